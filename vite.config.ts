@@ -79,7 +79,7 @@ const chunkGroups = [
   // in one file.
   {
     name: 'trade-rules',
-    test: /src\/domain\/(bid\/bid-role|money\/(cents|pricing)|listing\/product-status|orders\/(?!order-(clock|timeline|days)|delivery-(life-cycle|change))|payments\/payment-end|transports\/|delivery\/(wadden|step-two)|staff\/)/,
+    test: /src\/domain\/(bid\/bid-role|money\/(cents|pricing)|product\/product-status|orders\/(?!order-(clock|timeline|days)|delivery-(life-cycle|change))|payments\/payment-end|transports\/|delivery\/(wadden|step-two)|staff\/)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
@@ -105,7 +105,7 @@ const rareRooms = new RegExp(
     'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account)',
     'features/account/(dashboard|month-bars|picks)|features/my-products/(my-product-(list|page)|my-products-query|bulk-actions)',
     'features/consent/(consent-banner|consent-settings|consent\\.module|use-consent)|(features|domain)/listing-content/',
-    'data/download-file|data/tracking/(event-age|page-view|pixel|tracker|tag-manager|visit|watch-tiles|tracking\\.gen)',
+    'data/(download-file|complaints/(?!forget))|data/tracking/(event-age|page-view|pixel|tracker|tag-manager|visit|watch-tiles|tracking\\.gen)',
     'features/notifications/settings/|routes/(account/notification-settings|notifications-unsubscribe)',
     'features/addresses/(address-entry|use-address-search|place-form)|features/delivery/(?!delivery-costs)',
     'features/cart/(cart-delivery|delivery-|sold-out|bought-cart|checkout-steps)|features/checkout/|domain/checkout/|domain/payments/',

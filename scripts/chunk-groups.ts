@@ -55,8 +55,8 @@ function chunkOf(name: string, membersOf: (graph: ModuleGraph) => ReadonlySet<st
   };
 }
 
-const pages = [page('home'), page('listing'), page('product')];
-const listingParts = [file('routes/listing-at.ts'), file('features/catalog/filters/active-chips.tsx')];
+const pages = [page('home'), page('product-list'), page('product')];
+const listingParts = [file('routes/product-list-at.ts'), file('features/catalog/filters/active-chips.tsx')];
 const beside = [file('app/shell/after-paint.tsx'), file('features/sync/offline-bar.tsx')];
 const local = [file('app/start-local-parts.ts'), file('data/db/current-database.ts')];
 
@@ -80,7 +80,7 @@ export const togetherGroups = [
     [
       'ui/kit/checkbox.tsx',
       'ui/kit/data-form.tsx',
-      'domain/listing/limits.ts',
+      'domain/product/limits.ts',
       'domain/account/email.ts',
       'domain/account/person-name.ts',
     ].map(file),
@@ -97,7 +97,7 @@ const offlineScreens = [page('account/items-draft'), page('account/favourites')]
  */
 export const pageGroups = [
   sharedWith('offline-parts', page('product'), offlineScreens),
-  apart(page('listing'), neededBy('listing-parts', 1, [page('listing'), ...listingParts])),
+  apart(page('product-list'), neededBy('product-list-parts', 1, [page('product-list'), ...listingParts])),
   apart(page('product'), neededBy('product-parts', 1, [page('product')])),
 ];
 

@@ -123,11 +123,11 @@ function readOnce(folder: string): (address: string) => string | null {
   };
 }
 
-/** What reads the address for routes whose address says more than their name (src/routes/listing.tsx). */
+/** What reads the address for routes whose address says more than their name (src/routes/product-list.tsx). */
 function readersOf(file: string): readonly string[] {
   const readers: Readonly<Record<string, string>> = {
-    'listing.tsx': 'listing-at.ts',
-    'seller.tsx': 'listing-at.ts',
+    'product-list.tsx': 'product-list-at.ts',
+    'seller.tsx': 'product-list-at.ts',
     'similar.tsx': 'similar-at.ts',
   };
   return readers[file] === undefined ? [] : [`src/routes/${readers[file]}`];

@@ -4,8 +4,8 @@ import { collections } from '#domain/catalog/collections.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
 import { brandSlug } from '#domain/search/catalog-words.ts';
 import { isCategoryPath } from '#domain/search/filter-value.ts';
-import { type ListingBase, listingOf } from '#domain/search/listing-state.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { type ProductListBase, productListOf } from '#domain/search/product-list-state.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import type { Database } from '../db/schema.ts';
 
 /** An address for search engines: a path, and when what it shows last changed. */
@@ -65,7 +65,7 @@ function isSecondChance({ time_period: period, second_chance_type: type }: Row):
 }
 
 /** The listings without any filter in which a product is found. */
-function basesOf(row: Row): readonly ListingBase[] {
+function basesOf(row: Row): readonly ProductListBase[] {
   const known = (entries: readonly { readonly value: string }[], value: string | null) =>
     entries.filter((one) => one.value === value).map((one) => one.value);
   return [
@@ -86,7 +86,7 @@ function basesOf(row: Row): readonly ListingBase[] {
 }
 
 /** The part of the tree that holds a product, from the top down; with it what gets a second chance there. */
-function categoriesOf(row: Row): readonly ListingBase[] {
+function categoriesOf(row: Row): readonly ProductListBase[] {
   const path = [row.main_category, row.sub_category, row.category].filter((part) => part !== null);
   return path
     .map((_part, index) => path.slice(0, index + 1))
@@ -97,8 +97,8 @@ function categoriesOf(row: Row): readonly ListingBase[] {
     });
 }
 
-function note(changes: Map<string, Date>, base: ListingBase, at: Date): void {
-  const path = listingHref(listingOf(base));
+function note(changes: Map<string, Date>, base: ProductListBase, at: Date): void {
+  const path = productListHref(productListOf(base));
   const before = changes.get(path);
   if (before === undefined || before < at) changes.set(path, at);
 }

@@ -3,7 +3,7 @@ import { caseDeadlines } from '../modules/cases/deadlines.ts';
 import { catalogDeadlines } from '../modules/catalog/deadlines.ts';
 import { chatDeadlines } from '../modules/chats/unread-mail.ts';
 import { dac7Deadlines } from '../modules/dac7/deadlines.ts';
-import { newsletterDeadlines } from '../modules/newsletter/listing-rounds.ts';
+import { newsletterDeadlines } from '../modules/newsletter/product-list-rounds.ts';
 import { notificationDeadlines } from '../modules/notifications/deadlines.ts';
 import { orderDeadlines } from '../modules/orders/deadlines.ts';
 import { paymentDeadlines } from '../modules/payments/deadlines.ts';

@@ -1,10 +1,10 @@
 import type { Locale } from '#domain/catalog/entry.ts';
-import type { CatalogFilter, FilterType, ListingSort } from '#domain/search/listing-state.ts';
+import type { CatalogFilter, FilterType, ProductListSort } from '#domain/search/product-list-state.ts';
 import type { UnderstoodPart } from './understand/understand.ts';
 
-export type { CatalogFilter, FilterType } from '#domain/search/listing-state.ts';
-export { listingSorts as catalogSorts } from '#domain/search/listing-state.ts';
-export type CatalogSort = ListingSort;
+export type { CatalogFilter, FilterType } from '#domain/search/product-list-state.ts';
+export { productListSorts as catalogSorts } from '#domain/search/product-list-state.ts';
+export type CatalogSort = ProductListSort;
 
 /** LIST-018. */
 export const defaultPageSize = 36;

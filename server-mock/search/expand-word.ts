@@ -39,7 +39,7 @@ export function wordScore(word: string, field: number, near: number): number {
 }
 
 /** Fewer listings than this: the word is looked for with typing errors too. */
-export const fewListings = 3;
+export const fewProducts = 3;
 /** A word that is not finished is looked for from this length on. */
 export const shortestPrefix = 2;
 

@@ -1,4 +1,4 @@
-import type { ListingFacts } from './listing-facts.ts';
+import type { ProductFacts } from './product-facts.ts';
 
 /** Where a value of a listing is looked for; a path is one of the levels of its category. */
 export type PointKind = 'path' | 'brand' | 'style' | 'color' | 'material' | 'period';
@@ -19,12 +19,12 @@ export const tastePointMicros = 43_200_000_000;
 const mostTaste = 5;
 
 /** The three levels of a category, from the top. */
-function pathsOf(facts: Pick<ListingFacts, 'main' | 'sub' | 'category'>): string[] {
+function pathsOf(facts: Pick<ProductFacts, 'main' | 'sub' | 'category'>): string[] {
   const { main, sub, category } = facts;
   return [main, `${main}/${sub}`, `${main}/${sub}/${category}`];
 }
 
-function valuesOf(facts: ListingFacts): { readonly kind: PointKind; readonly value: string }[] {
+function valuesOf(facts: ProductFacts): { readonly kind: PointKind; readonly value: string }[] {
   const of = (kind: PointKind, values: readonly string[]) => values.map((value) => ({ kind, value }));
   const periods = [facts.decade, facts.period].filter((value) => value !== '');
   return [
@@ -47,7 +47,7 @@ const likeness: Readonly<Record<PointKind, number>> = {
 };
 
 /** What another listing gets for every value that it shares with this one; a shared category counts on each level. */
-export function likenessOf(facts: ListingFacts): ValuePoints[] {
+export function likenessOf(facts: ProductFacts): ValuePoints[] {
   return valuesOf(facts).map((shared) => ({ ...shared, points: likeness[shared.kind] }));
 }
 
@@ -61,7 +61,7 @@ const taste: Readonly<Record<PointKind, number>> = {
 };
 
 /** What a listing gets for every value that the liked ones have, more for what many of them have. */
-export function tasteOf(liked: readonly ListingFacts[]): ValuePoints[] {
+export function tasteOf(liked: readonly ProductFacts[]): ValuePoints[] {
   const counts = new Map<string, ValuePoints>();
   for (const shared of liked.flatMap(valuesOf)) {
     const key = `${shared.kind}:${shared.value}`;

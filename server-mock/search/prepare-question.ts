@@ -4,8 +4,8 @@ import type { IndexQuestion } from './columns/column-index.ts';
 import { LeastRecent } from './columns/least-recent.ts';
 import { bareForms } from './diminutives.ts';
 import type { Stems } from './expand-word.ts';
-import { readFacts } from './listing-facts.ts';
 import { likenessOf, tasteOf } from './points.ts';
+import { readFacts } from './product-facts.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { readStems } from './stems.ts';
 

@@ -4,8 +4,8 @@ import { type CatalogPage, type CatalogSearch, type FilterType, noIndex } from '
 import { tiers, valueEnd } from './columns/row-text.ts';
 import { shownDistance } from './distance.ts';
 import { blocksAround, diversePage, type Neighbour } from './diversify.ts';
-import { readFacts } from './listing-facts.ts';
 import { leastLikeness, likenessOf, tasteOf } from './points.ts';
+import { readFacts } from './product-facts.ts';
 import { type FilterGroup, type ReadQuestion, readQuestion } from './read-question.ts';
 import { answerRelaxed } from './relax.ts';
 import { sqlFacets } from './sql-facets.ts';

@@ -4,7 +4,7 @@ import { allowedErrors, isWithin } from '#domain/search/typing-errors.ts';
 import type { Database } from '../db/schema.ts';
 import { bareForms } from './diminutives.ts';
 import {
-  fewListings,
+  fewProducts,
   fieldRank,
   highestScore,
   nearness,
@@ -123,7 +123,7 @@ async function bareWords(
 async function isFew(db: Kysely<Database>, expansion: Expansion): Promise<boolean> {
   const { rows } = await sql<{ count: string }>`select count(*) from products
     where products.status = 'PUBLISHED' and ${anywhere(expansion)}`.execute(db);
-  return Number(rows[0]?.count ?? 0) < fewListings;
+  return Number(rows[0]?.count ?? 0) < fewProducts;
 }
 
 interface Asked extends Pick<Expansion, 'asked' | 'together' | 'locale'> {

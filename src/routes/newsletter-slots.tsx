@@ -4,10 +4,10 @@ import { patient } from '#src/platform/update/patient.ts';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
 import styles from './newsletter-slots.module.css';
 
-const FollowListing = lazy(
+const FollowProductList = lazy(
   patient(() =>
-    import('#src/features/newsletter/follow-listing.tsx').then((newsletter) => ({
-      default: newsletter.FollowListing,
+    import('#src/features/newsletter/follow-product-list.tsx').then((newsletter) => ({
+      default: newsletter.FollowProductList,
     })),
   ),
 );
@@ -28,7 +28,7 @@ export function FollowSlot({ savedUrl, title }: { readonly savedUrl: string; rea
   return (
     <OnSight className={styles.follow}>
       <Suspense fallback={null}>
-        <FollowListing key={savedUrl} savedUrl={savedUrl} title={title} dialog={SubscriptionDialog} />
+        <FollowProductList key={savedUrl} savedUrl={savedUrl} title={title} dialog={SubscriptionDialog} />
       </Suspense>
     </OnSight>
   );

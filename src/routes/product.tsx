@@ -22,8 +22,8 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { ClimatePanel } from '#src/ui/market/climate-panel.tsx';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
-import { ListingCard } from '#src/ui/market/listing-card.tsx';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
+import { ProductCard } from '#src/ui/market/product-card.tsx';
 import { useReservedUntil } from '#src/ui/market/use-reserved-until.ts';
 import { ReportSlot } from './report-slot.tsx';
 import { ProductCorner } from './staff-slots.tsx';
@@ -188,8 +188,8 @@ function SellerActions({ product }: { readonly product: Product }) {
 function Screen() {
   const { slug } = Route.useParams();
   const now = useNow();
-  const tileOf = (card: ListingCardPartsFragment) => (
-    <ListingCard card={card} heart={<ProductCorner card={card} />} now={now} />
+  const tileOf = (card: ProductCardPartsFragment) => (
+    <ProductCard card={card} heart={<ProductCorner card={card} />} now={now} />
   );
   return (
     <ProductPage

@@ -10,7 +10,7 @@
 
 import { Route as rootRouteImport } from './root'
 import { Route as homeRouteImport } from './home'
-import { Route as listingRouteImport } from './listing'
+import { Route as productListRouteImport } from './product-list'
 import { Route as errorPageRouteImport } from './error-page'
 import { Route as accountAccountFrameRouteImport } from './account/account-frame'
 import { Route as guestOrderRouteImport } from './guest-order'
@@ -79,7 +79,7 @@ const homeRoute = homeRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const listingRoute = listingRouteImport.update({
+const productListRoute = productListRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
@@ -402,7 +402,7 @@ const accountItemsDraftByIdRoute = accountItemsDraftByIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof homeRoute
-  '/$': typeof listingRoute
+  '/$': typeof productListRoute
   '/500': typeof errorPageRoute
   '/bestelling': typeof guestOrderRoute
   '/collecties': typeof contentCollectionsRoute
@@ -466,7 +466,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof homeRoute
-  '/$': typeof listingRoute
+  '/$': typeof productListRoute
   '/500': typeof errorPageRoute
   '/bestelling': typeof guestOrderRoute
   '/collecties': typeof contentCollectionsRoute
@@ -531,7 +531,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof homeRoute
-  '/$': typeof listingRoute
+  '/$': typeof productListRoute
   '/500': typeof errorPageRoute
   '/_account': typeof accountAccountFrameRouteWithChildren
   '/bestelling': typeof guestOrderRoute
@@ -794,7 +794,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   homeRoute: typeof homeRoute
-  listingRoute: typeof listingRoute
+  productListRoute: typeof productListRoute
   errorPageRoute: typeof errorPageRoute
   accountAccountFrameRoute: typeof accountAccountFrameRouteWithChildren
   guestOrderRoute: typeof guestOrderRoute
@@ -845,7 +845,7 @@ declare module '@tanstack/react-router' {
       id: '/$'
       path: '/$'
       fullPath: '/$'
-      preLoaderRoute: typeof listingRouteImport
+      preLoaderRoute: typeof productListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/500': {
@@ -1359,7 +1359,7 @@ const accountAccountFrameRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   homeRoute: homeRoute,
-  listingRoute: listingRoute,
+  productListRoute: productListRoute,
   errorPageRoute: errorPageRoute,
   accountAccountFrameRoute: accountAccountFrameRouteWithChildren,
   guestOrderRoute: guestOrderRoute,

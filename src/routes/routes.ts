@@ -71,6 +71,6 @@ export const routes = rootRoute('root.tsx', [
   // The staff desk: every page of it (staff/desk-pages.tsx).
   route('/staff/$', 'staff.tsx'),
   route('/500', 'error-page.tsx'),
-  // Everything else: listings by their address (src/paths/listing-address.ts), or the 404 page, as at /404 (ROUTE-044).
-  route('/$', 'listing.tsx'),
+  // Everything else: listings by their address (src/paths/product-list-address.ts), or the 404 page, as at /404 (ROUTE-044).
+  route('/$', 'product-list.tsx'),
 ]);

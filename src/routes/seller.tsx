@@ -1,25 +1,25 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
-import { listingQuery } from '#src/features/catalog/listing-query.ts';
 import { isPersonal } from '#src/features/catalog/personal.ts';
+import { productListQuery } from '#src/features/catalog/product-list-query.ts';
 import { SellerPage } from '#src/features/seller/seller-page.tsx';
 import { sellerQuery } from '#src/features/seller/seller-queries.ts';
-import { ListingFrame } from './listing-frame.tsx';
+import { ProductListFrame } from './product-list-frame.tsx';
 import { ReportSlot } from './report-slot.tsx';
 import { FollowSlot } from './watch-slots.tsx';
 
 // ROUTE-027: the seller, then the pieces in any order, filter and page.
 export const Route = createFileRoute('/verkoper/$')({
   beforeLoad: async ({ location }) => {
-    const { listingAt } = await import('./listing-at.ts');
-    const state = listingAt(location);
+    const { productListAt } = await import('./product-list-at.ts');
+    const state = productListAt(location);
     if (state.base.kind !== 'seller') throw notFound();
     return { listing: state, sellerUuid: state.base.uuid };
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context }) =>
-    loadFirst(context, sellerQuery(context.sellerUuid), listingQuery(context.listing, isPersonal())),
+    loadFirst(context, sellerQuery(context.sellerUuid), productListQuery(context.listing, isPersonal())),
   component: Screen,
 });
 
@@ -29,7 +29,7 @@ function Screen() {
     <SellerPage
       uuid={sellerUuid}
       actions={<FollowSlot key={sellerUuid} sellerUuid={sellerUuid} />}
-      listing={<ListingFrame state={listing} />}
+      listing={<ProductListFrame state={listing} />}
       report={<ReportSlot kind="SELLER" uuid={sellerUuid} sellerUuid={sellerUuid} />}
       reportReview={(reviewUuid) => <ReportSlot kind="REVIEW" uuid={reviewUuid} sellerUuid={null} />}
       notFound={<NotFoundScreen />}

@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { allSegment } from '#src/features/product/fact-links.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
-import { listingAt } from './listing-at.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
+import { productListAt } from './product-list-at.ts';
 
 interface Location {
   readonly pathname: string;
@@ -12,8 +12,8 @@ interface Location {
 /** The bare address is an overview; with "/alles", an order, a filter or a page it is the whole listing. */
 export function similarAt({ pathname, searchStr }: Location) {
   const bare = pathname.replace(new RegExp(`/${allSegment}/?$`), '');
-  const state = listingAt({ pathname: bare, searchStr });
+  const state = productListAt({ pathname: bare, searchStr });
   if (state.base.kind !== 'similar') throw notFound();
-  const isPlain = listingHref(state) === listingHref(listingOf(state.base));
+  const isPlain = productListHref(state) === productListHref(productListOf(state.base));
   return { listing: state, slug: state.base.slug, isOverview: isPlain && bare === pathname };
 }

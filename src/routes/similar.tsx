@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
-import { listingQuery } from '#src/features/catalog/listing-query.ts';
+import { productListQuery } from '#src/features/catalog/product-list-query.ts';
 import { overviewCount, similarQuery, similarToQuery } from '#src/features/product/more-queries.ts';
 import { SimilarPage } from '#src/features/product/similar-page.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
-import { ListingCard } from '#src/ui/market/listing-card.tsx';
-import { ListingFrame } from './listing-frame.tsx';
+import { ProductCard } from '#src/ui/market/product-card.tsx';
+import { ProductListFrame } from './product-list-frame.tsx';
 import { ProductCorner } from './staff-slots.tsx';
 
 // ROUTE-026
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/vergelijkbaar/$')({
     loadFirst(
       context,
       similarToQuery(context.slug),
-      context.isOverview ? similarQuery(context.slug, overviewCount) : listingQuery(context.listing),
+      context.isOverview ? similarQuery(context.slug, overviewCount) : productListQuery(context.listing),
     ),
   component: Screen,
 });
@@ -31,8 +31,8 @@ function Screen() {
   return (
     <SimilarPage
       slug={slug}
-      tileOf={(card) => <ListingCard card={card} heart={<ProductCorner card={card} />} now={now} />}
-      listing={isOverview ? null : <ListingFrame state={listing} />}
+      tileOf={(card) => <ProductCard card={card} heart={<ProductCorner card={card} />} now={now} />}
+      listing={isOverview ? null : <ProductListFrame state={listing} />}
       notFound={<NotFoundScreen />}
     />
   );

@@ -27,8 +27,8 @@ export const TileMarks = staffPart(() =>
 );
 
 /** The editors of a listing's own words; shown by the listing's route to staff with the admin UI on. */
-export const ListingStaff = staffPart(() =>
-  import('#src/features/staff/listing/listing-staff.tsx').then((staff) => staff.ListingStaff),
+export const ProductListTools = staffPart(() =>
+  import('#src/features/staff/product-list/product-list-tools.tsx').then((staff) => staff.ProductListTools),
 );
 
 /** The corner of a tile, or the place beside a price: the heart, and the tools in its stead with the admin UI on (STAFF-017). */

@@ -4,7 +4,7 @@ import { allCategories, mainCategories } from '#domain/catalog/categories.ts';
 import { collections } from '#domain/catalog/collections.ts';
 import { provinces } from '#domain/catalog/provinces.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
-import { checkListing } from '#domain/listing/listing-rules.ts';
+import { checkProduct } from '#domain/product/product-rules.ts';
 import { readCatalogue } from '#server/db/seed/catalogue-facts.ts';
 import { seedDemo } from '#server/db/seed/seed.ts';
 import { variedPlans } from '#server/db/seed/vary.ts';
@@ -70,7 +70,7 @@ describe('the shop that people try out', () => {
       const inventory = Math.max(1, content.inventory ?? 0);
       const facts = { sellerType: view.seller.seller.type, originalPrice: null, heldPhotoKeys: null };
       const { slug } = view.product;
-      expect([slug, checkListing({ ...content, inventory }, facts)]).toEqual([slug, []]);
+      expect([slug, checkProduct({ ...content, inventory }, facts)]).toEqual([slug, []]);
       const models = new Set(view.images.map(({ key }) => key.replace(/-\d\.jpg$/, '')));
       expect([slug, models.size, view.images.length]).toEqual([slug, 1, 3]);
     }

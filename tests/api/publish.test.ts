@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkListing } from '#domain/listing/listing-rules.ts';
 import { contentKeyOf } from '#domain/photo/media-address.ts';
+import { checkProduct } from '#domain/product/product-rules.ts';
 import { contentOfDraft } from '#server/modules/catalog/content.ts';
 import { readDocument } from '#server/modules/sync/store.ts';
 import { completeDraft, makePhotos, makeProduct, storeDraft } from '../factories/products.ts';
@@ -189,7 +189,7 @@ describe('what publishing refuses', () => {
     const refused = await publish(token, draft.id);
     expect(refused).toMatchObject({ __typename: 'ValidationError', errorCode: 'validation_error' });
     const facts = { sellerType: 'private', originalPrice: null, heldPhotoKeys: null };
-    expect(refused.fields).toEqual(checkListing(contentOfDraft(draft), facts));
+    expect(refused.fields).toEqual(checkProduct(contentOfDraft(draft), facts));
     expect(await readDocument(api.db, user.id, 'drafts', draft.id)).not.toBeNull();
     const row = await api.db
       .selectFrom('products')

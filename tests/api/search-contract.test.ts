@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filterTypes } from '#domain/search/listing-state.ts';
+import { filterTypes } from '#domain/search/product-list-state.ts';
 import {
   type CatalogQuestion,
   type CatalogSearch,

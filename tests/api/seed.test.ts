@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkListing, listingHints } from '#domain/listing/listing-rules.ts';
-import { differencesBetween } from '#domain/listing/review.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
+import { checkProduct, productHints } from '#domain/product/product-rules.ts';
+import { differencesBetween } from '#domain/product/review.ts';
 import { seedDemo } from '#server/db/seed/seed.ts';
 import { demoAccounts, demoPassword } from '#server/modules/auth/demo-accounts.ts';
 import { contentOfProduct } from '#server/modules/catalog/content.ts';
@@ -51,11 +51,11 @@ describe('the demo catalogue', () => {
       const content = contentOfProduct(view);
       const inventory = Math.max(1, content.inventory ?? 0);
       const facts = { sellerType: view.seller.seller.type, originalPrice: null, heldPhotoKeys: null };
-      expect([view.product.slug, checkListing({ ...content, inventory }, facts)]).toEqual([
+      expect([view.product.slug, checkProduct({ ...content, inventory }, facts)]).toEqual([
         view.product.slug,
         [],
       ]);
-      expect(listingHints(content)).toEqual([]);
+      expect(productHints(content)).toEqual([]);
       expect(view.translations.map((one) => one.language)).toEqual(['en', 'fr', 'nl']);
     }
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reasonsOfField } from '#domain/listing/review.ts';
+import { reasonsOfField } from '#domain/product/review.ts';
 import { ask, type Cast, makeCast, productIn } from '../factories/catalog-client.ts';
 import { makeSellerUser } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { documentBytesLimit } from '#domain/sync/protocol.ts';
 import { wishlistSpec } from '#server/modules/sync/collections/wishlist.ts';
 import { createSyncEngine } from '#server/modules/sync/engine.ts';

@@ -17,7 +17,7 @@ import { adminUrlKey, openScratchDatabase } from '../setup/postgres.ts';
 import { findPrograms, startCluster } from '../setup/postgres-cluster.ts';
 import { createTestLog } from '../setup/quiet-log.ts';
 import { questionOf, searchClasses } from './search-classes.ts';
-import { insertListings } from './search-listings.ts';
+import { insertProducts } from './search-products.ts';
 
 const sizes = (process.env.SEARCH_SIZES ?? '10000,100000,1000000').split(',').map(Number);
 const rounds = 40;
@@ -173,7 +173,7 @@ async function measureSize(count: number): Promise<ReadonlyMap<string, number>> 
   const snapshot = path.join(folder, 'index.bin');
   try {
     await migrate(database.db);
-    await insertListings(database.db, count);
+    await insertProducts(database.db, count);
     const rows = await database.db.selectFrom('products').select('id').orderBy('id').limit(6).execute();
     const known = rows.map((row) => row.id);
     const options = { db: database.db, log, snapshot, snapshotFrom: 0, oneConnection: false };

@@ -20,7 +20,7 @@ async function cupboard(baseUrl: string): Promise<string> {
 }
 
 const ofStaff = (urls: readonly string[]) =>
-  urls.filter((url) => /(tile-tools|tool-menu|listing-staff|admin-toggle|features\/staff)/.test(url));
+  urls.filter((url) => /(tile-tools|tool-menu|product-list-tools|admin-toggle|features\/staff)/.test(url));
 
 test('STAFF-017 STAFF-005 STAFF-012 staff put a piece into a collection from its tile and have its text written anew; the tile and the page show it, and nobody else loads a byte of the tools', async ({
   device,

@@ -52,7 +52,7 @@ test('what a page of the shop asks for together comes in few files', () => {
   const names = Object.values(chunks).map(({ file }) => file.replace(/^assets\/(.+)-[\w-]{7}\.js$/, '$1'));
   for (const name of ['pages', 'shared', 'answers', 'beside', 'local', 'fields'])
     expect(names.filter((one) => one === name)).toHaveLength(1);
-  for (const page of ['home', 'listing', 'product']) {
+  for (const page of ['home', 'product-list', 'product']) {
     const key = Object.keys(chunks).find((one) =>
       one.startsWith(`src/routes/${page}.tsx?tsr-split=component`),
     );

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
 import type { ApiHarness } from '../setup/api-harness.ts';
 import { atomically, makePhotos, makeProduct } from './products.ts';
 import { makeSellerUser, type TestSeller } from './sellers.ts';

@@ -1,7 +1,7 @@
-import type { ListingContent } from '#domain/listing/problem.ts';
+import type { ProductContent } from '#domain/product/problem.ts';
 
 /** A listing that every rule accepts. */
-export const validContent: ListingContent = {
+export const validContent: ProductContent = {
   title: 'Teak dressoir uit Denemarken',
   description: 'Een goed onderhouden dressoir in teak, gemaakt rond 1962.',
   brand: 'Omann Jun',

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import type { Database } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ProductsTable } from '#server/modules/catalog/tables.ts';

@@ -1,7 +1,7 @@
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 
 /** A tile's facts for component tests: an old oak table in Utrecht, without any tag. */
-export function sampleCard(facts: Partial<ListingCardPartsFragment> = {}): ListingCardPartsFragment {
+export function sampleCard(facts: Partial<ProductCardPartsFragment> = {}): ProductCardPartsFragment {
   const photo = (key: string) => ({ __typename: 'ProductImage' as const, key, color: '#887868' });
   return {
     __typename: 'Product',

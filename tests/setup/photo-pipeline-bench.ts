@@ -1,6 +1,6 @@
 import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs';
 import { expect, vi } from 'vitest';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import type { DraftPlaces } from '#src/data/photos/draft-places.ts';
 import { PhotoPipeline, type Surrounding } from '#src/data/photos/photo-pipeline.ts';
 import type { PhotoTask } from '#src/data/photos/photo-task.ts';

@@ -3,7 +3,7 @@ import type { RxStorage, RxStorageInstance } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { journalId, recordEdit } from '#src/data/db/journal.ts';
 import { storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';

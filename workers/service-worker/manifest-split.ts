@@ -26,7 +26,7 @@ const RARE_NAMES = [
   // Asked once in a year.
   'consent-banner',
   // Staff's tools (their style sheets, which have no mark in their names), and what they share with wanted items.
-  'admin-toggle|listing-staff|staff-product|combo-box|staff|desk(-[a-z]+)*|use-desk-query|keys-help|review-queries|detail',
+  'admin-toggle|product-list-tools|staff-product|combo-box|staff|desk(-[a-z]+)*|use-desk-query|keys-help|review-queries|detail',
   // Filters and suggestions ask the server.
   'filter-panel|filter-sheet|Disclosure|location-filter|distance-map|fit-filter|fit-form',
   'search-panel|brand-search|fuse|language-menu',
@@ -39,11 +39,11 @@ const RARE_NAMES = [
   // Accounts made and links redeemed, passkeys, devices: none of it does anything without a network.
   'session-ended-dialog|other-screens|mail-calls|security|second-factor-section|passkey-(ceremony|registration)',
   // What only such screens need, style sheets above all.
-  'newsletter-form|follow-listing|subscriptions?(-link)?|notification-settings|notifications-unsubscribe',
+  'newsletter-form|follow-product-list|subscriptions?(-link)?|notification-settings|notifications-unsubscribe',
   'data|account-lists|account-list-status|suggestion(s|-messages)?|overview-queries|seller-queries',
   // What none but screens that are named here needs, though its name is not theirs.
   'command-(banner|ids)|list-date|streams|mark-read',
-  'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|save-file|listing-frame|open-gates|saved-postcode|use-photo-uploads',
+  'security-queries|use-address-form|place-form|person-name|form-parts|account-detail|auth-gate|download|save-file|product-list-frame|open-gates|saved-postcode|use-photo-uploads',
   // Chats ask the server too; what waits to be sent goes out with what was loaded to write it.
   'chats(-[a-z]+)*|ask-in-chat',
   // Buying, beyond the cart; the question about cookies; what staff wrote for a listing; the chats' live line.
@@ -53,11 +53,11 @@ const RARE_NAMES = [
   // One order with its calendar, its hand-over and its complaint, one bid.
   'own-reports?(-page)?|order(-reviews|-subpage)?|trader-identity|bid|transport-planning|qr-code|case-page|found-case|pickup-frame|withdraw(al)?(-page|-query)?',
   // What somebody follows or waits for asks the server.
-  'following|use-reviewed-listings|use-subscription|watch-button|follow-button|sign-in-dialog|report-(slot|dialog|labels)|ask-for-push|push-help',
+  'following|use-reviewed-products|use-subscription|watch-button|follow-button|sign-in-dialog|report-(slot|dialog|labels)|ask-for-push|push-help',
   // Done by the server.
   'remove-background',
   // Counting after consent, the preview of a tile under the pointer, style sheets of screens that are named above.
-  'tracker|quick-view|checkout|listing-text|bid-labels|bid-rules',
+  'tracker|quick-view|checkout|listing-content-text|bid-labels|bid-rules',
   // The list of common passwords: a new password is sent to the server anyway.
   'common-passwords',
   // The page about waiting changes.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ProductStatus } from '#domain/listing/product-status.ts';
-import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/listing/review.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
+import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/product/review.ts';
 import { reviewedFacts } from '../../modules/catalog/review-facts.ts';
 import { loadProduct } from '../../modules/catalog/store.ts';
 import type { Database } from '../schema.ts';

@@ -1,8 +1,8 @@
 import { colors } from '#domain/catalog/colors.ts';
 import { type CatalogEntry, findEntry, type Locale, type Titles, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
-import type { ListingPlan } from './listing-plan.ts';
 import { closings, conditions, fromDecade, inColors, madeOf, openings, setNote, sized } from './phrases.ts';
+import type { DemoProductPlan } from './product-plan.ts';
 import { steadyNumber } from './steady.ts';
 
 const ands: Titles = { nl: 'en', en: 'and', fr: 'et' };
@@ -26,7 +26,7 @@ function decadeTitle(decade: number, locale: Locale): string {
 }
 
 /** What the seller writes about a product, made of its facts alone. */
-export function describe({ fact, choice, remarks }: ListingPlan, locale: Locale): string {
+export function describe({ fact, choice, remarks }: DemoProductPlan, locale: Locale): string {
   const choices = openings[choice.timePeriod] ?? [];
   const opening = choices[steadyNumber(`${fact.slug} opening`, Math.max(1, choices.length))];
   const condition = conditions[choice.productState];

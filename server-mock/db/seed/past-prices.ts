@@ -1,6 +1,6 @@
 import type { CatalogueFact } from './catalogue-facts.ts';
 import type { DemoChoice } from './demo-choices.ts';
-import type { ListingPlan } from './listing-plan.ts';
+import type { DemoProductPlan } from './product-plan.ts';
 import type { SteadyRandom } from './steady-random.ts';
 
 const stateFactor: Readonly<Record<string, number>> = {
@@ -31,7 +31,7 @@ export function pastPrices(
   price: number,
   when: { readonly publishedAt: Date; readonly now: Date; readonly isSecondChance: boolean },
   random: SteadyRandom,
-): { readonly prices: ListingPlan['prices']; readonly compare: number | null } {
+): { readonly prices: DemoProductPlan['prices']; readonly compare: number | null } {
   const { publishedAt, now, isSecondChance } = when;
   const age = now.getTime() - publishedAt.getTime();
   const steps = random.chance(0.28) ? random.whole(1, 3) : 0;

@@ -7,8 +7,8 @@ import type { CatalogTables } from '../../modules/catalog/tables.ts';
 import { attributesOf } from './demo-attributes.ts';
 import { type DemoSeller, demoSellerId } from './demo-sellers.ts';
 import { describe } from './describe.ts';
-import type { ListingPlan } from './listing-plan.ts';
 import { photoFactsPath } from './paths.ts';
+import type { DemoProductPlan } from './product-plan.ts';
 import { lowestEuros, pricesOf } from './reductions.ts';
 import { steadyId, steadyNumber } from './steady.ts';
 
@@ -32,7 +32,10 @@ interface Stand {
   readonly now: Date;
 }
 
-function productRow(plan: ListingPlan, { seller, position, now }: Stand): CatalogueRows['products'][number] {
+function productRow(
+  plan: DemoProductPlan,
+  { seller, position, now }: Stand,
+): CatalogueRows['products'][number] {
   const { fact, choice } = plan;
   const lowest = lowestEuros(pricesOf(plan, seller, now), seller);
   const productType = suggestedProductType(fact.sub, fact.category);
@@ -90,7 +93,7 @@ function readPhotoFacts(): Photos {
   return JSON.parse(readFileSync(photoFactsPath, 'utf8'));
 }
 
-function imageRows({ fact, photos }: ListingPlan, measured: Photos): CatalogueRows['images'] {
+function imageRows({ fact, photos }: DemoProductPlan, measured: Photos): CatalogueRows['images'] {
   return photos.map((key, position) => {
     const known = measured[key];
     if (known === undefined) throw new Error(`${key} was not measured: run measure-photos.ts.`);
@@ -99,7 +102,7 @@ function imageRows({ fact, photos }: ListingPlan, measured: Photos): CatalogueRo
   });
 }
 
-function translationRows(plan: ListingPlan): CatalogueRows['translations'] {
+function translationRows(plan: DemoProductPlan): CatalogueRows['translations'] {
   return languages.map((language) => ({
     product_id: steadyId(`product ${plan.fact.slug}`),
     language,
@@ -111,7 +114,7 @@ function translationRows(plan: ListingPlan): CatalogueRows['translations'] {
 
 /** The rows of all listings at a moment; `sellers` must hold every seller that they name. */
 export function catalogueRows(
-  plans: readonly ListingPlan[],
+  plans: readonly DemoProductPlan[],
   sellers: readonly DemoSeller[],
   now: Date,
 ): CatalogueRows {
@@ -119,7 +122,7 @@ export function catalogueRows(
   const stands = new Map(
     sellers.map((seller) => [seller.handle, { seller, position: positionOf(seller), now }] as const),
   );
-  const standOf = ({ choice }: ListingPlan): Stand => {
+  const standOf = ({ choice }: DemoProductPlan): Stand => {
     const stand = stands.get(choice.seller);
     if (stand === undefined) throw new Error(`The demo has no seller ${choice.seller}.`);
     return stand;

@@ -1,6 +1,6 @@
 import { lowestBefore, reductionWindowDays } from '#domain/money/lowest-before.ts';
 import type { DemoSeller } from './demo-sellers.ts';
-import type { ListingPlan } from './listing-plan.ts';
+import type { DemoProductPlan } from './product-plan.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Traders wait this long before they reduce a price: only then may they announce it. */
@@ -8,10 +8,10 @@ const beforeReduction = (reductionWindowDays + 1) * day;
 /** Nobody tries another price within a few days. */
 const shortestPrice = 4 * day;
 
-type Prices = ListingPlan['prices'];
+type Prices = DemoProductPlan['prices'];
 
 /** The prices of a product until now, dated as sellers change them. */
-export function pricesOf(plan: ListingPlan, { type }: DemoSeller, now: Date): Prices {
+export function pricesOf(plan: DemoProductPlan, { type }: DemoSeller, now: Date): Prices {
   return lasting(type === 'private' ? plan.prices : announced(plan, now));
 }
 
@@ -31,7 +31,7 @@ function lasting(prices: Prices): Prices {
  * What a trader shows as reduced has to have cost more before (L10), for all of the time that a reduction looks back on.
  * A product that is not on sale for that long yet has one price.
  */
-function announced({ fact, prices, publishedAt }: ListingPlan, now: Date): Prices {
+function announced({ fact, prices, publishedAt }: DemoProductPlan, now: Date): Prices {
   const last = prices.at(-1);
   if (last === undefined) return prices;
   const age = now.getTime() - publishedAt.getTime();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { expiresAfterDays } from '#domain/listing/limits.ts';
+import { expiresAfterDays } from '#domain/product/limits.ts';
 import { newUserRow } from '../../modules/auth/users.ts';
 import type { Database } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
@@ -18,8 +18,8 @@ import { searchRows } from './demo-searches.ts';
 import { demoSellers, sellerRow } from './demo-sellers.ts';
 import { seedSuggestions } from './demo-suggestions.ts';
 import { transportRows } from './demo-transport.ts';
-import { basePlans } from './listing-plan.ts';
 import { moreSellers } from './more-sellers.ts';
+import { basePlans } from './product-plan.ts';
 import { type CatalogueRows, catalogueRows } from './product-rows.ts';
 import { variedPlans } from './vary.ts';
 

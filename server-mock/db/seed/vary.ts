@@ -3,9 +3,9 @@ import { brandPools } from './brand-pools.ts';
 import type { CatalogueFact } from './catalogue-facts.ts';
 import type { DemoChoice } from './demo-choices.ts';
 import { collectionsFor } from './demo-collections.ts';
-import type { ListingPlan } from './listing-plan.ts';
 import { editorials, remarks } from './more-phrases.ts';
 import { agedPrice, pastPrices } from './past-prices.ts';
+import type { DemoProductPlan } from './product-plan.ts';
 import { sellerFor } from './seller-picks.ts';
 import { type SteadyRandom, steadyRandom } from './steady-random.ts';
 import { stylesFor } from './style-picks.ts';
@@ -85,7 +85,7 @@ interface Place {
 }
 
 /** One more piece of a model and colour that the catalogue has photos of. */
-function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): ListingPlan {
+function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): DemoProductPlan {
   const random = steadyRandom(`listing ${model.slug} ${number}`);
   const isSecondChance = model.timePeriod === 'RECENT' && random.chance(0.3);
   const near: CatalogueFact = {
@@ -137,7 +137,7 @@ function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): Li
 }
 
 /** As many more listings as asked for, spread evenly over the models; the same ones at every seeding. */
-export function variedPlans(models: readonly CatalogueFact[], count: number, now: Date): ListingPlan[] {
+export function variedPlans(models: readonly CatalogueFact[], count: number, now: Date): DemoProductPlan[] {
   const counted = new Map<string, number>();
   const slugs = new Set(models.map((model) => model.slug));
   const taken = new Set(models.map((model) => model.titles.nl));

@@ -1,10 +1,10 @@
-import { checkDraftSave, checkListing } from '#domain/listing/listing-rules.ts';
-import type { ListingContent, ListingFacts, ListingProblem } from '#domain/listing/problem.ts';
+import type { ProductCheckFacts, ProductContent, ProductProblem } from '#domain/product/problem.ts';
+import { checkDraftSave, checkProduct } from '#domain/product/product-rules.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import type { ProductRow } from './product-view.ts';
 
 /** The refusal that carries the rule's own fields and codes (ERR-007); one problem alone names itself. */
-export function validationError(problems: readonly ListingProblem[]): ValidationError {
+export function validationError(problems: readonly ProductProblem[]): ValidationError {
   const [first] = problems;
   const code = first?.code === 'seller_required' && problems.length === 1 ? first.code : 'validation_error';
   return new ValidationError(
@@ -18,11 +18,11 @@ export function validationError(problems: readonly ListingProblem[]): Validation
  * the draft-save rule alone for a DRAFT (FORM-029).
  */
 export function checkedProblems(
-  content: ListingContent,
-  facts: ListingFacts,
+  content: ProductContent,
+  facts: ProductCheckFacts,
   staysDraft: boolean,
-): readonly ListingProblem[] {
-  const problems = checkListing(content, facts);
+): readonly ProductProblem[] {
+  const problems = checkProduct(content, facts);
   const blocking = staysDraft ? checkDraftSave(content) : problems;
   if (blocking.length > 0) throw validationError(blocking);
   return problems;

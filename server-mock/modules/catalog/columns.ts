@@ -1,9 +1,9 @@
 import { attributesFor } from '#domain/catalog/attribute-values.ts';
-import { unknownBrand } from '#domain/listing/limits.ts';
-import { effectiveInventory } from '#domain/listing/number-rules.ts';
-import type { ListingContent, ListingField, ListingProblem } from '#domain/listing/problem.ts';
 import { type Cents, centsOf } from '#domain/money/cents.ts';
 import { priceForSeller } from '#domain/money/pricing.ts';
+import { unknownBrand } from '#domain/product/limits.ts';
+import { effectiveInventory } from '#domain/product/number-rules.ts';
+import type { ProductContent, ProductField, ProductProblem } from '#domain/product/problem.ts';
 import type { Seller } from '../sellers/store.ts';
 import { positionOf } from './places.ts';
 import type { ProductRow } from './product-view.ts';
@@ -42,15 +42,15 @@ export type ContentColumns = Omit<
  * database keeps no width of 5000 cm and no colour that does not exist. Texts are kept as they are.
  */
 export function columnsOf(
-  content: ListingContent,
-  problems: readonly ListingProblem[],
+  content: ProductContent,
+  problems: readonly ProductProblem[],
   seller: Seller,
   productMargin: number | null,
 ): ContentColumns {
-  const wrong = new Set<ListingField>(problems.map((problem) => problem.field));
-  const sound = <Value>(field: ListingField, value: Value): Value | null => (wrong.has(field) ? null : value);
-  const named = (field: ListingField, value: string) => sound(field, value === '' ? null : value);
-  const list = (field: ListingField, values: readonly string[]) => [...(sound(field, values) ?? [])];
+  const wrong = new Set<ProductField>(problems.map((problem) => problem.field));
+  const sound = <Value>(field: ProductField, value: Value): Value | null => (wrong.has(field) ? null : value);
+  const named = (field: ProductField, value: string) => sound(field, value === '' ? null : value);
+  const list = (field: ProductField, values: readonly string[]) => [...(sound(field, values) ?? [])];
   const asked = cents(sound('price', content.price));
   return {
     title: content.title.trim(),

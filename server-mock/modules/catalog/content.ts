@@ -1,10 +1,10 @@
-import type { ListingDraft } from '#domain/listing/draft.ts';
-import { unknownBrand } from '#domain/listing/limits.ts';
-import type { ListingContent } from '#domain/listing/problem.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
+import { unknownBrand } from '#domain/product/limits.ts';
+import type { ProductContent } from '#domain/product/problem.ts';
 import type { ProductView } from './product-view.ts';
 
 /** An empty form: what createProduct starts from. */
-export const emptyContent: ListingContent = {
+export const emptyContent: ProductContent = {
   title: '',
   description: '',
   brand: '',
@@ -34,7 +34,7 @@ export const emptyContent: ListingContent = {
 };
 
 /** A replicated draft as the rules read it. */
-export function contentOfDraft(draft: ListingDraft): ListingContent {
+export function contentOfDraft(draft: ListingDraft): ProductContent {
   return { ...draft, photos: draft.photos.map(({ mediaKey }) => ({ mediaKey })) };
 }
 
@@ -43,7 +43,7 @@ function eurosOrNull(cents: number | null): number | null {
 }
 
 /** A stored product as the form would hold it; `price` is what the seller asks, not what the buyer pays. */
-export function contentOfProduct({ product, images }: ProductView): ListingContent {
+export function contentOfProduct({ product, images }: ProductView): ProductContent {
   return {
     title: product.title,
     description: product.description,

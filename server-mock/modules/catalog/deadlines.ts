@@ -1,6 +1,6 @@
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import { beingPaidUntil } from '../payments/being-paid-view.ts';
-import { suspendedListings } from './follow-suspension.ts';
+import { suspendedProducts } from './follow-suspension.ts';
 import { transitionProduct } from './transition.ts';
 
 /** While somebody is paying for it, its end is put off by this, in milliseconds. */
@@ -27,4 +27,4 @@ const listingExpiry: DeadlineHandler = {
   },
 };
 
-export const catalogDeadlines: readonly DeadlineHandler[] = [listingExpiry, suspendedListings];
+export const catalogDeadlines: readonly DeadlineHandler[] = [listingExpiry, suspendedProducts];

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import { StaffDeskType } from '../staff/desk-object.ts';

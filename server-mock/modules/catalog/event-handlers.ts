@@ -6,7 +6,7 @@ import { beginPause, type Notice, notify, notifyMany } from '../notifications/st
 import { productRestocked } from '../payments/events.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
-import { announcements, listingRepriced, productTakenOffline } from './events.ts';
+import { announcements, productRepriced, productTakenOffline } from './events.ts';
 import { catalogSuspensionHandlers } from './follow-suspension.ts';
 import { priceHistory } from './price-history.ts';
 
@@ -89,7 +89,7 @@ const reductionPause = 24 * 60 * 60 * 1000;
 
 const notifyReduced: EventHandler = {
   name: 'catalog.notify_reduced',
-  on: listingRepriced,
+  on: productRepriced,
   inside: async (scope, event) => {
     const product = await eventProduct(scope, event);
     if (product === undefined || !isForSale(product) || !(await isLowest(scope, product))) return;

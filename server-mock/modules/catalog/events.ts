@@ -1,15 +1,15 @@
-import type { ListingEffect } from '#domain/listing/life-cycle.ts';
+import type { ProductEffect } from '#domain/product/life-cycle.ts';
 
 /** The bus topic that says: this product changed. The payload is `{ productId }`; readers look it up. */
 export const catalogTopic = 'catalog';
 
 /** The stored event of a product whose seller asks another price; the payload is `{ productId, sellerId }`. */
-export const listingRepriced = 'listing_repriced';
+export const productRepriced = 'listing_repriced';
 
 /** Staff took a product offline. Payload `{ productId, removalId }`. */
 export const productTakenOffline = 'product_taken_offline';
 
-type Announcing = Extract<ListingEffect, `announce_${string}`>;
+type Announcing = Extract<ProductEffect, `announce_${string}`>;
 
 /**
  * The stored event of each announcing effect; the payload is `{ productId, sellerId }`. With a review that led to it comes

@@ -1,4 +1,4 @@
-import { filterTypes, ownFilterTypes } from '#domain/search/listing-state.ts';
+import { filterTypes, ownFilterTypes } from '#domain/search/product-list-state.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { FilterRow } from './filter-rows.ts';
 

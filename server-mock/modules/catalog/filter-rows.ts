@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#domain/catalog/entry.ts';
-import { unknownBrand } from '#domain/listing/limits.ts';
-import type { CatalogFilter, FilterType } from '#domain/search/listing-state.ts';
+import { unknownBrand } from '#domain/product/limits.ts';
+import type { CatalogFilter, FilterType } from '#domain/search/product-list-state.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Facet } from '../../search/catalog-search.ts';
 import { sellerNames } from '../sellers/store.ts';

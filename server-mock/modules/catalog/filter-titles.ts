@@ -6,7 +6,7 @@ import { type CatalogEntry, findEntry, type Locale, type Titles, titleOf } from 
 import { materials } from '#domain/catalog/materials.ts';
 import { provinces } from '#domain/catalog/provinces.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
-import type { FilterType } from '#domain/search/listing-state.ts';
+import type { FilterType } from '#domain/search/product-list-state.ts';
 
 function titles(nl: string, en: string, fr: string): { readonly titles: Titles } {
   return { titles: { nl, en, fr } };

@@ -106,7 +106,7 @@ export const catalogSuspensionHandlers: readonly EventHandler[] = [
   following('catalog.show_listings', userReinstated),
 ];
 
-export const suspendedListings: DeadlineHandler = {
+export const suspendedProducts: DeadlineHandler = {
   kind,
   run: (scope, sellerId, { bus }) => followSuspension(scope, bus, sellerId),
 };

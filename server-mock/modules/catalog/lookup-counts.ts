@@ -1,4 +1,4 @@
-import type { FilterType } from '#domain/search/listing-state.ts';
+import type { FilterType } from '#domain/search/product-list-state.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { wholeCatalog } from '../../search/catalog-search.ts';
 

@@ -1,6 +1,6 @@
-import { unknownBrand } from '#domain/listing/limits.ts';
-import type { ListingContent } from '#domain/listing/problem.ts';
 import { contentKeyOf } from '#domain/photo/media-address.ts';
+import { unknownBrand } from '#domain/product/limits.ts';
+import type { ProductContent } from '#domain/product/problem.ts';
 
 type Given<Value> = Value | null | undefined;
 
@@ -51,7 +51,7 @@ function choice<Value>(given: Given<Value>, kept: Value | null): Value | null {
 }
 
 /** The content after the input was laid over it. */
-export function mergedContent(kept: ListingContent, input: ProductInput): ListingContent {
+export function mergedContent(kept: ProductContent, input: ProductInput): ProductContent {
   const vendor = text(input.vendor, kept.brandUnknown ? unknownBrand : kept.brand);
   const brandUnknown = vendor.trim().toLowerCase() === unknownBrand;
   const keptKeys = kept.photos.map((photo) => photo.mediaKey).filter((key) => key !== null);

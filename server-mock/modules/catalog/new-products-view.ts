@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/catalog/entry.ts';
-import type { ListingState } from '#domain/search/listing-state.ts';
-import { filtersOf } from '#domain/search/normal-listing.ts';
-import { readListing } from '../../../src/paths/listing-address.ts';
+import { filtersOf } from '#domain/search/normal-product-list.ts';
+import type { ProductListState } from '#domain/search/product-list-state.ts';
+import { readProductListAddress } from '../../../src/paths/product-list-address.ts';
 import { type CatalogQuestion, largestPageSize, wholeCatalog } from '../../search/catalog-search.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { placeAt } from './places.ts';
@@ -26,7 +26,7 @@ export async function newProducts(
   { locale, since, until }: NewProducts,
 ): Promise<readonly ProductView[]> {
   const [pathname = '', search = ''] = address.split('?');
-  const reading = readListing(pathname, search);
+  const reading = readProductListAddress(pathname, search);
   if (reading === null || 'redirect' in reading) return [];
   const question = await questionOf(deps, reading.state, locale);
   if (question === null) return [];
@@ -41,7 +41,7 @@ export async function newProducts(
 /** The listing as a question, newest first; null when it is about a piece that is gone. */
 async function questionOf(
   { db }: Pick<ServerDeps, 'db'>,
-  state: ListingState,
+  state: ProductListState,
   locale: Locale,
 ): Promise<CatalogQuestion | null> {
   const { base } = state;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isContentHash } from '#domain/ids.ts';
-import { photoCount } from '#domain/listing/limits.ts';
-import type { ListingContent } from '#domain/listing/problem.ts';
+import { photoCount } from '#domain/product/limits.ts';
+import type { ProductContent } from '#domain/product/problem.ts';
 import type { Database } from '../../db/schema.ts';
 import { ownedMedia } from '../media/store.ts';
 import type { ProductImage } from './product-view.ts';
@@ -18,7 +18,7 @@ type Picture = Pick<ProductImage, 'width' | 'height' | 'color'>;
 export async function heldPhotos(
   db: Kysely<Database>,
   userId: string,
-  content: ListingContent,
+  content: ProductContent,
   shown: readonly ProductImage[] = [],
 ): Promise<Map<string, Picture>> {
   // What no upload is called need not be looked for, and a statement takes only so many parameters.
@@ -35,7 +35,7 @@ export async function heldPhotos(
 export async function writeImages(
   db: Kysely<Database>,
   productId: string,
-  content: ListingContent,
+  content: ProductContent,
   held: ReadonlyMap<string, Picture>,
 ): Promise<void> {
   const images = keysOf(content)
@@ -62,6 +62,6 @@ export async function writeImages(
 }
 
 /** The keys of a content, each once. */
-function keysOf({ photos }: ListingContent): string[] {
+function keysOf({ photos }: ProductContent): string[] {
   return [...new Set(photos.map((photo) => photo.mediaKey).filter((key) => key !== null))];
 }

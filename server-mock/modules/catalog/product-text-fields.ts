@@ -1,7 +1,7 @@
 import { findCategory } from '#domain/catalog/categories.ts';
 import { slugOf } from '#domain/catalog/entry.ts';
-import { unknownBrand } from '#domain/listing/limits.ts';
-import { productStatuses } from '#domain/listing/product-status.ts';
+import { unknownBrand } from '#domain/product/limits.ts';
+import { productStatuses } from '#domain/product/product-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ProductType } from './product-ref.ts';
 import { isSecondChance, type ProductRow, type ProductTranslation } from './product-view.ts';

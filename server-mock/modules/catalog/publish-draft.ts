@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';

@@ -38,7 +38,7 @@ export async function insertRemoval(
  * Takes a product offline for staff, in the caller's transaction; a product that is not online stays unchanged. Throws
  * ValidationError if its status does not allow it.
  */
-export async function takeListingOffline(
+export async function takeProductOffline(
   scope: CommandScope,
   context: GraphqlContext,
   productId: string,
@@ -55,7 +55,7 @@ export async function takeListingOffline(
  * Returns a product that staff took offline to review, in the caller's transaction; one that the seller has since
  * published again or sold stays unchanged. Throws ValidationError `seller_suspended`.
  */
-export async function restoreListing(
+export async function restoreProduct(
   scope: CommandScope,
   context: GraphqlContext,
   productId: string,

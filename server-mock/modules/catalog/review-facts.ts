@@ -2,7 +2,7 @@ import { colors } from '#domain/catalog/colors.ts';
 import { type CatalogEntry, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
 import { styles } from '#domain/catalog/styles.ts';
-import type { FactDifference, ReviewedFacts } from '#domain/listing/review.ts';
+import type { FactDifference, ReviewedFacts } from '#domain/product/review.ts';
 import type { Locale } from '../../messages.ts';
 import { contentOfProduct } from './content.ts';
 import type { ProductView } from './product-view.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/listing/review.ts';
+import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/product/review.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** A decision about a product. */

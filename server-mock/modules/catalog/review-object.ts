@@ -3,7 +3,7 @@ import {
   type RequestedChange,
   rejectionReasons,
   reviewDecisions,
-} from '#domain/listing/review.ts';
+} from '#domain/product/review.ts';
 import { builder } from '../../graphql/builder.ts';
 import { sentence } from '../../messages.ts';
 import type { PastReview } from './review-history.ts';

@@ -5,7 +5,7 @@ import {
   isChangeField,
   type RequestedChange,
   reviewProblems,
-} from '#domain/listing/review.ts';
+} from '#domain/product/review.ts';
 import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';

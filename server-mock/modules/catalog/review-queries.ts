@@ -4,7 +4,7 @@ import {
   type FactDifference,
   reasonsOfField,
   rejectionReasons,
-} from '#domain/listing/review.ts';
+} from '#domain/product/review.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';

@@ -1,4 +1,4 @@
-import { myProductSorts } from '#domain/listing/my-product-sort.ts';
+import { myProductSorts } from '#domain/product/my-product-sort.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserNotAuthenticatedError } from '../../graphql/errors.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { defaultMyProductSort, type MyProductSort } from '#domain/listing/my-product-sort.ts';
-import type { ProductStatus } from '#domain/listing/product-status.ts';
+import { defaultMyProductSort, type MyProductSort } from '#domain/product/my-product-sort.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductPage } from './product-list.ts';

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserHasNoAdminPermissionsError, UserNotAuthenticatedError } from '../../graphql/errors.ts';
 import { ProductType } from './product-ref.ts';

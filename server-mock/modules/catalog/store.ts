@@ -9,7 +9,7 @@ import type { EventBus } from '../../process/event-bus.ts';
 import { beingPaidUntil, endPaymentsFor } from '../payments/being-paid-view.ts';
 import { holdsOn } from '../payments/holds-view.ts';
 import { loadSellers } from '../sellers/store.ts';
-import { catalogTopic, listingRepriced } from './events.ts';
+import { catalogTopic, productRepriced } from './events.ts';
 import { isTrader } from './price-history.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
 import { transitionProduct } from './transition.ts';
@@ -114,7 +114,7 @@ export async function idOfPublished(db: Kysely<Database>, slug: string): Promise
  * Takes every listing of a seller off the shop, in the caller's transaction: the seller is leaving. Whoever is paying
  * for one finds the payment cancelled. Throws FailedToDeleteError while the bank processes such a payment.
  */
-export async function endListings(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+export async function endProducts(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
   const open = await scope.tx
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'seller_id'])
@@ -144,7 +144,7 @@ export interface NewPrice {
  * seller's terms, the price history and the search index follow too. Throws FailedToUpdateError where the listing can't
  * be saved, or while somebody is paying for it.
  */
-export async function repriceListing(
+export async function repriceProduct(
   scope: CommandScope,
   bus: EventBus,
   { product, seller: { seller } }: ProductView,
@@ -166,7 +166,7 @@ export async function repriceListing(
     .where('id', '=', product.id)
     .execute();
   if (asked !== product.raw_price_cents)
-    await scope.emit(listingRepriced, { productId: product.id, sellerId: seller.id });
+    await scope.emit(productRepriced, { productId: product.id, sellerId: seller.id });
   const move = { product, seller, event: 'save', actor: 'seller' } as const;
   await transitionProduct(scope, bus, move, (code) => new FailedToUpdateError(code));
 }

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AttributeValue } from '#domain/catalog/attribute-values.ts';
-import type { ProductStatus } from '#domain/listing/product-status.ts';
-import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/listing/review.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
+import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/product/review.ts';
 import type { RemovalReason } from '#domain/staff/removal.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 

@@ -1,13 +1,13 @@
-import type { ListingParts } from '#domain/listing/life-cycle.ts';
-import {
-  type ListingActor,
-  type ListingEvent,
-  listingLifeCycle,
-  listingSituation,
-} from '#domain/listing/life-cycle.ts';
-import type { RequestedChangeCode } from '#domain/listing/product-status.ts';
-import type { ReviewDecision } from '#domain/listing/review.ts';
 import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
+import type { ProductLifeCycleParts } from '#domain/product/life-cycle.ts';
+import {
+  type ProductActor,
+  type ProductEvent,
+  productLifeCycle,
+  productSituation,
+} from '#domain/product/life-cycle.ts';
+import type { RequestedChangeCode } from '#domain/product/product-status.ts';
+import type { ReviewDecision } from '#domain/product/review.ts';
 import type { CommandScope } from '../../command.ts';
 import { afterCommit } from '../../db/transaction.ts';
 import type { EventBus } from '../../process/event-bus.ts';
@@ -23,8 +23,8 @@ import type { ProductRow } from './product-view.ts';
 export interface ProductTransition {
   readonly product: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>;
   readonly seller: Pick<Seller, 'can_publish'>;
-  readonly event: ListingEvent;
-  readonly actor: ListingActor;
+  readonly event: ProductEvent;
+  readonly actor: ProductActor;
   /** What staff decided; its announcements name it. */
   readonly review?: {
     readonly id: string;
@@ -34,7 +34,7 @@ export interface ProductTransition {
 }
 
 /** Why the table does not allow a move. */
-export type ListingRefusal = ListingParts['code'] | LifeCycleRefusal | 'seller_suspended';
+export type ProductRefusal = ProductLifeCycleParts['code'] | LifeCycleRefusal | 'seller_suspended';
 
 /**
  * Runs one move of the product's life cycle in the caller's transaction: status, effects in the table's order, the
@@ -45,12 +45,12 @@ export async function transitionProduct(
   scope: CommandScope,
   bus: EventBus,
   move: ProductTransition,
-  refused: (code: ListingRefusal) => Error,
+  refused: (code: ProductRefusal) => Error,
 ): Promise<void> {
   const { event, actor, product } = move;
   const canPublish =
     move.seller.can_publish && !(event === 'republish' && (await isTakenOffline(scope, product.id)));
-  const facts = listingSituation({ canPublish, inventory: product.inventory });
+  const facts = productSituation({ canPublish, inventory: product.inventory });
   const { id, status: state } = product;
   if (offersAnew(move) && (await isSuspended(scope, product.seller_id))) throw refused('seller_suspended');
   await runTransition(scope, writerOf(move), { id, state, event, actor, facts }, refused);
@@ -103,7 +103,7 @@ async function isSuspended({ tx }: CommandScope, sellerId: string): Promise<bool
 /** A column of the same row: written together with the status, because constraints look at both. */
 const withStatus = async (): Promise<void> => undefined;
 
-function writerOf(move: ProductTransition): TransitionWriter<ListingParts> {
+function writerOf(move: ProductTransition): TransitionWriter<ProductLifeCycleParts> {
   const announce = (effect: keyof typeof announcements) => async (scope: CommandScope, id: string) =>
     await scope.emit(announcements[effect], {
       productId: id,
@@ -111,7 +111,7 @@ function writerOf(move: ProductTransition): TransitionWriter<ListingParts> {
       ...(move.review !== undefined && { reviewId: move.review.id, decision: move.review.decision }),
     });
   return {
-    lifeCycle: listingLifeCycle,
+    lifeCycle: productLifeCycle,
     write: (scope, id, to, effects) => writeStatus(scope, move, id, to, effects),
     effects: {
       date_publication: withStatus,
@@ -140,10 +140,10 @@ async function writeStatus(
   { tx, now }: CommandScope,
   move: ProductTransition,
   id: string,
-  to: ListingParts['state'],
-  effects: readonly ListingParts['effect'][],
+  to: ProductLifeCycleParts['state'],
+  effects: readonly ProductLifeCycleParts['effect'][],
 ): Promise<void> {
-  const does = (effect: ListingParts['effect']) => effects.includes(effect);
+  const does = (effect: ProductLifeCycleParts['effect']) => effects.includes(effect);
   await tx
     .updateTable('products')
     .set({

@@ -1,4 +1,4 @@
-import type { ListingEvent } from '#domain/listing/life-cycle.ts';
+import type { ProductEvent } from '#domain/product/life-cycle.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
@@ -9,7 +9,7 @@ import { recordReleased, recordRestocked } from '../payments/reservation-end-vie
 import { checkedProblems, originalPriceOf } from './check-content.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfProduct } from './content.ts';
-import { listingRepriced } from './events.ts';
+import { productRepriced } from './events.ts';
 import { lockedProduct, type ProductName } from './find-product.ts';
 import { mergedContent, type ProductInput } from './merge-input.ts';
 import { heldPhotos, writeImages } from './photos.ts';
@@ -41,7 +41,7 @@ export async function updateProduct(context: GraphqlContext, request: UpdateProd
   });
 }
 
-function eventOf({ product }: ProductView, publish: boolean): ListingEvent {
+function eventOf({ product }: ProductView, publish: boolean): ProductEvent {
   if (!publish) return 'save';
   return product.status === 'DRAFT' ? 'publish' : 'republish';
 }
@@ -51,7 +51,7 @@ async function save(
   context: GraphqlContext,
   viewer: Viewer,
   view: ProductView,
-  request: { readonly input: ProductInput; readonly event: ListingEvent },
+  request: { readonly input: ProductInput; readonly event: ProductEvent },
 ): Promise<void> {
   const { tx } = scope;
   const { product } = view;
@@ -81,7 +81,7 @@ async function save(
     await tx.deleteFrom('product_translations').where('product_id', '=', product.id).execute();
   }
   if (columns.raw_price_cents !== product.raw_price_cents)
-    await scope.emit(listingRepriced, { productId: product.id, sellerId: seller.id });
+    await scope.emit(productRepriced, { productId: product.id, sellerId: seller.id });
   await writeImages(tx, product.id, content, held);
   const current = { ...product, inventory: columns.inventory };
   const move = { product: current, seller, event, actor: 'seller' } as const;

@@ -5,7 +5,7 @@ import { type CatalogEntry, findEntry, type Titles, titleOf } from '#domain/cata
 import { materials } from '#domain/catalog/materials.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
 import { euroText } from '#domain/money/euro-text.ts';
-import type { ListingBase } from '#domain/search/listing-state.ts';
+import type { ProductListBase } from '#domain/search/product-list-state.ts';
 import type { Locale } from '../../messages.ts';
 import type { CatalogAnswer } from '../../search/catalog-search.ts';
 
@@ -17,7 +17,7 @@ const fixed: Readonly<Record<string, Titles>> = {
 };
 
 /** What a listing is called. */
-function nameOf(base: ListingBase, locale: Locale): string {
+function nameOf(base: ProductListBase, locale: Locale): string {
   const named = (entries: readonly CatalogEntry[], value: string) => {
     const entry = findEntry(entries, value);
     return entry === null ? value : titleOf(entry, locale);
@@ -52,7 +52,7 @@ function listed(words: readonly string[], locale: Locale): string {
 }
 
 export interface IntroFacts {
-  readonly base: ListingBase;
+  readonly base: ProductListBase;
   readonly answer: Pick<CatalogAnswer, 'totalCount' | 'facets'>;
   /** Words that staff want to see in it. */
   readonly keywords: readonly string[];

@@ -1,7 +1,7 @@
 import { contentLimits } from '#domain/listing-content/content-limits.ts';
-import { listingAtUrl } from '#domain/listing-content/listing-url.ts';
-import { listingOf } from '#domain/search/listing-state.ts';
-import { filtersOf } from '#domain/search/normal-listing.ts';
+import { productListAtUrl } from '#domain/listing-content/product-list-url.ts';
+import { filtersOf } from '#domain/search/normal-product-list.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { defaultTextSettings } from '#domain/staff/text-settings.ts';
 import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
@@ -39,7 +39,7 @@ export interface GeneratedIntro {
  * the permission table. Throws ValidationError, TooManyRequestsError, FailedToCreateError `text_service_failed`.
  */
 export async function generateIntro(context: GraphqlContext, wish: IntroWish): Promise<GeneratedIntro> {
-  const base = listingAtUrl(wish.url);
+  const base = productListAtUrl(wish.url);
   if (base === null)
     throw new ValidationError('validation_error', [{ field: 'url', code: 'unknown_listing' }]);
   const long = (['instructions', 'keywords'] as const).filter((field) => wish[field].length > longestWish);
@@ -51,7 +51,7 @@ export async function generateIntro(context: GraphqlContext, wish: IntroWish): P
   await context.limits.spend(limitRules.generateIntro, signedIn(context).userId);
   const answer = await context.search.search({
     ...wholeCatalog,
-    filters: filtersOf(listingOf(base)),
+    filters: filtersOf(productListOf(base)),
     limit: 1,
     facets: true,
   });

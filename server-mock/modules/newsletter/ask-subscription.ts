@@ -5,8 +5,8 @@ import {
   type SubscriptionInterval,
   subscriptionTitleOf,
 } from '#domain/subscription/subscription-rules.ts';
-import { readListing } from '../../../src/paths/listing-address.ts';
-import { listingHref } from '../../../src/paths/listing-href.ts';
+import { readProductListAddress } from '../../../src/paths/product-list-address.ts';
+import { productListHref } from '../../../src/paths/product-list-href.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
@@ -14,7 +14,7 @@ import { limitRules } from '../../limit-rules.ts';
 import { type AskedPayload, subscriptionAsked } from './events.ts';
 import type { SubscriptionKind } from './tables.ts';
 
-export interface ListingWish {
+export interface ProductListWish {
   readonly email: string;
   readonly interval: SubscriptionInterval;
   readonly savedUrl: string;
@@ -36,7 +36,7 @@ export async function askNewsletter(context: GraphqlContext, email: string): Pro
  * Asks for mail about new pieces of a listing, and perhaps for the newsletter (NEWS-011), under the same rules. Throws
  * ValidationError also with `saved_url_unknown` for what is no listing, and `required` without a title.
  */
-export async function askListing(context: GraphqlContext, wish: ListingWish): Promise<void> {
+export async function askForProductListEmail(context: GraphqlContext, wish: ProductListWish): Promise<void> {
   checkEmail(wish.email);
   const savedUrl = savedUrlOf(wish.savedUrl);
   const title = subscriptionTitleOf(wish.title);
@@ -52,11 +52,11 @@ export async function askListing(context: GraphqlContext, wish: ListingWish): Pr
 function savedUrlOf(address: string): string | null {
   if (!/^\/(?!\/)/.test(address) || address.includes('\\')) return null;
   const [pathname = '', search = ''] = address.split('#')[0]?.split('?') ?? [];
-  const reading = readListing(pathname, search);
+  const reading = readProductListAddress(pathname, search);
   if (reading === null) return null;
   // Written in another way: its one address leads to the state.
   if ('redirect' in reading) return reading.redirect === address ? null : savedUrlOf(reading.redirect);
-  return listingHref({ ...reading.state, page: 1 });
+  return productListHref({ ...reading.state, page: 1 });
 }
 
 function checkEmail(email: string): void {

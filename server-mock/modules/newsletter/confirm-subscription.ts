@@ -9,7 +9,7 @@ import type { Locale } from '../../messages.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { newsletterCode } from './codes.ts';
 import { newsletterConfirmed } from './events.ts';
-import { listingDeadline } from './listing-deadline.ts';
+import { productListDeadline } from './product-list-deadline.ts';
 import { isRunning, type Subscription } from './store.ts';
 import { type Confirmation, readConfirmToken } from './tokens.ts';
 
@@ -67,7 +67,7 @@ async function confirmListing({ tx, now }: CommandScope, row: Subscription, wish
     .where('id', '=', row.id)
     .execute();
   const dueAt = new Date(now.getTime() + intervalLength[interval]);
-  await setDeadline(tx, { kind: listingDeadline, subjectId: row.id, dueAt });
+  await setDeadline(tx, { kind: productListDeadline, subjectId: row.id, dueAt });
 }
 
 /** Makes the address one that gets the newsletter, whatever was asked for; answers its code. */

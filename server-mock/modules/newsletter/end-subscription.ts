@@ -4,7 +4,7 @@ import { FailedToUpdateError } from '../../graphql/errors.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { locked, type SubscriptionAnswer } from './confirm-subscription.ts';
-import { listingDeadline } from './listing-deadline.ts';
+import { productListDeadline } from './product-list-deadline.ts';
 import { readEndToken } from './tokens.ts';
 
 /**
@@ -25,6 +25,6 @@ async function end({ tx, now }: CommandScope, id: string): Promise<SubscriptionA
   if (row === undefined) throw new FailedToUpdateError('subscription_link_invalid');
   if (row.ended_at === null)
     await tx.updateTable('subscriptions').set({ ended_at: now }).where('id', '=', id).execute();
-  await clearDeadline(tx, listingDeadline, id);
+  await clearDeadline(tx, productListDeadline, id);
   return { kind: row.kind, title: row.title, savedUrl: row.saved_url, code: null };
 }

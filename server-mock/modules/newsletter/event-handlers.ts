@@ -7,7 +7,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { newProducts } from '../catalog/new-products-view.ts';
 import { newsletterCode } from './codes.ts';
 import type { SubscriptionEmail } from './email-texts.ts';
-import { listingMailDue, newsletterConfirmed, subscriptionAsked } from './events.ts';
+import { newsletterConfirmed, productListEmailDue, subscriptionAsked } from './events.ts';
 import { productLine } from './product-line.ts';
 import { findSubscription, isRunning, type Subscription } from './store.ts';
 import { type SubscriptionFacts, subscriptionMail } from './subscription-mail.ts';
@@ -93,7 +93,7 @@ const mailWelcome: EventHandler = {
 /** What came in since the last mail; nothing new is no mail. */
 const mailNewPieces: EventHandler = {
   name: 'newsletter.mail_new_pieces',
-  on: listingMailDue,
+  on: productListEmailDue,
   outside: async (event, deps) => {
     const { subscriptionId, since, until } = event.payload;
     const row = await findSubscription(deps.db, String(subscriptionId));

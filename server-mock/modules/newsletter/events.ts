@@ -16,4 +16,4 @@ export interface AskedPayload {
 export const newsletterConfirmed = 'newsletter_confirmed';
 
 /** A listing's pieces of some time are to be mailed; the payload is `{ subscriptionId, since, until }`, ISO dates. */
-export const listingMailDue = 'listing_mail_due';
+export const productListEmailDue = 'listing_mail_due';

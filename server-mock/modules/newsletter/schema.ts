@@ -6,7 +6,7 @@ import {
 import { builder } from '../../graphql/builder.ts';
 import { FailedToUpdateError, TooManyRequestsError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { askListing } from './ask-subscription.ts';
+import { askForProductListEmail } from './ask-subscription.ts';
 import { confirmSubscription, type SubscriptionAnswer } from './confirm-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 
@@ -69,7 +69,11 @@ builder.mutationFields((t) => {
       resolve: async (_root, { interval, subscribeToNewsletter, ...wish }, context) => {
         const asked = interval ?? usualInterval;
         const withNewsletter = subscribeToNewsletter === true;
-        await askListing(context, { ...wish, interval: asked, subscribeToNewsletter: withNewsletter });
+        await askForProductListEmail(context, {
+          ...wish,
+          interval: asked,
+          subscribeToNewsletter: withNewsletter,
+        });
         return { interval: asked };
       },
     }),

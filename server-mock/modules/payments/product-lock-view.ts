@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isForSale } from '#domain/cart/cart-rules.ts';
 import { freeOf } from '#domain/cart/reservation.ts';
-import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { holdsNow, holdsOn } from './holds-view.ts';

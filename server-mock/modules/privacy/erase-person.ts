@@ -3,7 +3,7 @@ import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { productsHeldFor } from '../carts/store.ts';
-import { endListings } from '../catalog/store.ts';
+import { endProducts } from '../catalog/store.ts';
 import { recordReleased } from '../payments/reservation-end-view.ts';
 import { endFollowsOf } from '../watches/store.ts';
 import { personalData, tableNames } from './personal-data.ts';
@@ -30,7 +30,7 @@ const first: readonly TableName[] = [
 export async function erasePerson(scope: CommandScope, bus: EventBus, person: Person): Promise<void> {
   const { tx } = scope;
   if (person.sellerId !== null) {
-    await endListings(scope, bus, person.sellerId);
+    await endProducts(scope, bus, person.sellerId);
     await endFollowsOf(tx, person.sellerId);
   }
   // Carts go with the account, and what accepted bids reserve in them is free.

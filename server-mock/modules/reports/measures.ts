@@ -5,7 +5,7 @@ import { audit } from '../../audit.ts';
 import type { CommandScope } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { restoreListing, takeListingOffline } from '../catalog/removals-view.ts';
+import { restoreProduct, takeProductOffline } from '../catalog/removals-view.ts';
 import { hideReview, restoreReview } from '../reviews/store.ts';
 import { endSuspension, startSuspension } from '../staff-desk/store.ts';
 import { reportedPeople } from './reported-people.ts';
@@ -40,7 +40,7 @@ export async function takeMeasure(
     if (report.kind === 'REVIEW') return await hideReview(scope, report.subject_id);
     if (report.kind !== 'PRODUCT') throw new ValidationError('report_decision_unfit');
     const removal = { reason: removals[report.reason], explanation };
-    return await takeListingOffline(scope, context, report.subject_id, removal);
+    return await takeProductOffline(scope, context, report.subject_id, removal);
   }
   const people = await reportedPeople(scope.tx, report);
   if (people.length === 0) throw new ValidationError('report_nobody_to_warn');
@@ -64,7 +64,7 @@ export async function undoMeasure(
 ): Promise<void> {
   if (decision === 'REMOVED') {
     if (report.kind === 'REVIEW') return await restoreReview(scope, report.subject_id);
-    return await restoreListing(scope, context, report.subject_id);
+    return await restoreProduct(scope, context, report.subject_id);
   }
   if (decision !== 'SUSPENDED') return;
   for (const { id, isSuspended } of await reportedPeople(scope.tx, report))

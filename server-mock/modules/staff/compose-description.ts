@@ -4,7 +4,7 @@ import { type CatalogEntry, findEntry, type Titles, titleOf } from '#domain/cata
 import { materials } from '#domain/catalog/materials.ts';
 import { findProductType } from '#domain/catalog/product-types.ts';
 import { styles } from '#domain/catalog/styles.ts';
-import { unknownBrand } from '#domain/listing/limits.ts';
+import { unknownBrand } from '#domain/product/limits.ts';
 import type { Locale } from '../../messages.ts';
 import type { ProductRow } from '../catalog/product-view.ts';
 

@@ -15,7 +15,7 @@ import { FailedToUpdateError, ObjectDoesNotExistError, ValidationError } from '.
 import type { EventBus } from '../../process/event-bus.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import type { ProductView } from '../catalog/product-view.ts';
-import { loadProduct, repriceListing } from '../catalog/store.ts';
+import { loadProduct, repriceProduct } from '../catalog/store.ts';
 import { ownSuggestion, type Suggestion } from './store.ts';
 
 export interface SuggestionAnswer {
@@ -149,7 +149,7 @@ function writerOf(bus: EventBus, held: Held, answer: Answer): TransitionWriter<S
   const { suggestion, view } = held;
   const custom = answer.event === 'set_custom_price' ? centsOf(answer.price) : null;
   const reprice = (asked: number, isReduction: boolean) => (scope: CommandScope) =>
-    repriceListing(scope, bus, view, { asked, isReduction });
+    repriceProduct(scope, bus, view, { asked, isReduction });
   return {
     lifeCycle: suggestionLifeCycle,
     write: async ({ tx, now }, id, to) => {

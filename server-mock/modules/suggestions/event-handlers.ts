@@ -1,5 +1,5 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { announcements, listingRepriced } from '../catalog/events.ts';
+import { announcements, productRepriced } from '../catalog/events.ts';
 import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { beginRounds } from './deadlines.ts';
@@ -29,7 +29,7 @@ const lapseGone: EventHandler = {
 };
 
 /** It was made for another price than the seller asks now. */
-const lapseRepriced: EventHandler = { ...lapseSold, name: 'suggestions.lapse_repriced', on: listingRepriced };
+const lapseRepriced: EventHandler = { ...lapseSold, name: 'suggestions.lapse_repriced', on: productRepriced };
 
 /** The seller hears once of everything that a round suggested and that still waits. */
 const notifySeller: EventHandler = {

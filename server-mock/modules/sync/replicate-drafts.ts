@@ -1,4 +1,4 @@
-import type { DraftPhoto, OtherVersion } from '#domain/listing/draft.ts';
+import type { DraftPhoto, OtherVersion } from '#domain/product/draft.ts';
 import { builder } from '../../graphql/builder.ts';
 import { addReplication } from './add-replication.ts';
 import { draftsSpec } from './collections/drafts.ts';

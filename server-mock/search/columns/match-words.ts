@@ -2,7 +2,7 @@ import type { Locale } from '#domain/catalog/entry.ts';
 import { allowedErrors, isWithin } from '#domain/search/typing-errors.ts';
 import { bareForms } from '../diminutives.ts';
 import {
-  fewListings,
+  fewProducts,
   highestScore,
   nearness,
   requiredWords,
@@ -107,7 +107,7 @@ function addMeaning(columns: Columns, best: Uint8Array, { kind, value }: Meaning
 
 function countLive({ rows }: Columns, alive: Bits, best: Uint8Array): number {
   let count = 0;
-  for (let row = 0; row < rows && count < fewListings; row += 1) {
+  for (let row = 0; row < rows && count < fewProducts; row += 1) {
     if ((best[row] ?? 0) > 0 && hasBit(alive, row)) count += 1;
   }
   return count;
@@ -144,7 +144,7 @@ function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => S
   };
   const isFew = () =>
     countLive(parts.start, alive, best.start) + countLive(parts.later, parts.later.live, best.later) <
-    fewListings;
+    fewProducts;
   const same = sameWords(text, word, asked.stems, locale);
   for (const number of same) add(number, nearness.same);
   addMeanings(parts, best, asked.together, word, nearness.same);

@@ -1,4 +1,4 @@
-import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import type { ListingDraft, OtherVersion } from '#domain/product/draft.ts';
 import { sameContent } from './same-content.ts';
 
 export interface DraftEdit {

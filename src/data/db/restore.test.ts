@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { fieldsOf, restoreDocument } from './restore.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';

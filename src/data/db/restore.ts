@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { savedAddressSchema } from '#domain/address/address.ts';
-import { emptyDraft, listingDraftSchema } from '#domain/listing/draft.ts';
 import { blankNotification, notificationSchema } from '#domain/notifications/notification.ts';
+import { emptyDraft, listingDraftSchema } from '#domain/product/draft.ts';
 import { searchEntrySchema } from '#domain/search/search-history.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { wishlistItemSchema } from '#domain/wishlist/wishlist-item.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftChangeSchema, emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { draftChangeSchema, emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { unlessDraftOpen } from './editing-lock.ts';
 import { overwrittenValues } from './overwritten-values.ts';

@@ -1,5 +1,5 @@
 import { BehaviorSubject, EMPTY, filter, firstValueFrom, map, merge, type Observable, switchMap } from 'rxjs';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import { onBeforeClose } from '#src/data/db/before-close.ts';
 import { database$, databaseState$ } from '#src/data/db/database-stream.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';

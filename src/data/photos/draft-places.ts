@@ -1,5 +1,5 @@
 import { map, type Observable } from 'rxjs';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import { collectionOf } from '#src/data/db/rows.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { editDocument } from '#src/data/db/write.ts';

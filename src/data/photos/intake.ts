@@ -1,5 +1,5 @@
-import { photoLimit } from '#domain/listing/draft.ts';
 import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import { photoLimit } from '#domain/product/draft.ts';
 import { StorageFullError } from '#src/platform/photo-store/open-photo-database.ts';
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';

@@ -1,6 +1,6 @@
 import { isContentHash } from '#domain/ids.ts';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
 import { preparedSide } from '#domain/photo/photo-rules.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';

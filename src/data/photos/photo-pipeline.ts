@@ -1,5 +1,5 @@
 import { combineLatest, debounceTime, distinctUntilChanged, map, type Observable } from 'rxjs';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import type { PhotoWorkerPool } from '#src/platform/workers/photo-worker-pool.ts';

@@ -1,5 +1,5 @@
 import { combineLatest, distinctUntilChanged, from, map, Observable, switchMap } from 'rxjs';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import type { Surrounding } from './photo-pipeline.ts';

@@ -1,6 +1,6 @@
 import { isContentHash } from '#domain/ids.ts';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
 import { formSide } from '#domain/photo/photo-rules.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';

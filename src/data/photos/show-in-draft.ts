@@ -1,4 +1,4 @@
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import type { DraftPlaces } from './draft-places.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { of, type Subscription } from 'rxjs';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import { draftPhotoService } from './draft-photo-service.ts';
 
 /** An address of the photo for an <img>; null until there is a picture, or without a photo. */

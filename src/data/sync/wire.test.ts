@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { fromWire } from './wire.ts';
 
 test('PWA-033 a draft from the server keeps its photos, other versions and attributes', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { productStatuses } from '../listing/product-status.ts';
+import { productStatuses } from '../product/product-status.ts';
 import { canAddToCart, quantityProblem } from './cart-rules.ts';
 
 describe('PROD-055 the quantity is limited by the inventory', () => {

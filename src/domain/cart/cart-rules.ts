@@ -1,5 +1,5 @@
-import type { ProductStatus } from '../listing/product-status.ts';
 import type { Cents } from '../money/cents.ts';
+import type { ProductStatus } from '../product/product-status.ts';
 
 /** CART-008. */
 const cartStatuses = ['OPEN', 'FROZEN'] as const;

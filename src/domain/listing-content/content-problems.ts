@@ -1,6 +1,6 @@
 import { contentLimits } from './content-limits.ts';
-import { listingAtUrl } from './listing-url.ts';
 import { markupIn } from './plain-text.ts';
+import { productListAtUrl } from './product-list-url.ts';
 
 /** As keys stand in the addresses of pictures (src/domain/photo/media-address.ts). */
 const imageKeyPattern = /^[a-z0-9](?:\.?[a-z0-9_-]){0,119}$/;
@@ -30,7 +30,7 @@ export interface ContentProblem {
 export function contentProblems(input: ListingContentInput): readonly ContentProblem[] {
   const { url, images = [], faqs = [] } = input;
   return [
-    ...(listingAtUrl(url) === null ? [{ field: 'url', code: 'unknown_listing' } as const] : []),
+    ...(productListAtUrl(url) === null ? [{ field: 'url', code: 'unknown_listing' } as const] : []),
     ...(['title', 'intro', 'content'] as const).flatMap((field) =>
       textProblem(field, input[field] ?? '', contentLimits[field]),
     ),

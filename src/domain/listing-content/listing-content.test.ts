@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentProblems } from './content-problems.ts';
-import { listingAtUrl } from './listing-url.ts';
 import { readBlocks } from './plain-text.ts';
+import { productListAtUrl } from './product-list-url.ts';
 
 describe('the address of a listing that has words', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the address of a listing that has words', () => {
     ['/collecties/we-love', { kind: 'collection', value: 'we-love' }],
     ['/jaren-60', { kind: 'decade', value: 'jaren-60' }],
   ])('%s', (url, base) => {
-    expect(listingAtUrl(url)).toEqual(base);
+    expect(productListAtUrl(url)).toEqual(base);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('the address of a listing that has words', () => {
       '/__proto__',
     ],
   ])('nobody writes for %s', (url) => {
-    expect(listingAtUrl(url)).toBeNull();
+    expect(productListAtUrl(url)).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { materials } from '#domain/catalog/materials.ts';
 import { belgianProvinces, dutchProvinces } from '#domain/catalog/provinces.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
 import { readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
-import type { FilterType } from './listing-state.ts';
+import type { FilterType } from './product-list-state.ts';
 
 /** The least discounts to choose from, in percent (readings FILT-009). */
 export const minDiscounts = [10, 20, 30, 40, 50, 60] as const;

@@ -5,7 +5,7 @@ import { productStateChoices } from '../catalog/conditions.ts';
 import { type CatalogEntry, findEntry } from '../catalog/entry.ts';
 import { productTypes } from '../catalog/product-types.ts';
 import { styles } from '../catalog/styles.ts';
-import { colorCount } from '../listing/limits.ts';
+import { colorCount } from '../product/limits.ts';
 
 /** What staff may change about any piece (STAFF-004..008); prices and words stay the seller's. */
 export interface EditableFacts {

@@ -1,5 +1,5 @@
 import { freshness } from '../catalog/scores.ts';
-import { expiresAfterDays } from '../listing/limits.ts';
+import { expiresAfterDays } from '../product/limits.ts';
 
 /** STAFF-019, in the order in which they are shown. */
 export const scoreNames = [

@@ -1,5 +1,5 @@
-import { priceRange } from '../listing/limits.ts';
 import { median } from '../money/median.ts';
+import { priceRange } from '../product/limits.ts';
 
 /** When suggestions are made, in days, and how many of them. */
 export const suggestionPace = {

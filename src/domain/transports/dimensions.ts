@@ -1,4 +1,4 @@
-import { dimensionRange } from '../listing/limits.ts';
+import { dimensionRange } from '../product/limits.ts';
 
 /** Of a piece as it is carried, in the order of a form. */
 export const transportSides = ['width', 'height', 'depth'] as const;

@@ -75,7 +75,7 @@ export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, A
 export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, AccountPicksQueryVariables>(
   'query',
   'AccountPicks',
-  "query AccountPicks($limit: Int!) { personalProductRecommendations(limit: $limit) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query AccountPicks($limit: Int!) { personalProductRecommendations(limit: $limit) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const SellerDashboardDocument = new TypedDocumentString<SellerDashboardQuery, SellerDashboardQueryVariables>(

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { type TaskFacts, taskList } from './task-list.tsx';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

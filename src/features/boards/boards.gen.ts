@@ -107,7 +107,7 @@ export const BoardsDocument = new TypedDocumentString<BoardsQuery, BoardsQueryVa
 export const SharedBoardDocument = new TypedDocumentString<SharedBoardQuery, SharedBoardQueryVariables>(
   'query',
   'SharedBoard',
-  "query SharedBoard($key: String!) { sharedBoard(key: $key) { __typename ... on SharedBoard { __typename title products { __typename ...ListingCardParts } } ... on Error { __typename errorCode } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query SharedBoard($key: String!) { sharedBoard(key: $key) { __typename ... on SharedBoard { __typename title products { __typename ...ProductCardParts } } ... on Error { __typename errorCode } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const CreateBoardDocument = new TypedDocumentString<CreateBoardMutation, CreateBoardMutationVariables>(

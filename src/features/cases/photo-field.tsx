@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw, X } from 'lucide-react';
 import { mostCasePhotos } from '#domain/cases/case-terms.ts';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import type { PhotoUploads, RefusedPhoto, UploadingPhoto } from '#src/data/photos/photo-uploads.ts';
 import { usePreview } from '#src/data/photos/use-preview.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { titleOf } from '#domain/catalog/entry.ts';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { ListingLink } from '#src/ui/market/listing-link.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { ProductListLink } from '#src/ui/market/product-list-link.tsx';
 import { withSoftHyphens } from '#src/ui/market/soft-hyphens.ts';
 import styles from './category-tiles.module.css';
 import type { CategoryTile } from './tiled-categories.ts';
@@ -18,8 +18,8 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile
       <ul className={styles.row}>
         {tiles.map(({ path, entry, photo }) => (
           <li key={entry.value}>
-            <ListingLink
-              state={listingOf({ kind: 'category', path, secondChance: false })}
+            <ProductListLink
+              state={productListOf({ kind: 'category', path, secondChance: false })}
               className={styles.tile}
             >
               <Picture
@@ -32,7 +32,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile
                 className={styles.photo ?? ''}
               />
               <span className={styles.name}>{withSoftHyphens(titleOf(entry, locale))}</span>
-            </ListingLink>
+            </ProductListLink>
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
-import type { ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListState } from '#domain/search/product-list-state.ts';
 import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
-import { EmptyListing } from './empty-listing.tsx';
-import type { ListingFacet } from './listing-query.ts';
+import { EmptyProductList } from './empty-product-list.tsx';
+import type { ProductListFacet } from './product-list-query.ts';
 import { RecentlyListed } from './recently-listed.tsx';
 
 export interface EmptyResultsProps extends Pick<CardGridProps, 'heartOf' | 'fitOf'> {
-  readonly state: ListingState;
-  readonly facets: readonly ListingFacet[];
+  readonly state: ProductListState;
+  readonly facets: readonly ProductListFacet[];
 }
 
 /** In the place of the tiles when there are none; few people see it, so its code comes on demand. */
@@ -15,7 +15,7 @@ export function EmptyResults({ state, facets, ...tiles }: EmptyResultsProps) {
   const isBareSearch = state.base.kind === 'search' && state.filters.length === 0;
   return (
     <>
-      <EmptyListing state={state} facets={facets} />
+      <EmptyProductList state={state} facets={facets} />
       {isBareSearch && <RecentlyListed {...tiles} />}
     </>
   );

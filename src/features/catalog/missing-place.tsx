@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListState, SearchPlace } from '#domain/search/product-list-state.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 
 export interface MissingPlaceProps {
-  readonly state: ListingState;
+  readonly state: ProductListState;
   /** The person's own place, when they gave one before. */
-  readonly place: ListingPlace | null;
-  readonly onChange: (state: ListingState) => void;
+  readonly place: SearchPlace | null;
+  readonly onChange: (state: ProductListState) => void;
   readonly onNeedPlace: (() => void) | undefined;
 }
 
 /** The distance of a list that is asked for without a place from which to count; null for every other list. */
-function distanceWithoutPlace({ filters, place }: ListingState): string | null {
+function distanceWithoutPlace({ filters, place }: ProductListState): string | null {
   return place === null ? (filters.find(({ type }) => type === 'DISTANCE')?.value ?? null) : null;
 }
 

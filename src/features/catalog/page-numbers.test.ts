@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastListingPage, listingPageSize, pageCount } from '#domain/search/listing-state.ts';
+import { lastProductListPage, pageCount, productListPageSize } from '#domain/search/product-list-state.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 describe('pages', () => {
@@ -22,8 +22,8 @@ describe('pages', () => {
     expect(pageNumbers(5, 9)).toEqual([1, 'gap-before', 4, 5, 6, 'gap-after', 9]);
   });
   test('LIST-018 LIST-019 a page is 36 products, and 277 pages of them, 9972 products, can be reached', () => {
-    expect(listingPageSize).toBe(36);
-    expect(listingPageSize * lastListingPage).toBe(9972);
+    expect(productListPageSize).toBe(36);
+    expect(productListPageSize * lastProductListPage).toBe(9972);
     expect(pageCount(1_000_000)).toBe(277);
     expect(pageCount(37)).toBe(2);
     expect(pageCount(36)).toBe(1);

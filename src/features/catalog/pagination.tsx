@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { ListingLink } from '#src/ui/market/listing-link.tsx';
+import { ProductListLink } from '#src/ui/market/product-list-link.tsx';
 import styles from './catalog.module.css';
 import { pageNumbers } from './page-numbers.ts';
 
 export interface PaginationProps {
-  readonly state: ListingState;
+  readonly state: ProductListState;
   readonly count: number;
 }
 
@@ -20,18 +20,18 @@ export function Pagination({ state, count }: PaginationProps) {
   return (
     <nav aria-label={t`Pages`} className={styles.pages}>
       {page > 1 && (
-        <ListingLink
+        <ProductListLink
           state={{ ...state, page: page - 1 }}
           className={cx(styles.page)}
           aria-label={t`Previous page`}
           rel="prev"
         >
           <Icon icon={ChevronLeft} />
-        </ListingLink>
+        </ProductListLink>
       )}
       {pageNumbers(page, count).map((step) =>
         typeof step === 'number' ? (
-          <ListingLink
+          <ProductListLink
             key={step}
             state={{ ...state, page: step }}
             className={cx(styles.page, step === page && styles.current)}
@@ -39,7 +39,7 @@ export function Pagination({ state, count }: PaginationProps) {
             {...(step === page ? { 'aria-current': 'page' as const } : {})}
           >
             {step}
-          </ListingLink>
+          </ProductListLink>
         ) : (
           <span key={step} aria-hidden className={styles.gap}>
             …
@@ -47,14 +47,14 @@ export function Pagination({ state, count }: PaginationProps) {
         ),
       )}
       {page < count && (
-        <ListingLink
+        <ProductListLink
           state={{ ...state, page: page + 1 }}
           className={cx(styles.page)}
           aria-label={t`Next page`}
           rel="next"
         >
           <Icon icon={ChevronRight} />
-        </ListingLink>
+        </ProductListLink>
       )}
     </nav>
   );

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { listingQuery, listingVariables } from './listing-query.ts';
 import { isPersonal } from './personal.ts';
+import { productListQuery, productListVariables } from './product-list-query.ts';
 
 const account = { token: 't', userId: 'u', email: 'e', name: 'n', isStaff: false, sellerId: null };
 const consent = { marketingConsent: false, statisticsConsent: true, deviceId: null };
-const lamps = listingOf({ kind: 'category', path: ['lampen'], secondChance: false });
+const lamps = productListOf({ kind: 'category', path: ['lampen'], secondChance: false });
 
 afterEach(() => {
   session$.next(null);
@@ -27,11 +27,11 @@ test('LIST-030 a personal order is asked for signed in and with consent to stati
 });
 
 test('LIST-030 only the usual order can be personal, and what is personal is kept apart', () => {
-  expect(listingVariables(lamps)).not.toHaveProperty('personalized');
-  expect(listingVariables(lamps, true)).toMatchObject({ personalized: true });
+  expect(productListVariables(lamps)).not.toHaveProperty('personalized');
+  expect(productListVariables(lamps, true)).toMatchObject({ personalized: true });
   const kinds = (state: typeof lamps) =>
-    [listingQuery(state), listingQuery(state, true)].map((one) => one.queryKey[0]);
+    [productListQuery(state), productListQuery(state, true)].map((one) => one.queryKey[0]);
   expect(kinds(lamps)).toEqual(['catalog', 'my-catalog']);
   expect(kinds({ ...lamps, sort: 'PRICE_ASC' })).toEqual(['catalog', 'catalog']);
-  expect(kinds(listingOf({ kind: 'search', words: 'teak' }))).toEqual(['catalog', 'catalog']);
+  expect(kinds(productListOf({ kind: 'search', words: 'teak' }))).toEqual(['catalog', 'catalog']);
 });

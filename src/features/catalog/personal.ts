@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { merge, skip } from 'rxjs';
-import type { ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { allowsStatistics, consent$ } from '#src/platform/consent/consent.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
@@ -10,7 +10,7 @@ export function isPersonal(): boolean {
 }
 
 /** Views that have an order of their own, or whose words or example give it, are the same for everybody. */
-export function canBePersonal({ sort, base }: ListingState): boolean {
+export function canBePersonal({ sort, base }: ProductListState): boolean {
   return sort === 'RECOMMENDED' && base.kind !== 'search' && base.kind !== 'similar';
 }
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
-import { listingQuery } from './listing-query.ts';
+import { productListQuery } from './product-list-query.ts';
 import styles from './recently-listed.module.css';
 
 /** Two rows of a wide screen. */
@@ -12,7 +12,7 @@ const shown = 8;
 /** What came in last, for who searched for something that is not there: a search never ends at nothing. */
 export function RecentlyListed({ heartOf, fitOf }: Pick<CardGridProps, 'heartOf' | 'fitOf'>) {
   const titleId = useId();
-  const { data, error } = useQuery(listingQuery(listingOf({ kind: 'new' })));
+  const { data, error } = useQuery(productListQuery(productListOf({ kind: 'new' })));
   const cards = data?.products.slice(0, shown) ?? [];
   // Beside the empty list this is an offer: what cannot be had of it is not worth a message of its own.
   if (error !== null && data === undefined) return null;

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { Chip } from '#src/ui/kit/chip.tsx';
 import { useFilterLabels } from './filters/filter-labels.ts';
-import type { ListingAnswer } from './listing-query.ts';
+import type { ProductListAnswer } from './product-list-query.ts';
 import styles from './search-reading.module.css';
 
-type Reading = NonNullable<ListingAnswer['reading']>;
+type Reading = NonNullable<ProductListAnswer['reading']>;
 type Part = Reading['understood'][number];
 
 export interface SearchReadingProps {
-  readonly state: ListingState;
+  readonly state: ProductListState;
   readonly reading: Reading;
   /** True when nothing was found: the empty list says so itself. */
   readonly isEmpty: boolean;
-  readonly onChange: (state: ListingState) => void;
+  readonly onChange: (state: ProductListState) => void;
 }
 
 /**

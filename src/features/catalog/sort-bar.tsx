@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ListingPlace, ListingSort, ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListSort, ProductListState, SearchPlace } from '#domain/search/product-list-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -8,18 +8,18 @@ import styles from './sort-bar.module.css';
 import { SortChoice } from './sort-choice.tsx';
 
 export interface SortBarProps {
-  readonly state: ListingState;
+  readonly state: ProductListState;
   /** undefined while it is counted, null when it cannot be. */
   readonly total: number | null | undefined;
-  readonly place: ListingPlace | null;
-  readonly onChange: (state: ListingState) => void;
+  readonly place: SearchPlace | null;
+  readonly onChange: (state: ProductListState) => void;
   readonly onNeedPlace?: () => void;
   readonly filterButton?: ReactNode;
 }
 
 /** How many there are and in which order (LIST-001, LIST-002, LIST-039). */
 export function SortBar({ state, total, place, onChange, onNeedPlace, filterButton }: SortBarProps) {
-  const choose = (sort: ListingSort) => {
+  const choose = (sort: ProductListSort) => {
     const from = state.place ?? place;
     // LIST-028: without a place nothing is sorted; the place is asked for instead.
     if (sort === 'DISTANCE_ASC' && from === null) onNeedPlace?.();

@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   defaultSort,
-  type ListingBase,
-  type ListingSort,
-  listingSorts,
-} from '#domain/search/listing-state.ts';
+  type ProductListBase,
+  type ProductListSort,
+  productListSorts,
+} from '#domain/search/product-list-state.ts';
 import { NativeSelect } from '#src/ui/kit/native-select.tsx';
 
 export interface SortChoiceProps {
-  readonly base: ListingBase;
-  readonly sort: ListingSort;
-  readonly onChange: (sort: ListingSort) => void;
+  readonly base: ProductListBase;
+  readonly sort: ProductListSort;
+  readonly onChange: (sort: ProductListSort) => void;
 }
 
 /**
  * The sorts that a listing offers (LIST-026): all but RANDOM, which is for carousels, and but RECOMMENDED where the
  * newest come first by themselves (readings ROUTE-050).
  */
-function offeredSorts(base: ListingBase): readonly ListingSort[] {
+function offeredSorts(base: ProductListBase): readonly ProductListSort[] {
   const usual = defaultSort(base);
-  return listingSorts.filter((sort) => sort === usual || (sort !== 'RANDOM' && sort !== 'RECOMMENDED'));
+  return productListSorts.filter((sort) => sort === usual || (sort !== 'RANDOM' && sort !== 'RECOMMENDED'));
 }
 
 /** Chooses the order (LIST-039). */
 export function SortChoice({ base, sort, onChange }: SortChoiceProps) {
   const { t } = useLingui();
-  const words: Readonly<Record<ListingSort, string>> = {
+  const words: Readonly<Record<ProductListSort, string>> = {
     RECOMMENDED: t`Recommended`,
     POPULARITY: t`Most popular`,
     DATE_NEWEST: t`Newest first`,

@@ -1,6 +1,6 @@
 import { mainCategories } from '#domain/catalog/categories.ts';
 import { type CatalogEntry, findEntry } from '#domain/catalog/entry.ts';
-import type { ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { type CategoryPhoto, categoryPhoto } from './category-photos.ts';
 
 export interface CategoryTile {
@@ -16,7 +16,7 @@ const tiled: ReadonlySet<string> = new Set(['meubels/kasten', 'meubels/stoelen',
  * The tiles of a listing: on the first, unfiltered page of the four categories, one for each category that has a photo.
  * A main category with a single part of its own name shows what is in that part.
  */
-export function categoryTiles({ base, filters, page }: ListingState): readonly CategoryTile[] {
+export function categoryTiles({ base, filters, page }: ProductListState): readonly CategoryTile[] {
   if (base.kind !== 'category' || base.secondChance || filters.length > 0 || page > 1) return [];
   if (!tiled.has(base.path.join('/'))) return [];
   const [main = '', sub = main] = base.path;

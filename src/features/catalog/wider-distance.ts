@@ -1,15 +1,18 @@
-import type { ListingState } from '#domain/search/listing-state.ts';
-import type { ListingFacet } from './listing-query.ts';
+import type { ProductListState } from '#domain/search/product-list-state.ts';
+import type { ProductListFacet } from './product-list-query.ts';
 
 export interface WiderDistance {
   readonly km: number;
   /** Pieces within it. */
   readonly count: number;
-  readonly state: ListingState;
+  readonly state: ProductListState;
 }
 
 /** The next distance that has results, for a listing that is empty within the chosen one (U9); null when none helps. */
-export function widerDistance(state: ListingState, facets: readonly ListingFacet[]): WiderDistance | null {
+export function widerDistance(
+  state: ProductListState,
+  facets: readonly ProductListFacet[],
+): WiderDistance | null {
   const chosen = state.filters.find(({ type }) => type === 'DISTANCE');
   if (chosen === undefined || state.place === null) return null;
   const next = facets

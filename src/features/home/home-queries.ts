@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import type { CarouselReview } from '#src/ui/market/review-carousel.tsx';
 import {
   HomeBrandsDocument,
@@ -69,7 +69,7 @@ export function reviewsQuery() {
 async function reviewsOf(uuid: string, name: string, signal: AbortSignal): Promise<CarouselReview[]> {
   const { sellerReviews } = await request(HomeReviewsDocument, { uuid }, { signal });
   if (sellerReviews.__typename !== 'SellerReviewList') return [];
-  const seller = { name, href: listingHref(listingOf({ kind: 'seller', uuid })) };
+  const seller = { name, href: productListHref(productListOf({ kind: 'seller', uuid })) };
   return sellerReviews.reviews
     .filter(({ feedbackSeller }) => feedbackSeller.trim() !== '')
     .map((review) => ({

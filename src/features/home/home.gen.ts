@@ -81,7 +81,7 @@ export type HomeReviewsQuery = { sellerReviews:
 export const HomeRowDocument = new TypedDocumentString<HomeRowQuery, HomeRowQueryVariables>(
   'query',
   'HomeRow',
-  "query HomeRow($filters: [FilterInput!], $limit: Int, $sort: ProductSort) { searchProductsNew(filters: $filters, limit: $limit, sort: $sort) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query HomeRow($filters: [FilterInput!], $limit: Int, $sort: ProductSort) { searchProductsNew(filters: $filters, limit: $limit, sort: $sort) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
   { filters: { type: 0, value: 0 } },
 );
 

@@ -4,9 +4,9 @@ import { mainCategories } from '#domain/catalog/categories.ts';
 import { collections } from '#domain/catalog/collections.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { decades } from '#domain/catalog/styles.ts';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { BrandSlider } from '#src/ui/market/brand-slider.tsx';
 import { PhotoTiles } from '#src/ui/market/photo-tiles.tsx';
 import { categoryPhotos, collectionPhotos, decadePhotos } from '#src/ui/market/tile-photos.ts';
@@ -21,7 +21,9 @@ export function Categories() {
     <Part id="categories" title={<Trans>What are you looking for?</Trans>}>
       <PhotoTiles
         tiles={mainCategories.map((category) => ({
-          href: listingHref(listingOf({ kind: 'category', path: [category.value], secondChance: false })),
+          href: productListHref(
+            productListOf({ kind: 'category', path: [category.value], secondChance: false }),
+          ),
           title: titleOf(category, locale),
           photo: categoryPhotos[category.value] ?? null,
         }))}
@@ -46,7 +48,7 @@ export function Collections() {
       <PhotoTiles
         size="wide"
         tiles={shown.map((collection) => ({
-          href: listingHref(listingOf({ kind: 'collection', value: collection.value })),
+          href: productListHref(productListOf({ kind: 'collection', value: collection.value })),
           title: titleOf(collection, locale),
           photo: collectionPhotos[collection.value] ?? null,
           line: collection.intros[locale],
@@ -70,7 +72,7 @@ export function Brands() {
           brands={data.map(({ value, title }) => ({
             value,
             title,
-            href: listingHref(listingOf({ kind: 'brand', value })),
+            href: productListHref(productListOf({ kind: 'brand', value })),
           }))}
         />
       </div>
@@ -90,7 +92,7 @@ export function Decades() {
       <PhotoTiles
         isStrip
         tiles={decades.slice(3, 7).map((decade) => ({
-          href: listingHref(listingOf({ kind: 'decade', value: decade.value })),
+          href: productListHref(productListOf({ kind: 'decade', value: decade.value })),
           title: titleOf(decade, locale),
           photo: decadePhotos[decade.value] ?? null,
         }))}

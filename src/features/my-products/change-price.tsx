@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { priceRange } from '#domain/listing/limits.ts';
+import { priceRange } from '#domain/product/limits.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { useOnline } from '#src/data/use-online.ts';

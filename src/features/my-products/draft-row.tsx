@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { anchorOf } from '#domain/listing/anchor.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
-import { checkDraft } from '#domain/listing/draft-check.ts';
+import { anchorOf } from '#domain/product/anchor.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
+import { checkDraft } from '#domain/product/draft-check.ts';
 import { useItemState } from '#src/data/db/use-live.ts';
 import { usePreview } from '#src/data/photos/use-preview.ts';
 import { formatAgo, formatEuro } from '#src/i18n/format.ts';

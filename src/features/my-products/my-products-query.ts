@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { accountPageSize, type ListState } from '#domain/account-list/list-state.ts';
-import { defaultMyProductSort, myProductSorts } from '#domain/listing/my-product-sort.ts';
-import { productStatuses } from '#domain/listing/product-status.ts';
+import { defaultMyProductSort, myProductSorts } from '#domain/product/my-product-sort.ts';
+import { productStatuses } from '#domain/product/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import type { AccountListItem } from '#src/ui/market/account-list-types.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Sofa } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';

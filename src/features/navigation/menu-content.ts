@@ -1,7 +1,7 @@
 import { mainCategories } from '#domain/catalog/categories.ts';
 import { type CatalogEntry, findEntry, type Titles } from '#domain/catalog/entry.ts';
-import { listingOf } from '#domain/search/listing-state.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 
 export interface MenuEntry {
   readonly value: string;
@@ -11,7 +11,7 @@ export interface MenuEntry {
 }
 
 function entryOf(path: readonly string[], entry: CatalogEntry, entries: readonly MenuEntry[]): MenuEntry {
-  const href = listingHref(listingOf({ kind: 'category', path, secondChance: false }));
+  const href = productListHref(productListOf({ kind: 'category', path, secondChance: false }));
   return { value: entry.value, titles: entry.titles, href, entries };
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { type FitPlace, readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
-import type { ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
@@ -11,8 +11,8 @@ import styles from './places.module.css';
 const FitForm = lazy(patient(async () => ({ default: (await import('./fit-form.tsx')).FitForm })));
 
 export interface FitFilterProps {
-  readonly state: ListingState;
-  readonly onChange: (state: ListingState) => void;
+  readonly state: ProductListState;
+  readonly onChange: (state: ProductListState) => void;
 }
 
 /** Only what gets through the door and stands in the room. */

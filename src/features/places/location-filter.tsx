@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
+import type { ProductListState, SearchPlace } from '#domain/search/product-list-state.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
@@ -22,8 +22,8 @@ const SavedPostcode = lazy(async () => ({ default: (await import('./saved-postco
 export const distances = ['5', '10', '15', '25', '50', '75'] as const;
 
 export interface LocationFilterProps {
-  readonly state: ListingState;
-  readonly onChange: (state: ListingState) => void;
+  readonly state: ProductListState;
+  readonly onChange: (state: ProductListState) => void;
   /** The number of the latest request for distances that was made elsewhere, without a place (LIST-028); 0 for none. */
   readonly request?: number;
 }
@@ -35,7 +35,7 @@ let answered = 0;
 export function LocationFilter({ state, onChange, request = 0 }: LocationFilterProps) {
   const { t } = useLingui();
   const kept = useStoredPlace();
-  const [saved, setSaved] = useState<ListingPlace | null>(null);
+  const [saved, setSaved] = useState<SearchPlace | null>(null);
   const place = state.place ?? kept ?? saved;
   const found = useQuery({ ...placeQuery(place ?? nowhere), enabled: place !== null }).data ?? null;
   // The device may know the place by heart where the page of the server did not yet.
@@ -55,7 +55,7 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
   }, [request]);
   const chosen = state.filters.find(({ type }) => type === 'DISTANCE')?.value ?? '';
 
-  const apply = (km: string, from: ListingPlace | null) => {
+  const apply = (km: string, from: SearchPlace | null) => {
     const others = state.filters.filter(({ type }) => type !== 'DISTANCE');
     const filters = km === '' ? others : [...others, { type: 'DISTANCE' as const, value: km }];
     onChange({ ...state, filters, place: from, page: 1 });
@@ -65,7 +65,7 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
     setWanted(km);
     focusSoon(field);
   };
-  const keep = (next: ListingPlace) => {
+  const keep = (next: SearchPlace) => {
     storedPlace.keep(next);
     const isUsed = chosen !== '' || state.sort === 'DISTANCE_ASC';
     if (wanted !== null || isUsed) apply(wanted ?? chosen, next);
@@ -118,4 +118,4 @@ function focusSoon(field: RefObject<HTMLInputElement | null>): void {
 const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
-const nowhere: ListingPlace = { postcode: '', country: 'NL' };
+const nowhere: SearchPlace = { postcode: '', country: 'NL' };

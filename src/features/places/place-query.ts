@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ListingPlace, ListingState } from '#domain/search/listing-state.ts';
-import { filtersOf } from '#domain/search/normal-listing.ts';
+import { filtersOf } from '#domain/search/normal-product-list.ts';
+import type { ProductListState, SearchPlace } from '#domain/search/product-list-state.ts';
 import { request } from '#src/data/graphql/client.ts';
 import {
   PiecesPerPlaceDocument,
@@ -16,7 +16,7 @@ export interface KnownPlace {
 }
 
 /** Where a postcode lies; null when nobody knows it. */
-export function placeQuery({ postcode, country }: ListingPlace) {
+export function placeQuery({ postcode, country }: SearchPlace) {
   return queryOptions({
     queryKey: ['place', country, postcode] as const,
     staleTime: Number.POSITIVE_INFINITY,
@@ -31,7 +31,7 @@ export function placeQuery({ postcode, country }: ListingPlace) {
 export type PlaceCount = PiecesPerPlaceQuery['piecesPerPlace'][number];
 
 /** Where the pieces of a listing are, at whatever distance; sort, page and place make no difference. */
-export function placeCountsQuery(state: ListingState) {
+export function placeCountsQuery(state: ProductListState) {
   const { base } = state;
   const asked = {
     filters: filtersOf(state)
@@ -50,7 +50,7 @@ export function placeCountsQuery(state: ListingState) {
 }
 
 /** The town nearest to where the device is; null outside the two countries. */
-export async function placeHere(latitude: number, longitude: number): Promise<ListingPlace | null> {
+export async function placeHere(latitude: number, longitude: number): Promise<SearchPlace | null> {
   const { placeNear } = await request(PlaceNearDocument, { latitude, longitude });
   if (placeNear.__typename !== 'PostcodePlace') return null;
   return { postcode: placeNear.postcode, country: placeNear.country === 'BE' ? 'BE' : 'NL' };

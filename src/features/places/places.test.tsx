@@ -5,7 +5,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
-import { type CatalogFilter, type ListingState, listingOf } from '#domain/search/listing-state.ts';
+import {
+  type CatalogFilter,
+  type ProductListState,
+  productListOf,
+} from '#domain/search/product-list-state.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { DistanceMap } from './distance-map.tsx';
 import { FitBadge } from './fit-badge.tsx';
@@ -57,14 +61,14 @@ afterEach(cleanup);
 
 function House(props: {
   readonly filters?: readonly CatalogFilter[];
-  readonly onState?: (state: ListingState) => void;
+  readonly onState?: (state: ProductListState) => void;
   readonly part?: 'fit';
 }) {
-  const [state, setState] = useState<ListingState>({
-    ...listingOf({ kind: 'new' }),
+  const [state, setState] = useState<ProductListState>({
+    ...productListOf({ kind: 'new' }),
     filters: props.filters ?? [],
   });
-  const change = (next: ListingState) => {
+  const change = (next: ProductListState) => {
     setState(next);
     props.onState?.(next);
   };

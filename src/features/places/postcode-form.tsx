@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { LocateFixed } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import type { ListingPlace } from '#domain/search/listing-state.ts';
+import type { SearchPlace } from '#domain/search/product-list-state.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
@@ -10,14 +10,14 @@ import { placeHere, placeQuery } from './place-query.ts';
 import styles from './places.module.css';
 import { postcodeText, readPostcode } from './stored-place.ts';
 
-type Country = ListingPlace['country'];
+type Country = SearchPlace['country'];
 type Problem = 'shape' | 'unknown' | 'unreachable' | 'denied' | 'outside';
 
 export interface PostcodeFormProps {
-  readonly place: ListingPlace | null;
+  readonly place: SearchPlace | null;
   /** The town of the place. */
   readonly name: string | null;
-  readonly onPlace: (place: ListingPlace) => void;
+  readonly onPlace: (place: SearchPlace) => void;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { ListingPlace } from '#domain/search/listing-state.ts';
+import type { SearchPlace } from '#domain/search/product-list-state.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { readPostcode } from './stored-place.ts';
 
 /** Finds the place of the address that this person saved last; draws nothing, and says so once it is known. */
-export function SavedPostcode({ onFound }: { readonly onFound: (place: ListingPlace) => void }) {
+export function SavedPostcode({ onFound }: { readonly onFound: (place: SearchPlace) => void }) {
   const { documents } = useLiveQuery('addresses');
   const latest = documents.toSorted((a, b) => b.createdAt - a.createdAt).at(0);
   const found = latest === undefined ? null : readPostcode(latest.postcode, latest.country);

@@ -1,10 +1,10 @@
 import { brands } from '#domain/catalog/brands.ts';
 import { findEntry } from '#domain/catalog/entry.ts';
-import { type FilterType, type ListingBase, listingOf } from '#domain/search/listing-state.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { type FilterType, type ProductListBase, productListOf } from '#domain/search/product-list-state.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import type { Product } from './product-query.ts';
 
-const hrefOf = (base: ListingBase) => listingHref(listingOf(base));
+const hrefOf = (base: ProductListBase) => productListHref(productListOf(base));
 
 /** The page of a brand; null for one that has none (readings ROUTE-022). */
 export function brandHref(value: string): string | null {
@@ -33,7 +33,7 @@ export function periodHref(value: string): string | null {
 function categoryBase({
   mainCategory,
   subCategory,
-}: Pick<Product, 'mainCategory' | 'subCategory'>): ListingBase | null {
+}: Pick<Product, 'mainCategory' | 'subCategory'>): ProductListBase | null {
   if (mainCategory === null) return null;
   const path = [mainCategory.value, ...(subCategory === null ? [] : [subCategory.value])];
   return { kind: 'category', path, secondChance: false };
@@ -46,5 +46,5 @@ export function filteredHref(
   value: string,
 ): string {
   const base = categoryBase(product) ?? { kind: 'new' };
-  return listingHref({ ...listingOf(base), filters: [{ type, value }] });
+  return productListHref({ ...productListOf(base), filters: [{ type, value }] });
 }

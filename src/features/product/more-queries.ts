@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import {
   ForYouDocument,
   LastViewedDocument,
@@ -17,7 +17,7 @@ export const soldOutSimilarCount = 12;
 /** LIST-020: tiles of an overview; one more leads to all of them. */
 export const overviewCount = 19;
 
-type Cards = readonly ListingCardPartsFragment[];
+type Cards = readonly ProductCardPartsFragment[];
 
 /** Pieces that resemble the one at this address, most alike first, and how many there are. */
 export function similarQuery(slug: string, limit: number) {

@@ -43,19 +43,19 @@ export type PriceFactsQuery = { priceHistory:
 export const SimilarProductsDocument = new TypedDocumentString<SimilarProductsQuery, SimilarProductsQueryVariables>(
   'query',
   'SimilarProducts',
-  "query SimilarProducts($slug: String!, $limit: Int!) { searchProductsNew(mltSlug: $slug, limit: $limit) { __typename totalCount products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query SimilarProducts($slug: String!, $limit: Int!) { searchProductsNew(mltSlug: $slug, limit: $limit) { __typename totalCount products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const ForYouDocument = new TypedDocumentString<ForYouQuery, ForYouQueryVariables>(
   'query',
   'ForYou',
-  "query ForYou($limit: Int!, $likedUuids: [String!]) { personalProductRecommendations( limit: $limit offset: 0 likedUuids: $likedUuids ) { __typename products { __typename ...ListingCardParts } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query ForYou($limit: Int!, $likedUuids: [String!]) { personalProductRecommendations( limit: $limit offset: 0 likedUuids: $likedUuids ) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const LastViewedDocument = new TypedDocumentString<LastViewedQuery, LastViewedQueryVariables>(
   'query',
   'LastViewed',
-  "query LastViewed($uuids: [String!]) { lastViewedProducts(uuids: $uuids) { __typename ...ListingCardParts } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query LastViewed($uuids: [String!]) { lastViewedProducts(uuids: $uuids) { __typename ...ProductCardParts } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const PriceFactsDocument = new TypedDocumentString<PriceFactsQuery, PriceFactsQueryVariables>(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import type { Product } from './product-query.ts';
 
 /** What one wants of a piece at this moment. */
@@ -21,7 +21,7 @@ export interface ProductSlots {
   /** The favourite's heart (PROD-044). */
   readonly heartOf: (product: Product) => ReactNode;
   /** A tile in the rows of more pieces. */
-  readonly tileOf: (card: ListingCardPartsFragment) => ReactNode;
+  readonly tileOf: (card: ProductCardPartsFragment) => ReactNode;
   /** The uuids that this person saved, followed where they are needed: a heart does not change the whole page. */
   readonly useLikedUuids: () => readonly string[];
   /** Ways to get a piece that is for sale; the quantity picker stands above them. */

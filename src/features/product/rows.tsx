@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Carousel } from '#src/ui/market/carousel.tsx';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { useLastViewed } from './last-viewed.ts';
 import {
   forYouQuery,
@@ -98,7 +98,7 @@ function isAwaited({ data, fetchStatus }: UseQueryResult, shown: unknown): boole
 
 interface TileRowProps extends Pick<RowProps, 'tileOf'> {
   readonly label: string;
-  readonly cards: readonly ListingCardPartsFragment[] | undefined;
+  readonly cards: readonly ProductCardPartsFragment[] | undefined;
   /** Keeps the room of a row. */
   readonly isAwaited: boolean;
 }

@@ -14,16 +14,16 @@ import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
 import marketStyles from '#src/ui/market/market.module.css';
 import { Picture } from '#src/ui/market/picture.tsx';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { similarAllHref, similarHref } from './fact-links.ts';
 import { overviewCount, similarQuery, similarToQuery } from './more-queries.ts';
 import styles from './similar.module.css';
 
 export interface SimilarPageProps {
   readonly slug: string;
-  readonly tileOf: (card: ListingCardPartsFragment) => ReactNode;
+  readonly tileOf: (card: ProductCardPartsFragment) => ReactNode;
   /** The whole listing, in the place of the overview. */
   readonly listing: ReactNode | null;
   readonly notFound: ReactNode;

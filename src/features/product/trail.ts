@@ -1,8 +1,8 @@
 import { mainCategories } from '#domain/catalog/categories.ts';
 import { findEntry, titleOf } from '#domain/catalog/entry.ts';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import type { Locale } from '#src/i18n/locale.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import type { Product } from './product-query.ts';
 
 type Placed = Pick<Product, 'mainCategory' | 'subCategory' | 'category'>;
@@ -15,8 +15,8 @@ export function trailOf(product: Placed, locale: Locale): readonly { label: stri
   const entries = [main, sub, category].filter((entry) => entry !== null);
   const steps = entries.map((entry, at) => ({
     label: titleOf(entry, locale),
-    href: listingHref(
-      listingOf({
+    href: productListHref(
+      productListOf({
         kind: 'category',
         path: entries.slice(0, at + 1).map(({ value }) => value),
         secondChance: false,

@@ -43,7 +43,7 @@ export type AskSellerMutation = { askSeller:
 export const QuestionProductDocument = new TypedDocumentString<QuestionProductQuery, QuestionProductQueryVariables>(
   'query',
   'QuestionProduct',
-  "query QuestionProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...ListingCardParts seller { __typename name city acceptViewings } } ... on Error { __typename errorCode } } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query QuestionProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...ProductCardParts seller { __typename name city acceptViewings } } ... on Error { __typename errorCode } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );
 
 export const AskSellerDocument = new TypedDocumentString<AskSellerMutation, AskSellerMutationVariables>(

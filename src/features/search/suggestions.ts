@@ -2,8 +2,8 @@ import Fuse from 'fuse.js';
 import { brands } from '#domain/catalog/brands.ts';
 import { mainCategories } from '#domain/catalog/categories.ts';
 import { type CatalogEntry, type Locale, titleOf } from '#domain/catalog/entry.ts';
-import { type ListingBase, listingOf } from '#domain/search/listing-state.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { type ProductListBase, productListOf } from '#domain/search/product-list-state.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { searchHref } from './search-href.ts';
 
 /** 0 is exact, 1 is anything (SRCH-004, readings). */
@@ -86,8 +86,8 @@ function places(locale: Locale): readonly Suggestion[] {
   return made;
 }
 
-function hrefOf(base: ListingBase): string {
-  return listingHref(listingOf(base));
+function hrefOf(base: ProductListBase): string {
+  return productListHref(productListOf(base));
 }
 
 function brandOf(brand: CatalogEntry, locale: Locale): Suggestion {

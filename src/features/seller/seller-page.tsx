@@ -4,11 +4,11 @@ import { Check, Minus, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { findEntry, titleOf } from '#domain/catalog/entry.ts';
 import { provinces } from '#domain/catalog/provinces.ts';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { cx } from '#src/ui/kit/class-names.ts';
@@ -73,7 +73,7 @@ function Head({ seller }: { readonly seller: Seller }) {
     <PageHead
       title={name}
       description={t`Second-hand, vintage and design from ${name} in ${city}.`}
-      canonicalPath={listingHref(listingOf({ kind: 'seller', uuid: seller.uuid }))}
+      canonicalPath={productListHref(productListOf({ kind: 'seller', uuid: seller.uuid }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { productStateChoices } from '#domain/catalog/conditions.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
-import { colorCount } from '#domain/listing/limits.ts';
+import { colorCount } from '#domain/product/limits.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { CheckboxGroup } from '#src/ui/kit/checkbox.tsx';
 import { MultiSelect } from '#src/ui/kit/multi-select.tsx';

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import styles from './staff.module.css';
 import { tileFactsQuery } from './tile-facts.ts';
 import { ToolMenu } from './tool-menu.tsx';
 
 type StaffCard = Pick<
-  ListingCardPartsFragment,
+  ProductCardPartsFragment,
   'uuid' | 'slug' | 'title' | 'productTranslations' | 'timePeriod' | 'secondChanceType'
 >;
 

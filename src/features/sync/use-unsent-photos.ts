@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { combineLatest, map, of } from 'rxjs';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
 import type { PhotoTask } from '#src/data/photos/photo-task.ts';
 import { photosToSend } from './waiting-rows.ts';

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#domain/address/address.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { ItemSyncState, WaitingItem } from '#src/data/sync/sync-status.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dimensionRange } from '#domain/listing/limits.ts';
+import { dimensionRange } from '#domain/product/limits.ts';
 import { type TransportSide, transportSides, wrongSides } from '#domain/transports/dimensions.ts';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import styles from './transports.module.css';

@@ -17,5 +17,5 @@ export type CardsByUuidsQuery = { productsByUuids: Array<{ __typename: 'Product'
 export const CardsByUuidsDocument = new TypedDocumentString<CardsByUuidsQuery, CardsByUuidsQueryVariables>(
   'query',
   'CardsByUuids',
-  "query CardsByUuids($uuids: [String!]!) { productsByUuids(uuids: $uuids) { __typename ...ListingCardParts } } fragment ListingCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query CardsByUuids($uuids: [String!]!) { productsByUuids(uuids: $uuids) { __typename ...ProductCardParts } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
 );

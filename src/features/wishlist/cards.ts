@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { CardsByUuidsDocument } from './cards.gen.ts';
 
 /** The tile of one saved item as the server last showed it; null when the server no longer has the item. */
-export type PersistedCard = ListingCardPartsFragment | null;
+export type PersistedCard = ProductCardPartsFragment | null;
 
 export const cardKey = (productUuid: string) => ['cards', productUuid] as const;
 
@@ -14,7 +14,7 @@ const freshFor = 10 * 60_000;
 const perRequest = 100;
 
 /** Keeps a card that is on the screen, so that a saved item can be seen offline from the first moment. */
-export function persistCard(client: QueryClient, card: ListingCardPartsFragment): void {
+export function persistCard(client: QueryClient, card: ProductCardPartsFragment): void {
   client.setQueryData<PersistedCard>(cardKey(card.uuid), card);
 }
 

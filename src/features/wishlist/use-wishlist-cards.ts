@@ -1,11 +1,11 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query';
 import { useAnswersRestored } from '#src/data/graphql/answers-restored.ts';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { cardKey, type PersistedCard, persistedCard, refreshCards } from './cards.ts';
 
 export interface WishlistCards {
   /** In the order of the ids, those that are on the device. */
-  readonly cards: readonly ListingCardPartsFragment[];
+  readonly cards: readonly ProductCardPartsFragment[];
   /** Saved items that the server no longer has. */
   readonly gone: readonly string[];
   /** Saved items whose card never reached this device: nobody can say yet what became of them. */

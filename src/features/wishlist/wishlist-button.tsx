@@ -6,7 +6,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { WishlistToggle } from '#src/ui/market/wishlist-toggle.tsx';
 import { useAdminUi } from './admin-ui.ts';
 import { persistCard } from './cards.ts';
@@ -15,7 +15,7 @@ import { setOnWishlist } from './set-on-wishlist.ts';
 import { useIsOnWishlist } from './wishlist-entries.ts';
 
 export interface WishlistButtonProps {
-  readonly card: ListingCardPartsFragment;
+  readonly card: ProductCardPartsFragment;
   readonly look?: 'photo' | 'page';
   /** Where the item leaves the screen with its heart: says so and offers to take it back (U7). */
   readonly offersUndo?: boolean;

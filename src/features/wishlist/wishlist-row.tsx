@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Carousel } from '#src/ui/market/carousel.tsx';
-import type { ListingCardPartsFragment } from '#src/ui/market/listing-card.gen.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { useWishlistCards } from './use-wishlist-cards.ts';
 import { useWishlistEntries } from './wishlist-entries.ts';
 
@@ -10,7 +10,7 @@ import { useWishlistEntries } from './wishlist-entries.ts';
 const count = 12;
 
 export interface WishlistRowProps {
-  readonly tileOf: (card: ListingCardPartsFragment) => ReactNode;
+  readonly tileOf: (card: ProductCardPartsFragment) => ReactNode;
   /** A product that is on the page already. */
   readonly without?: string;
 }

@@ -1,19 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import { DeferredHydration } from '#src/ui/kit/deferred-hydration.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
-import type { ListingCardPartsFragment } from './listing-card.gen.ts';
-import { ListingCard, ListingCardSkeleton } from './listing-card.tsx';
 import styles from './market.module.css';
+import type { ProductCardPartsFragment } from './product-card.gen.ts';
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 export interface CardGridProps {
-  readonly cards: readonly ListingCardPartsFragment[];
-  readonly heartOf: (card: ListingCardPartsFragment) => ReactNode;
+  readonly cards: readonly ProductCardPartsFragment[];
+  readonly heartOf: (card: ProductCardPartsFragment) => ReactNode;
   /** How many photos are fetched at once; the first row or two. */
   readonly first?: number;
   /** Kilometres to each card in the same order, null where it is not known; none for no distances. */
   readonly distances?: readonly (number | null)[];
   /** A badge that says whether it fits at home, or nothing. */
-  readonly fitOf?: (card: ListingCardPartsFragment) => ReactNode;
+  readonly fitOf?: (card: ProductCardPartsFragment) => ReactNode;
 }
 
 /** Tiles in 2, 3 or 4 columns, by the room that there is for them. */
@@ -39,7 +39,7 @@ export function CardGrid({ cards, heartOf, first = 4, distances = [], fitOf }: C
 }
 
 interface TileProps extends Pick<CardGridProps, 'heartOf'> {
-  readonly card: ListingCardPartsFragment;
+  readonly card: ProductCardPartsFragment;
   readonly fitOf: CardGridProps['fitOf'];
   readonly now: number;
   readonly isFirst: boolean;
@@ -50,7 +50,7 @@ interface TileProps extends Pick<CardGridProps, 'heartOf'> {
 const Tile = memo(function Tile({ card, heartOf, fitOf, ...more }: TileProps) {
   return (
     <DeferredHydration as="li">
-      <ListingCard card={card} heart={heartOf(card)} fit={fitOf?.(card)} {...more} />
+      <ProductCard card={card} heart={heartOf(card)} fit={fitOf?.(card)} {...more} />
     </DeferredHydration>
   );
 });
@@ -65,7 +65,7 @@ export function CardGridSkeleton({ count = skeletonCount }: { readonly count?: n
     <div className={styles.gridBox} aria-hidden>
       <div className={styles.grid}>
         {places.slice(0, count).map((place) => (
-          <ListingCardSkeleton key={place} />
+          <ProductCardSkeleton key={place} />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
-import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import type { OwnReservation } from './own-reservations.ts';
+import type { ProductCardPartsFragment } from './product-card.gen.ts';
 import { discountPercent } from './savings.ts';
 
 export type CardTag =
@@ -12,7 +12,7 @@ export type CardTag =
   | {
       readonly kind: 'discount';
       readonly percent: number;
-      readonly of: ListingCardPartsFragment['comparePriceKind'];
+      readonly of: ProductCardPartsFragment['comparePriceKind'];
     }
   | { readonly kind: 'new' }
   | { readonly kind: 'second_chance' }
@@ -22,7 +22,7 @@ export type CardTag =
 const newFor = 14 * 24 * 60 * 60_000;
 
 type CardFacts = Pick<
-  ListingCardPartsFragment,
+  ProductCardPartsFragment,
   | 'inventory'
   | 'reservedUntil'
   | 'price'

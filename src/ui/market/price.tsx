@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { formatEuro } from '#src/i18n/format.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
-import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import styles from './market.module.css';
+import type { ProductCardPartsFragment } from './product-card.gen.ts';
 import { type Savings, savingsOf } from './savings.ts';
 
-type ComparePriceKind = ListingCardPartsFragment['comparePriceKind'];
+type ComparePriceKind = ProductCardPartsFragment['comparePriceKind'];
 
 export interface PriceProps {
   /** Euros. */

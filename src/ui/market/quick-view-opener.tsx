@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Expand } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { ListingCardPartsFragment } from './listing-card.gen.ts';
 import styles from './market.module.css';
+import type { ProductCardPartsFragment } from './product-card.gen.ts';
 
 const load = () => import('./quick-view.tsx');
 const QuickView = lazy(async () => ({ default: (await load()).QuickView }));
 
 export interface QuickViewOpenerProps {
-  readonly card: ListingCardPartsFragment;
+  readonly card: ProductCardPartsFragment;
   readonly title: string;
 }
 

@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { initialsOf } from './initials.ts';
 import { Picture } from './picture.tsx';
 import styles from './seller-card.module.css';
 import { Stars } from './stars.tsx';
 
-const sellerHref = (uuid: string) => listingHref(listingOf({ kind: 'seller', uuid }));
+const sellerHref = (uuid: string) => productListHref(productListOf({ kind: 'seller', uuid }));
 
 /** What a card says about a seller (SELL-007, SELL-009). */
 export interface SellerFacts {

@@ -132,15 +132,13 @@ function missingInDigests(
 ): readonly string[] {
   const daily = sends.filter(({ mode, state }) => mode === 'daily' && state === 'SENT');
   return [...Map.groupBy(daily, ({ user_id }) => user_id)].flatMap(([userId, own]) => {
-    // A repetition after a kill counts once.
-    const texts = new Map(
-      delivered
-        .filter(({ mail }) => digestIds.has(mail.cause ?? '') && mail.to === emailOf.get(userId))
-        .map(({ mail }) => [mail.cause, mail.text]),
-    );
-    const shown = [...texts.values()];
-    const missing = own.filter(({ path }) => !shown.some((text) => text.includes(path)));
-    const left = shown.reduce((sum, text) => sum + countLeftOut(text), 0);
+    const digests = delivered
+      .filter(({ mail }) => digestIds.has(mail.cause ?? '') && mail.to === emailOf.get(userId))
+      .map(({ mail }) => mail);
+    const missing = own.filter(({ path }) => !digests.some(({ text }) => text.includes(path)));
+    // A repetition after a kill has the same cause and leaves out the same ones.
+    const leftOut = new Map(digests.map(({ cause, text }) => [cause, countLeftOut(text)]));
+    const left = [...leftOut.values()].reduce((sum, count) => sum + count, 0);
     return missing.length <= left ? [] : missing.map(({ kind }) => `${kind}: in no daily email`);
   });
 }

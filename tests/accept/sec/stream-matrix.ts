@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emptyDraft } from '#domain/listing/draft.ts';
 import { blankNotification, notificationId } from '#domain/notifications/notification.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { type SyncCollection, syncCollections } from '#domain/sync/protocol.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';
@@ -106,12 +106,12 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
       ...keys,
     },
     wishlistUuid: people.buyer.row.wishlist_uuid,
-    faqUuid: await listingWords(api),
+    faqUuid: await productListTexts(api),
     secrets: [...Object.values(words), people.buyer.email, people.seller.email],
   };
 }
 
-async function listingWords({ db }: ApiHarness): Promise<string> {
+async function productListTexts({ db }: ApiHarness): Promise<string> {
   const now = new Date();
   const [id, faqUuid] = [randomUUID(), randomUUID()];
   await db.deleteFrom('listing_contents').execute();

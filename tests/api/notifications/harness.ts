@@ -3,7 +3,7 @@ import type { Notification } from '#domain/notifications/notification.ts';
 import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { listingRepriced } from '#server/modules/catalog/events.ts';
+import { productRepriced } from '#server/modules/catalog/events.ts';
 import { recordPrice } from '#server/modules/catalog/price-history.ts';
 import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
 import { makeUser } from '../../factories/users.ts';
@@ -81,7 +81,7 @@ export const reprice = async (productId: string, price: number, when = harness.c
   await inTransaction(harness.api.db, async (tx) => {
     await tx.updateTable('products').set({ price_cents: price }).where('id', '=', productId).execute();
     await recordPrice(tx, productId, when);
-    await scopeOf(tx, harness.api.server.deps.bus, when).emit(listingRepriced, {
+    await scopeOf(tx, harness.api.server.deps.bus, when).emit(productRepriced, {
       productId,
       sellerId: harness.seller.sellerId,
     });

@@ -1,4 +1,4 @@
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { openDatabase } from '#src/data/db/create-database.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { insertDocument } from '#src/data/db/write.ts';

@@ -1,4 +1,4 @@
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import type { RejectedEditRow } from '#src/data/db/types.ts';
 
 /** One local write of one value. Every value is unique, so that it can be looked for. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { sameContent } from '#src/data/db/same-content.ts';
 import { Device, type DeviceOptions } from './device.ts';
 import { type FaultRates, fairWeather, faultyNetwork, roughWeather } from './faults.ts';

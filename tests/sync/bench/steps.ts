@@ -1,5 +1,5 @@
-import type { DraftPhoto, ListingDraft } from '#domain/listing/draft.ts';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import type { DraftPhoto, ListingDraft } from '#domain/product/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { editDocument, insertDocument, removeDocument } from '#src/data/db/write.ts';
 import type { Device } from './device.ts';
 import type { Oracle } from './oracle.ts';

@@ -1,5 +1,5 @@
 import type { RxStorage } from 'rxdb';
-import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { EngineOptions } from '#src/data/sync/replicate.ts';
 import type { PullAnswer, PushAnswer, PushRow, SyncTransport } from '#src/data/sync/transport.ts';

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/ids.ts';
-import { emptyDraft, listingDraftSchema } from '#domain/listing/draft.ts';
+import { emptyDraft, listingDraftSchema } from '#domain/product/draft.ts';
 import type { SpecOf } from '../collection-spec.ts';
 
 /** Listing drafts. Any content may be kept, also what could not be published (readings PWA-037). */

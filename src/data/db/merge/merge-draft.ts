@@ -1,4 +1,4 @@
-import type { DraftPhoto, ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import type { DraftPhoto, ListingDraft, OtherVersion } from '#domain/product/draft.ts';
 import { type KeyedList, mergeKeyed, mergeSet } from './lists.ts';
 import { fitDraft, retainedVersion } from './retained-versions.ts';
 import { isBlank, mergeScalar, type ScalarMerge } from './scalars.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import { documentBytesLimit } from '#domain/sync/protocol.ts';
 import { type KeyedList, mergeKeyed, mergeSet } from './lists.ts';
 import { mergeDocument } from './merge.ts';

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '#domain/address/address.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
 import type { Notification } from '#domain/notifications/notification.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import type { SearchEntry } from '#domain/search/search-history.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';

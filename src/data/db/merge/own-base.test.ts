@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import { conflictHandler } from '../conflict-handler.ts';
 import { mergeDocument } from './merge.ts';
 import { ownBase } from './own-base.ts';

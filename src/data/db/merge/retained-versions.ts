@@ -1,4 +1,4 @@
-import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import type { ListingDraft, OtherVersion } from '#domain/product/draft.ts';
 import { documentBytesLimit } from '#domain/sync/protocol.ts';
 import { shortHash } from './short-hash.ts';
 import type { Leftover } from './version.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Chip } from '#src/ui/kit/chip.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
-import type { FilterSlotProps } from '../listing-results.tsx';
+import type { FilterSlotProps } from '../product-list-results.tsx';
 import { useClearFilters } from './clear-filters.ts';
 import { withoutFilter } from './filter-changes.ts';
 import { useFilterLabels } from './filter-labels.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
-import type { FilterSlotProps } from '../listing-results.tsx';
+import type { FilterSlotProps } from '../product-list-results.tsx';
 import { valuesOf, withValues } from './filter-changes.ts';
 import styles from './filters.module.css';
 

@@ -1,22 +1,26 @@
-import type { CatalogFilter, FilterType, ListingState } from '#domain/search/listing-state.ts';
+import type { CatalogFilter, FilterType, ProductListState } from '#domain/search/product-list-state.ts';
 
 /** The values that the person chose of a type, without what the base already says. */
-export function valuesOf(state: ListingState, type: FilterType): readonly string[] {
+export function valuesOf(state: ProductListState, type: FilterType): readonly string[] {
   return state.filters.filter((filter) => filter.type === type).map(({ value }) => value);
 }
 
 /** The same listing from its first page with these values of a type; none means all. */
-export function withValues(state: ListingState, type: FilterType, values: readonly string[]): ListingState {
+export function withValues(
+  state: ProductListState,
+  type: FilterType,
+  values: readonly string[],
+): ProductListState {
   const others = state.filters.filter((filter) => filter.type !== type);
   return { ...state, filters: [...others, ...values.map((value) => ({ type, value }))], page: 1 };
 }
 
-export function withoutFilter(state: ListingState, { type, value }: CatalogFilter): ListingState {
+export function withoutFilter(state: ProductListState, { type, value }: CatalogFilter): ProductListState {
   const filters = state.filters.filter((filter) => filter.type !== type || filter.value !== value);
   return { ...state, filters, page: 1 };
 }
 
-export function withoutFilters(state: ListingState): ListingState {
+export function withoutFilters(state: ProductListState): ProductListState {
   return { ...state, filters: [], page: 1 };
 }
 

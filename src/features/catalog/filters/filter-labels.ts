@@ -6,10 +6,10 @@ import { type CatalogEntry, findEntry, titleOf } from '#domain/catalog/entry.ts'
 import { materials } from '#domain/catalog/materials.ts';
 import { provinces } from '#domain/catalog/provinces.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
-import type { CatalogFilter, FilterType } from '#domain/search/listing-state.ts';
+import type { CatalogFilter, FilterType } from '#domain/search/product-list-state.ts';
 import { formatCm, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import type { ListingFacet } from '../listing-query.ts';
+import type { ProductListFacet } from '../product-list-query.ts';
 import { readRange } from './filter-changes.ts';
 
 const entries: Partial<Readonly<Record<FilterType, readonly CatalogEntry[]>>> = {
@@ -52,7 +52,7 @@ export function useFilterNames(): Readonly<Record<FilterType, string>> {
 }
 
 /** One chosen filter in words: "Price € 100,– – € 250,–", "Within 10 km", "Red". */
-export function useFilterLabels(facets: readonly ListingFacet[]): (filter: CatalogFilter) => string {
+export function useFilterLabels(facets: readonly ProductListFacet[]): (filter: CatalogFilter) => string {
   const { t } = useLingui();
   const locale = useLocale();
   const names = useFilterNames();

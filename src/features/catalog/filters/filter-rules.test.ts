@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterTypes, listingOf } from '#domain/search/listing-state.ts';
+import { filterTypes, productListOf } from '#domain/search/product-list-state.ts';
 import { brandSearch, brandThreshold } from './brand-search.ts';
 import { childrenOf, startOf, toggleCategory } from './category-choice.ts';
 import { chosenAfter, readRange, valuesOf, withValues, writeRange } from './filter-changes.ts';
@@ -130,7 +130,7 @@ describe('what a listing fixes', () => {
     );
   });
   test('a change starts from the first page', () => {
-    const page3 = { ...listingOf({ kind: 'new' }), page: 3 };
+    const page3 = { ...productListOf({ kind: 'new' }), page: 3 };
     const next = withValues(page3, 'BRAND', ['hay']);
     expect(next.page).toBe(1);
     expect(valuesOf(next, 'BRAND')).toEqual(['hay']);

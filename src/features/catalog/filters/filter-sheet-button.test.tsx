@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { FilterSheetButton, sheetPatience } from './filter-sheet-button.tsx';
@@ -26,7 +26,7 @@ afterEach(() => {
 function tapFilters() {
   render(
     <I18nProvider i18n={i18n}>
-      <FilterSheetButton state={listingOf({ kind: 'new' })} facets={[]} total={12} onChange={() => {}} />
+      <FilterSheetButton state={productListOf({ kind: 'new' })} facets={[]} total={12} onChange={() => {}} />
     </I18nProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));

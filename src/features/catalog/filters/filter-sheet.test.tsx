@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { FilterSheet, type FilterSheetProps } from './filter-sheet.tsx';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const location = vi.fn(() => <p>place</p>);
 const filters: Omit<FilterSheetProps, 'isOpen' | 'onOpenChange'> = {
-  state: listingOf({ kind: 'new' }),
+  state: productListOf({ kind: 'new' }),
   facets: [],
   total: 12,
   onChange: () => {},

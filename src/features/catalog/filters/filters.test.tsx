@@ -4,9 +4,13 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type CatalogFilter, type ListingState, listingOf } from '#domain/search/listing-state.ts';
+import {
+  type CatalogFilter,
+  type ProductListState,
+  productListOf,
+} from '#domain/search/product-list-state.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
-import type { ListingFacet } from '../listing-query.ts';
+import type { ProductListFacet } from '../product-list-query.ts';
 import { ActiveChips } from './active-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -16,25 +20,25 @@ vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(cleanup);
 
-function facet(type: ListingFacet['type'], value: string, title: string, count = 3): ListingFacet {
+function facet(type: ProductListFacet['type'], value: string, title: string, count = 3): ProductListFacet {
   const none = { path: null, min: null, max: null, histogram: [], selected: false };
   return { __typename: 'Filter', type, value, title, count, ...none };
 }
-const price: ListingFacet = { ...facet('PRICE', '', 'Price'), min: 20, max: 2020, histogram: [4, 2, 1] };
-const many = (type: ListingFacet['type'], count: number) =>
+const price: ProductListFacet = { ...facet('PRICE', '', 'Price'), min: 20, max: 2020, histogram: [4, 2, 1] };
+const many = (type: ProductListFacet['type'], count: number) =>
   Array.from({ length: count }, (_, index) => facet(type, `v${index + 1}`, `${type} number ${index + 1}`));
 
 interface HouseProps {
-  readonly facets: readonly ListingFacet[];
+  readonly facets: readonly ProductListFacet[];
   readonly filters?: readonly CatalogFilter[];
-  readonly base?: ListingState['base'];
-  readonly onState?: (state: ListingState) => void;
+  readonly base?: ProductListState['base'];
+  readonly onState?: (state: ProductListState) => void;
 }
 
 /** The panel and the chips with the state of an address around them. */
 function House({ facets, filters = [], base = { kind: 'new' }, onState }: HouseProps) {
-  const [state, setState] = useState<ListingState>({ ...listingOf(base), filters });
-  const change = (next: ListingState) => {
+  const [state, setState] = useState<ProductListState>({ ...productListOf(base), filters });
+  const change = (next: ProductListState) => {
     setState(next);
     onState?.(next);
   };

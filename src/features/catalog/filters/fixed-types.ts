@@ -1,8 +1,8 @@
-import type { FilterType, ListingBase } from '#domain/search/listing-state.ts';
-import { baseFilters } from '#domain/search/normal-listing.ts';
+import { baseFilters } from '#domain/search/normal-product-list.ts';
+import type { FilterType, ProductListBase } from '#domain/search/product-list-state.ts';
 
 /** The filters that a listing itself already fixes: a brand page has no brand filter. A category can still be narrowed. */
-export function fixedTypes(base: ListingBase): ReadonlySet<FilterType> {
+export function fixedTypes(base: ProductListBase): ReadonlySet<FilterType> {
   return new Set(
     baseFilters(base)
       .map(({ type }) => type)
@@ -11,6 +11,6 @@ export function fixedTypes(base: ListingBase): ReadonlySet<FilterType> {
 }
 
 /** The values of the category that the base fixes, from the top; empty when it fixes none. */
-export function fixedCategory(base: ListingBase): string {
+export function fixedCategory(base: ProductListBase): string {
   return baseFilters(base).find(({ type }) => type === 'CATEGORY')?.value ?? '';
 }

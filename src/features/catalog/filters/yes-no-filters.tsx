@@ -1,10 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { FilterType } from '#domain/search/listing-state.ts';
+import type { FilterType } from '#domain/search/product-list-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { AccordionSection } from '#src/ui/kit/accordion.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
-import type { FilterSlotProps } from '../listing-results.tsx';
+import type { FilterSlotProps } from '../product-list-results.tsx';
 import { valuesOf, withValues } from './filter-changes.ts';
 import { useFilterNames } from './filter-labels.ts';
 import styles from './filters.module.css';

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listingOf } from '#domain/search/listing-state.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { BrandSlider } from '#src/ui/market/brand-slider.tsx';
@@ -11,7 +11,7 @@ import { OverviewFrame } from './overview-frame.tsx';
 import { brandsQuery } from './overview-queries.ts';
 import styles from './overviews.module.css';
 
-const hrefOf = (value: string) => listingHref(listingOf({ kind: 'brand', value }));
+const hrefOf = (value: string) => productListHref(productListOf({ kind: 'brand', value }));
 
 /** /merken (ROUTE-013): all brands from A to Z, with the busiest in a row above. */
 export function BrandsPage() {

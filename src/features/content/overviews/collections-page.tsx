@@ -2,9 +2,9 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { collections } from '#domain/catalog/collections.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { PhotoTiles } from '#src/ui/market/photo-tiles.tsx';
 import { collectionPhotos } from '#src/ui/market/tile-photos.ts';
 import { OverviewFrame } from './overview-frame.tsx';
@@ -27,7 +27,7 @@ export function CollectionsPage() {
         tiles={collections.map((collection) => {
           const count = counts.get(collection.value) ?? 0;
           return {
-            href: listingHref(listingOf({ kind: 'collection', value: collection.value })),
+            href: productListHref(productListOf({ kind: 'collection', value: collection.value })),
             title: titleOf(collection, locale),
             photo: collectionPhotos[collection.value] ?? null,
             line: (

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type CatalogEntry, titleOf } from '#domain/catalog/entry.ts';
 import { decades, styles as styleEntries } from '#domain/catalog/styles.ts';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { PhotoTiles } from '#src/ui/market/photo-tiles.tsx';
 import { decadePhotos, stylePhotos, type TilePhoto } from '#src/ui/market/tile-photos.ts';
 import { OverviewFrame } from './overview-frame.tsx';
@@ -25,7 +25,7 @@ export function StylesPage() {
     entries.map((entry) => {
       const count = counts.get(entry.value) ?? 0;
       return {
-        href: listingHref(listingOf({ kind, value: entry.value })),
+        href: productListHref(productListOf({ kind, value: entry.value })),
         title: titleOf(entry, locale),
         photo: photos[entry.value] ?? null,
         line: count > 0 && <Plural value={count} one="# piece" other="# pieces" />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldId } from '../form/draft-form-context.ts';
 import { focusField } from '../form/focus-field.ts';
-import { changedField } from './product-content.ts';
+import { changedField } from './editable-product.ts';
 
 export interface ChangeLinkProps {
   /** What staff asked to change (FORM-023). */

@@ -1,5 +1,5 @@
-import type { ListingDraft } from '#domain/listing/draft.ts';
-import { unknownBrand } from '#domain/listing/limits.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
+import { unknownBrand } from '#domain/product/limits.ts';
 import { type DraftChange, sameValue } from '../model/draft-fields.ts';
 import type { ProductInput } from './edit-ad.gen.ts';
 

@@ -1,5 +1,5 @@
 import { BehaviorSubject, NEVER } from 'rxjs';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import type { DraftStore } from '../model/stored-draft.ts';
 
 /** Where the form of a placed ad puts what is typed: not into the ad, which others see, but beside it until it is saved. */

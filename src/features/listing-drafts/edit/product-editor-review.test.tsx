@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { product, saved, server, show, texts, title, type } from '#tests/setup/listing-form-bench.tsx';
+import { product, saved, server, show, texts, title, type } from '#tests/setup/product-form-bench.tsx';
 import { ChangeLink } from './change-link.tsx';
 
 vi.mock('#src/platform/update/app-update.ts', () => ({ cachePhotoToolsOffline: async () => undefined }));

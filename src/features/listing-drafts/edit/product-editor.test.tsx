@@ -13,7 +13,7 @@ import {
   title,
   type,
   uuid,
-} from '#tests/setup/listing-form-bench.tsx';
+} from '#tests/setup/product-form-bench.tsx';
 
 vi.mock('#src/platform/update/app-update.ts', () => ({ cachePhotoToolsOffline: async () => undefined }));
 

@@ -14,8 +14,8 @@ import { summaryLines } from '../form/summary-lines.ts';
 import { useFormChecks } from '../form/use-form-checks.ts';
 import { useSeller } from '../publish/use-seller.ts';
 import { globalError, loadError } from '../texts/error-messages.ts';
+import { type EditableProduct, editableProductQuery } from './editable-product.ts';
 import { LeaveGuard } from './leave-guard.tsx';
-import { type ProductContent, productContentQuery } from './product-content.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useProductEdit } from './use-product-edit.ts';
 import { useSaveProduct } from './use-save-product.ts';
@@ -29,7 +29,7 @@ export interface ProductEditorProps {
 /** The form of a placed ad (ROUTE-070): what is changed shows to others once it is saved, and not before. */
 export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
   const { t } = useLingui();
-  const { data, error, isFetching, refetch } = useQuery(productContentQuery(userId, uuid));
+  const { data, error, isFetching, refetch } = useQuery(editableProductQuery(userId, uuid));
   if (data === undefined && error !== null)
     return (
       <Banner
@@ -62,7 +62,7 @@ export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
  * A key for what the form begins with: another version of the listing, as after a new price, begins the form anew, and the
  * unsaved changes come along. The same version fetched again leaves open menus and the focus alone.
  */
-function versionOf({ draft, photoKeys }: ProductContent): string {
+function versionOf({ draft, photoKeys }: EditableProduct): string {
   return JSON.stringify([draft, photoKeys]);
 }
 
@@ -70,7 +70,7 @@ const nothingAsked: ReadonlyMap<string, readonly string[]> = new Map();
 
 interface AdFormProps {
   readonly userId: string;
-  readonly content: ProductContent;
+  readonly content: EditableProduct;
   readonly onSaved: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import styles from '../form/draft-form.module.css';
 

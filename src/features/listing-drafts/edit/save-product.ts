@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { type ProductInput, SaveAdDocument } from './edit-ad.gen.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { draftChangeSchema } from '#domain/listing/draft.ts';
+import { draftChangeSchema } from '#domain/product/draft.ts';
 import type { SentPhoto } from '#src/data/photos/photo-uploads.ts';
 import type { DraftChange } from '../model/draft-fields.ts';
 

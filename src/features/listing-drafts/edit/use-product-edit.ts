@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 import { type DraftSession, type DraftView, openDraftSession } from '../model/draft-session.ts';
 import { changedInput, editedFields } from './changed-input.ts';
 import type { ProductInput } from './edit-ad.gen.ts';
 import { editDraftStore } from './edit-draft-store.ts';
-import type { ProductContent } from './product-content.ts';
+import type { EditableProduct } from './editable-product.ts';
 import { readStoredEdit, storeEdit } from './stored-edit.ts';
 import {
   type ProductPhotoUploads,
@@ -29,7 +29,7 @@ export interface ProductEditState {
 }
 
 /** The open form of a placed ad: it begins with what is placed and with what was changed in this tab before. */
-export function useProductEdit(userId: string, content: ProductContent): ProductEditState {
+export function useProductEdit(userId: string, content: EditableProduct): ProductEditState {
   const { draft: before, photoKeys, photoAddresses } = content;
   const uuid = before.id;
   const [kept] = useState(() => readStoredEdit(userId, uuid));

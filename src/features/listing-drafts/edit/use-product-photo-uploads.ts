@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isContentHash } from '#domain/ids.ts';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
-import { photoCount } from '#domain/listing/limits.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
+import { photoCount } from '#domain/product/limits.ts';
 import type { PhotoUploads, SentPhoto, UploadingPhoto, UploadState } from '#src/data/photos/photo-uploads.ts';
 import { createPhotoUploads, usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
 import type { PhotoTile, TileState } from '../photos/photo-tiles.ts';

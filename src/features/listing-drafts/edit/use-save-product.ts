@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ProductStatus } from '#domain/listing/product-status.ts';
+import type { ProductStatus } from '#domain/product/product-status.ts';
 import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { FormChecks } from '../form/use-form-checks.ts';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProductType } from '#domain/catalog/product-types.ts';
-import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import { editDraftStore } from '../edit/edit-draft-store.ts';
 import { openDraftSession } from '../model/draft-session.ts';
 import { AttributeFields } from './attribute-fields.tsx';

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { anchorOf } from '#domain/listing/anchor.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
-import type { DraftCheck } from '#domain/listing/draft-check.ts';
-import type { ListingProblem } from '#domain/listing/problem.ts';
+import { anchorOf } from '#domain/product/anchor.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
+import type { DraftCheck } from '#domain/product/draft-check.ts';
+import type { ProductProblem } from '#domain/product/problem.ts';
 import { fieldLabel } from '../texts/field-labels.ts';
 import styles from './draft-form.module.css';
 import { focusField } from './focus-field.ts';
@@ -56,7 +56,7 @@ function TodoButton({
   photosMissing,
 }: {
   place: string;
-  problem: ListingProblem;
+  problem: ProductProblem;
   photosMissing: number;
 }) {
   const { t } = useLingui();

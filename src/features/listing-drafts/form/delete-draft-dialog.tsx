@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { firstValueFrom } from 'rxjs';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { removeDocument } from '#src/data/db/write.ts';
 import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';

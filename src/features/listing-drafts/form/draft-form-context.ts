@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import type { DraftChange, DraftField } from '../model/draft-fields.ts';
 import type { DraftSession } from '../model/draft-session.ts';
 import { useAskedChange } from './asked-change.tsx';

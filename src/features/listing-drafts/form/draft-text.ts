@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/catalog/entry.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { versionText } from './version-text.ts';
 
 const apart = new Set(['id', 'createdAt', 'editedAt', 'photos', 'otherVersions', 'attributes']);

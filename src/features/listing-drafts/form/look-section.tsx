@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { colors } from '#domain/catalog/colors.ts';
 import { materials } from '#domain/catalog/materials.ts';
-import { colorCount, materialCount } from '#domain/listing/limits.ts';
+import { colorCount, materialCount } from '#domain/product/limits.ts';
 import { DraftMultiSelect } from './choice-fields.tsx';
 
 /** Colours and materials, at most three of each (FORM-036, FORM-037, UI-007). */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
-import { mayUseSecondChance } from '#domain/listing/choice-rules.ts';
+import { mayUseSecondChance } from '#domain/product/choice-rules.ts';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { DraftRadios, DraftSelect } from './choice-fields.tsx';
 import { useDraftField, useDraftForm } from './draft-form-context.ts';

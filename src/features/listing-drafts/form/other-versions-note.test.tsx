@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { tabVersionId } from '#src/data/db/version-origin.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { editDraftStore } from '../edit/edit-draft-store.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import type { OtherVersion } from '#domain/listing/draft.ts';
+import type { OtherVersion } from '#domain/product/draft.ts';
 import { browserNameNow, followBrowserName } from '#src/data/db/browser-name.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';

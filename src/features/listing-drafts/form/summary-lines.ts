@@ -1,5 +1,5 @@
-import { anchorOf } from '#domain/listing/anchor.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import { anchorOf } from '#domain/product/anchor.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { fieldId } from './draft-form-context.ts';
 
 /** One line per place in the form: the category is asked in steps, and the steps to come are not there yet. */

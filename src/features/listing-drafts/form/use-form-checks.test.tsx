@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { messages } from '#locales/fr/messages.po';
 import { useFormChecks } from './use-form-checks.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { contact } from '#domain/constants/contact.ts';
-import type { ListingDraft } from '#domain/listing/draft.ts';
-import { checkDraft, type DraftCheck } from '#domain/listing/draft-check.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
+import { checkDraft, type DraftCheck } from '#domain/product/draft-check.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { problemsToShow } from '../model/problems-to-show.ts';
 import { errorMessage } from '../texts/error-messages.ts';

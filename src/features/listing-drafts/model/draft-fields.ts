@@ -1,4 +1,4 @@
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 
 /** The fields a person fills in; ids, dates, photos and losing versions have their own ways of changing. */
 export type DraftField = Exclude<

@@ -1,6 +1,6 @@
 import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, type ListingDraft } from '#domain/listing/draft.ts';
+import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import type { StorageUpdate } from '#src/data/db/database-stream.ts';
 import { type DraftSession, openDraftSession } from './draft-session.ts';
 import type { DraftStore, StoredChange, StoredDraft, UnwrittenDraftEdit } from './stored-draft.ts';

@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
-import { emptyDraft, type ListingDraft, type OtherVersion } from '#domain/listing/draft.ts';
+import { emptyDraft, type ListingDraft, type OtherVersion } from '#domain/product/draft.ts';
 import type { StorageUpdate } from '#src/data/db/database-stream.ts';
 import { type DraftEdit, overwrittenValues } from '#src/data/db/overwritten-values.ts';
 import { isStorageFull } from '#src/data/db/reopen.ts';

@@ -15,7 +15,7 @@ import {
   tap,
 } from 'rxjs';
 import * as v from 'valibot';
-import { draftChangeSchema, type ListingDraft } from '#domain/listing/draft.ts';
+import { draftChangeSchema, type ListingDraft } from '#domain/product/draft.ts';
 import { type StorageUpdate, storageLost$ } from '#src/data/db/database-stream.ts';
 import { databaseName, isLeaving } from '#src/data/db/owners.ts';
 import { reportLost } from '#src/data/db/reopen.ts';

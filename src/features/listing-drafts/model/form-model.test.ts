@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { changedFields, isBlank } from './draft-fields.ts';
 import { chooseVersion, versionsOf } from './other-versions.ts';
 import { chooseSet, isInventoryLocked } from './set-lock.ts';

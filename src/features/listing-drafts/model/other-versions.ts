@@ -1,4 +1,4 @@
-import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import type { ListingDraft, OtherVersion } from '#domain/product/draft.ts';
 import { isFromTabHere } from '#src/data/db/version-origin.ts';
 import type { DraftChange, DraftField } from './draft-fields.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
-import { checkDraft } from '#domain/listing/draft-check.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
+import { checkDraft } from '#domain/product/draft-check.ts';
 import { problemsToShow } from './problems-to-show.ts';
 
 test('before publishing only a filled field that was left shows an error', () => {

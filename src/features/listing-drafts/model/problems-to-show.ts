@@ -1,8 +1,8 @@
-import type { ListingDraft } from '#domain/listing/draft.ts';
-import { photoCount } from '#domain/listing/limits.ts';
-import type { ListingProblem } from '#domain/listing/problem.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
+import { photoCount } from '#domain/product/limits.ts';
+import type { ProductProblem } from '#domain/product/problem.ts';
 
-const beganTyping: Partial<Record<ListingProblem['field'], (draft: ListingDraft) => boolean>> = {
+const beganTyping: Partial<Record<ProductProblem['field'], (draft: ListingDraft) => boolean>> = {
   photos: (draft) => draft.photos.length > photoCount.max,
   title: (draft) => draft.title.trim() !== '',
   description: (draft) => draft.description.trim() !== '',
@@ -17,9 +17,9 @@ const beganTyping: Partial<Record<ListingProblem['field'], (draft: ListingDraft)
  */
 export function problemsToShow(
   draft: ListingDraft,
-  problems: readonly ListingProblem[],
+  problems: readonly ProductProblem[],
   shown: { readonly all: boolean; readonly left: ReadonlySet<string> },
-): readonly ListingProblem[] {
+): readonly ProductProblem[] {
   if (shown.all) return problems;
   return problems.filter(({ field, code }) => {
     if (!shown.left.has(field)) return false;

@@ -1,4 +1,4 @@
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import type { DraftChange } from './draft-fields.ts';
 
 export interface SetFlagOutcome {

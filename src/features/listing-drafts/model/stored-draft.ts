@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { ListingDraft, OtherVersion } from '#domain/listing/draft.ts';
+import type { ListingDraft, OtherVersion } from '#domain/product/draft.ts';
 import type { StorageUpdate } from '#src/data/db/database-stream.ts';
 import type { UnwrittenEdit } from '#src/data/db/unwritten-drafts.ts';
 import type { DraftChange } from './draft-fields.ts';

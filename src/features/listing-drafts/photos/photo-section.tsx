@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
-import { photoLimit } from '#domain/listing/draft.ts';
+import { photoLimit } from '#domain/product/draft.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
 import { photoRefusalMessage } from '#src/ui/market/photo-refusal-message.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DraftPhoto } from '#domain/listing/draft.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import type { PhotoTask } from '#src/data/photos/photo-task.ts';
 import { hintMessage } from './photo-messages.ts';
 import { countTiles, isUnusable, photoTiles, refusedFiles, targetIndex } from './photo-tiles.ts';

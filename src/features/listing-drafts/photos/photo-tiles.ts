@@ -1,5 +1,5 @@
-import type { DraftPhoto } from '#domain/listing/draft.ts';
 import { isPhotoRefusal, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import type { DraftPhoto } from '#domain/product/draft.ts';
 import type { PhotoTask, PhotoTaskState } from '#src/data/photos/photo-task.ts';
 
 /** `elsewhere`: another device took it and has not sent it yet. `waiting_network`: ready, but there is no signal. */

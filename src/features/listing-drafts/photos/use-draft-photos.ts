@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ListingDraft } from '#domain/listing/draft.ts';
+import type { ListingDraft } from '#domain/product/draft.ts';
 import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
 import type { AddedPhoto } from '#src/data/photos/photo-task.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';

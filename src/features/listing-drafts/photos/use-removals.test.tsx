@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '#domain/listing/draft.ts';
+import { emptyDraft } from '#domain/product/draft.ts';
 import { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
 import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
 import { useProductPhotoUploads } from '../edit/use-product-photo-uploads.ts';

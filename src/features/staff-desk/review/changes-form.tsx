@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { reviewExplanationLength } from '#domain/listing/review.ts';
+import { reviewExplanationLength } from '#domain/product/review.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { NativeSelect } from '#src/ui/kit/native-select.tsx';

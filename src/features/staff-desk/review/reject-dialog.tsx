@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reviewExplanationLength } from '#domain/listing/review.ts';
+import { reviewExplanationLength } from '#domain/product/review.ts';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { ActDialog } from '../act/act-dialog.tsx';

@@ -1,4 +1,4 @@
-import { productStatuses } from '#domain/listing/product-status.ts';
+import { productStatuses } from '#domain/product/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import { granted, grantedOrNull } from '../act/granted.ts';

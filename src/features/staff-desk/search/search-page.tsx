@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listingOf } from '#domain/search/listing-state.ts';
+import { productListOf } from '#domain/search/product-list-state.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { listingHref } from '#src/paths/listing-href.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from '../act/act.module.css';
@@ -93,7 +93,7 @@ function SearchCounts({ counts }: { readonly counts: Health['missed'] }) {
     <ol className={styles.rows}>
       {counts.map(({ words: typed, count }) => (
         <li key={typed} className={styles.row}>
-          <PathLink href={listingHref(listingOf({ kind: 'search', words: typed }))}>{typed}</PathLink>
+          <PathLink href={productListHref(productListOf({ kind: 'search', words: typed }))}>{typed}</PathLink>
           <span>{formatNumber(count, locale)}</span>
         </li>
       ))}

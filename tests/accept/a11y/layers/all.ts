@@ -1,14 +1,14 @@
 import { layers } from '../../../browser/fixtures/layers.ts';
 import type { OpenLayer } from './layer.ts';
 import { layersOfAccounts } from './of-accounts.ts';
-import { layersOfListings } from './of-product-lists.ts';
+import { layersOfProductLists } from './of-product-lists.ts';
 import { layersOfProducts } from './of-products.ts';
 import { layersOfSigningIn } from './of-signing-in.ts';
 
 /** Everything that opens over a page, with how: a table of layers by name. */
 export const everyLayer: readonly OpenLayer[] = [
   ...layers.map((layer) => (layer.isPersonal === true ? { ...layer, account: 'newSeller' as const } : layer)),
-  ...layersOfListings,
+  ...layersOfProductLists,
   ...layersOfProducts,
   ...layersOfSigningIn,
   ...layersOfAccounts,

@@ -12,7 +12,7 @@ async function unfoldAll(filters: Locator): Promise<void> {
 }
 
 /** What opens on listings beyond the layers that the browser tests open too. */
-export const layersOfListings: readonly OpenLayer[] = [
+export const layersOfProductLists: readonly OpenLayer[] = [
   {
     name: 'every filter open, in the sheet',
     path: () => '/meubels/stoelen',

@@ -1,2 +1,0 @@
-/** The deadline at which a listing's new pieces are looked for; its subject is the subscription. */
-export const listingDeadline = 'listing_mail';

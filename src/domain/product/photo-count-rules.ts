@@ -1,0 +1,12 @@
+import { photoCount } from './limits.ts';
+import type { ProductCheckFacts, ProductContent, ProductProblem } from './problem.ts';
+
+/** FORM-044, FORM-045: 2 to 20 different photos, all of them held by the server before others may see them. */
+export function photoProblems({ photos }: ProductContent, facts: ProductCheckFacts): ProductProblem[] {
+  if (photos.length > photoCount.max) return [{ field: 'photos', code: 'photos_too_many' }];
+  const keys = photos.map((photo) => photo.mediaKey).filter((key) => key !== null);
+  const repeated = keys.length - new Set(keys).size;
+  if (photos.length - repeated < photoCount.min) return [{ field: 'photos', code: 'photos' }];
+  const held = keys.length === photos.length && keys.every((key) => facts.heldPhotoKeys?.has(key) ?? true);
+  return held ? [] : [{ field: 'photos', code: 'photos_not_uploaded' }];
+}

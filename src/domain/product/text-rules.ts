@@ -1,0 +1,53 @@
+import {
+  brandLength,
+  descriptionLength,
+  draftTitleLength,
+  sellerProductIdLength,
+  titleLength,
+} from './limits.ts';
+import type { ProductContent, ProductProblem } from './problem.ts';
+import { replicaWordsIn } from './replica-words.ts';
+
+/** Characters as a reader counts them: an emoji is one, and spaces at the ends are none. */
+export function lengthOf(text: string): number {
+  return [...text.trim()].length;
+}
+
+function within(length: number, limits: { readonly min: number; readonly max: number }): boolean {
+  return length >= limits.min && length <= limits.max;
+}
+
+/** FORM-029: whether this title lets a draft become a DRAFT product on the server (more than 10, fewer than 150). */
+export function draftSaveAllowed(title: string): boolean {
+  return within(lengthOf(title), draftTitleLength);
+}
+
+export function titleProblems({ title }: ProductContent): ProductProblem[] {
+  if (!within(lengthOf(title), titleLength)) return [{ field: 'title', code: 'title' }];
+  return replicaProblems('title', title);
+}
+
+export function descriptionProblems({ description }: ProductContent): ProductProblem[] {
+  if (!within(lengthOf(description), descriptionLength))
+    return [{ field: 'description', code: 'description' }];
+  return replicaProblems('description', description);
+}
+
+function replicaProblems(field: 'title' | 'description', text: string): ProductProblem[] {
+  const words = [...new Set(replicaWordsIn(text))];
+  return words.length > 0 ? [{ field, code: 'illegal_words', words }] : [];
+}
+
+/** FORM-034, FORM-035: a brand, or the mark that it is unknown. */
+export function brandProblems({ brand, brandUnknown }: ProductContent): ProductProblem[] {
+  if (brandUnknown) return [];
+  const length = lengthOf(brand);
+  return length === 0 || length > brandLength.max ? [{ field: 'brand', code: 'brand' }] : [];
+}
+
+/** FORM-054. */
+export function sellerProductIdProblems({ sellerProductId }: ProductContent): ProductProblem[] {
+  return lengthOf(sellerProductId) > sellerProductIdLength.max
+    ? [{ field: 'sellerProductId', code: 'seller_product_id' }]
+    : [];
+}

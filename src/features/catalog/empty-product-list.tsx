@@ -1,0 +1,77 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Armchair } from 'lucide-react';
+import { type ProductListState, productListOf } from '#domain/search/product-list-state.ts';
+import { buttonClass } from '#src/ui/kit/button-class.ts';
+import { EmptyState } from '#src/ui/kit/empty-state.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { ProductListLink } from '#src/ui/market/product-list-link.tsx';
+import type { ProductListFacet } from './product-list-query.ts';
+import { widerDistance } from './wider-distance.ts';
+
+/** Where a person says what they look for. */
+const searchRequestPath = '/account/zoekopdrachten/nieuw';
+
+export interface EmptyProductListProps {
+  readonly state: ProductListState;
+  /** What can be chosen beside what was. */
+  readonly facets: readonly ProductListFacet[];
+}
+
+/**
+ * A listing without products: the next step is to look a little farther away where that helps (U9), to say what one
+ * looks for (LIST-014), or to look more widely.
+ */
+export function EmptyProductList({ state, facets }: EmptyProductListProps) {
+  const { base, filters } = state;
+  const wider = widerDistance(state, facets);
+  const isFiltered = filters.length > 0;
+  const words = base.kind === 'search' ? base.words : null;
+  return (
+    <EmptyState
+      icon={Armchair}
+      title={
+        words === null ? <Trans>Nothing here right now</Trans> : <Trans>Nothing found for “{words}”</Trans>
+      }
+      action={
+        <>
+          {wider !== null && (
+            <ProductListLink state={wider.state} className={buttonClass({ kind: 'primary' })}>
+              <WiderWords km={wider.km} count={wider.count} />
+            </ProductListLink>
+          )}
+          <PathLink
+            href={searchRequestPath}
+            className={buttonClass(wider === null ? { kind: 'primary' } : {})}
+          >
+            <Trans>Place a search request</Trans>
+          </PathLink>
+          <ProductListLink
+            state={isFiltered ? { ...state, filters: [], page: 1 } : productListOf({ kind: 'new' })}
+            className={buttonClass({})}
+          >
+            {isFiltered ? <Trans>Clear all filters</Trans> : <Trans>See what just came in</Trans>}
+          </ProductListLink>
+        </>
+      }
+    >
+      <p>
+        <Trans>Tell us what you are looking for, and you hear from us as soon as it comes in.</Trans>
+      </p>
+      {words !== null && (
+        <p>
+          <Trans>Or try one word less, or another one: “sofa” finds more than “three-seater sofa”.</Trans>
+        </p>
+      )}
+    </EmptyState>
+  );
+}
+
+function WiderWords({ km, count }: { readonly km: number; readonly count: number }) {
+  return (
+    <Plural
+      value={count}
+      one={`Within ${km} km there is # item`}
+      other={`Within ${km} km there are # items`}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { lazy, type ReactNode } from 'react';
+import { type ProductListState, pageCount, type SearchPlace } from '#domain/search/product-list-state.ts';
+import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { Late } from '#src/ui/kit/late.tsx';
+import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
+import { useProductListNavigate } from '#src/ui/market/product-list-link.tsx';
+import { MissingPlace } from './missing-place.tsx';
+import { Pagination } from './pagination.tsx';
+import type { ProductListAnswer, ProductListFacet } from './product-list-query.ts';
+import styles from './product-list-results.module.css';
+import { SortBar } from './sort-bar.tsx';
+import type { ShownProductList } from './use-product-list.ts';
+
+const EmptyResults = lazy(async () => ({
+  default: (await import('./empty-results.tsx')).EmptyResults,
+}));
+
+const SearchReading = lazy(async () => ({
+  default: (await import('./search-reading.tsx')).SearchReading,
+}));
+
+/** Whether there is anything to say of how a search was read. An empty list says itself that nothing was found. */
+function hasNote(
+  { understood, leftOut, mentioned }: NonNullable<ProductListAnswer['reading']>,
+  count: number,
+): boolean {
+  return understood.length > 0 || (count > 0 && (leftOut.length > 0 || mentioned !== null));
+}
+
+/** What the parts that choose filters are given. */
+export interface FilterSlotProps {
+  readonly state: ProductListState;
+  /** What can be chosen; empty until it is known. */
+  readonly facets: readonly ProductListFacet[];
+  /** How many products fit; null until it is known. */
+  readonly total: number | null;
+  readonly onChange: (state: ProductListState) => void;
+}
+
+/** The parts of the filter room, put in by the route. */
+export interface FilterSlots {
+  /** The column beside the tiles, from 768 px. */
+  readonly sidebar?: (props: FilterSlotProps) => ReactNode;
+  /** The button that opens the filters on a phone. */
+  readonly sheetButton?: (props: FilterSlotProps) => ReactNode;
+  /** What was chosen, each to be taken away. */
+  readonly activeChips?: (props: FilterSlotProps) => ReactNode;
+}
+
+export interface ProductListResultsProps extends Pick<CardGridProps, 'heartOf' | 'fitOf'> {
+  readonly state: ProductListState;
+  readonly listing: ShownProductList;
+  readonly filters?: FilterSlots;
+  /** The person's own place, when they gave one: the distance sort starts from it (LIST-027). */
+  readonly place?: SearchPlace | null;
+  /** Opens the part of the filters that asks for a place (LIST-028). */
+  readonly onNeedPlace?: () => void;
+}
+
+/** Filters, sort bar, tiles and pages of a listing in every state that it can be in. */
+export function ProductListResults(props: ProductListResultsProps) {
+  const { state, listing, filters = {}, place = null, onNeedPlace } = props;
+  const { answer } = listing;
+  const navigate = useProductListNavigate();
+  const slot: FilterSlotProps = {
+    state,
+    facets: answer?.filters ?? [],
+    total: answer?.totalCount ?? null,
+    onChange: navigate,
+  };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>{filters.sidebar?.(slot)}</div>
+      <div className={styles.main}>
+        <SortBar
+          state={state}
+          total={listing.hasFailed ? null : answer?.totalCount}
+          place={place}
+          onChange={navigate}
+          {...(onNeedPlace && { onNeedPlace })}
+          filterButton={filters.sheetButton?.(slot)}
+        />
+        {answer?.reading && hasNote(answer.reading, answer.totalCount) && (
+          <Late fallback={<Skeleton height="var(--target)" />}>
+            <SearchReading
+              state={state}
+              reading={answer.reading}
+              isEmpty={answer.totalCount === 0}
+              onChange={navigate}
+            />
+          </Late>
+        )}
+        {filters.activeChips?.(slot)}
+        <MissingPlace state={state} place={place} onChange={navigate} onNeedPlace={onNeedPlace} />
+        {listing.staleSince !== null && (
+          <AgeNote updatedAt={listing.staleSince} isOffline={listing.isOffline} />
+        )}
+        {listing.hasFailed && (
+          <LoadProblem
+            isOffline={listing.isOffline}
+            isRetrying={listing.isRetrying}
+            onRetry={listing.retry}
+          />
+        )}
+        {answer === undefined && !listing.hasFailed && <CardGridSkeleton />}
+        {answer !== undefined && <Tiles {...props} answer={answer} />}
+      </div>
+    </div>
+  );
+}
+
+function Tiles({
+  state,
+  listing,
+  answer,
+  heartOf,
+  fitOf,
+}: ProductListResultsProps & { readonly answer: NonNullable<ShownProductList['answer']> }) {
+  if (answer.products.length === 0) {
+    return (
+      <Late fallback={<Skeleton height="320px" />}>
+        <EmptyResults state={state} facets={answer.filters} heartOf={heartOf} {...(fitOf && { fitOf })} />
+      </Late>
+    );
+  }
+  return (
+    <div
+      className={styles.results}
+      aria-busy={listing.isWaiting}
+      data-waiting={listing.isWaiting || undefined}
+    >
+      <CardGrid
+        cards={answer.products}
+        distances={answer.distances ?? []}
+        heartOf={heartOf}
+        first={4}
+        {...(fitOf && { fitOf })}
+      />
+      <Pagination state={state} count={pageCount(answer.totalCount)} />
+    </div>
+  );
+}

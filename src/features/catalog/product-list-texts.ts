@@ -1,0 +1,131 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { brands } from '#domain/catalog/brands.ts';
+import { mainCategories } from '#domain/catalog/categories.ts';
+import { collections } from '#domain/catalog/collections.ts';
+import { type CatalogEntry, findEntry, titleOf } from '#domain/catalog/entry.ts';
+import { decades, styles } from '#domain/catalog/styles.ts';
+import { type ProductListBase, productListOf } from '#domain/search/product-list-state.ts';
+import type { Locale } from '#src/i18n/locale.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
+
+/** What stands above a listing. */
+export interface ProductListTexts {
+  readonly title: string;
+  /** A sentence under the title; also what search engines show. */
+  readonly intro: string | null;
+  /** The wider listings that it is part of. */
+  readonly trail: readonly { readonly label: string; readonly href: string }[];
+}
+
+const intros = {
+  meubels: msg`Chairs, sofas, tables and cabinets with a life behind them and one ahead.`,
+  lampen: msg`Light from every decade, from desk lamp to chandelier.`,
+  accessoires: msg`What makes a room yours: vases, mirrors, trunks and finds.`,
+  servies: msg`Plates, cups and carafes that have seen a good table before.`,
+} as const;
+
+function introOf(main: string): (typeof intros)[keyof typeof intros] | null {
+  return main in intros ? intros[main as keyof typeof intros] : null;
+}
+
+/** Title, intro and trail of a listing in the reader's language. */
+export function productListTexts(base: ProductListBase, i18n: I18n, locale: Locale): ProductListTexts {
+  const plain = (title: string, intro: string | null = null): ProductListTexts => ({
+    title,
+    intro,
+    trail: [],
+  });
+  switch (base.kind) {
+    case 'new':
+      return plain(
+        i18n._(msg`Just in`),
+        i18n._(msg`The newest pieces first. Be quick and the choice is yours.`),
+      );
+    case 'second-chance':
+      return plain(
+        i18n._(msg`Second chance`),
+        i18n._(msg`Showroom models and pieces that came back: as good as new, for less.`),
+      );
+    case 'sale':
+      return plain(i18n._(msg`Sale`), i18n._(msg`Pieces that were reduced, or that cost less than new.`));
+    case 'design':
+      return plain(
+        i18n._(msg`Design furniture`),
+        i18n._(msg`Pieces with a name and a story, from makers who thought about every joint.`),
+      );
+    case 'category':
+      return categoryWords(base.path, base.secondChance, i18n, locale);
+    case 'brand':
+      return plain(titleIn(brands, base.value, locale));
+    case 'style':
+      return plain(titleIn(styles, base.value, locale));
+    case 'decade':
+      return plain(titleIn(decades, base.value, locale));
+    case 'collection': {
+      const collection = findEntry(collections, base.value);
+      return plain(titleIn(collections, base.value, locale), collection?.intros[locale] ?? null);
+    }
+    case 'search': {
+      const { words } = base;
+      return plain(i18n._(msg`Results for “${words}”`));
+    }
+    case 'seller':
+      return plain(i18n._(msg`From this seller`));
+    case 'similar':
+      return plain(i18n._(msg`Similar pieces`));
+  }
+}
+
+/**
+ * What a listing says in the window and to search engines, other than its heading: every page of it is told apart.
+ * `count` of 0 is none, or not yet known.
+ */
+export function productListHead(
+  { title: name, intro }: Pick<ProductListTexts, 'title' | 'intro'>,
+  { page: step, count }: { readonly page: number; readonly count: number },
+  i18n: I18n,
+): { readonly title: string; readonly description: string } {
+  const title = step === 1 ? name : `${name} – ${i18n._(msg`Page ${step}`)}`;
+  if (intro !== null) return { title, description: step === 1 ? intro : `${title}. ${intro}` };
+  const pieces = msg`${title}: ${plural(count, {
+    0: 'second-hand, vintage and design pieces',
+    one: '# second-hand, vintage or design piece',
+    other: '# second-hand, vintage and design pieces',
+  })} from sellers in the Netherlands and Belgium, paid safely.`;
+  return { title, description: i18n._(pieces) };
+}
+
+function titleIn(entries: readonly CatalogEntry[], value: string, locale: Locale): string {
+  const entry = findEntry(entries, value);
+  return entry === null ? value : titleOf(entry, locale);
+}
+
+function categoryWords(
+  path: readonly string[],
+  secondChance: boolean,
+  i18n: I18n,
+  locale: Locale,
+): ProductListTexts {
+  const steps = categorySteps(path);
+  const crumbs = steps.map(({ entry, path: to }) => ({
+    label: titleOf(entry, locale),
+    href: productListHref(productListOf({ kind: 'category', path: to, secondChance: false })),
+  }));
+  // A part that is called as its whole (lamps in lamps) is said once.
+  const distinct = crumbs.filter(({ label }, index) => label !== crumbs[index - 1]?.label);
+  const name = crumbs.at(-1)?.label ?? '';
+  if (secondChance) return { title: i18n._(msg`${name}, second chance`), intro: null, trail: distinct };
+  const intro = path.length === 1 ? introOf(path[0] ?? '') : null;
+  return { title: name, intro: intro === null ? null : i18n._(intro), trail: distinct.slice(0, -1) };
+}
+
+function categorySteps(path: readonly string[]) {
+  const [main = '', sub = '', category = ''] = path;
+  const mainEntry = findEntry(mainCategories, main);
+  const subEntry = mainEntry === null ? null : findEntry(mainEntry.subCategories, sub);
+  const entries = [mainEntry, subEntry, subEntry === null ? null : findEntry(subEntry.categories, category)];
+  return entries.flatMap((entry, index) =>
+    entry === null ? [] : [{ entry, path: path.slice(0, index + 1) }],
+  );
+}

@@ -1,0 +1,117 @@
+import { queryOptions } from '@tanstack/react-query';
+import { contentKeyOf } from '#domain/photo/media-address.ts';
+import { previewSide } from '#domain/photo/photo-rules.ts';
+import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
+import { unknownBrand } from '#domain/product/limits.ts';
+import { type ProductStatus, productStatuses } from '#domain/product/product-status.ts';
+import { request } from '#src/data/graphql/client.ts';
+import { mediaUrl } from '#src/paths/media-url.ts';
+import { AdContentDocument, type AdContentQuery } from './edit-ad.gen.ts';
+
+type Ad = Extract<AdContentQuery['productByUuid'], { readonly __typename: 'Product' }>;
+
+/** A decision of staff as its seller reads it. */
+interface AdReview {
+  /** The sentences of each field that is to be changed, by field of the form. */
+  readonly asked: ReadonlyMap<string, readonly string[]>;
+  /** The reason of a rejection and what the reviewer wrote about the whole. */
+  readonly sentences: readonly string[];
+}
+
+/** Fields of the form that are not called as the code of FORM-023 is. */
+const formFields: Readonly<Record<string, string>> = {
+  product_type: 'productType',
+  replica_words: 'description',
+  time_period: 'timePeriod',
+  weight_category: 'weightCategory',
+};
+
+/** The field of the form where a request for a change stands, by its code (FORM-023). */
+export function changedField(code: string): string {
+  return formFields[code] ?? code;
+}
+
+const present = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '');
+
+function reviewOf({ status, latestReview }: Ad): AdReview | null {
+  if (latestReview === null || (status !== 'CHANGES_REQUESTED' && status !== 'REJECTED')) return null;
+  const asked = new Map<string, readonly string[]>();
+  for (const { field, text, words } of latestReview.changes) {
+    const place = changedField(field);
+    asked.set(place, [...(asked.get(place) ?? []), ...present([text, words])]);
+  }
+  return { asked, sentences: present([latestReview.rejectionText, latestReview.words]) };
+}
+
+/** A placed ad as its form begins. */
+export interface EditableProduct {
+  readonly status: ProductStatus;
+  /** What staff decided last, while it asks something of the seller or ends the ad. */
+  readonly review: AdReview | null;
+  /** All but the photos, which the form holds by their keys. */
+  readonly draft: ListingDraft;
+  readonly photoKeys: readonly string[];
+  /** Where each of those photos is shown from, by its key. */
+  readonly photoAddresses: ReadonlyMap<string, string>;
+  /** Whole euros that an ad taken over from elsewhere may not exceed (FORM-043); null for any other, or not known. */
+  readonly originalPrice: number | null;
+}
+
+const codesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
+
+function contentOf(ad: Ad): EditableProduct {
+  const isUnknown = ad.brand?.value === unknownBrand;
+  const comparePrice = ad.comparePrice ?? null;
+  const draft: ListingDraft = {
+    ...emptyDraft(ad.uuid, 0),
+    title: ad.title,
+    description: ad.description,
+    brand: isUnknown ? '' : (ad.brand?.title ?? ''),
+    brandUnknown: isUnknown,
+    productType: ad.productType?.abbreviation ?? '',
+    mainCategory: ad.mainCategory?.value ?? '',
+    subCategory: ad.subCategory?.value ?? '',
+    category: ad.category?.value ?? '',
+    colors: codesOf(ad.colors),
+    materials: codesOf(ad.materials),
+    styles: codesOf(ad.styles),
+    timePeriod: ad.timePeriod ?? '',
+    productState: ad.productState ?? '',
+    secondChanceType: ad.secondChanceType ?? '',
+    width: ad.width ?? null,
+    height: ad.height ?? null,
+    depth: ad.depth ?? null,
+    diameter: ad.diameter ?? null,
+    inventory: ad.inventory,
+    price: ad.rawPrice ?? null,
+    comparePrice,
+    isSetOfProducts: ad.isSetOfProducts ?? null,
+    weightCategory: ad.weightCategory ?? '',
+    sellerProductId: ad.sellerProductId ?? '',
+    attributes: ad.productTypeAttributes.map(({ name, value }) => ({ name, value })),
+  };
+  return {
+    review: reviewOf(ad),
+    status: productStatuses.find((status) => status === ad.status) ?? 'REJECTED',
+    draft,
+    photoKeys: ad.images.map(({ key }) => contentKeyOf(key)),
+    photoAddresses: new Map(
+      ad.images.map(({ key }) => [contentKeyOf(key), mediaUrl({ key, width: previewSide, fit: 'inside' })]),
+    ),
+    originalPrice: ad.scrapeUrl == null ? null : comparePrice,
+  };
+}
+
+/** What stands in one of the own ads, asked for afresh each time: a form must not begin with what was true before. */
+export function editableProductQuery(userId: string, uuid: string) {
+  return queryOptions({
+    queryKey: ['my-products', userId, 'content', uuid],
+    meta: { keep: false },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<EditableProduct | null> => {
+      const { productByUuid } = await request(AdContentDocument, { uuid }, { signal });
+      return productByUuid.__typename === 'Product' ? contentOf(productByUuid) : null;
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Bell } from 'lucide-react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { Button } from '#src/ui/kit/button.tsx';
+import styles from './follow-product-list.module.css';
+
+interface FollowDialogProps {
+  readonly savedUrl: string;
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+export interface FollowProductListProps extends Pick<FollowDialogProps, 'savedUrl' | 'title'> {
+  /** The subscription modal, which comes when it is opened. */
+  readonly dialog: ComponentType<FollowDialogProps>;
+}
+
+/** Under a listing: the way to hear of what comes in (NEWS-006), for everybody (NEWS-012). */
+export function FollowProductList({ savedUrl, title, dialog: Dialog }: FollowProductListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <section className={styles.box} aria-labelledby="follow-title">
+      <div>
+        <h2 id="follow-title" className={styles.title}>
+          <Trans>Not there yet?</Trans>
+        </h2>
+        <p className={styles.words}>
+          <Trans>Something new comes in every day. We gladly mail you what arrives here.</Trans>
+        </p>
+      </div>
+      <Button
+        icon={Bell}
+        onPress={() => {
+          setOpened(true);
+          setOpen(true);
+        }}
+      >
+        <Trans>Mail me new pieces</Trans>
+      </Button>
+      <Suspense fallback={null}>
+        {wasOpened && <Dialog savedUrl={savedUrl} title={title} isOpen={isOpen} onOpenChange={setOpen} />}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { request } from '#src/data/graphql/client.ts';
+import { type Outcome, outcome } from '../outcome.ts';
+import {
+  CreateListingContentDocument,
+  DeleteFaqDocument,
+  GenerateIntroDocument,
+  UpdateListingContentDocument,
+  type UpdateListingContentMutation,
+  WriteIntroDocument,
+} from './editor.gen.ts';
+
+/** What staff wrote for a listing, as the server keeps it. */
+export type ListingContentTexts = Extract<
+  UpdateListingContentMutation['updateProductListingContent'],
+  { __typename: 'ListingContent' }
+>;
+
+interface EditedFaq {
+  /** Null for a question that is not saved yet. */
+  readonly id: string | null;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The words of a listing as they stand in the form; the intro has an editor of its own. */
+export interface EditedTexts {
+  readonly title: string;
+  readonly content: string;
+  readonly images: readonly { readonly alt: string; readonly imageKey: string }[];
+  readonly faqs: readonly EditedFaq[];
+}
+
+/** The form as it begins. */
+export function editedOf(words: ListingContentTexts | null): EditedTexts {
+  return {
+    title: words?.title ?? '',
+    content: words?.content ?? '',
+    images: (words?.images ?? []).map(({ alt, imageKey }) => ({ alt, imageKey })),
+    faqs: (words?.faqs ?? []).map(({ id, question, answer }) => ({ id, question, answer })),
+  };
+}
+
+/** Whether the form says something else than what is kept. */
+export function isChanged(before: ListingContentTexts | null, edited: EditedTexts): boolean {
+  return JSON.stringify(edited) !== JSON.stringify(editedOf(before));
+}
+
+/** Saves a form that changed, in one request: a refused save has changed nothing, removed questions included. */
+export async function saveTexts(
+  url: string,
+  before: ListingContentTexts | null,
+  edited: EditedTexts,
+): Promise<Outcome<ListingContentTexts>> {
+  const removed = removedFaqs(before, edited);
+  const [only] = removed;
+  if (before !== null && only !== undefined && isOnlyChange(before, edited, only))
+    return await outcome(async () => (await request(DeleteFaqDocument, { id: only })).deleteFaq);
+  return await sendWords(url, before, edited, removed);
+}
+
+/** Whether the form differs from what is saved by this one removed question alone (SEO-006). */
+function isOnlyChange(before: ListingContentTexts, edited: EditedTexts, removed: string): boolean {
+  return !isChanged({ ...before, faqs: before.faqs.filter(({ id }) => id !== removed) }, edited);
+}
+
+function removedFaqs(before: ListingContentTexts | null, edited: EditedTexts): readonly string[] {
+  const left = new Set(edited.faqs.map(({ id }) => id));
+  return (before?.faqs ?? []).map(({ id }) => id).filter((id) => !left.has(id));
+}
+
+function sendWords(
+  url: string,
+  before: ListingContentTexts | null,
+  edited: EditedTexts,
+  removed: readonly string[],
+): Promise<Outcome<ListingContentTexts>> {
+  const variables = { url, ...edited, images: [...edited.images], faqs: [...edited.faqs] };
+  return before === null
+    ? outcome(
+        async () => (await request(CreateListingContentDocument, variables)).createProductListingContent,
+      )
+    : outcome(
+        async () =>
+          (
+            await request(UpdateListingContentDocument, {
+              ...variables,
+              ...(removed.length > 0 && { removedFaqs: [...removed] }),
+            })
+          ).updateProductListingContent,
+      );
+}
+
+/** Keeps the intro (STAFF-010); an empty one gives back the listing's own. */
+export function saveIntro(url: string, intro: string): Promise<Outcome<ListingContentTexts>> {
+  return outcome(async () => (await request(WriteIntroDocument, { url, intro })).createOrUpdateIntro);
+}
+
+/** A suggested intro; nothing is kept (SEO-008). */
+export function suggestIntro(url: string, instructions: string, keywords: string) {
+  return outcome(
+    async () => (await request(GenerateIntroDocument, { url, instructions, keywords })).generateIntro,
+  );
+}

@@ -1,0 +1,244 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toastStore } from '#src/ui/kit/toast-store.ts';
+import type { ListingContentTexts } from './edit-texts.ts';
+import { ProductListTools } from './product-list-tools.tsx';
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
+vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+
+const url = '/lampen';
+const words: ListingContentTexts = {
+  ...{ __typename: 'ListingContent', url, title: 'Lampen', intro: 'Licht.', content: 'Meer.', images: [] },
+  faqs: [{ __typename: 'ListingFaq', id: 'f1', question: 'Werkt hij?', answer: 'Ja.' }],
+};
+const onKept = vi.fn();
+/** What the server says to each operation. */
+let answers: Readonly<Record<string, unknown>>;
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  answers = {};
+  request.mockImplementation(async ({ name }: { name: string }) => {
+    if (name === 'IntroInstructions') return { instructionConfig: { instructions: 'Noem het licht.' } };
+    if (!(name in answers)) throw new Error('no network');
+    return answers[name];
+  });
+});
+afterEach(() => {
+  cleanup();
+  request.mockReset();
+  onKept.mockReset();
+});
+
+async function open(opener: string, given: ListingContentTexts | null = words) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <I18nProvider i18n={i18n}>
+        <ProductListTools url={url} words={given} onKept={onKept} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  await press(opener);
+}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const type = (label: string, value: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+const asked = () =>
+  request.mock.calls
+    .map(([document, variables]) => [document.name, variables])
+    .filter(([name]) => name !== 'IntroInstructions');
+const said = () => toastStore.read().at(-1)?.text;
+const intro = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Intro' });
+
+test('STAFF-009 texts and questions are changed in the popup, and what was kept is shown at once', async () => {
+  const changed = { ...words, title: 'Licht' };
+  answers = { UpdateListingContent: { updateProductListingContent: changed } };
+  await open('Edit texts');
+  await type('Title', 'Licht');
+  await press('Add a question');
+  await type('Question 2', 'Is de lamp heel?');
+  await type('Answer 2', 'Zeker.');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked()).toEqual([
+    [
+      'UpdateListingContent',
+      {
+        ...{ url, title: 'Licht', content: 'Meer.', images: [] },
+        faqs: [
+          { id: 'f1', question: 'Werkt hij?', answer: 'Ja.' },
+          { id: null, question: 'Is de lamp heel?', answer: 'Zeker.' },
+        ],
+      },
+    ],
+  ]);
+  expect(onKept).toHaveBeenCalledWith(changed);
+  expect(said()).toBe('Texts updated');
+});
+
+test('a listing that did not change sends nothing; one without words gets its first', async () => {
+  await open('Edit texts', null);
+  await press('Save');
+  expect(said()).toBe('No change');
+  expect(asked()).toEqual([]);
+  await press('Edit texts');
+  answers = { CreateListingContent: { createProductListingContent: words } };
+  await type('Text below the pieces', 'Meer.');
+  await press('Save');
+  expect(asked().map(([name]) => name)).toEqual(['CreateListingContent']);
+});
+
+test('SEO-009 STAFF-039 the message of the server is shown, and what was typed stays', async () => {
+  const message = 'Dit bestaat niet.';
+  const refusal = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist', message };
+  answers = { UpdateListingContent: { updateProductListingContent: refusal } };
+  await open('Edit texts');
+  await type('Title', 'Licht');
+  await press('Save');
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Licht');
+  expect(onKept).not.toHaveBeenCalled();
+});
+
+test('SEO-009 a field that the server would refuse is marked with the reason, and the tag that is in it', async () => {
+  await open('Edit texts');
+  await type('Title', 'Lampen <b>nu</b>');
+  await press('Add a question');
+  await press('Save');
+  expect(screen.getByRole('alert').textContent).toBe('Check the marked fields.');
+  const helpOf = (label: string) => {
+    const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
+    return ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
+  };
+  expect(helpOf('Title')).toContain('Plain text only: take out <b>.');
+  expect(helpOf('Question 2')).toContain('Fill this in or remove the row.');
+  expect(asked()).toEqual([]);
+  await press('Remove question 2');
+  await type('Title', 'Lampen nu');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('STAFF-029 without a message of the server it says "Failed"', async () => {
+  await open('Edit texts');
+  await press('Remove question 1');
+  await press('Save');
+  expect(screen.getByRole('alert').textContent).toBe('Failed');
+});
+
+test('SEO-006 a removed question can be put back, and is deleted when the form is saved', async () => {
+  const left = { ...words, faqs: [] };
+  answers = { DeleteFaq: { deleteFaq: left } };
+  await open('Edit texts');
+  await press('Remove question 1');
+  expect(screen.queryByLabelText('Question 1')).toBeNull();
+  expect(asked()).toEqual([]);
+  const { action } = toastStore.read().at(-1) ?? {};
+  expect(action?.label).toBe('Undo');
+  await act(async () => action?.run());
+  expect(screen.getByLabelText<HTMLInputElement>('Question 1').value).toBe('Werkt hij?');
+
+  await press('Remove question 1');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked()).toEqual([['DeleteFaq', { id: 'f1' }]]);
+  expect(onKept).toHaveBeenCalledWith(left);
+  expect(said()).toBe('Texts updated');
+  expect(toastStore.read().map(({ action }) => action?.label)).not.toContain('Undo');
+});
+
+test('undoing a removal keeps what was typed since', async () => {
+  await open('Edit texts');
+  await press('Remove question 1');
+  await type('Title', 'Licht');
+  await act(async () => toastStore.read().at(-1)?.action?.run());
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Licht');
+  expect(screen.getByLabelText('Question 1')).toBeDefined();
+});
+
+test('removed questions and a changed title are saved in one request, so that a refusal changes nothing', async () => {
+  const left = { ...words, faqs: [], title: 'Licht' };
+  answers = { UpdateListingContent: { updateProductListingContent: left } };
+  await open('Edit texts');
+  await type('Title', 'Licht');
+  await press('Remove question 1');
+  await press('Save');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked()).toEqual([
+    ['UpdateListingContent', expect.objectContaining({ title: 'Licht', faqs: [], removedFaqs: ['f1'] })],
+  ]);
+  expect(onKept.mock.calls).toEqual([[left]]);
+});
+
+test('closing the editor with changes asks first', async () => {
+  await open('Edit texts');
+  await type('Title', 'Licht');
+  await press('Close');
+  const question = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
+  expect(question).toBeDefined();
+  await press('Keep editing');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Licht');
+  await press('Close');
+  await press('Discard changes');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked()).toEqual([]);
+});
+
+test('STAFF-010 the intro is changed where it stands, without a window over the page', async () => {
+  const changed = { ...words, intro: 'Meer licht.' };
+  answers = { WriteIntro: { createOrUpdateIntro: changed } };
+  await open('Edit intro');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await act(async () => fireEvent.change(intro(), { target: { value: 'Meer licht.' } }));
+  await press('Save');
+  expect(asked()).toEqual([['WriteIntro', { url, intro: 'Meer licht.' }]]);
+  expect(onKept).toHaveBeenCalledWith(changed);
+  expect(said()).toBe('Intro updated');
+  await press('Edit intro');
+  await press('Save');
+  expect(said()).toBe('No change');
+});
+
+test('STAFF-011 STAFF-033 an intro is suggested by the standing instructions, says of what it is made, and is kept by saving', async () => {
+  answers = { GenerateIntro: { generateIntro: { intro: 'Twee vondsten.', source: 'CATALOGUE_FACTS' } } };
+  await open('Edit intro');
+  await screen.findByDisplayValue('Noem het licht.');
+  await type('Keywords', 'leeslamp');
+  await press('Generate intro');
+  expect(said()).toBe('Intro generated');
+  expect(intro().value).toBe('Twee vondsten.');
+  expect(screen.getByText('Composed from facts of the catalogue; nobody wrote it.')).toBeDefined();
+  expect(asked()).toEqual([
+    ['GenerateIntro', { url, instructions: 'Noem het licht.', keywords: 'leeslamp' }],
+  ]);
+});
+
+test('STAFF-014 STAFF-032 the standing instructions have an editor, and go on in the intro at hand', async () => {
+  answers = { UpdateInstructions: { updateInstructionConfig: { instructions: 'Noem hout.' } } };
+  await open('Edit intro');
+  await press('Standing instructions');
+  const dialog = await screen.findByRole('dialog', { name: 'Standing instructions' });
+  const field = dialog.querySelector('textarea');
+  await waitFor(() => expect(field?.value).toBe('Noem het licht.'));
+  await act(async () => fireEvent.change(field ?? dialog, { target: { value: 'Noem hout.' } }));
+  const save = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Save');
+  await act(async () => fireEvent.click(save ?? dialog));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(said()).toBe('Instructions updated');
+  expect(asked()).toEqual([['UpdateInstructions', { kind: 'INTRO', instructions: 'Noem hout.' }]]);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Instructions' }).value).toBe('Noem hout.');
+});
+
+test('STAFF-031 instructions that could not be kept say so, and stay in the editor', async () => {
+  await open('Edit intro');
+  await press('Standing instructions');
+  const dialog = await screen.findByRole('dialog', { name: 'Standing instructions' });
+  await waitFor(() => expect(dialog.querySelector('textarea')).not.toBeNull());
+  const save = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Save');
+  await act(async () => fireEvent.click(save ?? dialog));
+  expect(screen.getByRole('alert').textContent).toBe('Error updating instructions');
+  expect(screen.getByRole('dialog', { name: 'Standing instructions' })).toBeDefined();
+});

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { ListChecks, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#src/ui/kit/button.tsx';
+import type { ListingContentTexts } from './edit-texts.ts';
+import { IntroEditor } from './intro-editor.tsx';
+import styles from './product-list-tools.module.css';
+import { TextsEditor } from './texts-editor.tsx';
+
+export interface ProductListToolsProps {
+  readonly url: string;
+  readonly words: ListingContentTexts | null;
+  /** What stands on the page from now on. */
+  readonly onKept: (words: ListingContentTexts) => void;
+}
+
+/** For staff with the admin UI on: the editors of a listing's intro (STAFF-010), texts and questions (STAFF-009). */
+export function ProductListTools(props: ProductListToolsProps) {
+  const [open, setOpen] = useState<'intro' | 'words' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles.tools}>
+      {open === 'intro' ? (
+        <IntroEditor {...props} onClose={close} />
+      ) : (
+        <div className={styles.openers}>
+          <Button size="small" icon={PencilLine} onPress={() => setOpen('intro')}>
+            <Trans>Edit intro</Trans>
+          </Button>
+          <Button size="small" icon={ListChecks} onPress={() => setOpen('words')}>
+            <Trans>Edit texts</Trans>
+          </Button>
+        </div>
+      )}
+      {open === 'words' && <TextsEditor {...props} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ProductListState } from '#domain/search/product-list-state.ts';
+import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
+import { ProductListResults } from '#src/features/catalog/product-list-results.tsx';
+import { useProductList } from '#src/features/catalog/use-product-list.ts';
+import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { useProductListSlots } from './product-list-slots.tsx';
+
+/** The listing under the head of a page of its own: a seller's pieces, or all similar ones. */
+export function ProductListFrame({ state }: { readonly state: ProductListState }) {
+  const listing = useProductList(state);
+  const slots = useProductListSlots();
+  if (listing.isBeyondLast)
+    return (
+      <>
+        <PageHead title={null} status={404} />
+        <NotFoundScreen />
+      </>
+    );
+  return <ProductListResults state={state} listing={listing} {...slots} />;
+}

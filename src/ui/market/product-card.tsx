@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type PointerEvent, type ReactNode, useState } from 'react';
+import { productListOf } from '#domain/search/product-list-state.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { CardPhoto } from './card-photo.tsx';
+import { CardPlace } from './card-place.tsx';
+import { tagsOf } from './card-tags.ts';
+import { titleIn } from './card-title.ts';
+import styles from './market.module.css';
+import { useOwnReservation } from './own-reservations.ts';
+import { Price } from './price.tsx';
+import type { ProductCardPartsFragment } from './product-card.gen.ts';
+import { ProductListLink } from './product-list-link.tsx';
+import { QuickViewOpener } from './quick-view-opener.tsx';
+import { Tag } from './tag.tsx';
+
+export interface ProductCardProps {
+  readonly card: ProductCardPartsFragment;
+  /** The favourite's heart, or nothing. */
+  readonly heart?: ReactNode;
+  /** Milliseconds, to tell what is new. */
+  readonly now: number;
+  /** Among the first in sight: its photo is fetched at once. */
+  readonly isFirst?: boolean;
+  /** Kilometres from the person's place; null when it is not known. */
+  readonly distance?: number | null;
+  /** A badge on the photo that says whether it fits at home. */
+  readonly fit?: ReactNode;
+}
+
+/** An item in a list: photo 4:3, title in one line (two on a phone), price, place (LIST-003, LIST-004), and ways to look closer. */
+export function ProductCard(props: ProductCardProps) {
+  const { card, heart, now, isFirst = false, distance = null, fit } = props;
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const title = titleIn(card, locale);
+  const point = (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse');
+  return (
+    <article
+      className={styles.card}
+      data-sold={card.inventory <= 0 || undefined}
+      onPointerEnter={point}
+      onPointerLeave={() => setPointedAt(false)}
+    >
+      <Link to="/products/$slug" params={{ slug: card.slug }} className={styles.cardLink}>
+        <CardPhoto
+          image={card.featuredImage}
+          mood={card.moodImage}
+          isPointedAt={isPointedAt}
+          isFirst={isFirst}
+        />
+        <span className={styles.cardTitle}>{title}</span>
+        <Price price={card.price} comparePrice={card.comparePrice} kind={card.comparePriceKind} />
+        <CardPlace city={card.city} viewIn={card.viewIn} distance={distance} />
+      </Link>
+      <ProductListLink
+        state={productListOf({ kind: 'similar', slug: card.slug })}
+        className={styles.similar}
+        aria-label={t`Similar to ${title}`}
+      >
+        <Trans>Similar</Trans>
+      </ProductListLink>
+      <div className={styles.over}>
+        <CardTags card={card} now={now} />
+        {heart !== undefined && <span className={styles.cardHeart}>{heart}</span>}
+        {fit !== undefined && <span className={styles.cardFit}>{fit}</span>}
+        <QuickViewOpener card={card} title={title} />
+      </div>
+    </article>
+  );
+}
+
+function CardTags({ card, now }: Pick<ProductCardProps, 'card' | 'now'>) {
+  const own = useOwnReservation(card.uuid);
+  const tags = tagsOf(card, now, own);
+  if (tags.length === 0) return null;
+  return (
+    <span className={styles.tags}>
+      {tags.map((tag) => (
+        <Tag key={tag.kind} tag={tag} />
+      ))}
+    </span>
+  );
+}
+
+/** Exactly the size of a card. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden>
+      <Skeleton ratio="4 / 3" className={styles.cardPhoto ?? ''} />
+      <span className={styles.cardTitle}>
+        <Skeleton width="80%" height="0.9em" className={styles.line ?? ''} />
+      </span>
+      <span className={styles.price}>
+        <Skeleton width="40%" height="0.9em" className={styles.line ?? ''} />
+      </span>
+      <span className={styles.cardPlace}>
+        <Skeleton width="30%" height="0.9em" className={styles.line ?? ''} />
+      </span>
+    </div>
+  );
+}
