@@ -8,10 +8,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { spawnServer } from '../setup/spawn-server.ts';
 import { readCatalogue, searchAs } from './search/catalogue-client.ts';
-import { type Verdict, verdictOn } from './search/judge.ts';
 import { englishQueries } from './search/queries-en.ts';
 import { frenchQueries } from './search/queries-fr.ts';
 import { dutchQueries } from './search/queries-nl.ts';
+import { type Verdict, verdictOn } from './search/verdict.ts';
 import { say } from './trial.ts';
 
 const bars = { amongFirst10: 0.97, amongFirst3: 0.9 } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '#server/db/seed/seed.ts';
 import { readCatalogue, searchAs } from '#tests/accept/search/catalogue-client.ts';
-import { type Verdict, verdictOn } from '#tests/accept/search/judge.ts';
+import { type Verdict, verdictOn } from '#tests/accept/search/verdict.ts';
 import { englishQueries } from '#tests/accept/search/queries-en.ts';
 import { frenchQueries } from '#tests/accept/search/queries-fr.ts';
 import { dutchQueries } from '#tests/accept/search/queries-nl.ts';

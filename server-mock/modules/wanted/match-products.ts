@@ -4,7 +4,7 @@ import { isWished, type Wish, type WishedProduct } from '#domain/wanted/wanted-m
 import type { Database } from '../../db/schema.ts';
 import { namesOf } from '../../search/names.ts';
 import type { ProductRow } from '../catalog/product-view.ts';
-import { isOfOtherLooks, matchScore, otherKindThan } from './rank-matches.ts';
+import { hasOtherAppearance, matchScore, otherKindThan } from './rank-matches.ts';
 import { sizesOf, type WantedItem } from './store.ts';
 
 /** Items looked at in one go; many people may look for the same kind of thing. */
@@ -105,7 +105,7 @@ function matcherOf(item: WantedItem): (product: ProductRow) => boolean {
   return (product) =>
     isWished(wish, pieceOf(product, locale)) &&
     !isOfOtherKind(product) &&
-    !isOfOtherLooks(title, locale, product);
+    !hasOtherAppearance(title, locale, product);
 }
 
 /** The products that are for sale already and that an ONGOING item asks for, the best first; twelve at most. */

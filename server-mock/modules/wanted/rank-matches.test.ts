@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfOtherLooks, matchScore, otherKindThan } from './rank-matches.ts';
+import { hasOtherAppearance, matchScore, otherKindThan } from './rank-matches.ts';
 
 const sideboard = {
   title: 'Laag dressoir',
@@ -12,7 +12,7 @@ const sideboard = {
   materials: ['teak'],
 };
 const otherLooks = (title: string, change: Partial<typeof sideboard> = {}) =>
-  isOfOtherLooks(title, 'nl', { ...sideboard, ...change });
+  hasOtherAppearance(title, 'nl', { ...sideboard, ...change });
 
 describe('WANT-003 which products a search request finds, and in which order', () => {
   test('none of another material or colour than the request names', () => {

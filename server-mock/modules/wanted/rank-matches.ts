@@ -30,7 +30,7 @@ const shares = (one: readonly string[], other: readonly string[]) =>
   one.some((value) => other.includes(value));
 
 /** True when the title asks for materials or colours of which the product says that it has others. */
-export function isOfOtherLooks(title: string, locale: Locale, product: Looks): boolean {
+export function hasOtherAppearance(title: string, locale: Locale, product: Looks): boolean {
   const { materials, colors } = askedLooks(title, locale);
   const isOther = (asked: readonly string[], has: readonly string[]) =>
     asked.length > 0 && has.length > 0 && !shares(asked, has);

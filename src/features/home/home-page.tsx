@@ -5,11 +5,11 @@ import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { WhenNear } from '#src/ui/kit/when-near.tsx';
 import type { CardGridProps } from '#src/ui/market/card-grid.tsx';
 import { UspBlock } from '#src/ui/market/usp-block.tsx';
+import { Brands, Categories, Collections, Decades } from './browse-rows.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { Newest, SecondChance } from './product-rows.tsx';
 import { PromotionBanner } from './promotion-banner.tsx';
-import { Brands, Categories, Collections, Decades } from './ways.tsx';
 
 const Journey = lazy(
   patient(() => import('./journey.tsx').then(({ Journey: component }) => ({ default: component }))),

@@ -4,11 +4,11 @@ import { issueToken } from '#server/modules/auth/token.ts';
 import { makeCast, productIn } from '#tests/factories/catalog-client.ts';
 import { makePhotos } from '#tests/factories/products.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
+import { complaintAbout, faultsIn } from './check-answer.ts';
 import { brokenQuery, hostileCall } from './hostile-graphql.ts';
 import { hostileRequest } from './hostile-rest.ts';
 import { hostileVisit } from './hostile-socket.ts';
 import type { Known } from './hostile-values.ts';
-import { complaintAbout, faultsIn } from './judge.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface FuzzReport {

@@ -12,7 +12,7 @@ import { syncExamples } from './examples-sync.ts';
 import { withdrawalExamples } from './examples-withdrawals.ts';
 import { addressOf, post } from './http.ts';
 import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
-import { afterReactions, changedTables, snapshot } from './snapshot.ts';
+import { afterHandlers, changedTables, snapshot } from './snapshot.ts';
 import { makeThings } from './things.ts';
 import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
@@ -87,7 +87,7 @@ async function judgeCell(api: ApiHarness, people: People, cell: Cell): Promise<s
   const args = example.args(things, people);
   const token = await tokenOf(api, people, who);
   const wanted = expected(operation.field.name, example, who);
-  if (wanted !== null) await afterReactions(api);
+  if (wanted !== null) await afterHandlers(api);
   const before = wanted === null ? null : await snapshot(api);
   const body = { query: wholeCall(operation, args), variables: args };
   const { data, errors } = await post<{ it: unknown } | null>(await addressOf(api), body, { token });

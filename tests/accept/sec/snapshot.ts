@@ -25,7 +25,7 @@ export async function snapshot({ db }: ApiHarness): Promise<ReadonlyMap<string, 
 const longestDelay = 10_000;
 
 /** Waits until everything has run that earlier calls led to, what is delayed by seconds too. */
-export async function afterReactions({ db, server }: ApiHarness): Promise<void> {
+export async function afterHandlers({ db, server }: ApiHarness): Promise<void> {
   const isWaiting = async () => {
     await server.background.runOnce();
     const row = await db

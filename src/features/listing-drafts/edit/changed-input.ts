@@ -1,7 +1,7 @@
 import type { ListingDraft } from '#domain/product/draft.ts';
 import { unknownBrand } from '#domain/product/limits.ts';
 import { type DraftChange, sameValue } from '../model/draft-fields.ts';
-import type { ProductInput } from './edit-ad.gen.ts';
+import type { ProductInput } from './edit-product.gen.ts';
 
 const notFilledIn: readonly string[] = ['id', 'createdAt', 'editedAt', 'photos', 'otherVersions'];
 

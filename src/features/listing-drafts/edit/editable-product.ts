@@ -6,7 +6,7 @@ import { unknownBrand } from '#domain/product/limits.ts';
 import { type ProductStatus, productStatuses } from '#domain/product/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
-import { AdContentDocument, type AdContentQuery } from './edit-ad.gen.ts';
+import { AdContentDocument, type AdContentQuery } from './edit-product.gen.ts';
 
 type Ad = Extract<AdContentQuery['productByUuid'], { readonly __typename: 'Product' }>;
 

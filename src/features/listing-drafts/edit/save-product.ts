@@ -1,7 +1,7 @@
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
-import { type ProductInput, SaveAdDocument } from './edit-ad.gen.ts';
+import { type ProductInput, SaveAdDocument } from './edit-product.gen.ts';
 
 /** One wish to save: asked again with the same id, it is done once. */
 export interface SaveIntent {

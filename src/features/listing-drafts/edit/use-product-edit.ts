@@ -3,8 +3,8 @@ import type { ListingDraft } from '#domain/product/draft.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 import { type DraftSession, type DraftView, openDraftSession } from '../model/draft-session.ts';
 import { changedInput, editedFields } from './changed-input.ts';
-import type { ProductInput } from './edit-ad.gen.ts';
 import { editDraftStore } from './edit-draft-store.ts';
+import type { ProductInput } from './edit-product.gen.ts';
 import type { EditableProduct } from './editable-product.ts';
 import { readStoredEdit, storeEdit } from './stored-edit.ts';
 import {
