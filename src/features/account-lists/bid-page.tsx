@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { BidRole } from '#domain/bid/bid-role.ts';
 import { timeLeft } from '#domain/bid/time-left.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { storeVisitorBid } from '#src/data/visitor-bids.ts';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -23,22 +22,24 @@ import { type BidDetail, bidQuery } from './bids-query.ts';
 export interface BidPageProps {
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** What opens the bid of a visitor: of the mailed link, or of the device where it was placed. */
+  /**
+   * Key that gives a visitor access to the bid: from the emailed link, or from the device where the bid was placed.
+   */
   readonly linkKey?: string | null;
   readonly uuid: string;
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
-  /** Renders the button for the conversation between the two sides. */
+  /** Renders the button that opens the conversation between buyer and seller. */
   readonly message?: (bidUuid: string, role: BidRole) => ReactNode;
 }
 
-/** One bid for its buyer (BID-023) or its seller (BID-024), with what each can do about it (ROUTE-074). */
+/** One bid for its buyer (BID-023) or its seller (BID-024), with the actions of each (ROUTE-074). */
 export function BidPage({ userId, linkKey = null, uuid, notFound, backLink, message }: BidPageProps) {
   const { t } = useLingui();
   const query = useQuery(bidQuery({ userId, key: linkKey }, uuid, useLocale()));
   const { data, error } = query;
   useStoredBid(userId === null ? linkKey : null, data?.bid);
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   usePageTitle(data === undefined || data === null ? t`Bid` : `${t`Bid`}: ${data.title}`);
   return (
     <AccountDetail
@@ -58,7 +59,7 @@ export function BidPage({ userId, linkKey = null, uuid, notFound, backLink, mess
   );
 }
 
-/** A visitor who opens a bid by its key sees it on the product's page of this device from then on (BID-016). */
+/** Stores the key of a bid that a visitor opened, so that the product page shows the bid on this device (BID-016). */
 function useStoredBid(key: string | null, bid: BidRowFragment | undefined): void {
   useEffect(() => {
     const productUuid = bid?.product?.uuid;
@@ -98,7 +99,7 @@ function State({ detail: { bid, closedReason } }: { readonly detail: BidDetail }
   const { t } = useLingui();
   const words = bidStatusMessage(bid.status);
   const state = useRef<HTMLElement>(null);
-  // An answer takes the buttons away, and with them the focus.
+  // Answering removes the buttons, and the focus would be lost with them.
   useRetainedFocus(state, bid.status === 'PENDING' ? 1 : 0);
   const { role, status, isPaid } = bid;
   const wasAnswered = bid.sellerRespondedAt != null;
@@ -110,7 +111,7 @@ function State({ detail: { bid, closedReason } }: { readonly detail: BidDetail }
   );
 }
 
-/** The way to pay (BID-010): the cart that was made for this bid. */
+/** The link to the payment (BID-010): the cart that was created for this bid. */
 function Pay({ bid, path }: { readonly bid: BidRowFragment; readonly path: string }) {
   const amount = formatEuro(bid.counterbidAmount ?? bid.amount);
   return (
@@ -126,7 +127,7 @@ function BidFacts({ bid }: { readonly bid: BidRowFragment }) {
   const isAnswered = bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID';
   const until = `${formatDate(bid.validUntil, locale)}, ${formatTime(bid.validUntil, locale)}`;
   const { days, hours } = timeLeft(Date.parse(bid.validUntil), useNow());
-  // What ended without a sale pays nothing.
+  // A bid that ended without a sale has no payout.
   const isOver = bid.status === 'REJECTED' || bid.status === 'EXPIRED';
   const isOpen = bid.status === 'PENDING' || (isAnswered && !bid.isPaid);
   return (

@@ -4,8 +4,7 @@ import { Gavel } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { changeRole, freshState } from '#domain/account-list/list-state.ts';
 import { defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -31,7 +30,7 @@ const defaults = { role: defaultBidRole, sort: defaultBidSort, direction: 'DESC'
 
 const buyersSide = { ...defaults, role: 'BUYER' } as const;
 
-/** The bids that somebody received or made (ROUTE-073). */
+/** The bids that a person received or made (ROUTE-073). */
 export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Bids`);
@@ -47,7 +46,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
     enabled: isEmptyAtOpening,
   });
   useBuyersSide(isEmptyAtOpening, buyers.data?.totalCount, () => changeTo('BUYER'));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   return (
     <div className={styles.page}>
       <h1>

@@ -7,8 +7,7 @@ import {
   defaultDashboardPeriod,
   passedOn,
 } from '#domain/dashboard/period.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -19,13 +18,13 @@ import styles from './account.module.css';
 import { type DashboardNumbers, dashboardQuery } from './account-queries.ts';
 import { MonthBars } from './month-bars.tsx';
 
-/** How a seller's ads do: from looked at to sold, what that brings by month, and how long it takes. */
+/** A seller's figures: from views to sales, revenue by month, and the time to sell. */
 export function Dashboard({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   const [period, setPeriod] = useState<DashboardPeriod>(defaultDashboardPeriod);
   const query = useQuery(dashboardQuery(userId, period));
   const { data, error, dataUpdatedAt, isFetching, refetch } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   const words = { DAYS_30: t`30 days`, DAYS_90: t`90 days`, YEAR: t`A year` };
   if (data === null) return null;
   return (
@@ -65,7 +64,10 @@ export function Dashboard({ userId }: { readonly userId: string }) {
   );
 }
 
-/** Each step as a bar as long as its share of the first; the numbers stand beside it, so nothing hangs on the drawing. */
+/**
+ * Each step is a bar whose length is its share of the first step. The numbers are shown beside it, so the drawing is
+ * optional.
+ */
 function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
   const locale = useLocale();
   const { views, hearts, bids, sold, medianDaysToSell: days } = numbers;
@@ -130,7 +132,7 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
   );
 }
 
-/** Some are never none: a share that rounds to nothing is said to be below one percent. */
+/** A share above zero that rounds to 0% is shown as "< 1%". */
 function shareText(share: number | null, count: number, locale: Locale): string {
   if (share === null) return '–';
   return share === 0 && count > 0 ? '< 1%' : `${formatNumber(share, locale)}%`;

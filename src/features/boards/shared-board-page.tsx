@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FolderHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
@@ -14,15 +13,15 @@ import { sharedBoardQuery } from './boards-query.ts';
 
 export interface SharedBoardPageProps extends Pick<CardGridProps, 'heartOf'> {
   readonly shareKey: string;
-  /** Shown when the key opens nothing, or no longer. */
+  /** Shown when the key is invalid, or no longer valid. */
   readonly notFound: ReactNode;
 }
 
-/** A board that somebody shares, for everybody who has its address. */
+/** A shared board, for everybody who has its address. */
 export function SharedBoardPage({ shareKey, heartOf, notFound }: SharedBoardPageProps) {
   const { t } = useLingui();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(sharedBoardQuery(shareKey));
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   if (data === null) return notFound;
   return (
     <div className={styles.page}>

@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { isCompletePlace, type StepTwoProblem, stepTwoProblems } from '#domain/delivery/step-two.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
 import { track } from '#src/data/tracking/track.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
@@ -25,17 +24,17 @@ import { usePendingNavigation } from './use-pending-navigation.ts';
 
 export interface CartDeliveryPageProps {
   readonly placeForm: PlaceFormSlot;
-  /** Categories as photos, for a cart without anything in it (CART-023). */
+  /** Categories as photos, for an empty cart (CART-023). */
   readonly tiles: ReactNode;
 }
 
-/** Step 2: where the cart goes, and how every piece comes (CART-016..019). */
+/** Step 2: the delivery address and the delivery method of every product (CART-016..019). */
 export function CartDeliveryPage({ placeForm, tiles }: CartDeliveryPageProps) {
   const { t } = useLingui();
   usePageTitle(t({ id: 'checkout.delivery', message: 'Delivery' }));
   const { id, isNone } = useCart();
   const query = useQuery(cartDeliveryQuery(isNone ? null : id));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   const cart = query.data ?? null;
   const isEmpty = isNone || query.data === null || cart?.numLines === 0 || cart?.status === 'FROZEN';
   return (
@@ -71,7 +70,7 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
   const [refusal, setRefusal] = useState<string | null | undefined>(undefined);
   const problems = stepTwoProblems({
     address: placeOfCart(cart),
-    // What nobody can buy any more need not come.
+    // A product that can no longer be bought needs no delivery method.
     chosen: cart.deliveries.filter(canCome).map(({ deliveryMethod }) => deliveryMethod !== null),
   });
   const parts = { cart, isOffline, onSettled: setRefusal };
@@ -82,7 +81,7 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
     if (problems.length === 0) void navigate({ to: '/checkout/$cartUuid', params: { cartUuid: cart.uuid } });
   });
   const proceed = () => {
-    // What is typed into an open form is not sent by itself, nor left out in silence.
+    // An address that is typed into an open form is neither submitted nor silently ignored.
     if (address.isChanging && isCompletePlace(placeOfCart(cart))) {
       address.askFor();
       return;
@@ -146,7 +145,7 @@ function canCome({ lines }: CartDelivery['deliveries'][number]): boolean {
   return lines.every(({ isAvailable }) => isAvailable);
 }
 
-/** The form for another address: whether it is open, and whether somebody went on without it. */
+/** The form for another address: whether it is open, and whether the buyer tried to continue without it. */
 function useChangingAddress(): ChangingAddress & {
   readonly isAskedFor: boolean;
   readonly askFor: () => void;

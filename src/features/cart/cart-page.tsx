@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { isBeingProcessed } from '#domain/payments/open-payment.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
@@ -20,39 +19,39 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import { NothingInIt } from './nothing-in-it.tsx';
 import { linesOf, useCart, useOwnCartId } from './use-cart.ts';
 
-/** What other rooms bring to the cart. */
+/** The parts of the cart that other features provide. */
 export interface CartSlots {
-  /** Codes and sums of an open cart. */
+  /** Discount codes and totals of an open cart. */
   readonly costs: (cart: Cart) => ReactNode;
-  /** Categories as photos, for a cart without anything to buy in it (CART-023, CART-024). */
+  /** Categories as photos, for a cart without a product that can be bought (CART-023, CART-024). */
   readonly tiles: ReactNode;
-  /** A cart that was paid (CART-024). */
+  /** The summary of a paid cart (CART-024). */
   readonly bought: (cart: Cart) => ReactNode;
 }
 
-// Rarely is a piece sold to somebody else.
+// Loaded on demand: a product is rarely sold to somebody else meanwhile.
 const SoldOut = lazy(() => import('./sold-out.tsx').then(({ SoldOut: part }) => ({ default: part })));
 
 export interface CartPageProps {
   readonly slots: CartSlots;
-  /** The cart of the address (ROUTE-063), which becomes this device's; else that of this device. */
+  /** The cart in the URL (ROUTE-063), which becomes this device's cart; without one, this device's own is shown. */
   readonly uuid?: string;
 }
 
-/** What lies in the cart: loading, there, empty, out of reach, bought, or as it was when last seen. */
+/** The cart page in each of its states: loading, filled, empty, unreachable, paid, or as it was last fetched. */
 export function CartPage({ slots, uuid }: CartPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Cart`);
   const { cart, isNone, error, dataUpdatedAt, isFetching, refetch } = useCart(uuid);
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   const own = useOwnCartId();
-  // The address leads to nothing, such as to a bid whose time is over; one's own cart is still there.
+  // The URL names no cart, such as that of a bid that has expired, while the device still has its own.
   const hasOwn = uuid !== undefined && own !== null && own !== uuid;
   const title = useRef<HTMLHeadingElement>(null);
   useRetainedFocus(title, linesOf(cart).length);
   const isOpen = cart?.status === 'OPEN';
   const sold = useSold(cart);
-  // Perhaps the one into which that of the address was put at a sign-in.
+  // May differ from the cart in the URL, when a sign-in merged that one into the account's cart.
   const opened = uuid !== undefined && isOpen ? cart.uuid : null;
   useEffect(() => {
     if (opened !== null) openCart(opened);
@@ -92,7 +91,10 @@ export function CartPage({ slots, uuid }: CartPageProps) {
   );
 }
 
-/** The pieces of an open cart that nobody can buy any more; what was once found stays, though its line goes. */
+/**
+ * The products of an open cart that can no longer be bought. A product once found stays in the list after its line is
+ * removed.
+ */
 function useSold(cart: Cart | null): ReturnType<typeof linesOf> {
   const [found, setFound] = useState<ReturnType<typeof linesOf>>([]);
   const gone = cart?.status === 'OPEN' ? linesOf(cart).filter(isSold) : [];
@@ -105,7 +107,7 @@ function isSold({ isAvailable, product, quantity }: ReturnType<typeof linesOf>[n
   return !isAvailable && (product.inventory === 0 || quantity <= product.inventory);
 }
 
-/** A cart of an account opens for its owner alone. */
+/** Shown for a cart that is gone or belongs to an account: only its owner can open it. */
 function NotHere({ hasOwn }: { readonly hasOwn: boolean }) {
   return (
     <p>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountDetail } from '#src/ui/market/account-detail.tsx';
@@ -23,7 +22,7 @@ export function CasePage({ userId, orderUuid, notFound, backLink }: CasePageProp
   const { t } = useLingui();
   const query = useQuery(caseQuery(userId, orderUuid));
   const { data, error } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   usePageTitle(t`Complaint`);
   return (
     <AccountDetail

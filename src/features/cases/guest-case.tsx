@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { request } from '#src/data/graphql/client.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { CaseKeyContext } from './case-key.ts';
@@ -41,7 +40,7 @@ export function GuestCase({ linkKey, isOpen }: GuestCaseProps) {
     ...guestCaseQuery(linkKey),
     refetchInterval: ({ state }) => (isOpen && state.data === null ? askEvery : false),
   });
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   if (data === null && !isOpen) return null;
   return (
     <CaseKeyContext value={linkKey}>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -27,20 +26,20 @@ export interface ChatPageProps {
   readonly uuid: string;
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
-  /** Shown once a message was written. */
+  /** Shown once a message was sent. */
   readonly afterMessage: ReactNode;
-  /** The way into the cart at the agreed price. */
+  /** The link that puts the product into the cart at the agreed price. */
   readonly payLink: (token: string, words: ReactNode) => ReactNode;
 }
 
-/** One conversation: about which piece, what was written, and what one writes next (ROUTE-075, CHAT-009). */
+/** One conversation: its product, its messages and the composer (ROUTE-075, CHAT-009). */
 export function ChatPage({ userId, uuid, notFound, backLink, payLink, afterMessage }: ChatPageProps) {
   const { t } = useLingui();
   const refetchInterval = useChatSession(userId);
   const query = useInfiniteQuery({ ...conversationQuery(userId, uuid), refetchInterval });
   const { data, error } = query;
   const conversation = data?.pages[0];
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   const title = useTitle(conversation ?? null);
   usePageTitle(title === '' ? t`Chat` : `${t`Chat`}: ${title}`);
   const pages = (data?.pages ?? []).flatMap((page) => (page === null ? [] : [page.messages.messages]));
@@ -137,7 +136,7 @@ interface AboutProps {
   readonly isOffline: boolean;
 }
 
-/** The piece that it is about, and for its seller the way to agree a price (CHAT-008). */
+/** The product of the conversation, and for its seller the button to agree a price (CHAT-008). */
 function About({ conversation, isOffline }: AboutProps) {
   const [isAgreeing, setAgreeing] = useState(false);
   const { product, role, isOpen } = conversation;

@@ -4,8 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { changeRole } from '#domain/account-list/list-state.ts';
 import { defaultConversationSort } from '#domain/chat/chat-rules.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
@@ -27,14 +26,14 @@ export interface ChatsPageProps {
 
 const defaults = { role: '', sort: defaultConversationSort, direction: 'DESC' } as const;
 
-/** What somebody writes with sellers and buyers, the latest first (ROUTE-075, CHAT-009). */
+/** The conversations of a person with sellers and buyers, the latest first (ROUTE-075, CHAT-009). */
 export function ChatsPage({ userId, chatLink, browseLink }: ChatsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Chats`);
   const [state, change] = useListState('chats', defaults);
   const refetchInterval = useChatSession(userId);
   const query = useQuery({ ...conversationsQuery(userId, state, useLocale()), refetchInterval });
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   return (
     <div className={styles.page}>
       <h1>
@@ -80,7 +79,7 @@ export function ChatsPage({ userId, chatLink, browseLink }: ChatsPageProps) {
   );
 }
 
-/** The piece, with a number while something is unread. */
+/** The title of the product, with a count while there are unread messages. */
 function RowTitle({ row }: { readonly row: ConversationRow }) {
   const { unreadCount } = row.conversation;
   return (
@@ -127,7 +126,7 @@ function useColumns(): readonly ListColumn<ConversationRow>[] {
   ];
 }
 
-/** The other side, or that they have left. */
+/** The name of the other side, or a text when they have left. */
 export function OtherName({ name }: { readonly name: string }) {
   return name === '' ? <Trans>Somebody who has left</Trans> : name;
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { CartSums } from '#src/ui/market/cart-sums.tsx';
 import { checkoutQuery, isCart } from './checkout-query.ts';
 import { DiscountEntry } from './discount-entry.tsx';
@@ -13,7 +12,7 @@ export interface CartCostsProps {
 /** Codes and sums of an open cart (CART-002). */
 export function CartCosts({ cart }: CartCostsProps) {
   const { data, error } = useQuery(checkoutQuery(cart.uuid));
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   const known = data !== undefined && isCart(data) ? data : null;
   const bare = { ...cart, totalDelivery: 0, totalDiscount: 0, total: cart.subTotal };
   const hasDelivery = known?.deliveries.some(({ deliveryMethod }) => deliveryMethod !== null) ?? false;

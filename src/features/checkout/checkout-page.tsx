@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureCode } from '#domain/checkout/checkout-rules.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -37,7 +36,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Payment`);
   const query = useQuery(checkoutQuery(uuid));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   const { data } = query;
   if (data !== undefined && isCart(data) && data.status === 'FROZEN')
     return <Navigate to="/checkout/$cartUuid/success" params={{ cartUuid: uuid }} replace />;

@@ -4,8 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { addressLine } from '#domain/address/address-rules.ts';
 import { pollDelay } from '#domain/payments/payment-end.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
@@ -49,7 +48,7 @@ export function SuccessPage({ uuid, hasAccount, onBought, onSeeOrders, ...slots 
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data !== undefined && isCart(data) && data.status === 'OPEN' ? pollDelay(dataUpdateCount - 1) : false,
   });
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   const { data } = query;
   const bought = data !== undefined && isCart(data) && data.status === 'FROZEN' ? data : null;
   useEffect(() => {

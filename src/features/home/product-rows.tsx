@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { secondChanceMaxDiscount } from '#domain/constants/promises.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -15,8 +14,7 @@ type RowProps = Pick<CardGridProps, 'heartOf'>;
 /** What came in last, also from the device's memory, with its age then. */
 export function Newest({ heartOf }: RowProps) {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(newestQuery());
-  const online = useOnline();
-  const isOffline = !online || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   return (
     <Part
       id="newest"

@@ -3,8 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Sofa } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { csvOf } from '#domain/csv/csv.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -36,7 +35,7 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
   const columns = useColumns();
   const query = useQuery(myProductsQuery(userId, state, locale));
   useReviewedProducts();
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   const exportAll = async () => {
     try {
       const rows = await loadAllMyProducts(state, locale);

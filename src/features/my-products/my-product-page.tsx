@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -30,7 +29,7 @@ export interface MyProductPageProps {
 /** One of the own ads: how it does, what is asked of the seller, and what can be done with it. */
 export function MyProductPage({ userId, uuid, notFound, backLink, editor, changeLink }: MyProductPageProps) {
   const query = useQuery(myProductQuery(userId, uuid, useLocale()));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   usePageTitle(query.data?.title ?? null);
   useReviewedProducts(uuid);
   return (

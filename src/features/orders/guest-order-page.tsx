@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -50,7 +50,7 @@ export function GuestOrderPage({ linkKey, backLink, ...slots }: GuestOrderPagePr
     meta: { keep: known?.kind === 'order' && isMeeting(known.row.order) },
   });
   const { data, error } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   const title = data?.kind === 'order' ? data.row.title : null;
   usePageTitle(title === null ? t`Order` : `${t`Order`}: ${title}`);
   return (
@@ -118,7 +118,7 @@ function GuestOrder(props: GuestOrderProps) {
 
 const accountWords = <Trans>Create an account with the email address of your order</Trans>;
 
-/** Whether there is anything to say about the delivery: an open complaint has a part of its own on this page. */
+/** Whether the delivery section has any content: an open complaint has its own section on this page. */
 function hasDelivery({ delivery }: OrderDetailRow['order']): boolean {
   const { status, trackAndTraceLink, dhlTrackerCode, handOverProvedAt } = delivery;
   if (status !== 'IN_REVIEW') return status !== 'CANCELLED';
@@ -130,7 +130,7 @@ function canComplain({ delivery, isWithdrawalOpen }: OrderDetailFragment): boole
   return !isThere && !isWithdrawalOpen && delivery.possible.includes('dispute');
 }
 
-/** Whether a hand-over in person is still to be arranged or proved. */
+/** Whether a hand-over in person still has to be arranged or proved. */
 function isMeeting({
   delivery: { status, deliveryMethod },
   isWithdrawalOpen,

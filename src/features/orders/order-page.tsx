@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import type { OrderRole } from '#domain/orders/order-role.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -22,31 +21,31 @@ export interface OrderPageProps {
   readonly notFound: ReactNode;
   /** The link to the list of bought or sold products. */
   readonly backLink: (isBought: boolean) => ReactNode;
-  /** How both sides agree on a day where the transport partner brings the piece (ORDER-010). */
+  /** Renders how both sides agree on a day for delivery by the transport partner (ORDER-010). */
   readonly transport: (deliveryUuid: string) => ReactNode;
-  /** The appointment and proof of a hand-over in person. */
+  /** Renders the appointment and proof of a hand-over in person. */
   readonly pickup: (deliveryUuid: string) => ReactNode;
   /** Renders the button for the conversation between the two sides. */
   readonly message?: (orderUuid: string, role: OrderRole) => ReactNode;
-  /** The form with which a seller marks a parcel as sent. */
+  /** Renders the form with which a seller marks a parcel as sent. */
   readonly shipment: (deliveryUuid: string) => ReactNode;
   /**
-   * Whose turn it is in the open complaint, and until when. Where a complaint can be opened it loads what its form needs,
-   * so that the form also opens offline.
+   * Renders whose turn it is in the open complaint, and until when. Where a complaint can be opened, it preloads the
+   * data of the form, so that the form also opens offline.
    */
   readonly complaint?: (orderUuid: string, isOpen: boolean) => ReactNode;
-  /** The reviews of both sides, after receipt. */
+  /** Renders the reviews of both sides, after receipt. */
   readonly reviews?: (orderProductUuid: string) => ReactNode;
-  /** The question for notifications, while the order is under way. */
+  /** Renders the prompt for push notifications while the order is open. */
   readonly notifications?: (role: OrderRole) => ReactNode;
 }
 
-/** One sold piece for its buyer or its seller: how far it is, where the money is, what to do (ROUTE-072). */
+/** The order page of one sold product, for its buyer or its seller: status, money and actions (ROUTE-072). */
 export function OrderPage({ userId, uuid, notFound, backLink, ...slots }: OrderPageProps) {
   const { t } = useLingui();
   const query = useQuery(orderQuery(userId, uuid, useLocale()));
   const { data, error } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   usePageTitle(data === undefined || data === null ? t`Order` : `${t`Order`}: ${data.title}`);
   return (
     <AccountDetail
@@ -79,7 +78,7 @@ function Detail({ row, isOffline, transport, pickup, shipment, complaint, ...slo
   const { reviews, message, notifications } = slots;
   const { order } = row;
   const { uuid, status, deliveryMethod } = order.delivery;
-  // Once it has arrived there is nothing to agree on any more.
+  // After arrival there is nothing left to arrange.
   const isPending = status === 'PENDING' && !order.isWithdrawalOpen;
   const isPlanned = isPending && deliveryMethod.type === 'brenger_transport';
   const isMeeting =

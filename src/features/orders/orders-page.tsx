@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { changeRole, freshState } from '#domain/account-list/list-state.ts';
 import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
 import { defaultOrderRole, defaultOrderSort } from '#domain/orders/order-role.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -32,7 +31,7 @@ const defaults = { role: defaultOrderRole, sort: defaultOrderSort, direction: 'D
 
 const buyersSide = { ...defaults, role: 'BUYER' } as const;
 
-/** What somebody sold or bought (ROUTE-071). */
+/** The products that somebody sold or bought (ROUTE-071). */
 export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Orders`);
@@ -49,7 +48,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
     enabled: isEmptyAtOpening,
   });
   useBuyersSide(isEmptyAtOpening, buyers.data?.totalCount, () => changeTo('BUYER'));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   return (
     <div className={styles.page}>
       <h1>

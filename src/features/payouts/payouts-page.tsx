@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -19,9 +18,9 @@ import { YearCard } from './year-card.tsx';
 
 export interface PayoutsPageProps {
   readonly userId: string;
-  /** Link to the page with the account number. */
+  /** Renders the link to the page with the account number. */
   readonly detailsLink: (words: ReactNode) => ReactNode;
-  /** Link to a sold product. */
+  /** Renders the link to a sold product. */
   readonly orderLink: (uuid: string, words: ReactNode) => ReactNode;
 }
 
@@ -31,7 +30,7 @@ export function PayoutsPage({ userId, detailsLink, orderLink }: PayoutsPageProps
   usePageTitle(t`Payouts`);
   const [page, setPage] = useState(0);
   const query = useQuery(payoutsQuery(userId, page));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   const { data } = query;
   return (
     <div className={styles.page}>

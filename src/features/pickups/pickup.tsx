@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Appointment } from './appointment.tsx';
 import { HandOver } from './hand-over.tsx';
@@ -24,7 +23,7 @@ export interface GuestPickupProps {
   readonly deliveryUuid: string;
 }
 
-/** The same for a buyer without an account. */
+/** The hand-over for a buyer without an account. */
 export function GuestPickup({ linkKey, deliveryUuid }: GuestPickupProps) {
   return <PickupParts access={{ userId: guestOwner, linkKey }} deliveryUuid={deliveryUuid} />;
 }
@@ -36,8 +35,8 @@ interface PickupPartsProps {
 
 function PickupParts({ access, deliveryUuid }: PickupPartsProps) {
   const { data, error, isFetching, refetch } = useQuery(pickupQuery(access, deliveryUuid));
-  const isOffline = !useOnline() || error instanceof NetworkError;
-  // The delivery has no hand-over in person, or not any more.
+  const isOffline = useIsOffline(error);
+  // The delivery has no hand-over in person, or no longer has one.
   if (data === null) return null;
   if (data === undefined && error === null) return <PickupLoading />;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { patient } from '#src/platform/update/patient.ts';
@@ -26,7 +25,8 @@ import { StickyBar } from './sticky-bar.tsx';
 import { structuredDataOf } from './structured-data.ts';
 import { trailOf } from './trail.ts';
 
-// Below the first screen: the rows are fetched when one comes near, the price facts once the page stands.
+// Below the first viewport: the chunk of the rows is loaded when they come near the viewport, that of the price facts
+// after the first paint.
 const loadRows = patient(() => import('./rows.tsx'));
 const MoreRows = lazy(() => loadRows().then((rows) => ({ default: rows.MoreRows })));
 const SoldOutRows = lazy(() => loadRows().then((rows) => ({ default: rows.SoldOutRows })));
@@ -36,15 +36,14 @@ const PriceFacts = lazy(
 
 export interface ProductPageProps extends ProductSlots {
   readonly slug: string;
-  /** Shown when there is no such product. */
+  /** Rendered if the product does not exist. */
   readonly notFound: ReactNode;
 }
 
-/** One product (ROUTE-025): loading, there, sold, unknown, out of reach, or as it was when last seen. */
+/** The page of one product (ROUTE-025): loading, loaded, sold, not found, failed to load, or stale from the cache. */
 export function ProductPage({ slug, notFound, ...slots }: ProductPageProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(productQuery(slug));
-  const online = useOnline();
-  const isOffline = !online || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   if (data === null) return notFound;
   if (data === undefined) {
     return error === null ? (
@@ -69,7 +68,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
   const [quantity, setQuantity] = useState(1);
   useRememberViewed(product.uuid);
   const soldOut = product.inventory <= 0;
-  // Another buyer may have taken some since.
+  // Stock may have gone down since the quantity was chosen.
   const chosen = Math.max(1, Math.min(quantity, product.inventory));
   const actions = soldOut ? undefined : slots.buyActions?.({ product, quantity: chosen });
   const heart = slots.heartOf(product);
@@ -115,10 +114,16 @@ function Prices({ product }: { readonly product: Product }) {
   return <PriceFacts slug={product.slug} price={product.price} now={useNow()} />;
 }
 
-/** Parts that were shown in this visit: whoever comes back finds them at once, and the page as long as it was. */
+/**
+ * The parts already shown in this visit. They render at once on return, so that the page has its full height and the
+ * scroll position can be restored.
+ */
 const shown = new Set<string>();
 
-/** What is not in the server's page and comes with code of its own; piece by piece, so that taps come between. */
+/**
+ * Renders a part that is not in the server-rendered HTML and has a chunk of its own. Rendered in a transition, so
+ * that input is handled in between.
+ */
 function AfterPaint({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const [isThere, setThere] = useState(() => shown.has(id));
   useEffect(() => {
@@ -143,7 +148,7 @@ function Head({ product, title }: { readonly product: Product; readonly title: s
   );
 }
 
-/** The first sentences, up to 155 letters, cut between words. */
+/** The start of the text, at most 155 characters, cut at a word boundary. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 155 ? line : `${line.slice(0, 155).replace(/\s\S*$/, '')}…`;

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -24,12 +23,12 @@ import styles from './similar.module.css';
 export interface SimilarPageProps {
   readonly slug: string;
   readonly tileOf: (card: ProductCardPartsFragment) => ReactNode;
-  /** The whole listing, in the place of the overview. */
+  /** The full product list, instead of the overview; null for the overview. */
   readonly listing: ReactNode | null;
   readonly notFound: ReactNode;
 }
 
-/** Pieces that resemble one (ROUTE-026): an overview of 19 and the way to all, or the whole listing. */
+/** Products similar to one product (ROUTE-026): an overview of 19 with a link to all, or the full product list. */
 export function SimilarPage({ slug, tileOf, listing, notFound }: SimilarPageProps) {
   const { t } = useLingui();
   const { data: keys } = useQuery(similarToQuery(slug));
@@ -64,11 +63,10 @@ export function SimilarPage({ slug, tileOf, listing, notFound }: SimilarPageProp
   );
 }
 
-/** 19 tiles and one more that leads to all of them, 20 cells in all (LIST-020). */
+/** 19 tiles and one that links to all of them: 20 cells (LIST-020). */
 function Overview({ slug, tileOf }: Pick<SimilarPageProps, 'slug' | 'tileOf'>) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(similarQuery(slug, overviewCount));
-  const online = useOnline();
-  const isOffline = !online || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   if (data === undefined) {
     if (error === null) return <CardGridSkeleton />;
     return <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />;

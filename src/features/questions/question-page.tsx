@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
@@ -17,15 +16,15 @@ import styles from './questions.module.css';
 
 export interface QuestionPageProps {
   readonly uuid: string;
-  /** Shown when there is no such product. */
+  /** Rendered if the product does not exist. */
   readonly notFound: ReactNode;
 }
 
-/** Asking the seller something, or to come and see the piece (ROUTE-028, PROD-056, PROD-057). */
+/** The form to ask the seller a question or to request a viewing (ROUTE-028, PROD-056, PROD-057). */
 export function QuestionPage({ uuid, notFound }: QuestionPageProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(questionProductQuery(uuid));
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   if (data === null) return notFound;
   return (
     <div className={styles.page}>

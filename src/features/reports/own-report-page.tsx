@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -35,7 +34,7 @@ export function OwnReportPage({ userId, linkKey, uuid, notFound, backLink }: Own
   const { t } = useLingui();
   const query = useQuery(ownReportQuery(userId, uuid, linkKey));
   const { data, error } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   usePageTitle(data?.side === 'AFFECTED' ? t`Our decision` : t`Your reports`);
   return (
     <AccountDetail

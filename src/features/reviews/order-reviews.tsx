@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
 import { reviewDraftAt } from '#src/data/reviews/review-drafts.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -18,15 +17,17 @@ import { SaleReviewView } from './sale-review.tsx';
 export interface OrderReviewsProps {
   readonly userId: string;
   readonly orderProductUuid: string;
-  /** The button that reports the review with this id. */
+  /** Renders the button that reports the review with this id. */
   readonly report: (reviewUuid: string) => ReactNode;
 }
 
-/** The reviews of a sold product for one side: its own to write, and the other's once it is published. */
+/**
+ * The reviews of a sold product for one side: the form for its own review, and the other side's once it is published.
+ */
 export function OrderReviews(props: OrderReviewsProps) {
   const { userId, orderProductUuid } = props;
   const { data, error, isFetching, refetch } = useQuery(saleReviewsQuery(userId, orderProductUuid));
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   const heading = useId();
   if (data === undefined && error === null) return <Skeleton height="96px" />;
   if (data === null || (data !== undefined && !hasAnything(data))) return null;
@@ -56,7 +57,7 @@ function Sides({ userId, orderProductUuid, report, reviews, isOffline }: SidesPr
   const locale = useLocale();
   const { role, own, received, writeUntil } = reviews;
   const place = { userId, orderProductUuid, isOffline };
-  // A draft opens the form at once.
+  // A stored draft opens the form immediately.
   const [isWriting, setWriting] = useState(() => reviewDraftAt(place) !== null);
   return (
     <>

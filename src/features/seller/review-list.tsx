@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -12,18 +11,18 @@ import { reviewsPerPage, reviewsQuery } from './seller-queries.ts';
 
 export interface ReviewListProps {
   readonly uuid: string;
-  /** The button that reports the review with this id. */
+  /** Renders the button that reports the review with this id. */
   readonly report?: ReviewViewProps['report'];
 }
 
-/** A seller's reviews, a page at a time (SELL-031); a failure says so and can be tried again (SELL-026). */
+/** A seller's reviews, paginated (SELL-031). A failure is shown and can be retried (SELL-026). */
 export function ReviewList({ uuid, report }: ReviewListProps) {
   const [page, setPage] = useState(1);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...reviewsQuery(uuid, page),
     placeholderData: keepPreviousData,
   });
-  const online = useOnline();
+  const isOffline = useIsOffline(error);
   if (data === undefined || (isPlaceholderData && error !== null)) {
     if (error === null) return <Waiting />;
     return (
@@ -31,11 +30,7 @@ export function ReviewList({ uuid, report }: ReviewListProps) {
         <p role="alert" className={styles.problem}>
           <Trans>The reviews could not be loaded.</Trans>
         </p>
-        <LoadProblem
-          isOffline={!online || error instanceof NetworkError}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
       </div>
     );
   }

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { findEntry, titleOf } from '#domain/catalog/entry.ts';
 import { provinces } from '#domain/catalog/provinces.ts';
 import { productListOf } from '#domain/search/product-list-state.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
@@ -27,22 +26,21 @@ import { TraderIdentity } from './trader-identity.tsx';
 
 export interface SellerPageProps {
   readonly uuid: string;
-  /** All that the seller has for sale, as a listing (SELL-015). */
+  /** Renders the product list of the seller (SELL-015). */
   readonly listing: ReactNode;
-  /** Tells staff about the seller. */
+  /** Renders the button that reports the seller to staff. */
   readonly report?: ReactNode;
-  /** The button that reports the review with this id. */
+  /** Renders the button that reports the review with this id. */
   readonly reportReview?: ReviewsButtonProps['report'];
   readonly notFound: ReactNode;
-  /** What one may do with the seller: follow them, for instance. */
+  /** Renders actions for the seller, such as following them. */
   readonly actions?: ReactNode;
 }
 
-/** A seller and all that they sell (ROUTE-027, SELL-014). */
+/** The page of a seller and their products (ROUTE-027, SELL-014). */
 export function SellerPage({ uuid, listing, report, reportReview, notFound, actions }: SellerPageProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(sellerQuery(uuid));
-  const online = useOnline();
-  const isOffline = !online || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   if (data === null) return notFound;
   if (data === undefined) {
     return error === null ? (
@@ -86,7 +84,7 @@ interface ProfileProps extends Pick<SellerPageProps, 'actions'> {
 function Profile({ seller, actions, reportReview }: ProfileProps) {
   const locale = useLocale();
   const province = findEntry(provinces, seller.province);
-  // Antwerp is a city and a province.
+  // Antwerp is the name of both a city and a province.
   const region = province === null ? null : titleOf(province, locale);
   return (
     <header className={styles.head}>

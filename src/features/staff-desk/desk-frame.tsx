@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { LayoutDashboard } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import type { Session } from '#src/platform/session/session.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -18,17 +17,17 @@ import { deskSections, sectionOf } from './sections.ts';
 export interface DeskFrameProps {
   readonly session: Session;
   readonly pathname: string;
-  /** Sets up the second step of signing in. */
+  /** Renders the set-up of the second factor. */
   readonly secondFactor: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Around every page of the staff desk: its menu, and the way in for those who work here with a second factor. */
+/** The layout of every page of the staff desk: its menu, and the access check, which requires a second factor. */
 export function DeskFrame({ session, pathname, secondFactor, children }: DeskFrameProps) {
   const query = useQuery(deskQuery(session.userId));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   const access = query.data?.access;
-  // Recovery codes are shown once, while the second step is set up: the desk does not open over them by itself.
+  // Recovery codes are shown once, during set-up of the second factor. The desk must not replace them automatically.
   const [isSettingUp, setSettingUp] = useState(false);
   if (access === 'second_factor_required' && !isSettingUp) setSettingUp(true);
   const retry = () => void query.refetch();

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -21,12 +20,12 @@ export interface SuggestionPageProps {
   readonly contactLink: (words: ReactNode) => ReactNode;
 }
 
-/** One suggestion: what it comes to, why it is made, and the answer to it (ROUTE-081). */
+/** One suggestion: the price, the reasons, and the answer (ROUTE-081). */
 export function SuggestionPage({ userId, uuid, notFound, backLink, contactLink }: SuggestionPageProps) {
   const { t } = useLingui();
   const query = useQuery(suggestionQuery(userId, uuid, useLocale()));
   const { data, error } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   const title = t`Sale suggestion`;
   usePageTitle(data === undefined || data === null ? title : `${title}: ${data.title}`);
   return (

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defaultSuggestionSort } from '#domain/suggestion/suggestion-status.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -25,14 +24,14 @@ export interface SuggestionsPageProps {
 
 const defaults = { role: '', sort: defaultSuggestionSort, direction: 'DESC' } as const;
 
-/** The prices that were suggested to a seller (ROUTE-081). */
+/** The price suggestions for a seller (ROUTE-081). */
 export function SuggestionsPage({ userId, suggestionLink, adsLink }: SuggestionsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Sale suggestions`);
   const [state, change] = useListState('suggestions', defaults);
   const columns = useColumns();
   const query = useQuery(suggestionsQuery(userId, state, useLocale()));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   return (
     <div className={styles.page}>
       <h1>
@@ -84,7 +83,7 @@ function useColumns(): readonly ListColumn<SuggestionRow>[] {
       id: 'status',
       label: t`Status`,
       sort: 'STATUS',
-      // What the seller turned down is no alarm.
+      // A suggestion that the seller declined is not shown as a warning.
       cell: (row) => (
         <ListStatus item={row.status === 'REJECTED' ? { ...row, status: '' } : row} words={words(row)} />
       ),

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import { planningViewOf } from '#domain/transports/planning.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
@@ -24,17 +23,17 @@ export interface TransportPlanningProps {
   readonly deliveryUuid: string;
 }
 
-/** How both sides of a sale agree on the day of transport, as the signed-in one sees it (ORDER-010, TRANS-033). */
+/** The planning of a transport day between both sides of a sale, for the signed-in side (ORDER-010, TRANS-033). */
 export function TransportPlanning({ userId, deliveryUuid }: TransportPlanningProps) {
   const { data, error, isFetching, refetch } = useQuery(transportQuery(userId, deliveryUuid));
-  const isOffline = !useOnline() || error instanceof NetworkError;
-  // The partner does not bring it (any more).
+  const isOffline = useIsOffline(error);
+  // The transport partner does not deliver this order, or no longer does.
   if (data === null) return null;
   if (data === undefined && error === null) return <TransportLoading />;
   return (
     <TransportFrame>
       {data === undefined ? (
-        // TRANS-030
+        // TRANS-030.
         <Banner
           kind="error"
           announce
@@ -65,12 +64,12 @@ function Dialogue({
   const { t } = useLingui();
   const stepping = useTransportStep(userId, transport.uuid);
   const { status: sync, dateSuggestion, syncFailed } = transport;
-  // Staff look at it from the side that waits.
+  // Staff see the view of the side that is waiting.
   const role = transport.role ?? lookingOn(transport);
   const view = planningViewOf({ sync, status: dateSuggestion.status, role });
   const isTurn = view === 'enter_dates' || view === 'confirm_dates' || (view === 'intro' && role === 'BUYER');
   const state = useRef<HTMLElement>(null);
-  // A step takes its buttons away, and with them the focus.
+  // The buttons disappear after a step, so the focus moves here.
   useRetainedFocus(state, isTurn ? 1 : 0);
   const given: TransportViewProps = { transport, stepping, isOffline };
   return (

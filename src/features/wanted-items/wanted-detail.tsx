@@ -2,8 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Binoculars } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
@@ -18,17 +17,17 @@ import { type WantedDetail, wantedItemQuery } from './wanted-queries.ts';
 
 export interface WantedDetailPageProps extends Pick<CardGridProps, 'heartOf'> {
   readonly uuid: string;
-  /** Shown when there is none under this address. */
+  /** Rendered if the uuid does not exist. */
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
   readonly onRemoved: () => void;
 }
 
-/** One search request with the pieces that fit (ROUTE-079). */
+/** One wanted item with the matching products (ROUTE-079). */
 export function WantedDetailPage({ uuid, notFound, backLink, onRemoved, heartOf }: WantedDetailPageProps) {
   const { t } = useLingui();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(wantedItemQuery(uuid));
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   usePageTitle(data?.title ?? t`Search request`);
   if (data === null) return notFound;
   return (

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Binoculars, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { type ListState, withinPages } from '#domain/account-list/list-state.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountList, type ListAnswer } from '#src/ui/market/account-list.tsx';
@@ -22,7 +21,7 @@ export interface WantedListPageProps {
 
 const defaults = { role: '', sort: defaultWantedSort, direction: 'DESC' } as const;
 
-/** The search requests of whoever is signed in (ROUTE-077). */
+/** The wanted items of the signed-in user (ROUTE-077). */
 export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Search requests`);
@@ -31,7 +30,7 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
   const answer = useAnswer(userId, state);
   const { rows, totalCount } = answer;
   const isPageGone = rows !== undefined && withinPages(state, totalCount) !== state;
-  // The last request of the last page was removed.
+  // The current page no longer exists, for example because the last item on it was removed.
   useEffect(() => {
     if (isPageGone) change((before) => withinPages(before, totalCount));
   }, [isPageGone, change, totalCount]);
@@ -56,7 +55,7 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
           label: t`Status`,
           options: wantedFilters.map(({ value, label }) => ({ value, label: t(label) })),
         }}
-        // A page without rows that others have is on its way to one of those.
+        // Shows the loading state while the effect above navigates from an empty page to one with rows.
         answer={rows?.length === 0 && totalCount > 0 ? { ...answer, rows: undefined } : answer}
         empty={{
           icon: Binoculars,
@@ -72,7 +71,7 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
 
 function useAnswer(userId: string, state: ListState): ListAnswer<WantedRow> {
   const query = useQuery(wantedItemsQuery(userId, state, useLocale()));
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   const { data, error, isFetching } = query;
   return {
     rows: data?.rows,

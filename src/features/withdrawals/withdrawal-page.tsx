@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountDetail } from '#src/ui/market/account-detail.tsx';
 import { PurchaseWithdrawal } from './purchase-withdrawal.tsx';
@@ -21,7 +20,7 @@ export function WithdrawalPage({ userId, orderUuid, notFound, backLink }: Withdr
   const { t } = useLingui();
   const query = useQuery(purchaseQuery(userId, orderUuid));
   const { data, error } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   usePageTitle(t`Withdraw from a purchase`);
   return (
     <AccountDetail

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
@@ -18,7 +17,7 @@ export interface OverviewFrameProps {
 
 /** What every overview has: where one is, a title, a sentence, and what to do when the answer stays away. */
 export function OverviewFrame({ title, intro, path, query, children }: OverviewFrameProps) {
-  const online = useOnline();
+  const isOffline = useIsOffline(query?.error);
   const isMissing = query !== undefined && query.data === undefined;
   return (
     <div className={styles.page}>
@@ -30,7 +29,7 @@ export function OverviewFrame({ title, intro, path, query, children }: OverviewF
       </header>
       {isMissing && query.error !== null && (
         <LoadProblem
-          isOffline={!online || query.error instanceof NetworkError}
+          isOffline={isOffline}
           isRetrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />

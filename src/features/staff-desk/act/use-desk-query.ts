@@ -1,22 +1,21 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { deskKey, notPersisted } from '../desk-query.ts';
 
 type Ask<Data> = (options: { readonly signal: AbortSignal }) => Promise<Data>;
 
-/** What a page of the desk knows of the answer that it asked for. */
+/** The state of a query of the staff desk. */
 export interface DeskAnswer<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly isOffline: boolean;
   readonly isFetching: boolean;
-  /** The data are those of the question before: the answer to this one is on its way. */
+  /** Whether the data belongs to the previous query while the current one is loading. */
   readonly isPrevious: boolean;
   readonly retry: () => void;
 }
 
-/** Asks for one thing of the desk. Nothing of it stays on the device. */
+/** Queries data of the staff desk. Not persisted on the device. */
 export function useDeskQuery<Data>(userId: string, key: QueryKey, ask: Ask<Data>): DeskAnswer<Data> {
   return useAnswer(userId, key, ask, false);
 }
@@ -26,7 +25,10 @@ interface ListPage {
   readonly totalCount: number;
 }
 
-/** A page of a list, with its rows by their ids. While another page comes, the last one of the same person is shown. */
+/**
+ * Queries a page of a list, with the uuid of each row as its id. While the next page loads, the previous page of the
+ * same user stays visible.
+ */
 export function useDeskList<Page extends ListPage>(userId: string, key: QueryKey, ask: Ask<Page>) {
   const answer = useAnswer(userId, key, ask, true);
   const items: readonly Page['items'][number][] | undefined = answer.data?.items;
@@ -42,7 +44,7 @@ function useAnswer<Data>(userId: string, key: QueryKey, ask: Ask<Data>, isList: 
     placeholderData: (previous, before) => (isList && before?.queryKey[1] === userId ? previous : undefined),
     queryFn: ({ signal }) => ask({ signal }),
   });
-  const isOffline = !useOnline() || query.error instanceof NetworkError;
+  const isOffline = useIsOffline(query.error);
   return {
     ...{ data: query.data, error: query.error, isOffline, isFetching: query.isFetching },
     isPrevious: query.isPlaceholderData,

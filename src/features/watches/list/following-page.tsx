@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { BellOff, BellRing, UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -33,7 +33,7 @@ export interface FollowingPageProps {
   readonly productLink: (slug: string, words: ReactNode) => ReactNode;
 }
 
-/** What somebody hears of: products that may become available, and sellers. Each can be ended here, and taken back. */
+/** The subscriptions to reserved products and to sellers. Each can be ended here and restored. */
 export function FollowingPage({ userId, productLink }: FollowingPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Following`);
@@ -89,7 +89,7 @@ interface EntriesProps<Row> {
 
 function Entries<Row>({ query, onMore, empty, rowOf }: EntriesProps<Row>) {
   const { data, error, isFetching, dataUpdatedAt, refetch } = query;
-  const isOffline = !useOnline() || error instanceof NetworkError;
+  const isOffline = useIsOffline(error);
   if (data === undefined) {
     return error === null && !isOffline ? (
       <Skeleton height="120px" />
@@ -113,7 +113,7 @@ function Entries<Row>({ query, onMore, empty, rowOf }: EntriesProps<Row>) {
   );
 }
 
-/** Only the account's own screen shows these rows: nobody needs to sign in. */
+/** Only the account's own page shows these rows, so the user is signed in. */
 const signedInAlready = () => undefined;
 
 interface ProductRowProps extends Pick<FollowingPageProps, 'productLink'> {
