@@ -1,3 +1,4 @@
+import { type Locale, locales } from '#domain/constants/locales.ts';
 import { momentText } from './date-texts.ts';
 import { addressMessages } from './modules/addresses/messages.ts';
 import { authMessages } from './modules/auth/messages.ts';
@@ -34,12 +35,11 @@ import { watchMessages } from './modules/watches/messages.ts';
 import { wishlistMessages } from './modules/wishlist/messages.ts';
 import { withdrawalMessages } from './modules/withdrawals/messages.ts';
 
-export const locales = ['nl', 'en', 'fr'] as const;
-export type Locale = (typeof locales)[number];
+export { type Locale, locales };
 
 /**
- * The sentences of one error code, one per language. A module keeps its own in `messages.ts` and joins here. `{until}`
- * stands for the time that the error carries; whoever throws such a code gives it one.
+ * The messages of error codes, in every language. Each module declares its own in `messages.ts` and adds them here.
+ * `{until}` is replaced by the time of the error, which must be set for codes that use it.
  */
 export type Messages = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
@@ -187,26 +187,29 @@ const all: Messages = {
 };
 
 /**
- * The sentence for an error code; a code without its own gets the general one. `until` takes the place of `{until}`, as
- * the clock shows it in the Netherlands and Belgium.
+ * Returns the message for an error code; unknown codes get the generic one. `until` replaces `{until}`, in the
+ * Amsterdam time zone.
  */
 export function sentence(code: string, locale: Locale, until: Date | null = null): string {
   const found = (hasSentence(code) ? (all[code] ?? generic) : generic)[locale];
   return until === null ? found : found.replaceAll('{until}', clockText(until, locale));
 }
 
-/** "22 november om 14:32", up to the next whole minute: at that time what it is about has ended. */
+/**
+ * Formats a moment such as "22 november om 14:32", rounded up to the next whole minute so that the obstacle has ended
+ * by then.
+ */
 function clockText(moment: Date, locale: Locale): string {
   const minute = 60_000;
   return momentText(new Date(Math.ceil(moment.getTime() / minute) * minute), locale);
 }
 
-/** True when the code has sentences of its own. */
+/** True if the code has its own message. */
 export function hasSentence(code: string): boolean {
   return Object.hasOwn(all, code);
 }
 
-/** The first language of an Accept-Language header that we speak; Dutch without one. */
+/** Returns the first supported language of an Accept-Language header; Dutch by default. */
 export function localeOf(header: string | undefined): Locale {
   for (const part of (header ?? '').split(',')) {
     const language = part.trim().slice(0, 2).toLowerCase();

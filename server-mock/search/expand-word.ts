@@ -1,6 +1,4 @@
-import type { Locale } from '#domain/catalog/entry.ts';
-
-export const locales = ['nl', 'en', 'fr'] as const satisfies readonly Locale[];
+import { type Locale, locales } from '#domain/constants/locales.ts';
 
 /** How near a word of the catalogue is to a word of the search; also what it adds to the rank. */
 export const nearness = { typo: 0, prefix: 1, same: 2 } as const;

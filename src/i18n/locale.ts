@@ -1,18 +1,15 @@
-import type { Locale } from '#domain/catalog/entry.ts';
+import { type Locale, locales } from '#domain/constants/locales.ts';
 
-export type { Locale };
+export { type Locale, locales };
 
-/** The languages of the interface (I18N-001), in the order in which they are offered. */
-export const locales: readonly Locale[] = ['nl', 'en', 'fr'];
-
-/** Each language by its own name. */
+/** The name of each language in that language. */
 export const localeNames: Readonly<Record<Locale, string>> = {
   nl: 'Nederlands',
   en: 'English',
   fr: 'Français',
 };
 
-/** For dates and plural rules; prices are nl-NL in every language (I18N-003). */
+/** Used for dates and plural rules. Prices use nl-NL in every language (I18N-003). */
 export const localeTags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
 
 const cookieName = 'locale';
@@ -23,8 +20,8 @@ export function isLocale(value: string): value is Locale {
 }
 
 /**
- * The language to start in: the one chosen before; on a first visit the first of the browser's languages that is
- * Dutch, French or English; else Dutch (readings I18N-001).
+ * Returns the initial language: the one chosen before; on a first visit, the first of the browser's languages that is
+ * Dutch, French or English; otherwise Dutch (I18N-001, docs/readings.md).
  */
 export function detectLocale(cookies: string, browserLanguages: readonly string[]): Locale {
   const chosen = cookies
@@ -36,7 +33,7 @@ export function detectLocale(cookies: string, browserLanguages: readonly string[
   return wanted ?? 'nl';
 }
 
-/** The text that keeps the choice for a year, to be given to `document.cookie`. */
+/** Returns the value for `document.cookie` that stores the language for a year. */
 export function localeCookie(locale: Locale, isSecure: boolean): string {
   return `${cookieName}=${locale}; Path=/; Max-Age=${oneYear}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

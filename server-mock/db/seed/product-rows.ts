@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Insertable } from 'kysely';
 import { suggestedProductType } from '#domain/catalog/product-types.ts';
+import { locales } from '#domain/constants/locales.ts';
 import { centsOf } from '#domain/money/cents.ts';
 import { positionOf } from '../../modules/catalog/places.ts';
 import type { CatalogTables } from '../../modules/catalog/tables.ts';
@@ -12,9 +13,8 @@ import type { DemoProductPlan } from './product-plan.ts';
 import { lowestEuros, pricesOf } from './reductions.ts';
 import { steadyId, steadyNumber } from './steady.ts';
 
-/** Kilograms of CO2 that a used piece saves, by weight class; an estimate for the demo. */
+/** Kilograms of CO2 that a used product saves, by weight class; an estimate for the demo. */
 const savedKilograms: Readonly<Record<string, number>> = { A: 6, C: 22, B: 58 };
-const languages = ['nl', 'en', 'fr'] as const;
 
 export interface CatalogueRows {
   readonly products: Insertable<CatalogTables['products']>[];
@@ -103,7 +103,7 @@ function imageRows({ fact, photos }: DemoProductPlan, measured: Photos): Catalog
 }
 
 function translationRows(plan: DemoProductPlan): CatalogueRows['translations'] {
-  return languages.map((language) => ({
+  return locales.map((language) => ({
     product_id: steadyId(`product ${plan.fact.slug}`),
     language,
     title: plan.fact.titles[language],
@@ -112,7 +112,7 @@ function translationRows(plan: DemoProductPlan): CatalogueRows['translations'] {
   }));
 }
 
-/** The rows of all listings at a moment; `sellers` must hold every seller that they name. */
+/** Builds the rows of all products as of `now`; `sellers` must contain every seller that the plans refer to. */
 export function catalogueRows(
   plans: readonly DemoProductPlan[],
   sellers: readonly DemoSeller[],

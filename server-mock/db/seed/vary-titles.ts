@@ -1,15 +1,15 @@
 import { colors } from '#domain/catalog/colors.ts';
 import { findEntry, type Locale, type Titles, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
+import { locales } from '#domain/constants/locales.ts';
 import type { CatalogueFact } from './catalogue-facts.ts';
 import { titleNotes } from './more-phrases.ts';
 import { nouns } from './nouns.ts';
 import type { SteadyRandom } from './steady-random.ts';
 
-const languages: readonly Locale[] = ['nl', 'en', 'fr'];
 const ands: Titles = { nl: 'en', en: 'and', fr: 'et' };
 
-/** What a title may tell of a piece. */
+/** Facts of a product that its title may mention. */
 export interface Named {
   readonly fact: CatalogueFact;
   readonly brand: string;
@@ -91,7 +91,7 @@ function partsOf({ fact, brand }: Named, locale: Locale): Parts {
 function templatesFor({ fact, brand }: Named): readonly Template[] {
   const hasBrand = brand !== 'unknown';
   const [asItIs] = hasBrand ? withBrand : withoutBrand;
-  // A set, and what its title measures, is told by its own title only.
+  // Sets, and titles with measurements, have no general noun that fits: only their own title is correct.
   const isPlain =
     !fact.isSet && nouns[`${fact.sub}/${fact.category}`] !== undefined && !/\d{3}/.test(fact.titles.nl);
   if (!isPlain) return asItIs === undefined ? [] : [asItIs];
@@ -115,13 +115,13 @@ function noteFor({ fact, state, isShowroom }: Named, random: SteadyRandom): Titl
 }
 
 /**
- * A title in three languages that says the same in each: made of the piece's own title or of its kind, maker, material,
- * colour and decade, sometimes with what a seller adds.
+ * Builds a title with the same meaning in three languages, from the model's own title or from category, brand,
+ * material, colour and decade, sometimes with a note by the seller.
  */
 export function variedTitles(named: Named, random: SteadyRandom): Titles {
   const template = random.pick(templatesFor(named));
   const note = noteFor(named, random);
-  const [nl, en, fr] = languages.map((locale) => {
+  const [nl, en, fr] = locales.map((locale) => {
     const title = capital(template[locale](partsOf(named, locale)));
     return note === null ? title : `${title}, ${note[locale]}`;
   });

@@ -1,41 +1,40 @@
-import type { Locale } from '#domain/catalog/entry.ts';
+import { type Locale, locales } from '#domain/constants/locales.ts';
 import { fieldRank, type Stems, sharedStem } from '../expand-word.ts';
 import { namedWords } from '../names.ts';
 import { fieldEnd, type RowCursor } from './row-text.ts';
 import { type Postings, StagedWords } from './staged-words.ts';
 import { WordTable } from './word-table.ts';
 
-/** Where a word stands, as two bits of a posting. */
+/** The field that contains a word, as two bits of a posting. */
 export const fieldCodes = [fieldRank.description, fieldRank.brand, fieldRank.title] as const;
 
-/** The rank of the place in a posting. */
+/** Returns the rank of the field in a posting. */
 export function rankOfPosting(posting: number): number {
   return fieldCodes[posting & 3] ?? 0;
 }
 
-type Language = keyof Stems;
-const languages: readonly Language[] = ['nl', 'en', 'fr'];
 const noStems: Stems = { nl: null, en: null, fr: null };
 const nothing = new Uint32Array(0);
-/** A brand that says that nobody knows it; its words are no words of the listing. */
+/** The value for an unknown brand; its words are not indexed. */
 const unknownBrand = `unknown${fieldEnd}`;
 
 /**
- * Which listings hold which words. A posting is a row and the best place where the word stands in it. Rows of the start
- * lie in one packed list, sorted by word; rows that came later in a list for each word, by their own numbers.
+ * An inverted index from words to products. A posting is a row and the best field in which the word occurs. Postings
+ * of the start are packed in one list, sorted by word; rows added later have a list per word, with their own row
+ * numbers.
  */
 export class TextIndex {
   readonly #table = new WordTable();
   readonly words = this.#table.words;
   readonly stems: (Stems | undefined)[] = [];
-  readonly #byStem: Record<Language, Map<string, number[]>> = { nl: new Map(), en: new Map(), fr: new Map() };
+  readonly #byStem: Record<Locale, Map<string, number[]>> = { nl: new Map(), en: new Map(), fr: new Map() };
   #start: Postings = { starts: new Uint32Array(1), packed: nothing };
   readonly #later = new Map<number, number[]>();
   #staged: StagedWords | null = null;
   #seenIn = new Int32Array(1024).fill(-1);
-  /** Words up to here have been asked for their stems. */
+  /** Stems of words below this number have been requested. */
   #stemmed = 0;
-  /** Words by length, for typing errors; made up to `#sorted`. */
+  /** Words by length, to find typing errors; filled up to `#sorted`. */
   readonly #byLength = new Map<number, number[]>();
   #sorted = 0;
 
@@ -55,14 +54,14 @@ export class TextIndex {
       this.#seenIn[number] = row;
       found(number, code);
     };
-    // The best place first: a word counts once for a row.
+    // The best field comes first, because a word only counts once per row.
     this.#table.forEach(text, listing.from('title'), listing.to('title'), put(2));
     const [from, to] = [listing.from('brand'), listing.to('brand')];
     if (!text.startsWith(unknownBrand, from)) this.#table.forEach(text, from, to, put(1));
     this.#table.forEach(text, listing.from('description'), listing.to('description'), put(0));
   }
 
-  /** Takes a listing of the start; rows come in their order, from 0. */
+  /** Adds a product to the start; rows must be added in order, from 0. */
   stage(row: number, listing: RowCursor): void {
     const staged = this.#staged ?? new StagedWords();
     this.#staged = staged;
@@ -70,7 +69,7 @@ export class TextIndex {
     staged.endRow();
   }
 
-  /** Packs what was staged; `order` gives for each new row the staged one. */
+  /** Packs the staged rows; `order` maps each new row to the staged one. */
   pack(order: Uint32Array): void {
     const staged = this.#staged ?? new StagedWords();
     this.#start = staged.pack(this.words.length, order);
@@ -78,7 +77,7 @@ export class TextIndex {
     this.#seenIn.fill(-1);
   }
 
-  /** Takes a listing that came after the start. */
+  /** Adds a product after the start was built. */
   append(row: number, listing: RowCursor): void {
     this.#forEachWord(row, listing, (word, code) => {
       const postings = this.#later.get(word);
@@ -87,18 +86,18 @@ export class TextIndex {
     });
   }
 
-  /** The postings of a word in the start, of rows that are gone too. */
+  /** Returns the postings of a word in the start, including deleted rows. */
   startPostings(word: number): Uint32Array {
     const { starts, packed } = this.#start;
     return word + 1 < starts.length ? packed.subarray(starts[word], starts[word + 1]) : nothing;
   }
 
-  /** The postings of a word in what came later, of rows that are gone too. */
+  /** Returns the postings of a word in the rows added later, including deleted rows. */
   laterPostings(word: number): readonly number[] {
     return this.#later.get(word) ?? [];
   }
 
-  /** Words whose stems are not known yet; asking empties the list. */
+  /** Returns the words whose stems have not been requested yet, and marks them as requested. */
   takeUnstemmed(): string[] {
     const words = this.words.slice(this.#stemmed);
     this.#stemmed = this.words.length;
@@ -115,7 +114,7 @@ export class TextIndex {
   #learn(number: number, known: Stems): void {
     if (this.stems[number] !== undefined) return;
     this.stems[number] = known;
-    for (const language of languages) {
+    for (const language of locales) {
       const stem = known[language];
       if (stem === null) continue;
       const same = this.#byStem[language].get(stem);
@@ -133,15 +132,15 @@ export class TextIndex {
     return this.#table.find(word);
   }
 
-  /** Words that share a stem with the given ones in this language, or in any. */
+  /** Returns the words that share a stem with the given ones in this language, or in any. */
   withStems(stems: Stems, asked: Locale | 'any'): number[] {
-    return (asked === 'any' ? languages : [asked]).flatMap((language) => {
+    return (asked === 'any' ? locales : [asked]).flatMap((language) => {
       const stem = sharedStem(stems[language]);
       return stem === null ? [] : (this.#byStem[language].get(stem) ?? []);
     });
   }
 
-  /** Words of about this length. */
+  /** Returns the words whose length differs by at most `give`. */
   *ofLength(length: number, give: number): Iterable<number> {
     for (; this.#sorted < this.words.length; this.#sorted += 1) {
       const letters = this.words[this.#sorted]?.length ?? 0;
@@ -152,12 +151,12 @@ export class TextIndex {
     for (let near = length - give; near <= length + give; near += 1) yield* this.#byLength.get(near) ?? [];
   }
 
-  /** What an image keeps. */
+  /** Returns what an image stores. */
   save() {
     return { words: this.words, stems: this.stems, ...this.#start };
   }
 
-  /** A text index from its image. */
+  /** Restores a text index from its image. */
   static load(saved: Pick<ReturnType<TextIndex['save']>, 'words' | 'stems'> & Postings): TextIndex {
     const index = new TextIndex();
     for (const word of saved.words) index.#table.add(word);

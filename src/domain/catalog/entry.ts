@@ -1,9 +1,14 @@
-/** The three languages of the product; Dutch is the one that every text exists in. */
-export type Locale = 'nl' | 'en' | 'fr';
+import type { Locale } from '../constants/locales.ts';
+
+/** The languages of the shop. Every text exists in Dutch. */
+export type { Locale };
 
 export type Titles = Readonly<Record<Locale, string>>;
 
-/** A choice of the reference data that ships with the app (readings STAFF-018): `value` travels and is stored. */
+/**
+ * A choice of the reference data that is bundled with the app (STAFF-018, docs/readings.md). `value` is the stored
+ * form and the form used in the API.
+ */
 export interface CatalogEntry {
   readonly value: string;
   readonly titles: Titles;
@@ -13,12 +18,11 @@ export function entry(value: string, nl: string, en: string, fr: string): Catalo
   return { value, titles: { nl, en, fr } };
 }
 
-/** The title of an entry in the reader's language. */
 export function titleOf(of: { readonly titles: Titles }, locale: Locale): string {
   return of.titles[locale];
 }
 
-/** The entry with this value, or null for one that the reference data does not know. */
+/** Returns the entry with this value, or null when the reference data has none. */
 export function findEntry<Entry extends CatalogEntry>(
   entries: readonly Entry[],
   value: string,
@@ -26,7 +30,7 @@ export function findEntry<Entry extends CatalogEntry>(
   return entries.find((candidate) => candidate.value === value) ?? null;
 }
 
-/** A value as it would look when made from a title: accents folded, words joined by hyphens. */
+/** Converts a title to a slug: accents folded, words joined by hyphens. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,0 +1,3 @@
+/** The languages of the shop (I18N-001), in the order in which they are offered. */
+export const locales = ['nl', 'en', 'fr'] as const;
+export type Locale = (typeof locales)[number];
