@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Config } from '#server/config.ts';
 import type { ServerOptions } from '#server/create-server.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { Carrier } from '#server/outside/carrier/carrier.ts';
+import { createRestCarrier } from '#server/outside/carrier/rest-carrier.ts';
 import type { Mail } from '#server/outside/mail/mail.ts';
 import type { PaymentService } from '#server/outside/payment/payment-service.ts';
 import { createRestPayments } from '#server/outside/payment/rest-payments.ts';
@@ -10,14 +12,17 @@ import type { PayoutService } from '#server/outside/payout/payout-service.ts';
 import { createRestPayouts } from '#server/outside/payout/rest-payouts.ts';
 import { voucherBreaches, withdrawalBreaches } from './more-breaches.ts';
 
-export type Parts = Pick<ServerOptions, 'mail' | 'payments' | 'payouts'>;
+export type Parts = Pick<ServerOptions, 'carrier' | 'mail' | 'payments' | 'payouts'>;
 
 export interface Breach {
   payments?(payments: PaymentService): PaymentService;
   payouts?(payouts: PayoutService): PayoutService;
   mail?(mail: Mail): Mail;
+  carrier?(carrier: Carrier): Carrier;
   /** Called now and then during the run, with this chance at each stop of the clock. */
   readonly chance?: number;
+  /** Most parcels are lost or returned, so that a few lives meet the rule. */
+  readonly hasTroubledParcels?: true;
   disturb?(db: Kysely<Database>): Promise<void>;
 }
 
@@ -133,15 +138,20 @@ function unreliable(mail: Mail): Mail {
   };
 }
 
-type Addresses = Pick<Config, 'paymentUrl' | 'paymentKey' | 'payoutUrl' | 'payoutKey'>;
+type Addresses = Pick<
+  Config,
+  'carrierUrl' | 'carrierKey' | 'paymentUrl' | 'paymentKey' | 'payoutUrl' | 'payoutKey'
+>;
 
 /** The outside services of a server, one of them broken if the breach requires it. */
 export function partsOf(config: Addresses, mail: Mail, breach: Breach): Parts {
   const payments = createRestPayments({ base: config.paymentUrl, key: config.paymentKey ?? '' });
   const payouts = createRestPayouts({ base: config.payoutUrl, key: config.payoutKey ?? '' });
+  const carrier = createRestCarrier({ base: config.carrierUrl, key: config.carrierKey ?? '' });
   const broken = breach.mail?.(unreliable(mail)) ?? unreliable(mail);
   return {
     mail: broken,
+    carrier: breach.carrier?.(carrier) ?? carrier,
     payments: breach.payments?.(payments) ?? payments,
     payouts: { kind: 'PROVIDER', service: breach.payouts?.(payouts) ?? payouts },
   };

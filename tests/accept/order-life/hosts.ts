@@ -57,6 +57,7 @@ export async function openOutside(
   world: World,
   random: Random,
   clientOf: () => Client | null,
+  isTroubled: boolean,
 ): Promise<Outside> {
   const knock = (webhook: string, at: number): void => {
     world.begin('a webhook', async () => {
@@ -67,7 +68,7 @@ export async function openOutside(
   const banks: Banks = {
     payments: createPaymentBank(random),
     payouts: createPayoutBank(world, random, knock),
-    carrier: createParcelCarrier(world, random, knock),
+    carrier: createParcelCarrier(world, random, knock, isTroubled),
   };
   const parts = {
     ...{ payments: banks.payments, refunds: banks.payments, chargebacks: banks.payments },

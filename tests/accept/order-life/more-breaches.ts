@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Carrier } from '#server/outside/carrier/carrier.ts';
 import type { PaymentService } from '#server/outside/payment/payment-service.ts';
 import type { Breach } from './breaches.ts';
 
@@ -92,10 +93,12 @@ export const withdrawalBreaches = {
     },
   },
   'a lost or returned parcel changes nothing': {
-    ...always,
-    disturb: async (db) => {
-      await db.updateTable('shipments').set({ trouble: null }).where('trouble', 'is not', null).execute();
-    },
+    hasTroubledParcels: true,
+    carrier: (carrier): Carrier => ({
+      ...carrier,
+      look: async (id) =>
+        (await carrier.look(id)).filter(({ kind }) => kind !== 'lost' && kind !== 'returned'),
+    }),
   },
   'a private seller is treated as a trader': {
     ...always,

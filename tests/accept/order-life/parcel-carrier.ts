@@ -22,31 +22,32 @@ export interface ParcelCarrier {
 const hour = 60 * 60 * 1000;
 
 /** The scans of a parcel: when its seller posts it, if ever, and what happens to it then. */
-function scansOf(random: Random, from: number): readonly Scan[] {
-  if (random.chance(0.45)) return [];
+function scansOf(random: Random, from: number, isTroubled: boolean): readonly Scan[] {
+  if (!isTroubled && random.chance(0.45)) return [];
   const start = from + (6 + random.below(9 * 24)) * hour;
   const later = (hours: number) => start + hours * hour;
   const begin: Scan[] = [
     { kind: 'ACCEPTED', at: start },
     { kind: 'SORTED', at: later(10) },
   ];
-  const fate = random.next();
+  const fate = isTroubled ? 0.65 + 0.35 * random.next() : random.next();
   if (fate < 0.65) return [...begin, { kind: 'DELIVERED', at: later(20 + random.below(80)) }];
   if (fate < 0.8) return [...begin, { kind: 'LOST', at: later(240) }];
   return fate < 0.9 ? begin : [...begin, { kind: 'RETURNED', at: later(100) }];
 }
 
-/** A carrier of parcels; `knock` calls a webhook at a given moment. */
+/** A carrier of parcels; `knock` calls a webhook at a given moment. With `isTroubled` most are lost or returned. */
 export function createParcelCarrier(
   world: World,
   random: Random,
   knock: (webhook: string, at: number) => void,
+  isTroubled: boolean,
 ): ParcelCarrier {
   const parcels: CarriedParcel[] = [];
   const make = ({ key, body }: Call): CarriedParcel => {
     const known = parcels.find(({ deliveryUuid }) => deliveryUuid === key);
     if (known !== undefined) return known;
-    const scans = scansOf(random, world.now());
+    const scans = scansOf(random, world.now(), isTroubled);
     const parcel = { id: `3SHERV${parcels.length + 100_000}`, deliveryUuid: key, scans };
     parcels.push(parcel);
     for (const { at } of scans) if (random.chance(0.6)) knock(String(body.webhookUrl), at);

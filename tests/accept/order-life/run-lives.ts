@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
+import { breachOf } from './breaches.ts';
 import { checkCards } from './check-cards.ts';
 import { checkMoney, type Expected } from './check-money.ts';
 import { checkEmails, checkEnds } from './check-rest.ts';
@@ -40,7 +41,8 @@ export async function runLives(options: RunOptions): Promise<RunResult> {
   const span: Span = { from, until: quietFrom + silence };
   const world = createWorld(from);
   let client: Client | null = null;
-  const outside = await openOutside(world, createRandom(seed + 1), () => client);
+  const isTroubled = breachOf(options.breach).hasTroubledParcels === true;
+  const outside = await openOutside(world, createRandom(seed + 1), () => client, isTroubled);
   const host = await openHost(options, span, outside);
   try {
     client = createClient(host.shop, world);
