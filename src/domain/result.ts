@@ -1,4 +1,7 @@
-/** An expected outcome: a value, or a code that the interface has a sentence for. Rules never throw. */
+/**
+ * An expected outcome: a value, or an error code for which the interface has a message. Domain rules return a Result
+ * instead of throwing.
+ */
 export type Result<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: Code };

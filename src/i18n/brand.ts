@@ -1,2 +1,2 @@
-/** The shop's name, the same in every language. */
+/** The name of the shop, the same in every language. */
 export const BRAND_NAME = 'Hervonden';

@@ -4,7 +4,10 @@ import { formatAgo, formatCm, formatDate, formatEuro, formatNumber, formatTime }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
-/** Written by hand from the rule, not from Intl: thousands by dots, decimals by a comma, ",–" when whole. */
+/**
+ * An independent formatter that does not use Intl: dots between thousands, a comma before decimals, ",–" for whole
+ * amounts.
+ */
 function euroByHand(cents: number): string {
   const whole = Math.floor(Math.abs(cents) / 100);
   const rest = Math.abs(cents) % 100;
@@ -65,7 +68,7 @@ describe('U12 measures and days in three languages', () => {
   });
 
   test('1,000 days are those of Amsterdam, also in the nights when the clock changes', () => {
-    // The clock goes forward on 29 March 2026 and back on 25 October 2026, both at 01:00 UTC.
+    // Summer time starts on 29 March 2026 and ends on 25 October 2026, both at 01:00 UTC.
     const summer = [Date.UTC(2026, 2, 29, 1), Date.UTC(2026, 9, 25, 1)] as const;
     const minutes = fc.integer({ min: 0, max: 365 * 24 * 60 - 61 });
     fc.assert(

@@ -1,15 +1,15 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import { type Locale, localeTags } from './locale.ts';
 
-/** The zone in which the shop's days begin and end (I18N-005). */
+/** The time zone in which the days of the shop begin and end (I18N-005). */
 export const timeZone = 'Europe/Amsterdam';
 
-/** A price as every screen shows it; mails of the server use the same text. */
+/** Formats a price. Pages and emails use the same format. */
 export const formatEuro: (euros: number) => string = euroText;
 
 const numberFormats = new Map<Locale, Intl.NumberFormat>();
 
-/** A count or measure in the reader's language: "1.250" in Dutch. */
+/** Formats a number in a language: "1.250" in Dutch. */
 export function formatNumber(value: number, locale: Locale): string {
   let format = numberFormats.get(locale);
   if (format === undefined) {
@@ -19,12 +19,12 @@ export function formatNumber(value: number, locale: Locale): string {
   return format.format(value);
 }
 
-/** Centimetres, as "84 cm". */
+/** Formats centimetres, for example "84 cm". */
 export function formatCm(value: number, locale: Locale): string {
   return `${formatNumber(value, locale)}\u00a0cm`;
 }
 
-/** A day in Amsterdam: "21 november 2026". `moment` is a Date, milliseconds, or ISO text. */
+/** Formats a day in Amsterdam: "21 november 2026". `moment` is a Date, milliseconds since 1970 or ISO 8601 text. */
 export function formatDate(moment: Date | number | string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     day: 'numeric',
@@ -34,7 +34,7 @@ export function formatDate(moment: Date | number | string, locale: Locale): stri
   }).format(new Date(moment));
 }
 
-/** A time of day in Amsterdam: "14:05". */
+/** Formats a time of day in Amsterdam: "14:05". */
 export function formatTime(moment: Date | number | string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     hour: '2-digit',
@@ -44,7 +44,7 @@ export function formatTime(moment: Date | number | string, locale: Locale): stri
   }).format(new Date(moment));
 }
 
-/** Until when something holds: the time alone on the same day, "14:20", else with its day: "24 november 14:20". */
+/** Formats an end time: only the time if it is today, "14:20", otherwise with its day, "24 november 14:20". */
 export function formatUntil(moment: string, now: number, locale: Locale): string {
   const time = formatTime(moment, locale);
   if (formatDate(moment, locale) === formatDate(now, locale)) return time;
@@ -58,7 +58,7 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** How long ago, in whole minutes, hours or days: "3 uur geleden"; under a minute "nu" or its like. */
+/** Formats a past time in whole minutes, hours or days: "3 uur geleden". Under a minute it is "nu" in Dutch. */
 export function formatAgo(then: number, now: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(localeTags[locale], { numeric: 'auto' });
   const passed = Math.max(0, now - then);

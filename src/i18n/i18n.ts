@@ -7,7 +7,7 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> 
   fr: () => import('#locales/fr/messages.po'),
 };
 
-/** The words of rooms that only the account has, once it was opened. */
+/** The messages that only the pages of the account use. Loaded when one of them is first opened. */
 const accountCatalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> = {
   nl: () => import('#locales/nl/account.po'),
   en: () => import('#locales/en/account.po'),
@@ -15,15 +15,15 @@ const accountCatalogs: Readonly<Record<Locale, () => Promise<{ messages: Message
 };
 let isAccountOpen = false;
 
-/** The language in which the interface is now. */
+/** Returns the current language of the interface. */
 export function currentLocale(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : 'nl';
 }
 
-/** What has to happen while the old words are still there. */
+/** Work that has to be finished before the language changes. */
 let finishInOldWords: () => Promise<void> = async () => undefined;
 
-/** `finish` is waited for before every switch to another language. */
+/** Registers a function that is awaited before every change of the language. */
 export function beforeSwitch(finish: () => Promise<void>): void {
   finishInOldWords = finish;
 }
@@ -35,13 +35,14 @@ async function loadWords(locale: Locale): Promise<void> {
 
 function activate(locale: Locale): void {
   i18n.activate(locale);
-  // Even the same language again would make the browser compute the style of everything anew.
+  // Setting the attribute to the same value would still make the browser recalculate the styles of the whole
+  // document.
   if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
 }
 
 /**
- * Loads the language to start in: the one that is asked for, else the one chosen before or the browser's. A catalogue
- * that cannot be had (offline, never loaded) gives way to Dutch.
+ * Loads the initial language: the given one, else the one chosen before, else the browser's. Falls back to Dutch when
+ * its catalogue cannot be loaded (offline, and not loaded before).
  */
 export async function startI18n(asked?: Locale): Promise<void> {
   const locale = asked ?? detectLocale(document.cookie, navigator.languages);
@@ -56,20 +57,20 @@ export async function startI18n(asked?: Locale): Promise<void> {
 }
 
 /**
- * Waits for the words of the account's rooms in the language of now. Rejects when they cannot be had, as their screens
- * cannot then; may be asked again.
+ * Loads the messages of the account pages in the current language. Rejects when they cannot be loaded, because the
+ * pages cannot be shown without them. Can be called again.
  */
 export async function loadAccountMessages(): Promise<void> {
   if (isAccountOpen) return;
   const locale = currentLocale();
   const { messages } = await accountCatalogs[locale]();
   i18n.load(locale, messages);
-  // Another language was chosen meanwhile.
+  // The language was changed in the meantime.
   if (locale !== currentLocale()) return loadAccountMessages();
   isAccountOpen = true;
 }
 
-/** The same for a page that is worth showing without them: offline, and never loaded. */
+/** The same for a page that is useful even without these messages (offline, and not loaded before). */
 export function tryAccountMessages(): Promise<void> {
   return loadAccountMessages().catch(() => undefined);
 }
@@ -77,8 +78,8 @@ export function tryAccountMessages(): Promise<void> {
 let lastAsked: Locale | null = null;
 
 /**
- * Changes the language in place and remembers it in a cookie (I18N-002). Of several that are asked for at once the last
- * one counts. Rejects when the words cannot be loaded.
+ * Changes the language without a reload and stores it in a cookie (I18N-002). The last of several concurrent calls
+ * applies. Rejects when the messages cannot be loaded.
  */
 export async function switchLocale(locale: Locale): Promise<void> {
   lastAsked = locale;

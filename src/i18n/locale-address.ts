@@ -1,9 +1,9 @@
 import { isLocale, type Locale, localeCookie } from './locale.ts';
 
-/** The query field that gives a page an address in one language: `/meubels?taal=fr`. */
+/** The query parameter that selects the language of a page: `/meubels?taal=fr`. */
 const localeField = 'taal';
 
-/** Splits an address into the one without a language and the language it asks for. */
+/** Splits a URL into the URL without a language and the requested language. */
 export function splitLocale(href: string): { readonly href: string; readonly locale: Locale | null } {
   const [path = '/', query] = href.split('?', 2);
   if (query === undefined) return { href, locale: null };
@@ -13,19 +13,22 @@ export function splitLocale(href: string): { readonly href: string; readonly loc
   return { href: rest === '' ? path : `${path}?${rest}`, locale: asked && isLocale(asked) ? asked : null };
 }
 
-/** The address of a page in a language; Dutch has none of its own, its pages are at the plain address. */
+/** Returns the URL of a page in a language. Dutch pages have no parameter. */
 export function inLocale(href: string, locale: Locale): string {
   return locale === 'nl' ? href : sayingLocale(href, locale);
 }
 
-/** An address that asks for its language in words, Dutch too: where a link that named one leads on. */
+/**
+ * Returns a URL with an explicit language parameter, also for Dutch. Used as the target of links that named a
+ * language.
+ */
 export function sayingLocale(href: string, locale: Locale): string {
   return `${href}${href.includes('?') ? '&' : '?'}${localeField}=${locale}`;
 }
 
 /**
- * Whoever follows a link to a page in a language goes on in it: the choice is remembered and the field leaves the
- * address, so that the shop itself has one address per page. Undefined when the address asks for none.
+ * Handles a link to a page in a certain language: stores the language and removes the parameter, so that every page
+ * has one URL within the shop. Returns undefined when the URL names no language.
  */
 export function takeLocaleFromAddress(): Locale | undefined {
   const { href, locale } = splitLocale(`${location.pathname}${location.search}`);

@@ -7,17 +7,19 @@ import {
 } from '#domain/photo/media-address.ts';
 
 export interface MediaUrlOptions {
-  /** A product image's key: the content hash of an upload, or the file name of a catalogue photo. */
+  /** The key of a product image: the content hash of an upload, or the file name of a catalogue photo. */
   readonly key: string;
-  /** Device pixels wanted; the next larger served width is taken. */
+  /** In device pixels. The next larger served width is used. */
   readonly width: number;
-  /** Device pixels; leave it out to keep the picture's own ratio. Served as 4:3, 1:1 or 3:4, whichever is nearest. */
+  /** In device pixels; omit it to keep the image's aspect ratio. Served as 4:3, 1:1 or 3:4, whichever is nearest. */
   readonly height?: number;
-  /** `cover` cuts to the box, `inside` (default) shows all of the picture. */
+  /** `cover` crops to the box, `inside` (the default) shows the whole image. */
   readonly fit?: MediaFit;
 }
 
-/** The address of a picture at a size (IMG-009): same origin, and cacheable for ever where the picture is public. */
+/**
+ * Returns the URL of an image at a size (IMG-009). It has the same origin, and a public image can be cached forever.
+ */
 export function mediaUrl(options: MediaUrlOptions): string {
   const width = servedWidth(options.width);
   const height = options.height === undefined ? null : nearestHeight(width, options.height / options.width);

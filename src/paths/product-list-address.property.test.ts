@@ -100,7 +100,7 @@ describe('any listing', () => {
         const href = productListHref(given);
         const back = read(href);
         expect(back).toEqual(normalProductList(given));
-        // In the browser the URL parser writes it once more, and the router may have taken the encoding off.
+        // The browser's URL parser normalises the URL again, and the router may have decoded it.
         const url = new URL(href, 'https://shop.test');
         expect(readProductListAddress(url.pathname, url.search)).toEqual({ state: back });
         expect(normalProductList(normalProductList(given))).toEqual(normalProductList(given));

@@ -21,16 +21,16 @@ import { decoded, segmentsOf } from './segments.ts';
 
 export { productListHref };
 
-/** What an address of a listing leads to; null is the 404 page. */
+/** The result of a product list URL. Null leads to the 404 page. */
 export type ProductListAddress = { readonly state: ProductListState } | { readonly redirect: string } | null;
 
-/** Longer addresses than any that is written here lead nowhere. */
+/** The maximum length of a URL. The app never generates longer ones, and they lead to the 404 page. */
 const longest = 4000;
 
 /**
- * Reads the address of a listing: `pathname` with or without percent encoding, `search` with or without its "?".
- * One view has one address; every other way to write it is a redirect to that one, and an impossible one (an unknown
- * name, a page beyond 277, a sort that does not exist) is null (ROUTE-044). Never throws.
+ * Parses the URL of a product list: `pathname` with or without percent-encoding, `search` with or without its "?".
+ * Every product list has one canonical URL. Any other form is a redirect to it, and an impossible URL (an unknown
+ * name, a page beyond 277, an unknown sort order) returns null (ROUTE-044). Never throws.
  */
 export function readProductListAddress(pathname: string, search = ''): ProductListAddress {
   if (pathname.length + search.length > longest) return null;
@@ -53,11 +53,11 @@ export function readProductListAddress(pathname: string, search = ''): ProductLi
 
 interface Start {
   readonly base: ProductListBase;
-  /** How many segments it takes. */
+  /** The number of path segments that it consumes. */
   readonly length: number;
 }
 
-/** Fixed routes win, then decades, styles, brands, then main categories (readings ROUTE-017). */
+/** Fixed routes take precedence, then decades, styles, brands and main categories (ROUTE-017, docs/readings.md). */
 function readBase(segments: readonly string[]): Start | null {
   const [first = '', second] = segments;
   const name = first.toLowerCase();
@@ -95,7 +95,7 @@ function named(value: string | undefined, read: (value: string) => ProductListBa
   return base === null ? null : { base, length: 2 };
 }
 
-/** One to three names of the tree, then perhaps "tweedekans" (readings ROUTE-019). */
+/** One to three names of the category tree, optionally followed by "tweedekans" (ROUTE-019, docs/readings.md). */
 function readCategory(segments: readonly string[]): Start | null {
   const names = segments.map((segment) => segment.toLowerCase());
   const length = [3, 2, 1].find((count) => names.length >= count && isCategoryPath(names.slice(0, count)));
@@ -107,7 +107,10 @@ function readCategory(segments: readonly string[]): Start | null {
   };
 }
 
-/** 1 when the segment after /tweedekans is a campaign's mark: neither sort, nor place, nor page (readings ROUTE-011). */
+/**
+ * Returns 1 when the segment after /tweedekans is a campaign token: neither a sort order, a place nor a page
+ * (ROUTE-011, docs/readings.md).
+ */
 function tokenLength(segment: string | undefined): number {
   if (segment === undefined || segment === '') return 0;
   const isOther =
@@ -121,7 +124,9 @@ interface End {
   readonly page: number;
 }
 
-/** Then one of the sorts or a place, then a page, and nothing else (readings ROUTE-047). */
+/**
+ * Parses the end of the path: a sort order or a place, then a page, and nothing else (ROUTE-047, docs/readings.md).
+ */
 function readEnd(segments: readonly string[]): End | null {
   const rest = [...segments];
   const order = rest[0] === undefined ? null : readOrder(rest[0]);
@@ -140,14 +145,14 @@ function readOrder(segment: string): (Pick<End, 'place'> & { readonly sort: Prod
   return place === undefined ? null : { sort: 'DISTANCE_ASC', place };
 }
 
-/** 0 and 1 are the first page (ROUTE-048); beyond 277 there is none (LIST-019). */
+/** 0 and 1 are the first page (ROUTE-048). Pages beyond 277 do not exist (LIST-019). */
 function readPage(segment: string): number | null {
   if (!/^\d{1,6}$/.test(segment)) return null;
   const page = Math.max(1, Number(segment));
   return page <= lastProductListPage ? page : null;
 }
 
-/** The browser, the router and we encode a few characters differently; that is no other address. */
+/** Compares decoded: the browser, the router and this app encode a few characters differently. */
 function isSame(href: string, pathname: string, search: string): boolean {
   const [path = '', query = ''] = href.split('?');
   return decoded(path) === decoded(pathname) && query === search.replace(/^\?/, '');

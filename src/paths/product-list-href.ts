@@ -6,15 +6,15 @@ import { segmentOfSort } from './product-list-segments.ts';
 import { encoded } from './segments.ts';
 
 /**
- * The one address of a listing (ROUTE-047..059): its path, then the sort or the place, then the page from 2 on, then
- * the filters in the query. States that show the same have the same address.
+ * Returns the canonical URL of a product list (ROUTE-047 to ROUTE-059): its path, then the sort order or the place,
+ * then the page from 2 on, then the filters in the query. States that show the same product list have the same URL.
  */
 export function productListHref(state: ProductListState): string {
   const { path, query } = listingTarget(state);
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The two parts of that address; the query without its "?". */
+/** Returns the path of that URL and its query without "?". */
 function listingTarget(state: ProductListState): { readonly path: string; readonly query: string } {
   const normal = normalProductList(state);
   const path = [...baseSegments(normal.base).map(encoded), ...endSegments(normal)];

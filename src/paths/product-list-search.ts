@@ -10,7 +10,7 @@ import { placeSegment, readPlaceSegment } from '#domain/search/search-place.ts';
 import { readable } from './search-params.ts';
 import { decoded } from './segments.ts';
 
-/** ROUTE-059; every other type goes by its own name in lower case. */
+/** The short parameter names of ROUTE-059. All other filter types use their own name in lower case. */
 const codes: Readonly<Partial<Record<FilterType, string>>> = {
   DISTANCE: 'a',
   WIDTH: 'b',
@@ -26,12 +26,12 @@ const typeOfName: ReadonlyMap<string, FilterType> = new Map(
   [...filterTypes, ...ownFilterTypes].map((type) => [codeOf(type), type]),
 );
 
-/** The parameter's name of a filter: d, a, h, k, p and b for six of them (ROUTE-059). */
+/** Returns the parameter name of a filter: d, a, h, k, p and b for six of them (ROUTE-059). */
 function codeOf(type: FilterType): string {
   return codes[type] ?? type.toLowerCase();
 }
 
-/** What the query of an address says; names that mean nothing here are left out, values are not looked at yet. */
+/** Parses the query of a URL. Unknown names are left out; values are not validated yet. */
 export function readProductListSearch(search: string): {
   readonly filters: readonly CatalogFilter[];
   readonly place: SearchPlace | null;
@@ -51,12 +51,15 @@ export function readProductListSearch(search: string): {
   return { filters, place };
 }
 
-/** The query of a state in its normal form, names and values in alphabetical order (readings ROUTE-059); '' for none. */
+/**
+ * Returns the canonical query of a state, with names and values in alphabetical order (ROUTE-059, docs/readings.md).
+ * '' when there is none.
+ */
 export function productListSearch({ filters, sort, place }: ProductListState): string {
   const values = new Map<string, string[]>();
   for (const { type, value } of filters)
     values.set(codeOf(type), [...(values.get(codeOf(type)) ?? []), value]);
-  // With the distance sort the path says the place.
+  // With the distance sort, the place is in the path.
   if (place !== null && sort !== 'DISTANCE_ASC') values.set(placeName, [placeSegment(place)]);
   return [...values]
     .sort(([a], [b]) => (a < b ? -1 : 1))

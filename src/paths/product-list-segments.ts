@@ -1,6 +1,6 @@
 import type { ProductListSort } from '#domain/search/product-list-state.ts';
 
-/** ROUTE-050..055; the other sorts have no word (readings ROUTE-050). */
+/** The segments of ROUTE-050 to ROUTE-055. The other sort orders have none (ROUTE-050, docs/readings.md). */
 const words: Readonly<Partial<Record<ProductListSort, string>>> = {
   DATE_NEWEST: 'nieuwste-eerst',
   DATE_OLDEST: 'oudste-eerst',
@@ -9,12 +9,12 @@ const words: Readonly<Partial<Record<ProductListSort, string>>> = {
   PRICE_ASC: 'prijs-oplopend',
 };
 
-/** The segment of a sort, or null when it has none. */
+/** Returns the segment of a sort order, or null when it has none. */
 export function segmentOfSort(sort: ProductListSort): string | null {
   return words[sort] ?? null;
 }
 
-/** The sort of a segment, or null when it is none of the five words. */
+/** Returns the sort order of a segment, or null when it is not one of the five segments. */
 export function sortOfSegment(segment: string): ProductListSort | null {
   switch (segment.toLowerCase()) {
     case 'nieuwste-eerst':

@@ -28,7 +28,7 @@ test('nothing that is asked for leads to another site', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(100);
   for (const payload of payloads) {
     const path = safeReturn(payload);
-    // As a link, and put behind the shop's own address.
+    // Both as a relative link and appended to the origin of the shop.
     for (const address of [new URL(path ?? '/', shop), new URL(shop + (path ?? '/'))]) {
       expect(address.origin, payload).toBe(shop);
     }

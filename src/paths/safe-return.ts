@@ -1,13 +1,13 @@
 /**
- * An address of this app to go back to after signing in; null for anything that would lead elsewhere, so that a crafted
- * link cannot send a person who just signed in to another site.
+ * Returns a URL within the app to which the user returns after signing in. Returns null for any URL that could lead
+ * to another site, to prevent an open redirect by a crafted link.
  */
 export function safeReturn(address: string | undefined): string | null {
   if (address === undefined || address.length > 500) return null;
   if (!/^\/(?![/\\])/.test(address) || address.includes('\\')) return null;
   try {
     const url = new URL(address, 'https://here.invalid');
-    // "/.//elsewhere" stays here now and leads away once it stands alone.
+    // "/.//elsewhere" resolves within the app here, but its normalised path would lead to another host.
     if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return null;
     return url.pathname + url.search + url.hash;
   } catch {

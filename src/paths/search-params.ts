@@ -1,6 +1,6 @@
 import { decoded, encoded } from './segments.ts';
 
-/** What the query of an address says, by name; nothing is guessed to be a number or JSON. */
+/** Parses the query of a URL by name. Values stay text: they are not converted to numbers or JSON. */
 export function parseSearchParams(search: string): Record<string, string> {
   const params = new Map<string, string>();
   for (const pair of search.replace(/^\?/, '').split('&')) {
@@ -9,13 +9,13 @@ export function parseSearchParams(search: string): Record<string, string> {
     const name = decoded(pair.slice(0, at));
     const value = decoded(pair.slice(at + 1).replaceAll('+', ' '));
     const before = params.get(name);
-    // A name that comes twice gives a list, as with a comma.
+    // A repeated name is a list, like a value with commas.
     params.set(name, before === undefined ? value : `${before},${value}`);
   }
   return Object.fromEntries(params);
 }
 
-/** The other way round, with its "?"; '' when there is nothing. What is undefined is left out. */
+/** Formats a query with its "?"; '' when it is empty. Undefined and null values are left out. */
 export function stringifySearchParams(params: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(params)
     .filter(([, value]) => value !== undefined && value !== null)
@@ -23,7 +23,7 @@ export function stringifySearchParams(params: Readonly<Record<string, unknown>>)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }
 
-/** Encoded, except what may stand in a query as it is: commas, slashes, semicolons and equals signs. */
+/** Percent-encodes a value, except for commas, slashes, semicolons and equals signs, which are allowed in a query. */
 export function readable(value: string): string {
   return encoded(value).replace(/%2C|%2F|%3B|%3D/g, decodeURIComponent);
 }

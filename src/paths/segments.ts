@@ -1,4 +1,4 @@
-/** Percent encoding taken off; what is encoded wrongly stays as it is written. */
+/** Percent-decodes a text. Malformed sequences are left as they are. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -13,12 +13,12 @@ export function decoded(text: string): string {
   }
 }
 
-/** A text as one segment or value of an address. Half a surrogate pair is no character. */
+/** Percent-encodes a text as a path segment or query value. Lone surrogates are removed. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
 }
 
-/** The segments of a path, decoded; empty ones (a slash at the end, two in a row) are none. */
+/** Returns the decoded segments of a path, without empty ones (a trailing slash or two consecutive slashes). */
 export function segmentsOf(pathname: string): readonly string[] {
   return pathname
     .split('/')

@@ -1,12 +1,12 @@
 import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
 
-/** What the photo worker is busy with; `converting` happens only for HEIC. */
+/** The current step of the photo worker; `converting` occurs only for HEIC. */
 export type PhotoStep = 'reading' | 'converting' | 'compressing' | 'hashing';
 
-/** The decoder of JPEG, PNG, WebP and AVIF: `auto` takes the first that this browser has. */
+/** The decoder for JPEG, PNG, WebP and AVIF. `auto` uses the first one that the browser supports. */
 export type RasterDecoderChoice = 'auto' | 'image_decoder' | 'image_bitmap' | 'library';
 
-/** The decoder of HEIC: `auto` tries them in this order. */
+/** The decoder for HEIC. `auto` tries them in this order. */
 export type HeicDecoderChoice = 'auto' | 'native' | 'libheif' | 'heic_to';
 
 export interface PrepareOptions {
@@ -14,7 +14,7 @@ export interface PrepareOptions {
   readonly heic: HeicDecoderChoice;
 }
 
-/** A photo ready to be kept and uploaded: upright, within 2000 x 2000, without any of the camera's data. */
+/** A photo ready for storing and uploading: upright, within 2000 x 2000 pixels, without camera data. */
 export interface PreparedPhoto {
   readonly blob: Blob;
   /** SHA-256 of `blob` as 64 lower-case hexadecimal digits. */
@@ -24,27 +24,30 @@ export interface PreparedPhoto {
   readonly bytes: number;
   /** A JPEG of at most 300 x 300 pixels for the form. */
   readonly thumb: Blob;
-  /** The JPEG quality at which it fitted; null where the bytes are the original ones. */
+  /** The JPEG quality that was used; null when the original pixels were kept. */
   readonly quality: number | null;
-  /** Which decoder did the work. */
+  /** The decoder that was used. */
   readonly way: Exclude<RasterDecoderChoice | HeicDecoderChoice, 'auto'> | 'original';
-  /** True when the longer side is under 800 pixels: good enough, but a buyer sees little. */
+  /** True when the longer side is under 800 pixels: accepted, but too small to show much to a buyer. */
   readonly small: boolean;
 }
 
-/** Refusals are answers, never exceptions: an exception is a fault of the machinery and may be tried again. */
+/** Refusals are results and never exceptions. An exception is a technical failure and can be retried. */
 export type PrepareAnswer =
   | { readonly kind: 'prepared'; readonly photo: PreparedPhoto }
   | { readonly kind: 'refused'; readonly reason: PhotoRefusal }
-  /** A sound HEIC file that no decoder of this device could open: the server may convert it (IMG-011). */
+  /** A valid HEIC file that no decoder on this device could open. The server may be able to convert it (IMG-011). */
   | { readonly kind: 'heic_unreadable' };
 
-/** Told at the start of each step and, within a step, whenever there is news; `progress` runs from 0 to 1. */
+/** Called at the start of each step and whenever its progress changes; `progress` is between 0 and 1. */
 export type StepListener = (step: PhotoStep, progress: number) => void;
 
-/** The worker's side of Comlink (PWA-011). One picture at a time; ending the worker is how a picture is cancelled. */
+/**
+ * The API that the worker exposes with Comlink (PWA-011). It handles one photo at a time, which can only be cancelled
+ * by terminating the worker.
+ */
 export interface PhotoWorkerApi {
   prepare(file: Blob, listener: StepListener, options?: PrepareOptions): Promise<PrepareAnswer>;
-  /** Takes a file as it is, when a conversion failed everywhere (IMG-008): hashed and measured, nothing else. */
+  /** Accepts a file unchanged after every conversion has failed (IMG-008). It is only hashed and measured. */
   keepOriginal(file: Blob): Promise<PrepareAnswer>;
 }

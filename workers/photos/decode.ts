@@ -20,7 +20,10 @@ const rasterDecoders: Record<RasterDecoder, (blob: Blob, header: PhotoHeader) =>
   library: decodeWithLibrary,
 };
 
-/** Decodes a sniffed file by the first way that manages; the turn of EXIF is not applied. Null when none does. */
+/**
+ * Decodes a file with the first decoder that succeeds. EXIF orientation is not applied. Returns null when all
+ * decoders fail.
+ */
 export async function decode(file: SniffedFile, options: PrepareOptions): Promise<Decoded | null> {
   takeTurnOut(file.header, file.bytes);
   const blob = blobOf(file);
@@ -32,7 +35,7 @@ export async function decode(file: SniffedFile, options: PrepareOptions): Promis
       const picture = await rasterDecoders[way](blob, file.header);
       if (picture !== null) return { picture, way };
     } catch {
-      // The next way may manage; that none did is the answer below.
+      // Try the next decoder; null is returned when all have failed.
     }
   }
   return null;

@@ -4,9 +4,9 @@ import { sha256 } from './steps/hash.ts';
 import { sniff } from './steps/sniff.ts';
 
 /**
- * Takes a file as it is after its conversion failed everywhere (IMG-008), or where only the server can convert it. The
- * server turns it into a JPEG, upright, in sRGB and without the camera's data, before anybody else sees it. Refuses what
- * the server would not take. `thumb` is a preview for the form, empty where none could be made.
+ * Accepts a file unchanged after every conversion has failed (IMG-008), or when only the server can convert it.
+ * Before it is visible to others, the server converts it to an upright sRGB JPEG without camera data. Refuses files
+ * that the server would refuse. `thumb` is a preview for the form, empty when none could be made.
  */
 export async function keepOriginal(file: Blob, thumb = new Blob([])): Promise<PrepareAnswer> {
   const sniffed = await sniff(file);

@@ -24,9 +24,10 @@ const automatic: PrepareOptions = { raster: 'auto', heic: 'auto' };
 const thumbQuality = 0.8;
 
 /**
- * A chosen file made ready: judged by its header, checked for damage, decoded, upright, within 2000 x 2000, in sRGB, on
- * the shop's paper, as JPEG by the quality steps (IMG-001..006), without the camera's data and the place (GPS). A JPEG
- * that has all of this but for the data, and would only grow, keeps its pixels and loses the data.
+ * Prepares a selected file: validates its header, checks it for damage, decodes it, and writes it upright, within
+ * 2000 x 2000 pixels, in sRGB, on the shop's background colour, as JPEG with the quality steps (IMG-001 to IMG-006),
+ * without camera data or location. A JPEG that already meets all of this except for the metadata, and would not
+ * become smaller, keeps its pixels and only loses the metadata.
  */
 export async function prepare(
   file: Blob,
@@ -39,28 +40,28 @@ export async function prepare(
   const { header, bytes } = sniffed.value;
   const state = header.format === 'jpeg' ? checkJpeg(bytes) : 'sound';
   if (state === 'damaged') return { kind: 'refused', reason: 'damaged_file' };
-  // Taken before the decoders get the bytes, for they are worked on in place.
+  // Done before decoding, because the decoders modify the bytes in place.
   const clean = isClean(header, state) ? cleanJpeg(bytes) : null;
   listener(header.format === 'heic' ? 'converting' : 'compressing', 0.1);
   const decoded = await decode(sniffed.value, options);
   if (decoded === null) return undecodable(header);
   const canvas = draw(decoded, header);
-  // Browsers do not apply the profiles of print colours: the server does.
+  // Browsers do not apply CMYK profiles. The server converts these files.
   if (header.components === 4 && file.size <= uploadBytesLimit) {
     return keepOriginal(file, await thumbnail(canvas));
   }
   return finish(canvas, { clean, way: decoded.way }, listener);
 }
 
-/** A sound header over pixels that nothing here can read. */
+/** The header is valid, but no decoder on this device can read the pixels. */
 function undecodable(header: PhotoHeader): PrepareAnswer {
   if (header.format === 'heic') return { kind: 'heic_unreadable' };
-  // JPEG, PNG and WebP are read by every browser, so the file is at fault; AVIF is not.
+  // Every browser reads JPEG, PNG and WebP, so the file must be damaged. AVIF is not supported everywhere.
   const reason: PhotoRefusal = header.format === 'avif' ? 'unsupported_image' : 'damaged_file';
   return { kind: 'refused', reason };
 }
 
-/** A JPEG that shows the same without its metadata, and is as it should be. */
+/** Whether a JPEG is intact, within the size limit and looks the same without its metadata. */
 function isClean(
   { format, orientation, components, color, upright }: PhotoHeader,
   state: JpegState,
@@ -70,9 +71,9 @@ function isClean(
   return format === 'jpeg' && state === 'sound' && plain && inside;
 }
 
-/** Upright and within the bounds; the decoded picture is let go. */
+/** Draws the image upright and within the size limit, and releases the decoded image. */
 function draw({ picture }: Decoded, header: PhotoHeader): OffscreenCanvas {
-  // The real pixels of a HEIC decide: some cameras state the size of the coded block.
+  // For HEIC the decoded size is used: some cameras state the size of the coded block in the header.
   const upright = header.format === 'heic' ? picture : header.upright;
   const canvas = drawInside(picture, { upright, turn: turnLeft(header) }, preparedSide);
   picture.close();
@@ -80,7 +81,7 @@ function draw({ picture }: Decoded, header: PhotoHeader): OffscreenCanvas {
 }
 
 interface Found {
-  /** The original without its metadata; null where it has to be written anew. */
+  /** The original without its metadata; null when it has to be re-encoded. */
   readonly clean: Uint8Array<ArrayBuffer> | null;
   readonly way: Decoded['way'];
 }

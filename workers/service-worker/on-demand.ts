@@ -6,7 +6,10 @@ import { successorsOf } from './successors.ts';
 const ON_DEMAND = 'hervonden-on-demand';
 export const PREVIOUS_BUILDS = 'hervonden-previous-build';
 
-/** Hashed files that are not in the shell: kept at first use; also found when they belong to the previous build. */
+/**
+ * Serves hashed files outside the shell. They are cached at first use, and are also found when they belong to the
+ * previous build.
+ */
 export function serveOnDemandFiles(): void {
   const strategy = new CacheFirst({
     cacheName: ON_DEMAND,
@@ -25,15 +28,15 @@ async function fromPreviousBuild(request: Request): Promise<Response | null> {
   return (await cache.match(new URL(request.url).pathname)) ?? null;
 }
 
-/** Fetches what photos need, so that a draft with photos works at a market without a network. */
+/** Caches the photo tools, so that a draft with photos can be made at a market without a network. */
 export async function cachePhotoTools({ photoTools, heicDecoders }: BuildParts): Promise<void> {
-  // heic-to (the asm.js way, 3 MB) is the last resort where WebAssembly is off: never fetched ahead.
+  // heic-to (asm.js, 3 MB) is the last fallback where WebAssembly is disabled. It is never prefetched.
   await keep([...photoTools, ...heicDecoders.filter((url) => !url.includes('heic-to'))]);
 }
 
 /**
- * Keeps those of the addresses that are parts of this build which only some people need; then, one at a time, what
- * everybody may want once the network is gone.
+ * Caches those of `urls` that are on-demand files of this build. Then caches, one at a time, the files that every
+ * device needs offline.
  */
 export async function cacheOpenedParts(parts: BuildParts, urls: unknown): Promise<void> {
   const opened = new Set<unknown>(Array.isArray(urls) ? urls : []);
@@ -52,8 +55,8 @@ async function keep(wanted: readonly string[]): Promise<void> {
 }
 
 /**
- * What somebody opened of the build before is kept of this one too, so that a page that was read before is read again
- * after an update without a network. A part that does not arrive now comes when it is opened.
+ * Caches the current versions of the on-demand files that were opened in the previous build, so that pages that were
+ * read before can be read offline after an update. A file that fails now is loaded when it is opened.
  */
 export async function cacheSuccessors(parts: BuildParts): Promise<void> {
   const cache = await caches.open(ON_DEMAND);
@@ -65,7 +68,10 @@ function onDemandFiles(parts: BuildParts): string[] {
   return [...parts.photoTools, ...parts.heicDecoders, ...parts.otherLanguages, ...parts.rareScreens];
 }
 
-/** Drops the on-demand files of older builds; a tab that stays on the old version finds them with its shell. */
+/**
+ * Removes the on-demand files of older builds. They stay available, with the previous shell, to a tab that still runs
+ * the old version.
+ */
 export async function dropStaleOnDemandFiles(parts: BuildParts): Promise<void> {
   const current = new Set(onDemandFiles(parts));
   const [cache, previous] = await Promise.all([caches.open(ON_DEMAND), caches.open(PREVIOUS_BUILDS)]);

@@ -9,12 +9,12 @@ interface Window {
   readonly path: string;
   readonly focused?: boolean;
   readonly frameType?: 'top-level' | 'nested';
-  /** Its page is there and follows what the worker says. */
+  /** Whether its page has loaded and responds to the service worker. */
   readonly answers?: boolean;
   readonly isControlled?: boolean;
 }
 
-/** What a window was told, and where the worker has led it. */
+/** A fake window that records the messages, focus and navigation of the service worker. */
 function client({ path, focused = false, frameType = 'top-level', answers, isControlled }: Window) {
   const done: string[] = [];
   return {

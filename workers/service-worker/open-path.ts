@@ -2,12 +2,16 @@ import { isServerAddress } from './server-addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds in which a page has to answer: a browser lets a click open a window for about a second. */
+/**
+ * The time in milliseconds in which a page has to respond. Browsers allow a click to open a window for about a
+ * second.
+ */
 const answerTime = 900;
 
 /**
- * Opens a page of the app: in a window that is open, else in a new one. The page itself is asked to navigate, so that a form
- * with unsaved work can hold it back. One that does not answer is still loading or has crashed: it is navigated from here.
+ * Opens a page of the app, in an open window if there is one. The page in that window navigates itself, so that a
+ * form with unsaved work can prevent it. A page that does not respond is still loading or has crashed, and the
+ * service worker navigates its window.
  */
 export async function openPath(path: string): Promise<void> {
   const target = new URL(path, self.registration.scope).href;
@@ -19,16 +23,16 @@ export async function openPath(path: string): Promise<void> {
     await self.clients.openWindow(target);
     return;
   }
-  // Focus needs the permission of the click. Some systems refuse to bring a window forward; the page is opened in it all
-  // the same.
+  // Focusing requires the click's user activation. Some systems refuse to bring a window to the front; the page is
+  // opened in it anyway.
   await page.focus().catch(() => undefined);
   if (await isTaken(page, path)) return;
-  // Refused for a window that this worker does not control.
+  // Rejected for a window that this service worker does not control.
   const moved = await page.navigate(target).catch(() => null);
   if (moved === null) await self.clients.openWindow(target);
 }
 
-/** Not a photo or another file of the server in a tab of its own, and not a frame in somebody else's page. */
+/** Excludes tabs that show a photo or another file of the server, and frames in other sites. */
 function isPage({ url, frameType }: WindowClient): boolean {
   return frameType !== 'nested' && !isServerAddress(new URL(url).pathname);
 }

@@ -7,7 +7,7 @@ import { SERVER_ADDRESSES } from './server-addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Keeps the shell and answers every navigation of the app with it, online and offline alike. */
+/** Precaches the shell and serves it for every navigation of the app, online and offline. */
 export function servePrecachedShell(shell: BuildFile[]): void {
   cleanupOutdatedCaches();
   precacheAndRoute(shell, { cleanURLs: false, directoryIndex: '' });
@@ -15,8 +15,8 @@ export function servePrecachedShell(shell: BuildFile[]): void {
 }
 
 /**
- * A tab that stays on the old version (it holds unsaved work) may still ask for a chunk of that version after the new
- * worker took over. Copies the shell of the old version aside at install, since activation deletes it.
+ * Copies the shell of the old version to another cache during installation, because activation deletes it. A tab with
+ * unsaved work stays on the old version and may still request its chunks after the new service worker was activated.
  */
 export async function cachePreviousBuild(shell: readonly BuildFile[]): Promise<void> {
   const current = new Set(

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The push service replaces the subscription; answers once the worker is done. */
+/** The push service replaces the subscription; resolves when the service worker has finished. */
 async function change(): Promise<void> {
   const waits: Promise<unknown>[] = [];
   handleSubscriptionChange({

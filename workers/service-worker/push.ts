@@ -5,8 +5,9 @@ import { type ShownPush, shownPush } from './read-push.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Shows one notification for every push: browsers withdraw the permission of apps that stay silent, also while the app
- * is in front. There it comes without a sound: the bell in the header counts it at the same moment.
+ * Shows one notification for every push, because browsers revoke the permission of apps that show none, even while
+ * the app is visible. In that case the notification is silent, because the bell in the header is updated at the same
+ * time.
  */
 export function handlePush(event: PushEvent): void {
   event.waitUntil(show(event.data?.text() ?? ''));
@@ -20,7 +21,7 @@ async function show(text: string): Promise<void> {
 async function showNotification({ title, body, tag, lang, path, timestamp }: ShownPush): Promise<void> {
   const options: NotificationOptions & { renotify: boolean; timestamp?: number } = {
     ...{ body, tag, lang, silent: await isInFront() },
-    // A later notification of the same tag takes the place of the earlier one, and is heard like a new one.
+    // A later notification with the same tag replaces the earlier one and alerts the user again.
     renotify: true,
     ...(timestamp !== null && { timestamp }),
     ...{ icon: '/icons/icon-192.png', badge: '/icons/badge-96.png', data: { path } },
@@ -35,13 +36,13 @@ async function isInFront(): Promise<boolean> {
 
 async function showBadge(count: number | null): Promise<void> {
   if (count === null || !('setAppBadge' in self.navigator)) return;
-  // Refused where the app is not installed.
+  // Rejected when the app is not installed.
   await (count === 0 ? self.navigator.clearAppBadge() : self.navigator.setAppBadge(count)).catch(
     () => undefined,
   );
 }
 
-/** Opens the page that the notification is about. */
+/** Opens the page that the notification links to. */
 export function handleNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   const data: unknown = event.notification.data;
@@ -49,7 +50,10 @@ export function handleNotificationClick(event: NotificationEvent): void {
   event.waitUntil(openPath(typeof path === 'string' ? path : '/'));
 }
 
-/** The push service replaced the subscription: subscribes anew and tells the server, which knows the device by the old secret. */
+/**
+ * Subscribes again after the push service replaced the subscription, and reports it to the server, which identifies
+ * the device by the old secret.
+ */
 export function handleSubscriptionChange(event: ExtendableEvent): void {
   event.waitUntil(renew().catch(() => undefined));
 }
@@ -70,7 +74,8 @@ async function renew(): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ old: { endpoint: old.endpoint, auth: old.auth }, ...next }),
   });
-  // What is remembered stays that of the old one: by it a page replaces, at its start, what the server does not know.
+  // The old subscription stays stored, so that a page can detect at its start that the server does not know the
+  // current one, and replace it.
   if (!saved.ok) return;
   const { p256dh: _key, ...known } = next;
   await cache.put(pushMemory.path, Response.json({ ...old, ...known }));

@@ -1,19 +1,19 @@
-/** A push as it is shown. */
+/** A push message as it is displayed. */
 export interface ShownPush {
   readonly title: string;
   readonly body: string;
   readonly tag: string;
   readonly lang: string;
-  /** A page of this app. */
+  /** The path of a page of this app. */
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number | null;
-  /** For the app's icon. */
+  /** The number on the app icon. */
   readonly badge: number | null;
 }
 
 const shop = 'Hervonden';
-/** Shown in place of a message that cannot be read. */
+/** Shown when a message cannot be parsed. */
 const fallbackBody: Readonly<Record<string, string>> = {
   nl: 'Er is nieuws voor je.',
   en: 'There is news for you.',
@@ -22,8 +22,9 @@ const fallbackBody: Readonly<Record<string, string>> = {
 const listPath = '/account/meldingen';
 
 /**
- * Reads a message of declarative web push (src/domain/notifications/push-message.ts). Whatever cannot be read, of a later
- * version perhaps, becomes a notification that leads to the list of notifications: never an exception.
+ * Parses a message of declarative web push (src/domain/notifications/push-message.ts). A message that cannot be
+ * parsed, for example of a later version, results in a notification that links to the list of notifications. Never
+ * throws.
  */
 export function shownPush(text: string, language: string, origin: string): ShownPush {
   const message = parse(text);
@@ -50,7 +51,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A push may only lead into this app: any other address becomes the list of notifications. */
+/** A push may only link to this app. Any other URL is replaced by the list of notifications. */
 function ownPath(address: unknown, origin: string): string {
   const url = typeof address === 'string' ? URL.parse(address, origin) : null;
   return url?.origin === origin ? `${url.pathname}${url.search}${url.hash}` : listPath;

@@ -8,15 +8,15 @@ const OWN_PHOTOS = 'hervonden-own-photos';
 
 const DAY = 24 * 60 * 60;
 
-// One tile is about 20 kB and a full photo about 200 kB: 400 entries stay near 30 MB, and the whole cache is the
-// first thing to go when the device runs short.
+// The photo of a product card has about 20 kB and a full photo about 200 kB: 400 entries take about 30 MB. The whole
+// cache is deleted first when the device runs out of space.
 const LISTING_PHOTO_LIMITS = { maxEntries: 400, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true };
-// The seller's own unpublished photos: drafts made on another device must be seen offline too.
+// The seller's own unpublished photos, so that drafts from another device can be viewed offline.
 const OWN_PHOTO_LIMITS = { maxEntries: 100, maxAgeSeconds: 14 * DAY, purgeOnQuotaError: true };
 
 /**
- * Photos never change under their address, so what was seen once is shown from the device. Of the shop's photos only the
- * public ones are kept: the others come under an address that ends, and are gone with the sign-out.
+ * Caches photos. The URL of a photo always returns the same content, so a cached photo is never revalidated. Of the
+ * product photos only public ones are cached: the others have expiring URLs and must not be available after sign-out.
  */
 export function cachePhotos(): void {
   registerRoute(
@@ -38,7 +38,7 @@ function photoCache(
   limits: typeof LISTING_PHOTO_LIMITS,
   isKept: typeof isPublic = ({ status }) => status === 200,
 ): CacheFirst {
-  // The class is a plugin by contract; its declaration only predates exact optional properties.
+  // The class implements the plugin interface, but its type declarations predate exactOptionalPropertyTypes.
   const expiration = new ExpirationPlugin(limits) as WorkboxPlugin;
   const choice: WorkboxPlugin = {
     cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null),

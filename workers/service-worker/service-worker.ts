@@ -31,7 +31,7 @@ self.addEventListener('pushsubscriptionchange', handleSubscriptionChange);
 
 self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
-  // A new version waits until the person agrees: see src/platform/update.
+  // A new version waits for the user's consent (src/platform/update).
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'KEEP_PHOTO_TOOLS') event.waitUntil(cachePhotoTools(build));
   if (type === 'KEEP_OPENED_PARTS') event.waitUntil(cacheOpenedParts(build, event.data.urls));

@@ -1,4 +1,4 @@
-/** `/assets/cart-B0RCNJoP.js` is the part `/assets/cart` of one build, in the kind `js`. */
+/** Splits `/assets/cart-B0RCNJoP.js` into the part `/assets/cart`, its hash and its extension `js`. */
 const hashedFile = /^(\/assets\/.+)-(?:[\w-]{7}|[\w-]{8})\.(\w+)$/;
 
 function partOf(path: string): string | null {
@@ -6,7 +6,10 @@ function partOf(path: string): string | null {
   return part === undefined ? null : `${part}.${kind}`;
 }
 
-/** The files of this build that are the same parts as those kept of an earlier one, which are named by another hash. */
+/**
+ * Returns the files of this build that replace cached files of an earlier build, whose names differ only in their
+ * hash.
+ */
 export function successorsOf(kept: readonly string[], current: readonly string[]): string[] {
   const wanted = new Set(kept.map(partOf).filter((part) => part !== null));
   return current.filter((path) => {

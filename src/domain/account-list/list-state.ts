@@ -1,29 +1,31 @@
-/** ACCT-014: rows on a page of an account list. */
+/** The number of rows on a page of an account list (ACCT-014). */
 export const accountPageSize = 15;
 
 type Direction = 'ASC' | 'DESC';
 
-/** What somebody chose in an account list. */
+/** The user's choices in an account list. */
 export interface ListState {
-  /** On which side one stands, in lists that have sides (bids, orders); else empty. */
+  /** The user's role in lists that have roles (bids, orders); empty in other lists. */
   readonly role: string;
-  /** The chosen values; all rows when empty. */
+  /** The selected filter values. No filter applies when empty. */
   readonly filters: readonly string[];
   readonly sort: string;
   readonly direction: Direction;
-  /** 1 is the first. */
+  /** The page number, starting at 1. */
   readonly page: number;
   readonly search: string;
 }
 
 export type ListDefaults = Pick<ListState, 'role' | 'sort' | 'direction'>;
 
-/** A list as it opens. */
+/** Returns the state of a list that is opened for the first time. */
 export function freshState(defaults: ListDefaults): ListState {
   return { ...defaults, filters: [], page: 1, search: '' };
 }
 
-/** ACCT-006, ACCT-007: a click on the sorted column turns it, on any other it begins with DESC. */
+/**
+ * Reverses the direction when the column is already sorted; sorts any other column descending (ACCT-006, ACCT-007).
+ */
 export function sortBy(state: ListState, column: string): ListState {
   const isSame = state.sort === column;
   return {
@@ -35,8 +37,8 @@ export function sortBy(state: ListState, column: string): ListState {
 }
 
 /**
- * The value is added to the filters, or taken out of them; the empty value stands for all and clears the others. What is
- * found changes, so the first page is shown.
+ * Adds the value to the filters, or removes it if it is already selected. The empty value means "all" and clears the
+ * filters. Returns to page 1 because the results change.
  */
 export function toggleFilter(state: ListState, value: string): ListState {
   const without = state.filters.filter((one) => one !== value);
@@ -45,7 +47,9 @@ export function toggleFilter(state: ListState, value: string): ListState {
   return { ...state, filters, page: 1 };
 }
 
-/** ACCT-009, ACCT-010: another role resets the filters, and the sort where the list says so (bids). */
+/**
+ * Changes the role and resets the filters, and the sort order in lists with `resetsSort` (bids) (ACCT-009, ACCT-010).
+ */
 export function changeRole(
   state: ListState,
   role: string,
@@ -61,18 +65,18 @@ export function searchFor(state: ListState, search: string): ListState {
   return search === state.search ? state : { ...state, search, page: 1 };
 }
 
-/** How many pages there are; one at least. */
+/** Returns the number of pages, at least 1. */
 export function pageCount(totalCount: number): number {
   return Math.max(1, Math.ceil(totalCount / accountPageSize));
 }
 
-/** The page brought into the range that there is. */
+/** Limits the page to the last existing page. */
 export function withinPages(state: ListState, totalCount: number): ListState {
   const last = pageCount(totalCount);
   return state.page <= last ? state : { ...state, page: last };
 }
 
-/** What a device kept, read with suspicion; null for anything that is not a list's state. */
+/** Parses a list state that was stored on the device. Returns null for anything that is not a valid list state. */
 export function readState(text: string | null, defaults: ListDefaults): ListState | null {
   if (text === null) return null;
   try {

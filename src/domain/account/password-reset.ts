@@ -1,7 +1,7 @@
 import { type IsCommon, isAcceptablePassword } from './password.ts';
 
 export interface PasswordReset {
-  /** From the mailed link. */
+  /** The token from the emailed link. */
   readonly token: string;
   readonly password: string;
   readonly confirmPassword: string;
@@ -12,7 +12,10 @@ export type PasswordResetProblem =
   | { readonly field: 'confirmPassword'; readonly code: 'reset_password_mismatch' }
   | { readonly field: 'password'; readonly code: 'weak_password' };
 
-/** The first thing wrong with a new password: no token, too weak, not the same twice (AUTH-026, AUTH-027); else null. */
+/**
+ * Returns the first problem with a password reset: no token, password too weak, or the two passwords differ
+ * (AUTH-026, AUTH-027). Returns null when there is none.
+ */
 export function passwordResetProblem(
   reset: PasswordReset,
   isCommon: IsCommon | null,

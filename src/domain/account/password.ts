@@ -1,18 +1,24 @@
-/** Fewer characters than this are refused (AUTH-023). */
+/** The minimum length in characters (AUTH-023). */
 const shortestPassword = 8;
-/** More would only keep the server's processor busy (S10); a long password counts whole. */
+/**
+ * The maximum length in UTF-16 code units, which limits the time the server spends on hashing (S10). A long password
+ * is never truncated.
+ */
 export const longestPassword = 1024;
 
-/** Whether attackers try a password first; the list is large, so that a page passes it in once it has arrived. */
+/**
+ * Whether a password is a common one. The list is large, so pages load it on demand and pass this function in
+ * afterwards.
+ */
 export type IsCommon = (password: string) => boolean;
 
-/** What a password must have, one by one, as the form shows it (AUTH-023, AUTH-024, S10). */
+/** The password requirements that the form shows one by one (AUTH-023, AUTH-024, S10). */
 export interface PasswordMarks {
   readonly isLong: boolean;
-  /** Of any script. */
+  /** A letter of any script. */
   readonly hasLetter: boolean;
   readonly hasDigit: boolean;
-  /** Null while the list of common passwords is not there. */
+  /** Null until the list of common passwords has loaded. */
   readonly isUncommon: boolean | null;
 }
 
@@ -26,8 +32,8 @@ export function passwordMarks(password: string, isCommon: IsCommon | null): Pass
 }
 
 /**
- * The one rule for new passwords, of the form and of the server (AUTH-023, AUTH-024, S10). Without the list of common
- * passwords it says what the form can know; the server always has it.
+ * Returns true if a new password is acceptable. The form and the server share this rule (AUTH-023, AUTH-024, S10).
+ * Without the list of common passwords the form checks the other requirements; the server always has the list.
  */
 export function isAcceptablePassword(password: string, isCommon: IsCommon | null): boolean {
   const marks = passwordMarks(password, isCommon);

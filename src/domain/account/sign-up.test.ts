@@ -13,7 +13,7 @@ test('AUTH-021 AUTH-022 a sign-up needs an address and a name of five characters
   expect(codes({ email: 'robin@' })).toEqual(['email_address_incorrect']);
   expect(codes({ name: '  Noor  ' })).toEqual(['name_too_short']);
   expect(codes({ name: ' Noor B ' })).toEqual([]);
-  // Counted as people count them, not as the machine does.
+  // Characters are counted, not UTF-16 code units.
   expect(codes({ name: '🪑🪑🪑🪑' })).toEqual(['name_too_short']);
   expect(codes({ name: 'x'.repeat(101) })).toEqual(['name_too_long']);
   expect(codes({ email: '', name: '', password: '' })).toEqual([
@@ -37,7 +37,7 @@ test('what everybody tries first is known, in any case', () => {
   for (const password of ['password1', 'Welkom123', 'qwerty123', 'Zomer2026', 'motdepasse1', 'geheim123']) {
     expect(isAcceptablePassword(password, null), password).toBe(true);
     expect(isCommonPassword(password), password).toBe(true);
-    // The form's answer once its list has arrived, and the server's.
+    // The result of the form once its list has loaded, and of the server.
     expect(codes({ password }), password).toEqual(['weak_password']);
   }
   expect(isCommonPassword(good.password)).toBe(false);

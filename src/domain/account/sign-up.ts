@@ -1,7 +1,7 @@
 import { isEmail } from './email.ts';
 import { type IsCommon, isAcceptablePassword } from './password.ts';
 
-/** Fewer characters than this, trimmed, are no name (AUTH-022). */
+/** The minimum length of a trimmed name, in characters (AUTH-022). */
 const shortestName = 5;
 const longestName = 100;
 
@@ -16,7 +16,10 @@ export interface SignUpProblem {
   readonly code: 'email_address_incorrect' | 'name_too_short' | 'name_too_long' | 'weak_password';
 }
 
-/** What is wrong with a sign-up, in the order of the form; empty when nothing is (AUTH-017, AUTH-021 to AUTH-024). */
+/**
+ * Returns the problems of a sign-up in the order of the form (AUTH-017, AUTH-021 to AUTH-024). Empty when it is
+ * valid.
+ */
 export function signUpProblems(
   { email, name, password }: SignUp,
   isCommon: IsCommon | null,

@@ -2,37 +2,40 @@ import { isEmail } from '../account/email.ts';
 import type { Country } from '../catalog/provinces.ts';
 import type { SavedAddress } from './address.ts';
 
-/** ADDR-011, SELL-019, SELL-020: four digits and two letters in the Netherlands, exactly four digits in Belgium. */
+/** Four digits and two letters in the Netherlands, exactly four digits in Belgium (ADDR-011, SELL-019, SELL-020). */
 const postcodes: Readonly<Record<Country, RegExp>> = { NL: /^\d{4} ?[A-Za-z]{2}$/, BE: /^\d{4}$/ };
 
-/** True for a postcode of that country; spaces around it do not count. */
+/** Returns true for a valid postcode of the country, ignoring surrounding spaces. */
 export function isPostcode(text: string, country: Country): boolean {
   return postcodes[country].test(text.trim());
 }
 
-/** As on an envelope: "3572 BJ", "9000". What is no postcode stays as it was typed, trimmed. */
+/** Formats a postcode as on an envelope: "3572 BJ", "9000". Text that is not a valid postcode is only trimmed. */
 export function tidyPostcode(text: string, country: Country): string {
   const code = text.trim();
   if (!isPostcode(code, country) || country === 'BE') return code;
   return `${code.slice(0, 4)} ${code.slice(-2).toUpperCase()}`;
 }
 
-/** ADDR-012, SELL-017: digits alone; what follows them has a field of its own. */
+/** Returns true for digits only (ADDR-012, SELL-017). A house number addition has its own field. */
 export function isHouseNumber(text: string): boolean {
   return /^\d+$/.test(text.trim());
 }
 
-/** ADDR-019, SELL-018: 8 to 15 digits with an optional plus, after taking out spaces, hyphens and brackets. */
+/**
+ * Returns true for 8 to 15 digits with an optional plus, ignoring spaces, hyphens and parentheses (ADDR-019,
+ * SELL-018).
+ */
 export function isPhone(text: string): boolean {
   return /^\+?\d{8,15}$/.test(tidyPhone(text));
 }
 
-/** The number without what people write for reading it. */
+/** Removes spaces, hyphens and parentheses from a phone number. */
 export function tidyPhone(text: string): string {
   return text.replace(/[\s()-]/g, '');
 }
 
-/** The fields of an address that can be wrong, in the order of the form. */
+/** The address fields that are validated, in the order of the form. */
 export const addressFields = [
   'firstName',
   'lastName',
@@ -47,7 +50,7 @@ export type AddressField = (typeof addressFields)[number];
 export type AddressProblem = 'missing' | 'invalid';
 type Values = Pick<SavedAddress, AddressField | 'country'>;
 
-/** The pattern of a field that has one: an empty field never fails it (ADDR-014, ADDR-018, ADDR-019). */
+/** Whether a field matches its pattern. An empty field always does (ADDR-014, ADDR-018, ADDR-019). */
 function fitsPattern(field: AddressField, values: Values): boolean {
   const text = values[field].trim();
   if (text === '') return true;
@@ -65,15 +68,15 @@ function fitsPattern(field: AddressField, values: Values): boolean {
   }
 }
 
-/** What is wrong with one field as it stands, or null. `missing` for nothing but spaces (ADDR-015, ADDR-020). */
+/** Returns the problem of one field, or null. A field with only spaces is `missing` (ADDR-015, ADDR-020). */
 export function addressProblem(field: AddressField, values: Values): AddressProblem | null {
   if (values[field].trim() === '') return 'missing';
   return fitsPattern(field, values) ? null : 'invalid';
 }
 
 /**
- * Everything that keeps an address from being used, in the order of the form. House number addition and company name
- * are never among it (ADDR-016, ADDR-017).
+ * Returns all problems that make an address unusable, in the order of the form. The house number addition and the
+ * company name are never among them (ADDR-016, ADDR-017).
  */
 export function addressProblems(
   values: Values,
@@ -84,13 +87,13 @@ export function addressProblems(
   });
 }
 
-/** What belongs to the place; the rest belongs to the person. */
+/** The fields that describe the place. The other fields of an address describe the person. */
 export type AddressPlace = Pick<
   SavedAddress,
   'street' | 'houseNumber' | 'houseNumberExtension' | 'postcode' | 'city' | 'country'
 >;
 
-/** The place in one line as on an envelope: "Biltstraat 88 A, 3572 BJ Utrecht"; empty parts are left out. */
+/** Formats the place on one line as on an envelope: "Biltstraat 88 A, 3572 BJ Utrecht". Empty parts are left out. */
 export function addressLine(place: AddressPlace): string {
   const join = (...parts: readonly string[]) =>
     parts

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const short = v.pipe(v.string(), v.maxLength(100));
 
 /**
- * An address as kept on the device (ADDR rows, entity "Address"). Any content may be stored while it is being typed;
- * completeness is checked where an address is used.
+ * An address as stored on the device (ADDR requirements, entity "Address"). An incomplete address may be stored while
+ * it is being typed; completeness is checked where the address is used.
  */
 export const savedAddressSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
@@ -19,7 +19,7 @@ export const savedAddressSchema = v.strictObject({
   country: v.picklist(['NL', 'BE']),
   phoneNumber: v.pipe(v.string(), v.maxLength(30)),
   email: v.pipe(v.string(), v.maxLength(254)),
-  /** Milliseconds since 1970 by the device's clock; display order only. */
+  /** Milliseconds since 1970 on the device's clock. Used for display order only. */
   createdAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000)),
 });
 export type SavedAddress = v.InferOutput<typeof savedAddressSchema>;

@@ -1,24 +1,24 @@
 import type { AddressPlace } from './address-rules.ts';
 import { isHouseNumber, isPostcode } from './address-rules.ts';
 
-/** A postcode and a house number with their country: what a register finds a street by. */
+/** The postcode, house number and country by which an address register finds a street. */
 export type NumberedPostcode = Pick<AddressPlace, 'postcode' | 'houseNumber' | 'country'>;
 
-/** Without spaces and in capitals: "1012AB", "9000". */
+/** Returns a postcode without spaces and in capitals: "1012AB", "9000". */
 function bareCode(postcode: string): string {
   return postcode.replace(/\s/g, '').toUpperCase();
 }
 
 /**
- * What the address register is asked for a postcode and a house number: "1012AB 12", "9000 12". Null until both are
- * complete. The addition is left out: it does not change the street, and registers write it in many ways.
+ * Returns the query for the address register: "1012AB 12", "9000 12". Null until postcode and house number are
+ * complete. The addition is left out because it does not change the street and registers write it in different ways.
  */
 export function numberQuestion({ postcode, houseNumber, country }: NumberedPostcode): string | null {
   if (!isPostcode(postcode, country) || !isHouseNumber(houseNumber)) return null;
   return `${bareCode(postcode)} ${Number(houseNumber)}`;
 }
 
-/** Whether a label in one line, such as "Damrak 12, 1012 AB Amsterdam", names this postcode and this number. */
+/** Whether a one-line label, such as "Damrak 12, 1012 AB Amsterdam", contains this postcode and this house number. */
 function isNamedIn(label: string, { postcode, houseNumber, country }: NumberedPostcode): boolean {
   const code = bareCode(postcode);
   const pattern =
@@ -32,13 +32,13 @@ function isNamedIn(label: string, { postcode, houseNumber, country }: NumberedPo
 export interface NumberMatch<Suggestion> {
   readonly suggestion: Suggestion;
   /**
-   * Whether the street follows too. A Dutch postcode belongs to one street; a Belgian one belongs to a whole town, where
-   * the street follows only when the register knows a single one.
+   * Whether the match also determines the street. A Dutch postcode belongs to one street. A Belgian postcode covers a
+   * whole town, so the street is determined only when the register returns a single one.
    */
   readonly namesStreet: boolean;
 }
 
-/** The first suggestion that is about this postcode and number; null when none is. */
+/** Returns the first suggestion that matches the postcode and house number, or null. */
 export function matchNumber<Suggestion extends { readonly label: string }>(
   asked: NumberedPostcode,
   suggestions: readonly Suggestion[],
@@ -49,7 +49,7 @@ export function matchNumber<Suggestion extends { readonly label: string }>(
   return { suggestion, namesStreet: asked.country === 'NL' || matches.length === 1 };
 }
 
-/** Whether two addresses have the same postcode and house number, however they are written. */
+/** Whether two addresses have the same postcode and house number, ignoring spaces and case. */
 export function isSameNumber(one: NumberedPostcode, other: NumberedPostcode): boolean {
   return (
     one.country === other.country &&

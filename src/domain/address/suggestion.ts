@@ -1,20 +1,26 @@
-/** ADDR-005: suggestions are asked for from this many characters on. */
+/** The number of characters from which suggestions are requested (ADDR-005). */
 export const suggestFrom = 3;
-/** ADDR-006: this long after the last keystroke, in milliseconds. */
+/** The debounce after the last keystroke, in milliseconds (ADDR-006). */
 export const suggestDelay = 250;
-/** More is no address; longer input is refused. */
+/** The maximum length of the input. Longer input is refused. */
 export const longestInput = 120;
 
-/** ADDR-003. `matchStart` and `matchEnd` count UTF-16 units of `label`: what of it was typed. Both 0 for nothing. */
+/**
+ * An address suggestion (ADDR-003). `matchStart` and `matchEnd` are UTF-16 offsets in `label` that delimit the part
+ * the user typed. Both are 0 when nothing matches.
+ */
 export interface AddressSuggestion {
   readonly label: string;
   readonly matchStart: number;
   readonly matchEnd: number;
-  /** Names the place to the server; says nothing to anybody else. */
+  /** Identifies the place for the server; opaque to clients. */
   readonly placeId: string;
 }
 
-/** One letter without accent and case; what is no letter or digit becomes a space, ligatures two letters. */
+/**
+ * Folds one letter: removes accent and case, and expands a ligature to two letters. Any other character than a letter
+ * or digit becomes a space.
+ */
 function foldedLetter(letter: string): string {
   const plain = letter
     .normalize('NFKD')
@@ -27,7 +33,7 @@ function foldedLetter(letter: string): string {
   return plain.replace(/[^a-z0-9]/g, letter === '' || plain === '' ? '' : ' ');
 }
 
-/** The text as it is compared, and for each of its letters where the original one begins and ends. */
+/** Returns the folded text and, for each of its characters, the start and end offset in the original. */
 function fold(text: string): { readonly plain: string; readonly from: number[]; readonly to: number[] } {
   let plain = '';
   const from: number[] = [];
@@ -36,7 +42,7 @@ function fold(text: string): { readonly plain: string; readonly from: number[]; 
   for (const letter of text) {
     const end = at + letter.length;
     const folded = foldedLetter(letter);
-    // An accent that stands for itself belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (folded === '' && to.length > 0) to[to.length - 1] = end;
     for (const one of folded) {
       const isSecondSpace = one === ' ' && plain.endsWith(' ');
@@ -52,8 +58,8 @@ function fold(text: string): { readonly plain: string; readonly from: number[]; 
 }
 
 /**
- * Where in `label` stands what was typed: all of it, or else as many of its first words as stand together; accents,
- * case and punctuation do not matter, and a match begins where a word does.
+ * Returns where `label` contains the typed text: all of it, or else the longest run of its first words. Accents, case
+ * and punctuation are ignored, and a match starts at the beginning of a word.
  */
 export function matchIn(
   label: string,

@@ -1,25 +1,24 @@
 import type { BidEvent } from './life-cycle.ts';
 
-/** BID-032: what a seller may answer; the statuses are those that come of it. */
+/** The answers that a seller can give (BID-032). Each is named after the status it results in. */
 export const bidAnswers = ['ACCEPTED', 'REJECTED', 'COUNTERBID'] as const;
 export type BidAnswer = (typeof bidAnswers)[number];
 
-/** What each answer causes. */
+/** The life-cycle event of each answer. */
 export const eventOfAnswer = {
   ACCEPTED: 'accept',
   REJECTED: 'decline',
   COUNTERBID: 'counterbid',
 } as const satisfies Readonly<Record<BidAnswer, BidEvent>>;
 
-/** What is wrong with a counterbid. */
 export type CounterbidProblem =
   | 'counterbid_incorrect_format'
   | 'counterbid_not_above_bid'
   | 'counterbid_above_price';
 
 /**
- * What is wrong with a counterbid in whole euros, or null: it is above the bid, and not above the price of the piece
- * (readings BID-007).
+ * Validates a counterbid in whole euros: it is above the bid and not above the product's price (BID-007,
+ * docs/readings.md). Returns null when it is valid.
  */
 export function counterbidProblem(
   amount: number | null,

@@ -1,24 +1,27 @@
 import { isEmail } from '../account/email.ts';
 
-/** BID-015: a bid is valid for five days, in milliseconds. */
+/** The validity of a bid in milliseconds: five days (BID-015). */
 export const bidValidity = 432_000_000;
 
-/** Codes of the device itself (spec section 8). */
+/** Error codes of the client-side validation. */
 export type BidInputProblem =
   | 'bids.bid_incorrect_format'
   | 'bids.bid_too_high'
   | 'auth.email_address_incorrect';
-/** Codes of the server; the device says the second one first when it knows the minimum (readings BID-021). */
+/**
+ * Error codes of the server. The client also returns `bid_failed_amount_lower_than_minimum_bid` when it knows the
+ * minimum (BID-021, docs/readings.md).
+ */
 export type BidRefusal =
   | 'bid_failed_product_does_not_accept_bids'
   | 'bid_failed_amount_lower_than_minimum_bid'
   | 'bid_failed_one_bid_allowed'
-  /** All there is of it is kept for others whose bid was accepted. */
+  /** The whole stock is reserved for other buyers whose bids were accepted. */
   | 'bid_failed_product_is_reserved';
 
 /**
- * Whole euros of what somebody typed: digits only (BID-019), leading zeros dropped; null for anything else and for 0,
- * which means nothing (readings BID-019).
+ * Parses a typed amount in whole euros: digits only (BID-019), with leading zeros dropped. Returns null for anything
+ * else, and for 0, which is not a bid (BID-019, docs/readings.md).
  */
 export function bidAmountOf(typed: string): number | null {
   if (!/^\d{1,9}$/.test(typed)) return null;
@@ -26,13 +29,16 @@ export function bidAmountOf(typed: string): number | null {
   return amount === 0 ? null : amount;
 }
 
-/** Euros; `minimum` is null when it is not known. */
+/** The limits of a bid in euros. `minimum` is null when it is not known. */
 export interface BidLimits {
   readonly price: number;
   readonly minimum: number | null;
 }
 
-/** What is wrong with an amount in whole euros (BID-020, BID-021), or null. Equal to the price is fine. */
+/**
+ * Validates an amount in whole euros (BID-020, BID-021). Returns null when it is valid; an amount equal to the price
+ * is.
+ */
 export function bidAmountProblem(
   amount: number | null,
   { price, minimum }: BidLimits,
@@ -43,7 +49,7 @@ export function bidAmountProblem(
   return null;
 }
 
-/** BID-022. */
+/** Validates the bidder's email address (BID-022). Returns null when it is valid. */
 export function bidEmailProblem(email: string): BidInputProblem | null {
   return isEmail(email) ? null : 'auth.email_address_incorrect';
 }

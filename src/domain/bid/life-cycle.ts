@@ -8,25 +8,25 @@ export type BidEvent = (typeof bidEvents)[number];
 export const bidActors = ['seller', 'buyer', 'system'] as const;
 type BidActor = (typeof bidActors)[number];
 
-/** What the guards look at. */
+/** The facts that the guards check. */
 export interface BidFacts {
-  /** Its five days are not over (BID-015). */
+  /** Whether its five days have not passed yet (BID-015). */
   readonly isInTime: boolean;
-  /** The piece is published and in stock. */
+  /** Whether the product is published and in stock. */
   readonly isForSale: boolean;
-  /** The price is above the bid: there is room for a counterbid (readings BID-007). */
+  /** Whether the price is above the bid, so that a counterbid is possible (BID-007, docs/readings.md). */
   readonly hasRoom: boolean;
   readonly isPaid: boolean;
 }
 
-/** Why a bid cannot be answered any more, for people to read. */
+/** Why a bid can no longer be answered. Each code has a text that is shown to the user. */
 export type BidAnswerProblem =
   | 'bid_answered'
   | 'bid_expired'
   | 'bid_product_unavailable'
   | 'bid_no_room_for_counterbid';
 
-/** Why the system ended a bid that nobody had declined. */
+/** Why the system closed a bid that the seller had not declined. */
 export const bidClosedReasons = ['accepted_elsewhere', 'sold', 'gone'] as const;
 export type BidClosedReason = (typeof bidClosedReasons)[number];
 
@@ -43,7 +43,7 @@ export interface BidParts {
 
 type Situation = BidFacts & { readonly status: BidStatus };
 
-/** What stands in the way of an answer (BID-005..007); null when it can be given. */
+/** Returns why a bid cannot be answered (BID-005 to BID-007), or null when it can. */
 export function bidAnswerProblem(
   event: 'accept' | 'decline' | 'counterbid',
   { status, isInTime, isForSale, hasRoom }: Situation,
@@ -69,10 +69,11 @@ const unpaid: Guard<BidParts> = {
 const deadline = { kind: 'bid_expiry', after: bidValidity } as const;
 
 /**
- * The life of a bid (spec section 4). The seller answers once: accept (BID-005), decline (BID-006) or one counterbid
- * (BID-007, BID-017). Paying accepts a counterbid, not paying lets it expire (readings BID-012); an accepted bid keeps the
- * piece for its buyer until its five days are over (readings BID-015). A sale, or another bid that is accepted, ends what
- * is open. REJECTED and EXPIRED are ends (BID-013, BID-014), and so is a paid bid.
+ * The life cycle of a bid. The seller answers once: accept (BID-005), decline (BID-006) or one counterbid (BID-007,
+ * BID-017). Paying accepts a counterbid; without payment it expires (BID-012, docs/readings.md). An accepted bid
+ * reserves the product for its buyer until its five days have passed (BID-015, docs/readings.md). A sale, or the
+ * acceptance of another bid, closes the open bids. REJECTED and EXPIRED are final (BID-013, BID-014), and so is a
+ * paid bid.
  */
 export const bidLifeCycle: LifeCycle<BidParts> = {
   name: 'bid',
@@ -112,5 +113,5 @@ export const bidLifeCycle: LifeCycle<BidParts> = {
   ],
 };
 
-/** Bids that something may still come of, as long as they are not paid. */
+/** The statuses in which an unpaid bid can still lead to a sale. */
 export const openBidStatuses = ['PENDING', 'ACCEPTED', 'COUNTERBID'] as const satisfies readonly BidStatus[];

@@ -2,8 +2,9 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * What is left until `end` in whole days and hours, rounded down (UI-018, UI-019); nothing once it has passed. `end` and
- * `now` are milliseconds since 1970. The end of a bid is its `validUntil`: the server adds the five days.
+ * Returns the time left until `end` in whole days and hours, rounded down (UI-018, UI-019); zero once it has passed.
+ * `end` and `now` are milliseconds since 1970. The end of a bid is its `validUntil`, to which the server has already
+ * added the five days.
  */
 export function timeLeft(end: number, now: number): { readonly days: number; readonly hours: number } {
   const left = Math.max(0, end - now);

@@ -1,6 +1,9 @@
 import type { Cents } from '../money/cents.ts';
 
-/** CART-003: what a code does, and which of the two one-per-cart places it takes (CART-027, CART-028). */
+/**
+ * What a code does, and whether it counts as the cart's one discount or its one gift card (CART-003, CART-027,
+ * CART-028).
+ */
 export const discountTypes = ['fixed_amount', 'percentage'] as const;
 export type DiscountType = (typeof discountTypes)[number];
 export const discountUsages = ['discount', 'gift_card'] as const;
@@ -9,21 +12,21 @@ export type DiscountUsage = (typeof discountUsages)[number];
 export interface DiscountTerms {
   readonly usage: DiscountUsage;
   readonly type: DiscountType;
-  /** Cents of a fixed amount or of what is left on a card, whole percent of a percentage. */
+  /** Cents for a fixed amount or the balance of a gift card; a whole percentage for a percentage. */
   readonly value: number;
-  /** Cents that a percentage takes off at most; null for no such limit. */
+  /** The maximum that a percentage takes off, in cents; null for no limit. */
   readonly mostOff: Cents | null;
-  /** Cents that the pieces must cost together before it counts (CART-029). */
+  /** The minimum total of the products, in cents, from which the code applies (CART-029). */
   readonly minimalOrderValue: Cents;
 }
 
-/** What one delivery of a cart costs, in cents: its pieces together, and bringing them. */
+/** The cost of one delivery in a cart, in cents: its products and their delivery. */
 export interface LineCost {
   readonly goods: Cents;
   readonly delivery: Cents;
 }
 
-/** How much of a line is not paid by the buyer's bank, in cents. */
+/** The part of a line that a discount code or gift card covers, in cents. */
 interface LineReduction {
   readonly discount: Cents;
   readonly giftCard: Cents;
@@ -34,22 +37,23 @@ export interface CartTotals {
   readonly totalDelivery: Cents;
   readonly discount: Cents;
   readonly giftCard: Cents;
-  /** Both together. */
+  /** The sum of `discount` and `giftCard`. */
   readonly totalDiscount: Cents;
   readonly total: Cents;
-  /** By line, in the order of the lines. */
+  /** One entry per line, in the order of the lines. */
   readonly reductions: readonly LineReduction[];
 }
 
-/** Whether a discount counts: the pieces cost enough together, without delivery (CART-029). */
+/** Whether a code applies: the products reach its minimum order value, delivery excluded (CART-029). */
 export function counts({ minimalOrderValue }: DiscountTerms, subTotal: Cents): boolean {
   return subTotal >= minimalOrderValue;
 }
 
 /**
- * What a cart costs (CART-002; readings CART-002/003): a code takes off the pieces alone, never more than they cost and, of a
- * percentage, never more than its limit; a gift card pays of what is left, delivery included, and keeps the rest. In whatever order the discounts stand, the
- * result is the same: whole cents, total = subTotal - totalDiscount + totalDelivery, never below 0.
+ * Computes the totals of a cart (CART-002; CART-002 and CART-003, docs/readings.md). A discount code reduces the
+ * products only, by at most their total and, for a percentage, by at most its limit. A gift card then pays for what
+ * is left, delivery included, and keeps the remaining balance. The result does not depend on the order of the
+ * discounts: whole cents, total = subTotal - totalDiscount + totalDelivery, never below 0.
  */
 export function cartTotals(lines: readonly LineCost[], discounts: readonly DiscountTerms[]): CartTotals {
   const subTotal = sum(lines.map(({ goods }) => goods));
@@ -81,13 +85,14 @@ function worthOf({ type, value, mostOff }: DiscountTerms, subTotal: Cents): Cent
 }
 
 /**
- * Shares an amount out by weight, in whole cents that add up to it: everybody's part rounded down, then a cent each for
- * those that lost most by that. Nobody's part is above their weight, as long as the amount is not above all together.
+ * Distributes an amount proportionally to the weights, in whole cents that add up to the amount. Shares are rounded
+ * down; the remaining cents go to the shares with the largest remainders. No share exceeds its weight as long as the
+ * amount does not exceed the sum of the weights.
  */
 export function spread(amount: Cents, weights: readonly number[]): readonly Cents[] {
   const all = sum(weights);
   if (all === 0) return weights.map(() => 0);
-  // Larger than what a number holds exactly.
+  // The product can exceed the safe integer range of a number.
   const shares = weights.map((weight) => {
     const product = BigInt(amount) * BigInt(weight);
     return { whole: Number(product / BigInt(all)), rest: Number(product % BigInt(all)) };

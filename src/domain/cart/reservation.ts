@@ -1,17 +1,17 @@
-/** Some of a product that is held for one buyer: during a payment, or after an accepted bid. */
+/** A quantity of a product that is reserved for one buyer: during a payment, or after an accepted bid. */
 export interface Hold {
   readonly quantity: number;
   readonly until: Date;
 }
 
-/** How many of `inventory` nobody holds; below 0 never. */
+/** Returns how much of `inventory` is not reserved, at least 0. */
 export function freeOf(inventory: number, holds: readonly Hold[]): number {
   return Math.max(0, inventory - holds.reduce((sum, { quantity }) => sum + quantity, 0));
 }
 
 /**
- * The moment until when too many of a product are held for somebody to buy `wanted` of it: the first at which enough may
- * be free. Null while enough are free, and for more than there are: that is a matter of the stock.
+ * Returns the first moment at which `wanted` of a product can be free because reservations expire. Null when enough
+ * is free now, and when `wanted` exceeds the inventory, which is a matter of stock and not of reservations.
  */
 export function reservedUntil(inventory: number, holds: readonly Hold[], wanted = 1): Date | null {
   if (inventory < wanted) return null;

@@ -7,7 +7,10 @@ interface CaseClock {
   readonly unit: 'working' | 'calendar';
   /** Days until the reminder to the side that has to act; null for none. */
   readonly remindAfter: number | null;
-  /** Whether a transition runs at the end of the term. For staff the term is only shown on the desk. */
+  /**
+   * Whether a transition runs automatically at the end of the term. For staff, the term is only shown on the staff
+   * desk.
+   */
   readonly endsByItself: boolean;
 }
 

@@ -49,7 +49,7 @@ export interface CaseSituation {
   readonly mayAppeal: boolean;
   /** Whether nobody else may still appeal. */
   readonly isLastVoice: boolean;
-  /** Whether the decision that staff now make can no longer be appealed. */
+  /** Whether the decision that staff are about to make can no longer be appealed. */
   readonly isFinal: boolean;
   /** Whether this member of staff made the decision that is appealed. */
   readonly isSameStaff: boolean;
@@ -126,9 +126,10 @@ const sides = ['buyer', 'seller'] as const;
 const returning = ['RETURN_PENDING', 'RETURN_SENT', 'RETURN_ARRIVED'] as const;
 
 /**
- * The life cycle of a complaint (docs/decisions/0035-after-the-payment.md): the two sides settle it, or staff decide,
- * with one appeal to another colleague. Without an answer of the seller or to a proposal it goes to staff; without an
- * appeal a decision becomes final. Money moves only at the end, so that a decision that is overturned has moved none.
+ * The life cycle of a complaint (docs/decisions/0035-after-the-payment.md). The two sides settle it, or staff decide,
+ * with one appeal, which another member of staff decides. It goes to staff when the seller does not answer, or when a
+ * proposal is not answered. Without an appeal a decision becomes final. Money is transferred only at the end, so that
+ * a decision that is reversed has transferred none.
  */
 export const caseLifeCycle: LifeCycle<CaseParts> = {
   name: 'case',

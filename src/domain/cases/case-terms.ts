@@ -30,7 +30,7 @@ export type CaseCheck = (typeof caseChecks)[number];
 
 interface Checklist {
   readonly questions: readonly CaseQuestion[];
-  /** The least number of photos. */
+  /** The minimum number of photos. */
   readonly photos: number;
 }
 
@@ -44,7 +44,7 @@ export const checklists: Readonly<Record<CaseReason, Checklist>> = {
   OTHER: { questions: [], photos: 0 },
 };
 
-/** Most photos in one message of a case. */
+/** The maximum number of photos in one message of a case. */
 export const mostCasePhotos = 8;
 
 export type CaseChecks = Readonly<Partial<Record<CaseQuestion, CaseCheck>>>;

@@ -9,7 +9,10 @@ export interface AttributeValue {
 
 const textLimit = 100;
 
-/** True when the value fits the attribute's type: "true"/"false", a choice, 0 to 100, or a short text (PROD-026). */
+/**
+ * Returns true when the value fits the attribute's type: "true" or "false", one of its choices, 0 to 100, or a short
+ * text (PROD-026).
+ */
 export function isAttributeValue(attribute: ProductTypeAttribute, value: string): boolean {
   switch (attribute.type) {
     case 'BOOLEAN':
@@ -24,8 +27,8 @@ export function isAttributeValue(attribute: ProductTypeAttribute, value: string)
 }
 
 /**
- * The values that belong to a product of this type, in the type's order. A draft whose type was changed still
- * carries the old type's values; they are not an error, they just do not go with the product.
+ * Returns the values that belong to a product of this type, in the type's order. A draft whose type was changed still
+ * has the values of the old type; they are not an error and are left out.
  */
 export function attributesFor(productType: string, values: readonly AttributeValue[]): AttributeValue[] {
   const attributes = findProductType(productType)?.attributes ?? [];

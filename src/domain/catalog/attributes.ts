@@ -1,6 +1,6 @@
 import { type CatalogEntry, entry, type Titles } from './entry.ts';
 
-/** PROD-026: what one attribute of a product type is called and how it is filled in. */
+/** An attribute of a product type: its name and how it is filled in (PROD-026). */
 export type ProductTypeAttribute =
   | { readonly name: string; readonly titles: Titles; readonly type: 'BOOLEAN' | 'NUMBER' | 'STRING' }
   | {
@@ -20,7 +20,7 @@ function attribute(
   return { name, type, titles: { nl, en, fr } };
 }
 
-// PROD-027: counts and the shape.
+// Numbers, and the shape (PROD-027).
 export const doors = attribute('doors', 'NUMBER', 'Aantal deuren', 'Number of doors', 'Nombre de portes');
 export const drawers = attribute(
   'drawers',
@@ -65,7 +65,7 @@ export const shape: ProductTypeAttribute = {
   ],
 };
 
-// PROD-028: yes or no.
+// Booleans (PROD-028).
 export const adjustable = attribute('adjustable', 'BOOLEAN', 'Verstelbaar', 'Adjustable', 'Réglable');
 export const cordless = attribute('cordless', 'BOOLEAN', 'Snoerloos', 'Cordless', 'Sans fil');
 export const dimmable = attribute('dimmable', 'BOOLEAN', 'Dimbaar', 'Dimmable', 'Variable');

@@ -6,7 +6,7 @@ import { productStateChoices, secondChanceTypeChoices } from './conditions.ts';
 import { slugOf } from './entry.ts';
 import { decades, styles } from './styles.ts';
 
-/** What stands at the root of the site beside the reference data. */
+/** The first path segments of the site that are not reference data. */
 const fixedRoots = [
   '404',
   '500',

@@ -77,7 +77,10 @@ const names = [
   'Zuiver',
 ] as const;
 
-/** The brands with a page of their own: the value is its address (ROUTE-022), the title the same in every language. */
+/**
+ * The brands that have their own page. The value is its URL segment (ROUTE-022); the title is the same in every
+ * language.
+ */
 export const brands: readonly CatalogEntry[] = names.map((name) => ({
   value: slugOf(name),
   titles: { nl: name, en: name, fr: name },

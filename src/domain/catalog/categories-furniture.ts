@@ -1,11 +1,10 @@
 import { type CatalogEntry, entry } from './entry.ts';
 
-/** A sub-category with its product categories. */
+/** A subcategory with its product categories. */
 export interface SubCategory extends CatalogEntry {
   readonly categories: readonly CatalogEntry[];
 }
 
-/** Furniture. */
 export const furnitureCategories: readonly SubCategory[] = [
   {
     ...entry('stoelen', 'Stoelen', 'Chairs', 'Chaises'),

@@ -1,7 +1,7 @@
 import type { SubCategory } from './categories-furniture.ts';
 import { entry } from './entry.ts';
 
-/** Lamps: one sub-category, as its pages are /lampen/lampen/{category}. */
+/** Lamps have one subcategory, so their pages are /lampen/lampen/{category}. */
 export const lampCategories: readonly SubCategory[] = [
   {
     ...entry('lampen', 'Lampen', 'Lamps', 'Lampes'),
@@ -18,7 +18,6 @@ export const lampCategories: readonly SubCategory[] = [
   },
 ];
 
-/** Home decor. */
 export const decorCategories: readonly SubCategory[] = [
   {
     ...entry('accessoires', 'Accessoires', 'Accessories', 'Accessoires'),
@@ -41,7 +40,6 @@ export const decorCategories: readonly SubCategory[] = [
   },
 ];
 
-/** Tableware. */
 export const tablewareCategories: readonly SubCategory[] = [
   {
     ...entry('servies', 'Servies', 'Tableware', 'Vaisselle'),

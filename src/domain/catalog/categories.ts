@@ -8,7 +8,7 @@ export interface MainCategory extends CatalogEntry {
   readonly subCategories: readonly SubCategory[];
 }
 
-/** The category tree; the four top categories are ROUTE-020, the values are the addresses' segments. */
+/** The category tree, with the four main categories of ROUTE-020. The values are URL segments. */
 export const mainCategories: readonly MainCategory[] = [
   { ...entry('meubels', 'Meubels', 'Furniture', 'Meubles'), subCategories: furnitureCategories },
   { ...entry('lampen', 'Lampen', 'Lamps', 'Lampes'), subCategories: lampCategories },
@@ -16,7 +16,7 @@ export const mainCategories: readonly MainCategory[] = [
   { ...entry('servies', 'Servies', 'Tableware', 'Vaisselle'), subCategories: tablewareCategories },
 ];
 
-/** A place in the tree, from the top down. */
+/** The path of a category in the tree, from the root down. */
 export interface CategoryPath {
   readonly main: MainCategory;
   readonly sub: SubCategory;
@@ -24,8 +24,8 @@ export interface CategoryPath {
 }
 
 /**
- * The three entries of a category, or null when the values do not lie on one branch. The product category alone is
- * not enough: "koffers" exists under cabinets and under accessories.
+ * Returns the three entries of a category, or null when the values are not on one branch. The product category alone
+ * is ambiguous: "koffers" exists under cabinets and under accessories.
  */
 export function findCategory(main: string, sub: string, category: string): CategoryPath | null {
   const mainEntry = findEntry(mainCategories, main);
@@ -36,7 +36,7 @@ export function findCategory(main: string, sub: string, category: string): Categ
     : null;
 }
 
-/** Every product category with its branch, in the order of the tree. */
+/** Returns every product category with its path, in the order of the tree. */
 export function allCategories(): CategoryPath[] {
   return mainCategories.flatMap((main) =>
     main.subCategories.flatMap((sub) => sub.categories.map((category) => ({ main, sub, category }))),

@@ -1,12 +1,12 @@
 import { type CatalogEntry, entry, type Titles } from './entry.ts';
 
-/** A collection that staff put products into; the value is its address /collecties/{value}. */
+/** A collection of products selected by staff. Its page is /collecties/{value}. */
 export interface Collection extends CatalogEntry {
-  /** One sentence above its listing. */
+  /** The sentence above its product list. */
   readonly intros: Titles;
 }
 
-/** Products that the team is fond of: never an ordinary collection tag (PROD-010). */
+/** Products picked by the team. Never shown as an ordinary collection tag (PROD-010). */
 export const weLove = 'we-love';
 
 function collection(titles: CatalogEntry, nl: string, en: string, fr: string): Collection {

@@ -1,7 +1,7 @@
 import { type CatalogEntry, entry } from './entry.ts';
 
 export interface Color extends CatalogEntry {
-  /** For the swatch, as #rrggbb. */
+  /** The colour of the swatch, as #rrggbb. */
   readonly hex: string;
 }
 
@@ -9,7 +9,7 @@ function color(hex: string, value: string, nl: string, en: string, fr: string): 
   return { ...entry(value, nl, en, fr), hex };
 }
 
-/** The colours of listings (PROD-007). */
+/** The colours of products (PROD-007). */
 export const colors: readonly Color[] = [
   color('#d9c7a3', 'beige', 'Beige', 'Beige', 'Beige'),
   color('#2f5d8a', 'blauw', 'Blauw', 'Blue', 'Bleu'),

@@ -1,6 +1,6 @@
 import { type CatalogEntry, entry } from './entry.ts';
 
-/** What a seller may choose as period (FORM-055). */
+/** The periods that a seller can choose (FORM-055). */
 export const timePeriodChoices: readonly CatalogEntry[] = [
   entry('ANTIQUE', 'Antiek (ouder dan 100 jaar)', 'Antique (over 100 years old)', 'Ancien (plus de 100 ans)'),
   entry('VINTAGE', 'Vintage (ouder dan 20 jaar)', 'Vintage (over 20 years old)', 'Vintage (plus de 20 ans)'),
@@ -8,7 +8,7 @@ export const timePeriodChoices: readonly CatalogEntry[] = [
   entry('SECOND_CHANCE', 'Tweedekans', 'Second chance', 'Seconde chance'),
 ];
 
-/** PROD-023. UNKNOWN may be stored and is never shown (PROD-029). */
+/** The states of a product (PROD-023). UNKNOWN can be stored but is never shown (PROD-029). */
 export const productStateChoices: readonly CatalogEntry[] = [
   entry('PERFECT', 'Nieuw in doos', 'New in box', 'Neuf dans l’emballage'),
   entry('VERY_GOOD', 'Zeer goed', 'Very good', 'Très bon'),
@@ -16,17 +16,20 @@ export const productStateChoices: readonly CatalogEntry[] = [
   entry('REASONABLE', 'Redelijk', 'Reasonable', 'Correct'),
 ];
 
-/** PROD-024. UNKNOWN may be stored and is never shown (PROD-030). */
+/** The second-chance types (PROD-024). UNKNOWN can be stored but is never shown (PROD-030). */
 export const secondChanceTypeChoices: readonly CatalogEntry[] = [
   entry('SHOWROOM_MODEL', 'Showroommodel', 'Showroom model', 'Modèle d’exposition'),
 ];
 
 export interface WeightCategory extends CatalogEntry {
-  /** What the class means to the seller. */
+  /** The explanation of the class for sellers. */
   readonly explanation: CatalogEntry['titles'];
 }
 
-/** FORM-057..059. Exactly 10 kg and exactly 20 kg are C (readings FORM-057, DELIV-009). */
+/**
+ * The weight classes (FORM-057 to FORM-059). Exactly 10 kg and exactly 20 kg are class C (FORM-057 and DELIV-009,
+ * docs/readings.md).
+ */
 export const weightCategories: readonly WeightCategory[] = [
   {
     ...entry('A', 'Licht', 'Light', 'Léger'),

@@ -1,6 +1,6 @@
 import { type CatalogEntry, entry } from './entry.ts';
 
-/** The materials of listings (PROD-008). */
+/** The materials of products (PROD-008). */
 export const materials: readonly CatalogEntry[] = [
   entry('aardewerk', 'Aardewerk', 'Earthenware', 'Faïence'),
   entry('aluminium', 'Aluminium', 'Aluminium', 'Aluminium'),

@@ -19,7 +19,7 @@ import {
 } from './attributes.ts';
 import type { Titles } from './entry.ts';
 
-/** PROD-005 with the attributes that the form asks for it (FORM-062). */
+/** A product type (PROD-005) with the attributes that the form asks for (FORM-062). */
 export interface ProductType {
   readonly abbreviation: string;
   readonly titles: Titles;
@@ -65,7 +65,7 @@ const bySubCategory: Readonly<Record<string, string>> = {
 
 const byCategory: Readonly<Record<string, string>> = { bureaus: 'DSK', tapijten: 'RUG', spiegels: 'MIR' };
 
-/** The product type with this abbreviation or with this label in any language (PROD-060), or null. */
+/** Returns the product type with this abbreviation or with this label in any language (PROD-060), or null. */
 export function findProductType(abbreviationOrLabel: string): ProductType | null {
   return (
     productTypes.find(
@@ -76,7 +76,10 @@ export function findProductType(abbreviationOrLabel: string): ProductType | null
   );
 }
 
-/** The abbreviation that a category suggests, so that the form can fill it in; null for an unknown one. */
+/**
+ * Returns the abbreviation of the product type that the form preselects for a category, or null for an unknown
+ * category.
+ */
 export function suggestedProductType(subCategory: string, category: string): string | null {
   return byCategory[category] ?? bySubCategory[subCategory] ?? null;
 }

@@ -2,7 +2,7 @@ import { type CatalogEntry, entry } from './entry.ts';
 
 export type Country = 'NL' | 'BE';
 
-/** The 12 Dutch provinces (spec section 9). */
+/** The 12 Dutch provinces. */
 export const dutchProvinces: readonly CatalogEntry[] = [
   entry('nl-drenthe', 'Drenthe', 'Drenthe', 'Drenthe'),
   entry('nl-flevoland', 'Flevoland', 'Flevoland', 'Flevoland'),
@@ -18,7 +18,7 @@ export const dutchProvinces: readonly CatalogEntry[] = [
   entry('nl-zuid-holland', 'Zuid-Holland', 'South Holland', 'Hollande-Méridionale'),
 ];
 
-/** The 11 Belgian provinces, Brussels counted as one (spec section 9). */
+/** The 11 Belgian provinces, with Brussels counted as one. */
 export const belgianProvinces: readonly CatalogEntry[] = [
   entry('be-antwerpen', 'Antwerpen', 'Antwerp', 'Anvers'),
   entry('be-brussel', 'Brussel', 'Brussels', 'Bruxelles'),

@@ -1,7 +1,10 @@
 const day = 24 * 60 * 60 * 1000;
 const halfLifeDays = 30;
 
-/** PROD-021 fs: 100 on the day a product goes live, half of it every 30 days later; 0 before. One decimal. */
+/**
+ * The freshness score (PROD-021, field fs): 100 on the day of publication, halved every 30 days, 0 before
+ * publication. Rounded to one decimal.
+ */
 export function freshness(publishedAt: Date | null, now: Date): number {
   if (publishedAt === null) return 0;
   const days = Math.max(0, (now.getTime() - publishedAt.getTime()) / day);
@@ -9,21 +12,24 @@ export function freshness(publishedAt: Date | null, now: Date): number {
 }
 
 export interface ScoredFacts {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   readonly freshness: number;
   readonly views: number;
   readonly hearts: number;
   readonly pictures: number;
-  /** Letters of the description. */
+  /** The length of the description in characters. */
   readonly letters: number;
 }
 
-/** Reaches 1 at `enough`; the first ones weigh most. */
+/** Grows logarithmically from 0 to 1, which it reaches at `enough`. */
 function share(count: number, enough: number): number {
   return Math.min(1, Math.log1p(Math.max(0, count)) / Math.log1p(enough));
 }
 
-/** PROD-021 esScore: freshness, interest and care for the listing in one number, 0 to 100 with one decimal. */
+/**
+ * The recommendation score (PROD-021, field esScore): combines freshness, interest and the care taken over the
+ * product's photos and description. From 0 to 100 with one decimal.
+ */
 export function recommendationScore(facts: ScoredFacts): number {
   const interest = 0.6 * share(facts.views, 1000) + 0.4 * share(facts.hearts, 50);
   const care = 0.5 * Math.min(1, facts.pictures / 6) + 0.5 * Math.min(1, facts.letters / 400);

@@ -1,6 +1,6 @@
 import { type CatalogEntry, entry } from './entry.ts';
 
-/** The styles of listings (PROD-008); the value is also the page's address (ROUTE-023). */
+/** The styles of products (PROD-008). The value is also the URL segment of the page (ROUTE-023). */
 export const styles: readonly CatalogEntry[] = [
   entry('antiek', 'Antiek', 'Antique', 'Antique'),
   entry('art-deco', 'Art deco', 'Art Deco', 'Art déco'),
@@ -16,7 +16,10 @@ export const styles: readonly CatalogEntry[] = [
   entry('vintage', 'Vintage', 'Vintage', 'Vintage'),
 ];
 
-/** Decades a product can be filtered by (ROUTE-024); kept with the product by the server, not a field of it. */
+/**
+ * The decades by which products can be filtered (ROUTE-024). The server stores the decade with the product; it is not
+ * a field of the product.
+ */
 export const decades: readonly CatalogEntry[] = [20, 30, 40, 50, 60, 70, 80, 90].map((decade) =>
   entry(`jaren-${decade}`, `Jaren ${decade}`, `19${decade}s`, `Années ${decade}`),
 );

@@ -3,7 +3,6 @@ import { type DeliveryPlace, placeProblems } from '../delivery/step-two.ts';
 import type { Cents } from '../money/cents.ts';
 import { needsPaymentMethod, type PaymentMethod } from '../payments/payment-method.ts';
 
-/** Who buys. */
 export interface Buyer {
   readonly firstName: string;
   readonly lastName: string;
@@ -16,10 +15,10 @@ export const buyerFields = ['firstName', 'lastName', 'email', 'phoneNumber'] as 
 const billingFields = ['postcode', 'houseNumber', 'street', 'city'] as const;
 export type CheckoutField = (typeof buyerFields)[number] | (typeof billingFields)[number];
 
-/** What somebody fills in to pay. */
+/** The values of the checkout form. */
 export interface CheckoutValues {
   readonly buyer: Buyer;
-  /** Where the invoice goes; null for the address of the delivery (readings CHECK-005). */
+  /** The billing address; null when it equals the delivery address (CHECK-005, docs/readings.md). */
   readonly billing: DeliveryPlace | null;
   readonly method: PaymentMethod | null;
   readonly hasAcceptedTerms: boolean;
@@ -27,15 +26,16 @@ export interface CheckoutValues {
 
 export type CheckoutProblem = CheckoutField | 'method' | 'terms';
 
-/** One field of who buys: empty, or not what it should be (CHECK-025). */
+/** Whether one field of the buyer is filled in and valid (CHECK-025). */
 function isBuyerFieldValid(field: (typeof buyerFields)[number], buyer: Buyer): boolean {
   const place = { postcode: '', houseNumber: '', street: '', city: '', country: 'NL' as const };
   return addressProblem(field, { ...buyer, ...place }) === null;
 }
 
 /**
- * What keeps a cart of `total` cents from being paid, in the order of the page: who buys (CHECK-025), where the invoice
- * goes, how it is paid unless there is nothing to pay (CHECK-026, CHECK-027), and the terms (CHECK-023).
+ * Returns what prevents the payment of a cart of `total` cents, in the order of the page: the buyer (CHECK-025), the
+ * billing address, the payment method unless there is nothing to pay (CHECK-026, CHECK-027), and the terms
+ * (CHECK-023).
  */
 export function checkoutProblems(values: CheckoutValues, total: Cents): readonly CheckoutProblem[] {
   const { buyer, billing, method, hasAcceptedTerms } = values;
@@ -47,7 +47,7 @@ export function checkoutProblems(values: CheckoutValues, total: Cents): readonly
   ];
 }
 
-/** Where submitting stopped, as support is told it (CHECK-032..036). */
+/** The step at which submitting the checkout failed, as a code for support (CHECK-032 to CHECK-036). */
 export const paymentErrorCodes = {
   trackingRefused: 101,
   trackingNotReached: 102,
@@ -58,8 +58,8 @@ export const paymentErrorCodes = {
 export type PaymentErrorCode = (typeof paymentErrorCodes)[keyof typeof paymentErrorCodes];
 
 /**
- * The code that a failed payment is named by (readings CHECK-001..003): its status when that is known, else the last part
- * of its id; null when neither is.
+ * Returns the code that is shown for a failed payment (CHECK-001 to CHECK-003, docs/readings.md): its status when
+ * that is known, else the last part of its id, else null.
  */
 export function failureCode(status: string | null, transactionUid: string | null): string | null {
   if (status !== null && /^[a-z_]{1,30}$/.test(status)) return status;

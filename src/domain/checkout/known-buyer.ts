@@ -1,8 +1,8 @@
 import type { Buyer } from './checkout-rules.ts';
 
 /**
- * Who buys, from what is known already, the nearest source first. First name, last name and company come together from
- * the first source that names somebody: half a name of one person and half of another is nobody's.
+ * Prefills the buyer from several sources in order of preference. First name, last name and company are taken
+ * together from the first source that has a name, so that names of two people are never mixed.
  */
 export function knownBuyer(sources: readonly Partial<Buyer>[]): Buyer {
   const named = sources.find(({ firstName = '', lastName = '' }) => firstName !== '' || lastName !== '');

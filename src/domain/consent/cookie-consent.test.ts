@@ -11,7 +11,7 @@ test('COOKIE-001 a choice has marketingConsent and statisticsConsent, both off a
       const cookie = consentCookie({ marketingConsent, statisticsConsent, deviceId }, false);
       expect(readConsentCookie(`locale=fr; ${nameAndValue(cookie)}`)).toEqual({
         ...{ marketingConsent, statisticsConsent },
-        // A device is known only while statistics are allowed on it.
+        // The device id exists only while statistics are allowed.
         deviceId: statisticsConsent ? deviceId : null,
       });
       expect(cookie.includes(deviceId)).toBe(statisticsConsent);

@@ -1,24 +1,28 @@
-/** What somebody chose about cookies (COOKIE-001). What the shop needs to work asks for nothing. */
+/** The user's cookie choice (COOKIE-001). Cookies that the shop needs to function require no consent. */
 export interface CookieConsent {
   readonly marketingConsent: boolean;
   readonly statisticsConsent: boolean;
 }
 
-/** Where nothing was chosen yet, and for whoever refuses: both off (readings COOKIE-001). */
+/** Applies before a choice is made and after a refusal (COOKIE-001, docs/readings.md). */
 export const noConsent: CookieConsent = { marketingConsent: false, statisticsConsent: false };
 export const fullConsent: CookieConsent = { marketingConsent: true, statisticsConsent: true };
 
-/** A choice with the random id of the device, which it has only while statistics are allowed (readings CART-067). */
+/**
+ * A choice with the random device id, which exists only while statistics are allowed (CART-067, docs/readings.md).
+ */
 export interface StoredConsent extends CookieConsent {
   readonly deviceId: string | null;
 }
 
-/** Twelve months in seconds; then it is asked again (readings COOKIE-002). */
+/** Twelve months in seconds, after which the user is asked again (COOKIE-002, docs/readings.md). */
 export const consentSeconds = 365 * 24 * 60 * 60;
 
 export const consentCookieName = 'cookie-consent';
 
-/** The choice in `document.cookie` or a Cookie header; null when there is none that can be read (COOKIE-002). */
+/**
+ * Parses the choice from `document.cookie` or a Cookie header (COOKIE-002). Returns null when there is no valid one.
+ */
 export function readConsentCookie(cookies: string): StoredConsent | null {
   for (const part of cookies.split(';')) {
     const found = /^\s*cookie-consent=([01])\.([01])(?:\.([\da-f-]{36}))?\s*$/.exec(part);
@@ -30,7 +34,7 @@ export function readConsentCookie(cookies: string): StoredConsent | null {
   return null;
 }
 
-/** The text that keeps a choice for twelve months, to be given to `document.cookie`. */
+/** Returns the value for `document.cookie` that stores a choice for twelve months. */
 export function consentCookie(consent: StoredConsent, isSecure: boolean): string {
   const { marketingConsent, statisticsConsent, deviceId } = consent;
   const bits = [marketingConsent, statisticsConsent].map((isOn) => (isOn ? '1' : '0'));

@@ -1,2 +1,2 @@
-/** Where people reach the shop; a reserved domain until an operator sets their own. */
+/** The contact address of the shop, in a reserved domain until the operator sets one. */
 export const contact = { email: 'hallo@hervonden.test' } as const;

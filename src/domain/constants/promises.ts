@@ -1,22 +1,22 @@
-/** What the shop says about itself in numbers; the pages quote these, nothing is charged from here. Amounts in euros. */
+/** Figures that the content pages quote. No charge is calculated from them. Amounts are in euros. */
 
-/** A second-chance piece costs up to this percentage less than it did new (CONTENT-008). */
+/** The maximum discount of a second-chance product on its original price, as a percentage (CONTENT-008). */
 export const secondChanceMaxDiscount = 70;
 
-/** What sending a second-chance piece back costs: a small parcel (CONTENT-015), large transport (CONTENT-016). */
+/** The cost of returning a second-chance product: a small parcel (CONTENT-015) or large transport (CONTENT-016). */
 export const secondChanceReturnCosts = { smallParcel: 11.5, largeTransport: 69 } as const;
 
-/** The pop-up market: the slots in the time of Amsterdam and the ticket at the door (CONTENT-014). */
+/** The pop-up market: its time slots in Amsterdam time and the price of a ticket at the door (CONTENT-014). */
 export const popUp = { doorTicket: 5, slots: ['09:00–10:00', '10:00–11:00', '11:00–12:00'] } as const;
 
-/** A friend's welcome: a percentage off the first purchase, by this code (CONTENT-007). */
+/** The referral discount: the percentage off a friend's first purchase and its code (CONTENT-007). */
 export const referral = { percent: 10, mostOff: 100, code: 'WELKOM10' } as const;
 
-/** The prices between which delivery lies, and what a shipment is insured for (CONTENT-006). */
+/** The range of delivery prices and the insured value of a shipment (CONTENT-006). */
 export const deliveryFacts = {
   parcel: { from: 3.95, to: 10.95, insuredTo: 100, kilograms: 20 },
   transport: { from: 6.95, to: 59, insuredTo: 1000 },
 } as const;
 
-/** Working days between the buyer's confirmation and the seller's money. */
+/** The working days between the buyer's confirmation and the payout to the seller. */
 export const payoutDays = { from: 2, to: 5 } as const;

@@ -1,2 +1,4 @@
-/** The promotion banner of the home page; an operator fills it in. Without a target it counts to nothing (UI-020). */
+/**
+ * The promotion banner of the home page, configured by the operator. Without a target it shows no countdown (UI-020).
+ */
 export const promotion: { readonly countdownTarget: string | null } = { countdownTarget: null };

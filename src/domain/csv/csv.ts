@@ -1,20 +1,21 @@
-/** A cell of a table that is taken along. Numbers stand as they are, with a point; null is empty. */
+/** A cell of an exported table. Numbers use a decimal point; null is an empty cell. */
 export type CsvCell = string | number | null;
 
-/** Begins a text that programs for sheets would calculate. */
+/** Matches a text that a spreadsheet would evaluate as a formula. */
 const formula = /^[\t\r ]*[=+\-@]/;
 
 function cell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  // What a stranger typed must stay words in a sheet: a quote before it keeps it from being a formula.
+  // Prevents CSV injection: with a leading quote a spreadsheet reads text that users typed as text, never as a
+  // formula.
   const text = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * A table as CSV (RFC 4180: commas, CRLF, quotes doubled), with the mark that lets sheets read it as UTF-8. The first row
- * names the columns.
+ * Formats a table as CSV (RFC 4180: commas, CRLF, doubled quotes) with a byte order mark, by which spreadsheets
+ * recognise UTF-8. The first row contains the column names.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;

@@ -6,9 +6,9 @@ export interface SaleMoney {
   readonly at: Date;
   /** 1 for a sale, -1 for a full refund; 0 for a partial one, after which the sale still counts. */
   readonly sales: -1 | 0 | 1;
-  /** Cents for the seller, net of our fee; negative for a refund. */
+  /** The seller's amount in cents, net of the shop's fee; negative for a refund. */
   readonly paid: Cents;
-  /** Our fee in cents; negative for a refund. */
+  /** The shop's fee in cents; negative for a refund. */
   readonly fees: Cents;
 }
 

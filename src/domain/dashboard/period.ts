@@ -1,4 +1,4 @@
-/** What a seller's numbers may be counted over. */
+/** The periods over which a seller's figures can be shown. */
 export const dashboardPeriods = ['DAYS_30', 'DAYS_90', 'YEAR'] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 export const defaultDashboardPeriod: DashboardPeriod = 'DAYS_30';
@@ -8,17 +8,17 @@ const days: Readonly<Record<DashboardPeriod, number>> = { DAYS_30: 30, DAYS_90: 
 
 export interface PeriodBounds {
   readonly from: Date;
-  /** The period of the same length before it, to compare with. */
+  /** The start of the preceding period of the same length, for comparison. */
   readonly before: Date;
 }
 
-/** Where a period that ends `now` begins, and the one before it. */
+/** Returns the start of the period that ends at `now`, and the start of the period before it. */
 export function periodBounds(period: DashboardPeriod, now: Date): PeriodBounds {
   const length = days[period] * day;
   return { from: new Date(now.getTime() - length), before: new Date(now.getTime() - 2 * length) };
 }
 
-/** The last twelve months until the one of `month` (YYYY-MM), the oldest first. */
+/** Returns the twelve months up to and including `month` (YYYY-MM), the oldest first. */
 export function lastTwelveMonths(month: string): readonly string[] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return Array.from({ length: 12 }, (_, index) => {
@@ -27,7 +27,7 @@ export function lastTwelveMonths(month: string): readonly string[] {
   });
 }
 
-/** How many of those before came on, in whole percent; null when there were none before. */
+/** Returns the share of `before` that reached the next step, as a whole percentage. Null when `before` is 0. */
 export function passedOn(count: number, before: number): number | null {
   return before === 0 ? null : Math.round((count / before) * 100);
 }

@@ -7,17 +7,18 @@ interface Priced {
 }
 
 export interface CheapestDelivery {
-  /** Cents of the cheapest, `free`, or null when nobody brings it. */
+  /** The lowest delivery price in cents, `free`, or null when only pickup is possible. */
   readonly delivery: Cents | 'free' | null;
-  /** Whether to say that picking up is free. */
+  /** Whether to mention that pickup is free. */
   readonly hasFreePickup: boolean;
 }
 
 const unpaid: readonly DeliveryType[] = ['free_transport', 'pickup_transport'];
 
 /**
- * What delivery costs in one line: the cheapest paid way (DELIV-013), free when that is nothing (DELIV-014) or when
- * there is free transport (DELIV-015), and free pickup beside what is paid (DELIV-016) or when it is the only way.
+ * Summarises the delivery costs: the cheapest paid method (DELIV-013); free when that costs nothing (DELIV-014) or
+ * when free transport is offered (DELIV-015). Free pickup is added to a paid method (DELIV-016) and when it is the
+ * only method.
  */
 export function cheapestDelivery(methods: readonly Priced[]): CheapestDelivery {
   const has = (type: DeliveryType) => methods.some((method) => method.type === type);

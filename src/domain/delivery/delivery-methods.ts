@@ -1,14 +1,14 @@
-/** What one way of getting a piece home may cost, in euros. */
+/** The price range of a delivery method, in euros. */
 interface PriceRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Parcel post, for what weighs at most 20 kg (DELIV-009, readings DELIV-009). */
+/** Parcel post, for products of at most 20 kg (DELIV-009, docs/readings.md). */
 const parcelPrice: PriceRange = { from: 3.95, to: 10.95 };
-/** The transport partner, by weight and distance (DELIV-010). */
+/** The transport partner, priced by weight and distance (DELIV-010). */
 const transportPrice: PriceRange = { from: 6.95, to: 59 };
-/** Up to this many euros a way is insured (DELIV-011, DELIV-012). */
+/** The insured value of a delivery method, in euros (DELIV-011, DELIV-012). */
 export const insuredUpTo = { parcel: 100, transport: 1000 } as const;
 
 export type DeliveryMethodOffer =
@@ -16,8 +16,9 @@ export type DeliveryMethodOffer =
   | { readonly kind: 'pickup' };
 
 /**
- * The ways a piece may come home, cheapest first, before anybody gave an address: A and C go by post or with the
- * transport partner, B with the partner only (readings DELIV-003). A weight class that is not known promises no post.
+ * The delivery methods of a product before an address is known, the cheapest first: parcel post or the transport
+ * partner for weight classes A and C, the transport partner only for B (DELIV-003, docs/readings.md). A product
+ * without a weight class is not offered parcel post.
  */
 export function deliveryMethodOffers(piece: {
   readonly weightCategory: string | null;

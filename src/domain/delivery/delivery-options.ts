@@ -4,22 +4,22 @@ import { insuredUpTo } from './delivery-methods.ts';
 import { type Measures, postPrice, regionalPrice, transportPrice, weightClassOf } from './delivery-prices.ts';
 import { isOnWaddenIslands } from './wadden-islands.ts';
 
-/** Something with a price that is brought home. */
+/** The fields of a product that determine its delivery options. */
 export interface DeliverableProduct extends Measures {
   readonly weightCategory: string | null;
   readonly country: 'NL' | 'BE';
-  /** With the country's prefix, such as nl-friesland. */
+  /** With the country as prefix, such as nl-friesland. */
   readonly province: string;
 }
 
 export interface Destination {
   readonly country: 'NL' | 'BE';
   readonly postcode: string;
-  /** Null when its place is not known. */
+  /** Null when the location of the postcode is not known. */
   readonly province: string | null;
 }
 
-/** What a seller agreed with the shop beyond what holds for all: bringing it, for this price. */
+/** A transport that a seller carries out under an individual agreement with the shop, and its price in cents. */
 export interface OwnTransport {
   readonly type: 'free_transport' | 'noop_transport';
   readonly price: Cents;
@@ -30,24 +30,25 @@ export interface SellerTerms {
   readonly ownTransport: readonly OwnTransport[];
 }
 
-/** One way of getting a piece home (DELIV-003), in cents. */
+/** A delivery method for a product and a destination (DELIV-003). Prices are in cents. */
 export interface DeliveryOption {
   readonly type: DeliveryType;
   readonly price: Cents;
-  /** What the same costs elsewhere, when this is less; null otherwise. */
+  /** The transport partner's price, shown next to free transport; null for every other method. */
   readonly comparePrice: Cents | null;
-  /** Whole euros; null for what is not insured through the shop. */
+  /** In whole euros; null when the shop does not insure the method. */
   readonly insuredUpTo: number | null;
   readonly weightCategory: string | null;
 }
 
-/** The province of the regional courier. */
+/** The province in which the regional courier operates. */
 const region = 'nl-friesland';
 
 /**
- * The ways to bring a piece to an address, in the order in which they are shown: the post (A and C only), the regional
- * courier, the transport partner, the seller, picking up. To the Wadden islands there is none but picking up
- * (DELIV-017). One delivery brings however many there are of the piece.
+ * Returns the delivery options of a product to an address, in display order: free transport by the seller, parcel
+ * post (weight classes A and C only), the regional courier, the transport partner, paid transport by the seller,
+ * pickup. On the Wadden Islands pickup is the only option (DELIV-017). One delivery covers the whole quantity of the
+ * product.
  */
 export function deliveryOptions(
   piece: DeliverableProduct,

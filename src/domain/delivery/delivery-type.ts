@@ -1,7 +1,7 @@
 import { type CatalogEntry, entry } from '../catalog/entry.ts';
 import { type DeliveryType, deliveryTypes } from '../orders/delivery-method.ts';
 
-/** Whether there is such a way to get a piece home (DELIV-004). */
+/** Returns true for a known delivery type (DELIV-004). */
 export function isDeliveryType(text: string): text is DeliveryType {
   return deliveryTypes.some((type) => type === text);
 }
@@ -30,7 +30,7 @@ const titles: Readonly<Record<DeliveryType, CatalogEntry>> = {
   post_transport: entry('post_transport', 'Pakketpost', 'Parcel post', 'Colis postal'),
 };
 
-/** Its name in the shop's languages (DELIV-003). */
+/** Returns the title of a delivery type in the languages of the shop (DELIV-003). */
 export function deliveryTitle(type: DeliveryType): CatalogEntry {
   return titles[type];
 }

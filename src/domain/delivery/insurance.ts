@@ -1,11 +1,11 @@
-/** What a shipment is insured for, in euros: its whole value, or a part of it when it is worth more than the limit. */
+/** The insured value of a shipment in euros: its whole value, or the limit when the shipment is worth more. */
 export interface Insurance {
   readonly upTo: number;
-  /** The value when the limit does not cover it; null when it does. */
+  /** The value of the shipment when the limit does not cover it; null when it does. */
   readonly outOf: number | null;
 }
 
-/** The insurance of goods worth `value` euros, sent in a way that is insured up to a limit; null without insurance. */
+/** Returns the insurance of goods worth `value` euros under a method's limit. Null for a method without insurance. */
 export function insuranceOf(limit: number | null, value: number): Insurance | null {
   if (limit === null) return null;
   return { upTo: limit, outOf: value > limit ? value : null };

@@ -1,6 +1,6 @@
 import { isHouseNumber, isPostcode } from '../address/address-rules.ts';
 
-/** The parts of an address that a delivery needs (readings CART-016). */
+/** The fields of an address that a delivery needs (CART-016, docs/readings.md). */
 export interface DeliveryPlace {
   readonly street: string;
   readonly houseNumber: string;
@@ -12,7 +12,7 @@ export interface DeliveryPlace {
 const placeParts = ['postcode', 'houseNumber', 'street', 'city'] as const;
 export type PlacePart = (typeof placeParts)[number];
 
-/** The parts that are missing, or are no postcode or house number of that country, in the order of the form. */
+/** Returns the fields that are missing or not valid for the country, in the order of the form. */
 export function placeProblems(place: DeliveryPlace): readonly PlacePart[] {
   return placeParts.filter((part) => {
     if (part === 'postcode') return !isPostcode(place.postcode, place.country);
@@ -24,16 +24,16 @@ export function isCompletePlace<Place extends DeliveryPlace>(place: Place | null
   return place !== null && placeProblems(place).length === 0;
 }
 
-/** The keys of what step 2 says beside its button (readings CART-018). */
+/** The message keys of step 2, shown next to its button (CART-018, docs/readings.md). */
 export type StepTwoProblem = 'cart_add_address_b' | 'cart_pick_delivery_method_for_all_products_b';
 
 /**
- * What keeps a cart from step 3: no complete address to bring it to (CART-016, CART-018), a delivery without a method
- * (CART-017, CART-019). Both at once are both said.
+ * Returns what prevents a cart from reaching step 3: no complete delivery address (CART-016, CART-018), or a delivery
+ * without a method (CART-017, CART-019). Both are returned when both apply.
  */
 export function stepTwoProblems(cart: {
   readonly address: DeliveryPlace | null;
-  /** One per delivery: whether its method was chosen. */
+  /** One entry per delivery: whether its method was chosen. */
   readonly chosen: readonly boolean[];
 }): readonly StepTwoProblem[] {
   const problems: StepTwoProblem[] = [];

@@ -1,11 +1,14 @@
-/** Texel; Terschelling and Vlieland; Ameland and Schiermonnikoog (readings DELIV-017). */
+/** Texel; Terschelling and Vlieland; Ameland and Schiermonnikoog (DELIV-017, docs/readings.md). */
 const ranges = [
   [1790, 1799],
   [8880, 8899],
   [9160, 9169],
 ] as const;
 
-/** Nobody delivers there: only picking up is left (DELIV-017). In Belgium the same numbers are on the mainland. */
+/**
+ * Whether a postcode is on the Wadden Islands, where pickup is the only delivery method (DELIV-017). In Belgium the
+ * same numbers are on the mainland.
+ */
 export function isOnWaddenIslands(place: {
   readonly postcode: string;
   readonly country: 'NL' | 'BE';

@@ -1,20 +1,20 @@
-/** Where a piece has to go: whole centimetres, each from 1 to 1000. */
+/** The place that a product has to reach at the buyer's home. Sizes are whole centimetres from 1 to 1000. */
 export interface FitPlace {
   readonly room: { readonly width: number; readonly depth: number; readonly height: number };
-  /** Width of the narrowest door on the way; null for none. */
+  /** The width of the narrowest door on the way; null for none. */
   readonly door: number | null;
-  /** Clear width of the stairs; null for none. */
+  /** The clear width of the stairs; null for none. */
   readonly stairs: number | null;
-  /** Clear height of doors and stairs. */
+  /** The clear height of doors and stairs. */
   readonly doorHeight: number;
 }
 
-/** Centimetres; a door in the Low Countries is seldom lower. */
+/** In centimetres. Doors in the Netherlands and Belgium are seldom lower. */
 export const usualDoorHeight = 200;
 export const usualDoorWidth = 83;
 const fitLimits = { min: 1, max: 1000 } as const;
 
-/** Whole centimetres within the limits. */
+/** Returns true for whole centimetres within the limits. */
 export function isFitSize(value: unknown): value is number {
   return (
     typeof value === 'number' && Number.isInteger(value) && value >= fitLimits.min && value <= fitLimits.max
@@ -24,8 +24,8 @@ export function isFitSize(value: unknown): value is number {
 const pattern = /^(\d{1,4})x(\d{1,4})x(\d{1,4})(?:;door=(\d{1,4}))?(?:;stairs=(\d{1,4}))?$/;
 
 /**
- * Reads the value of a FIT filter: "WxDxH" of the room, then optionally ";door=83" and ";stairs=90". Doors are taken
- * to be of the usual height. Null for anything else or a size outside the limits.
+ * Parses the value of a FIT filter: "WxDxH" of the room, then optionally ";door=83" and ";stairs=90". Doors are
+ * assumed to have the usual height. Returns null for anything else and for sizes outside the limits.
  */
 export function readFitPlace(value: string): FitPlace | null {
   const found = pattern.exec(value);
@@ -42,7 +42,7 @@ export function readFitPlace(value: string): FitPlace | null {
   return { room: { width, depth, height }, door, stairs, doorHeight: usualDoorHeight };
 }
 
-/** The value of a FIT filter; reading it gives the same place with doors of the usual height. */
+/** Formats the value of a FIT filter. Parsing it returns the same place with doors of the usual height. */
 export function writeFitPlace({ room, door, stairs }: FitPlace): string {
   const doorPart = door === null ? '' : `;door=${door}`;
   const stairsPart = stairs === null ? '' : `;stairs=${stairs}`;

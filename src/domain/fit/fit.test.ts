@@ -47,7 +47,7 @@ describe('a piece on its way home', () => {
   });
 });
 
-/** The same numbers on every run. */
+/** A seeded generator, so that every run uses the same sizes. */
 function* randomSizes(count: number) {
   let seed = 7;
   const next = (limit: number) => {

@@ -1,15 +1,15 @@
 import type { FitPlace } from './fit-place.ts';
 
-/** Whole centimetres as a listing states them; null where it says nothing. */
+/** The sizes of a product in whole centimetres, as its seller stated them; null where not stated. */
 export interface ProductSize {
   readonly width: number | null;
   readonly depth: number | null;
   readonly height: number | null;
-  /** Of a round piece: its width and its depth at once. */
+  /** The diameter of a round product, which is both its width and its depth. */
   readonly diameter: number | null;
 }
 
-/** The smallest upright box around a piece, in centimetres. */
+/** The smallest upright box around a product, in centimetres. */
 export interface Box {
   readonly width: number;
   readonly depth: number;
@@ -17,26 +17,26 @@ export interface Box {
 }
 
 /**
- * What comes of carrying a piece home: 'fits' stands upright all the way, 'turn' passes when it is laid on a side and
- * raised again in the room, 'too-wide' does not get there, 'unknown' when the listing lacks a size.
+ * The result of carrying a product to its place: 'fits' upright all the way; 'turn' when it passes laid on a side and
+ * is raised again in the room; 'too-wide' when it does not pass; 'unknown' when a size of the product is not stated.
  */
 export type Fit = 'fits' | 'turn' | 'too-wide' | 'unknown';
 
-/** Where a piece is stopped. */
+/** Where a product does not pass. */
 type FitObstacle = 'door' | 'stairs' | 'room' | 'raise';
 
-/** What to draw: the answer, and the first place that stops the piece with the size it needs there and has. */
+/** The result with the first obstacle, and the size that the product needs there and the size available. */
 export interface FitAnswer {
   readonly fit: Fit;
-  /** Null when nothing stops it as it stands, or when sizes lack. */
+  /** Null when the product passes upright, and when sizes are missing. */
   readonly obstacle: FitObstacle | null;
-  /** Centimetres the piece needs at the obstacle. */
+  /** The size that the product needs at the obstacle, in centimetres. */
   readonly need: number | null;
-  /** Centimetres there are. */
+  /** The available size, in centimetres. */
   readonly have: number | null;
 }
 
-/** The box of a piece, or null when a size lacks or is not above zero. */
+/** Returns the box of a product, or null when a size is missing or not above zero. */
 export function boxOf(piece: ProductSize): Box | null {
   const width = piece.diameter ?? piece.width;
   const depth = piece.diameter ?? piece.depth;
@@ -45,12 +45,12 @@ export function boxOf(piece: ProductSize): Box | null {
   return width > 0 && depth > 0 && height > 0 ? { width, depth, height } : null;
 }
 
-/** Whether a piece reaches its place at home: a box through a door, up the stairs, into a room. */
+/** Returns whether a product can be carried to its place at home: through doors, up the stairs and into the room. */
 export function fitOf(piece: ProductSize, home: FitPlace): Fit {
   return explainFit(piece, home).fit;
 }
 
-/** Like fitOf, with the numbers of the first obstacle. */
+/** Like fitOf, with the sizes at the first obstacle. */
 export function explainFit(piece: ProductSize, home: FitPlace): FitAnswer {
   const box = boxOf(piece);
   if (box === null) return { fit: 'unknown', obstacle: null, need: null, have: null };
@@ -64,7 +64,7 @@ export function explainFit(piece: ProductSize, home: FitPlace): FitAnswer {
 
 type Obstacle = { readonly obstacle: FitObstacle; readonly need: number; readonly have: number };
 
-/** The place itself: the piece stands there upright, either way round. */
+/** The product has to stand upright in the room, in either orientation. */
 function roomObstacle(box: Box, { room }: FitPlace): Obstacle | null {
   if (box.height > room.height) return { obstacle: 'room', need: box.height, have: room.height };
   const long = Math.max(box.width, box.depth);
@@ -75,13 +75,16 @@ function roomObstacle(box: Box, { room }: FitPlace): Obstacle | null {
   return short > roomShort ? { obstacle: 'room', need: short, have: roomShort } : null;
 }
 
-/** Carried upright: the narrower side goes first, the height stays the height. */
+/** Carried upright, with its narrower side first. */
 function standingObstacle(box: Box, home: FitPlace): Obstacle | null {
   const side = Math.min(box.width, box.depth);
   return passage(side, box.height, home);
 }
 
-/** Laid on a side: the two smallest sizes go through, and in the room it is raised over its shorter edge. */
+/**
+ * Carried lying down: its two smallest sizes pass the doors and stairs. In the room it is raised over its shorter
+ * edge, so the diagonal has to fit below the ceiling.
+ */
 function lyingObstacle(box: Box, home: FitPlace): Obstacle | null {
   const [smallest = 0, middle = 0] = [box.width, box.depth, box.height].sort((a, b) => a - b);
   const stopped = passage(smallest, middle, home);

@@ -1,4 +1,4 @@
-/** Letters at most; pictures and questions of one listing at most. */
+/** Maximum lengths in characters; `images` and `faqs` are maximum counts per product list. */
 export const contentLimits = {
   title: 120,
   intro: 800,

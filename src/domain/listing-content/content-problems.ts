@@ -2,10 +2,10 @@ import { contentLimits } from './content-limits.ts';
 import { markupIn } from './plain-text.ts';
 import { productListAtUrl } from './product-list-url.ts';
 
-/** As keys stand in the addresses of pictures (src/domain/photo/media-address.ts). */
+/** The format of keys in image URLs (src/domain/photo/media-address.ts). */
 const imageKeyPattern = /^[a-z0-9](?:\.?[a-z0-9_-]){0,119}$/;
 
-/** What staff write for a listing (SEO-001); parts that are left out stay as they are. */
+/** The content that staff write for a product list (SEO-001). Omitted fields keep their stored value. */
 export interface ListingContentInput {
   readonly url: string;
   readonly title?: string | undefined;
@@ -26,7 +26,7 @@ export interface ContentProblem {
     | 'too_many';
 }
 
-/** Why this can't be kept, one for each field; empty when it can. */
+/** Validates listing content. Returns the problems by field; empty when the content can be saved. */
 export function contentProblems(input: ListingContentInput): readonly ContentProblem[] {
   const { url, images = [], faqs = [] } = input;
   return [

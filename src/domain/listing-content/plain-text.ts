@@ -1,12 +1,12 @@
-/** A part of a text that staff write: never HTML, so nothing in it can run. */
+/** A block of a text written by staff. Never HTML, so no script can be injected. */
 export type TextBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'points'; readonly items: readonly string[] };
 
 /**
- * Reads a text as people type it: an empty line ends a paragraph, "## " begins a heading, "- " a point. Everything else
- * is what it says.
+ * Parses a text: an empty line ends a paragraph, "## " starts a heading and "- " a list item. Everything else is
+ * literal text.
  */
 export function readBlocks(text: string): readonly TextBlock[] {
   return text
@@ -30,7 +30,9 @@ function blockOf(part: string): TextBlock {
   return { kind: 'paragraph', text: lines.join(' ') };
 }
 
-/** The first tag in a text, which would be shown as it is typed; null for plain text. */
+/**
+ * Returns the first tag in a text, or null for plain text. Tags are not interpreted and would be displayed literally.
+ */
 export function markupIn(text: string): string | null {
   return /<[a-z!/][^\s>]*>?/i.exec(text)?.[0] ?? null;
 }

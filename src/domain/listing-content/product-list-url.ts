@@ -13,8 +13,9 @@ const fixed: Readonly<Record<string, ProductListBase>> = {
 };
 
 /**
- * The listing at a plain address such as /meubels/stoelen: without order, filters or page. Null for what is none, and
- * for listings that nobody writes about (a search, a seller's pieces, similar pieces).
+ * Returns the product list at a plain path such as /meubels/stoelen, without sorting, filters or page. Null when
+ * there is none, and for product lists without listing content (search results, a seller's products, similar
+ * products).
  */
 export function productListAtUrl(url: string): ProductListBase | null {
   if (!/^(\/[a-z0-9-]{1,80}){1,4}$/.test(url)) return null;

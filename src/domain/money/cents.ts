@@ -1,37 +1,40 @@
-/** An amount in whole euro cents. All amounts in the database and in rules are cents; only the edges speak euros. */
+/**
+ * An amount in whole euro cents. The database and the domain use cents; only the API and the user interface use
+ * euros.
+ */
 export type Cents = number;
 
-/** A percentage as parts per million, so that 16.6667 % stays a whole number (166 667). */
+/** A percentage in parts per million, so that 16.6667 % is a whole number (166 667). */
 export type Ppm = number;
 
 const million = 1_000_000;
 
-/** Cents of an amount in euros with at most two decimals (PROD-040). */
+/** Converts euros with at most two decimals to cents (PROD-040). */
 export function centsOf(euros: number): Cents {
   return Math.round(euros * 100);
 }
 
-/** Euros, as decimal number, of an amount in cents (PROD-040). */
+/** Converts cents to euros as a decimal number (PROD-040). */
 export function eurosOf(cents: Cents): number {
   return cents / 100;
 }
 
-/** Parts per million of a percentage with at most four decimals. */
+/** Converts a percentage with at most four decimals to parts per million. */
 export function ppmOf(percent: number): Ppm {
   return Math.round(percent * 10_000);
 }
 
-/** The percentage, as decimal number, of parts per million. */
+/** Converts parts per million to a percentage as a decimal number. */
 export function percentOf(ppm: Ppm): number {
   return ppm / 10_000;
 }
 
-/** `amount` × (1 + share), multiplied by a million: kept whole so that a later rounding is exact. */
+/** Returns `amount` × (1 + share), multiplied by a million: a whole number, so that rounding it later is exact. */
 export function withShareAdded(amount: Cents, share: Ppm): number {
   return amount * (million + share);
 }
 
-/** `amount` × (1 − share), multiplied by a million: kept whole so that a later rounding is exact. */
+/** Returns `amount` × (1 − share), multiplied by a million: a whole number, so that rounding it later is exact. */
 export function withShareTaken(amount: Cents, share: Ppm): number {
   return amount * (million - share);
 }

@@ -1,8 +1,8 @@
 const format = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 
 /**
- * An amount in euros, the Dutch way in every language (I18N-003): whole amounts end in a comma and a dash, "€ 1.250,–",
- * others in cents, "€ 3,95" (I18N-004). The space is one that does not break.
+ * Formats an amount in euros in the Dutch notation, in every language (I18N-003): whole amounts as "€ 1.250,–", other
+ * amounts with cents as "€ 3,95" (I18N-004). The space is a no-break space.
  */
 export function euroText(euros: number): string {
   const cents = Math.round(euros * 100);

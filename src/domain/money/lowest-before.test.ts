@@ -24,7 +24,10 @@ describe('the lowest price of the 30 days before', () => {
   ])('%s', (_, history, lowest) => expect(lowestBefore(history)).toBe(lowest));
 });
 
-/** Hour after hour: what was asked in it. Written from the directive, not from the code above. */
+/**
+ * An independent implementation that checks the price of every hour. Written from the directive, not from the code
+ * under test.
+ */
 function reductionByHours(asked: { price: number; compare: number }, history: readonly PriceSince[]): number {
   const priceAt = (time: number) => history.filter(({ at }) => at <= time).at(-1)?.price;
   let start = Math.max(...history.map(({ at }) => at));
@@ -34,7 +37,7 @@ function reductionByHours(asked: { price: number; compare: number }, history: re
     const price = priceAt(start - back * hour);
     if (price !== undefined) lowest = Math.min(lowest, price);
   }
-  // On sale for less than the 30 days that are looked back on: no reduction is announced.
+  // The product was on sale for less than the 30 days before the reduction: no reduction is announced.
   if (priceAt(start - 30 * 24 * hour) === undefined) return 0;
   return Math.max(0, Math.min(lowest, asked.compare) - asked.price);
 }

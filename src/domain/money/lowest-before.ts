@@ -1,21 +1,23 @@
-/** A price and the moment from which it counted, in milliseconds. */
+/** A price and the time from which it applied, in milliseconds since 1970. */
 export interface PriceSince {
   readonly at: number;
   readonly price: number;
 }
 
 /**
- * How far back a reduction looks, and how long a product has to be on sale before one is announced at all: Directive
- * 98/6/EC, article 6a. The shorter periods that countries may allow for newer products differ, so none is used.
+ * The period before a reduction in which the lowest price counts, and the minimum time on sale before a reduction may
+ * be announced: Directive 98/6/EC, article 6a. Member states may allow shorter periods for newer products; these
+ * differ, so none is used.
  */
 export const reductionWindowDays = 30;
 
 const window = reductionWindowDays * 24 * 60 * 60_000;
 
 /**
- * The lowest price that counted within the 30 days before the present one began: what a trader's reduction is measured
- * against. Null while there was no other price before, and when the product was not on sale for all of those 30 days.
- * `history` is in order of time, the present price last; a price that was replaced at the moment it began never counted.
+ * Returns the lowest price in the 30 days before the current price started, which a trader's reduction refers to.
+ * Null when there was no other price before, or when the product was not on sale for all of those 30 days. `history`
+ * is in chronological order and ends with the current price. A price that was replaced at the time it started does
+ * not count.
  */
 export function lowestBefore(history: readonly PriceSince[]): number | null {
   const counted = history.filter(({ at }, index) => history[index + 1]?.at !== at);

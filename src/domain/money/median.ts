@@ -1,4 +1,4 @@
-/** The middle of the numbers, the average of the two middle ones for an even count; NaN for none. */
+/** Returns the median: the average of the two middle numbers for an even count, NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);

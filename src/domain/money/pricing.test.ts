@@ -72,7 +72,8 @@ describe('FORM-064 payout = (price - transactionFee) x (1 - marginIncluded/100),
         const marginIncluded = Math.round((percent / (100 + percent)) * 1_000_000);
         const price = priceForSeller(raw, { margin, transactionFee });
         const back = payout(price, { marginIncluded, transactionFee });
-        // Rounding the price up may give the seller up to a euro more; ppm rounding costs a millionth of the price.
+        // Rounding up the price can give the seller up to one euro more; rounding to ppm costs a millionth of the
+        // price.
         expect(back).toBeGreaterThanOrEqual(raw - 1 - price / 1_000_000);
         expect(back).toBeLessThanOrEqual(raw + 101 + price / 1_000_000);
       }),

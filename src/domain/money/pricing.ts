@@ -3,18 +3,21 @@ import { type Cents, type Ppm, withShareAdded, withShareTaken } from './cents.ts
 const million = 1_000_000;
 const centsPerEuro = 100;
 
-/** What a seller has agreed with the platform; a product's own margin goes before the seller's (readings FORM-063). */
+/**
+ * The terms that a seller agreed with the shop. The margin of a product takes precedence over the seller's (FORM-063,
+ * docs/readings.md).
+ */
 export interface SellerTerms {
-  /** Put on top of what the seller asks. */
+  /** Added to the seller's asking price. */
   readonly margin: Ppm;
-  /** Contained in the buyer's price. */
+  /** The margin as a share of the buyer's price. */
   readonly marginIncluded: Ppm;
   readonly transactionFee: Cents;
 }
 
 /**
- * The price that the buyer sees, in cents, always whole euros: ceil(rawPrice × (1 + margin/100) + transactionFee)
- * in euros (FORM-063). `rawPrice` is what the seller asks.
+ * Returns the buyer's price in cents, always a whole number of euros: ceil(rawPrice × (1 + margin/100) +
+ * transactionFee) in euros (FORM-063). `rawPrice` is the seller's asking price.
  */
 export function priceForSeller(
   rawPrice: Cents,
@@ -25,8 +28,8 @@ export function priceForSeller(
 }
 
 /**
- * What the seller receives of a buyer's price: (price − transactionFee) × (1 − marginIncluded/100), rounded down to
- * cents and never below 0 (FORM-064).
+ * Returns the seller's payout for a buyer's price: (price − transactionFee) × (1 − marginIncluded/100), rounded down
+ * to cents and never below 0 (FORM-064).
  */
 export function payout(price: Cents, terms: Pick<SellerTerms, 'marginIncluded' | 'transactionFee'>): Cents {
   const scaled = withShareTaken(price - terms.transactionFee, terms.marginIncluded);

@@ -1,9 +1,12 @@
-/** Usual prices lie between this fraction of a group and its mirror, 0.8 (UI-022). No amount that is paid rests on it. */
+/**
+ * The fraction of prices that is left out at either end, so that usual prices lie between 0.2 and 0.8 (UI-022). Used
+ * for information only; no payment depends on it.
+ */
 const leftOutShare = 0.2;
 
 /**
- * Between which prices most of a group lie: without its cheapest and its dearest fifth, each rounded down to whole
- * prices. `prices` must not be empty.
+ * Returns the range of usual prices of a group, without its cheapest and its most expensive fifth. Either fifth is
+ * rounded down to a whole number of prices. `prices` must not be empty.
  */
 export function usualPrices(prices: readonly number[]): { readonly from: number; readonly to: number } {
   const sorted = prices.toSorted((one, other) => one - other);

@@ -1,6 +1,6 @@
 /**
- * The URL in a push whose own page must not be named in it: the list of notifications, which opens the page of the one with
- * this id (src/routes/account/notifications.tsx).
+ * Returns the URL for a push that must not name its own page: the list of notifications, which opens the page of the
+ * notification with this id (src/routes/account/notifications.tsx).
  */
 export function notificationAddress(id: string): string {
   return `/account/meldingen?melding=${encodeURIComponent(id)}`;

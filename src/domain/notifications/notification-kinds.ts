@@ -1,4 +1,4 @@
-/** What a person may set apart from the rest: one row of the settings page each. */
+/** The groups that a user configures separately. Each is a row of the settings page. */
 export const notificationGroups = [
   'bids',
   'messages',
@@ -26,26 +26,32 @@ export interface NotificationKind {
    * sent however late it is, unless it names a deadline.
    */
   readonly relevantDays: number | null;
-  /** Reminds of a deadline or a day, so that it is of no use once its time is over, by an essential channel neither. */
+  /**
+   * Reminds of a deadline or an appointment and is useless afterwards. Then it is not sent on essential channels
+   * either.
+   */
   readonly namesDeadline?: true;
   /**
-   * Describes the present state of its subject: an email that waits is dropped when a later one of the same topic and
-   * subject that also describes its state waits too.
+   * Describes the current state of its subject. A waiting email is dropped when a later one with the same topic and
+   * subject that also describes the state is waiting.
    */
   readonly describesState?: true;
-  /** Confirms an act of the reader, such as an order: sent at once, whatever the settings say. */
+  /** Confirms an action of the recipient, such as an order. It is sent at once, whatever the settings. */
   readonly isReceipt?: true;
-  /** Channels that can't be turned off or wait for the daily email, because what they carry is found nowhere else. */
+  /**
+   * Channels that cannot be turned off or included in the daily email, because their content is available nowhere
+   * else.
+   */
   readonly essential?: readonly NotificationChannel[];
-  /** Of no use hours later: sent by itself where the emails of its group come once a day. */
+  /** Useless hours later: sent as a separate email even when the group's emails are sent once a day. */
   readonly isUrgent?: true;
 }
 
 const both = ['push', 'email'] as const;
 
 /**
- * Every notification: who gets it is decided where the event is handled, everything else stands here. Texts are in
- * server-mock/modules/notifications/texts.ts, emails in the module that owns the event.
+ * All kinds of notifications. The event handlers decide who receives one; everything else is defined here. Texts are
+ * in server-mock/modules/notifications/texts.ts, emails in the module that owns the event.
  */
 export const notificationKinds = {
   bid_received: { group: 'bids', channels: both, topic: 'bid', relevantDays: 5 },
@@ -54,14 +60,14 @@ export const notificationKinds = {
   bid_closed: { group: 'bids', channels: both, topic: 'bid', relevantDays: 14 },
   message_received: { group: 'messages', channels: ['push'], topic: 'chat', relevantDays: 30 },
   messages_unread: { group: 'messages', channels: ['email'], topic: null, relevantDays: 7 },
-  // The question itself and the asker's address are in the email alone.
+  // Only the email contains the question and the sender's address.
   question_received: {
     ...{ group: 'messages', channels: both, topic: 'question', relevantDays: 30 },
     essential: ['email'],
   },
   order_placed: { group: 'orders', channels: ['email'], topic: 'order', relevantDays: null, isReceipt: true },
   product_sold: { group: 'orders', channels: both, topic: 'order', relevantDays: null },
-  // An unanswered email has consequences for money, so these cannot be turned off.
+  // Not answering this email has financial consequences, so it cannot be turned off.
   order_reminder: {
     ...{ group: 'orders', channels: both, topic: 'order', relevantDays: 14, isUrgent: true },
     ...{ essential: ['email'], namesDeadline: true },
@@ -73,7 +79,7 @@ export const notificationKinds = {
   review_requested: { group: 'orders', channels: both, topic: 'review', relevantDays: 57 },
   review_published: { group: 'orders', channels: both, topic: 'review', relevantDays: 30 },
   review_replied: { group: 'orders', channels: both, topic: 'review', relevantDays: 30 },
-  // At the end of the terms that these emails start and remind of, money moves without an answer.
+  // These emails start a term or remind of it. When the term ends without an answer, money is transferred.
   case_changed: {
     ...{ group: 'orders', channels: both, topic: 'case', relevantDays: null },
     essential: ['email'],
@@ -103,7 +109,7 @@ export const notificationKinds = {
     ...{ group: 'orders', channels: both, topic: 'transport', relevantDays: 30 },
     describesState: true,
   },
-  // The evening before the driver comes; the detail is the side and the day.
+  // Sent on the evening before the driver comes. The detail is the side and the day.
   transport_tomorrow: {
     ...{ group: 'orders', channels: both, topic: 'transport', relevantDays: 1, isUrgent: true },
     namesDeadline: true,
@@ -115,7 +121,7 @@ export const notificationKinds = {
     ...{ group: 'orders', channels: both, topic: 'payout', relevantDays: null },
     essential: ['email'],
   },
-  // Without an account number nothing can be paid out.
+  // Nothing can be paid out without an account number.
   payout_account_missing: {
     ...{ group: 'orders', channels: both, topic: 'payout_account', relevantDays: null },
     essential: ['email'],
@@ -141,7 +147,7 @@ export const notificationKinds = {
     ...{ group: 'listings', channels: both, topic: 'product', relevantDays: null },
     describesState: true,
   },
-  // The reason and the explanation of staff are in the email alone.
+  // Only the email contains the reason and the explanation of staff.
   product_taken_offline: {
     ...{ group: 'listings', channels: both, topic: 'product', relevantDays: null },
     essential: ['email'],
@@ -158,7 +164,7 @@ export const notificationKinds = {
   report_received: {
     ...{ group: 'account', channels: ['email'], topic: 'report', relevantDays: null, isReceipt: true },
   },
-  // The law requires that people receive the reasons and the possibilities of appeal.
+  // The law requires that users receive the reasons and are informed about the possibilities of appeal.
   report_resolved: {
     ...{ group: 'account', channels: ['email'], topic: 'report', relevantDays: null },
     essential: ['email'],
@@ -174,7 +180,7 @@ export const notificationKinds = {
     ...{ group: 'account', channels: ['email'], topic: 'report', relevantDays: null },
     essential: ['email'],
   },
-  // For staff.
+  // Sent to staff.
   report_overdue: {
     ...{ group: 'account', channels: ['email'], topic: 'overdue', relevantDays: 1, isUrgent: true },
     ...{ essential: ['email'], namesDeadline: true },
@@ -199,17 +205,17 @@ export const notificationKinds = {
     ...{ group: 'account', channels: ['email'], topic: 'chargeback_received', relevantDays: 30 },
     ...{ isUrgent: true, essential: ['email'] },
   },
-  // For the seller, who loses money that may have been paid out.
+  // Sent to the seller, who loses money that may already have been paid out.
   payment_charged_back: {
     ...{ group: 'orders', channels: both, topic: 'chargeback', relevantDays: null },
     essential: ['email'],
   },
-  // Of its own topic: what the seller has to change about the product must stay in the list.
+  // Has a topic of its own, so that it does not replace the notification of what the seller has to change.
   product_edited: { group: 'listings', channels: ['email'], topic: 'product_edited', relevantDays: 30 },
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 export type NotificationKindName = keyof typeof notificationKinds;
 
-/** The kinds whose later email takes the place of an earlier one of `kind` that still waits; none for most. */
+/** Returns the kinds whose later email replaces a waiting email of `kind`; empty for most kinds. */
 export function replacingKinds(kind: NotificationKind): readonly NotificationKindName[] {
   if (kind.describesState !== true) return [];
   const names = Object.keys(notificationKinds) as NotificationKindName[];
@@ -219,7 +225,7 @@ export function replacingKinds(kind: NotificationKind): readonly NotificationKin
   });
 }
 
-/** The kind of that name, or null for one that this version does not know. */
+/** Returns the kind with that name, or null for one that this version does not know. */
 export function notificationKindOf(name: string): NotificationKind | null {
   const known: Readonly<Record<string, NotificationKind>> = notificationKinds;
   return Object.hasOwn(known, name) ? (known[name] ?? null) : null;

@@ -7,7 +7,7 @@ import {
 } from './notification-kinds.ts';
 
 export const pushModes = ['now', 'off'] as const;
-/** `daily`: together with others, in one email a day. */
+/** `daily` combines the notifications of a day in one email. */
 export const emailModes = ['now', 'daily', 'off'] as const;
 export type NotificationMode = (typeof emailModes)[number];
 
@@ -15,7 +15,10 @@ const hour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23));
 const modes = v.strictObject({ push: v.picklist(pushModes), email: v.picklist(emailModes) });
 export type GroupModes = v.InferOutput<typeof modes>;
 
-/** Hours of the day in the shop's time zone: from `from` up to `to`, over midnight when `to` is the earlier one. */
+/**
+ * Hours of the day in the shop's time zone: from `from` up to but not including `to`, past midnight when `to` is
+ * earlier.
+ */
 const quietHoursSchema = v.pipe(
   v.strictObject({ from: hour, to: hour }),
   v.check(({ from, to }) => from !== to, 'quiet hours need a length'),
@@ -36,10 +39,10 @@ export const notificationSettingsSchema = v.strictObject({
 });
 export type NotificationSettings = v.InferOutput<typeof notificationSettingsSchema>;
 
-/** Offered, ticked, together with the question for permission to push. */
+/** Offered and preselected in the prompt for the push permission. */
 export const suggestedQuietHours: QuietHours = { from: 22, to: 8 };
 
-/** The hour of the day in which the daily email goes out, in the shop's time zone. */
+/** The hour of the day at which the daily email is sent, in the shop's time zone. */
 export const digestHour = 18;
 
 const atOnce: GroupModes = { push: 'now', email: 'now' };
@@ -58,8 +61,8 @@ export const defaultNotificationSettings: NotificationSettings = {
 };
 
 /**
- * How a kind's notifications go out on a channel. An essential one is never turned off, and never part of the daily
- * email, which has the short texts alone.
+ * Returns how a kind's notifications are sent on a channel. An essential channel is never turned off, and never part
+ * of the daily email, which contains only the short texts.
  */
 export function modeOf(
   settings: NotificationSettings,
@@ -71,7 +74,7 @@ export function modeOf(
   return isUrgent === true && chosen === 'daily' ? 'now' : chosen;
 }
 
-/** Stored settings, with the default for what is missing or damaged. */
+/** Parses stored settings. Missing and damaged values are replaced by the defaults. */
 export function readSettings(stored: unknown): NotificationSettings {
   const given = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const groups = typeof given.groups === 'object' && given.groups !== null ? given.groups : {};

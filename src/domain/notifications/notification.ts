@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Notifications kept per person; the oldest make room. */
+/** The maximum number of notifications per user. The oldest are deleted. */
 export const notificationLimit = 200;
 
 const latestMoment = 8_640_000_000_000;
@@ -11,34 +11,34 @@ const text = v.strictObject({
 });
 
 /**
- * A notification in a person's list. The server writes it; devices change `readAt` alone, or delete it. All languages
- * are in it, so that the list follows the language of the page without a network.
+ * A notification in a user's list. The server writes it; a device only changes `readAt` or deletes it. It contains
+ * the text in every language, so that the list can change its language offline.
  */
 export const notificationSchema = v.strictObject({
-  /** `<topic>:<subject>`; the later notification of the same topic and subject takes its place. */
+  /** `<topic>:<subject>`. A later notification with the same topic and subject replaces the earlier one. */
   id: v.pipe(v.string(), v.minLength(3), v.maxLength(120)),
-  /** A name of `notificationKinds`; a device may meet one that it does not know yet. */
+  /** A key of `notificationKinds`. A device may receive one that its version does not know yet. */
   kind: v.pipe(v.string(), v.maxLength(60)),
-  /** The page of the shop that it leads to, such as `/account/chats/…`. */
+  /** The path of the page that it links to, such as `/account/chats/…`. */
   path: v.pipe(v.string(), v.maxLength(300)),
   texts: v.strictObject({ nl: text, en: text, fr: text }),
-  /** Milliseconds since 1970 by the server's clock. */
+  /** Milliseconds since 1970 on the server's clock. */
   createdAt: moment,
-  /** Milliseconds since 1970 by the device's clock; null while unread. */
+  /** Milliseconds since 1970 on the device's clock; null while unread. */
   readAt: v.nullable(moment),
-  /** Milliseconds since 1970, after which it no longer counts as unread; null for ever. */
+  /** Milliseconds since 1970 after which it no longer counts as unread; null if it always does. */
   relevantUntil: v.nullable(moment),
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
-/** The id that a kind's topic and its subject make. */
+/** Returns the id of a notification from its kind's topic and its subject. */
 export function notificationId(topic: string, subject: string): string {
   return `${topic}:${subject}`;
 }
 
 const noText = { title: '', body: '' } as const;
 
-/** The content of a tombstone, and what stands in for a damaged document. */
+/** Returns an empty notification, used as the content of a tombstone and in place of a damaged document. */
 export function blankNotification(id: string): Notification {
   return {
     ...{ id, kind: '', path: '/', createdAt: 0, readAt: null, relevantUntil: null },
@@ -46,7 +46,9 @@ export function blankNotification(id: string): Notification {
   };
 }
 
-/** Whether it counts on the bell and on the app's icon at `now`, in milliseconds since 1970. */
+/**
+ * Whether a notification counts towards the badges of the bell and the app icon. `now` is in milliseconds since 1970.
+ */
 export function isUnread({ readAt, relevantUntil }: Notification, now: number): boolean {
   return readAt === null && (relevantUntil === null || now < relevantUntil);
 }

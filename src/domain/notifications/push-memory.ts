@@ -1,21 +1,22 @@
 /**
- * What a device remembers of its push subscription, where page and service worker both read it: Cache Storage, because
- * a service worker has no local storage. The worker needs the secret when the push service replaces the subscription.
+ * The data of a device's push subscription. It is in Cache Storage because both pages and the service worker read it,
+ * and a service worker has no local storage. The service worker needs the secret when the push service replaces the
+ * subscription.
  */
 export interface PushMemory {
   readonly endpoint: string;
   readonly auth: string;
-  /** The id of the server's key that it was made with. */
+  /** The id of the server key with which the subscription was created. */
   readonly keyId: string;
-  /** Whose notifications it is for. */
+  /** The user whose notifications it receives. */
   readonly userId: string;
-  /** The language of the page. */
+  /** The language of the page that created it. */
   readonly lang: string;
 }
 
 export const pushMemory = { cache: 'hervonden-push', path: '/push-subscription' } as const;
 
-/** Null for what is no memory of this version. */
+/** Returns null for data that this version cannot read. */
 export function readMemory(stored: unknown): PushMemory | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { endpoint, auth, keyId, userId, lang } = stored as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts';
 import type { DeliveryEvent } from './delivery-life-cycle.ts';
 
-/** The flags of updateDeliveryStatus (ORDER-026). */
+/** The flags of the updateDeliveryStatus mutation (ORDER-026). */
 export interface DeliveryFlags {
   readonly hasArrived?: boolean | null | undefined;
   readonly isHandedOff?: boolean | null | undefined;
@@ -18,22 +18,22 @@ const events = {
   isCancelled: 'cancel',
 } as const satisfies Record<keyof DeliveryFlags, DeliveryEvent>;
 
-/** The events that a flag of the operation stands for. */
+/** The events that the flags stand for. */
 export type FlaggedEvent = (typeof events)[keyof DeliveryFlags];
 
-/** What the flags ask for; refuses unless exactly one is true (readings ORDER-026). */
+/** Returns the event of the flags. Fails unless exactly one flag is true (ORDER-026, docs/readings.md). */
 export function eventOf(flags: DeliveryFlags): Result<FlaggedEvent, 'delivery_one_flag'> {
   const asked = Object.entries(events).filter(([flag]) => flags[flag as keyof DeliveryFlags] === true);
   const [only, ...more] = asked.map(([, event]) => event);
   return only === undefined || more.length > 0 ? refuse('delivery_one_flag') : ok(only);
 }
 
-/** Letters of a complaint (readings ORDER-016). */
+/** The length of a complaint in characters (ORDER-016, docs/readings.md). */
 const complaintLength = { from: 10, to: 5000 } as const;
 
 export type ComplaintProblem = 'complaint_too_short' | 'complaint_too_long';
 
-/** Why a complaint cannot be sent; null when it can. Blanks at its ends do not count. */
+/** Validates a complaint. Returns null when it can be sent. Surrounding whitespace is ignored. */
 export function complaintProblem(text: string): ComplaintProblem | null {
   const { length } = text.trim();
   if (length < complaintLength.from) return 'complaint_too_short';

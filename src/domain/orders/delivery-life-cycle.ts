@@ -1,7 +1,7 @@
 import type { Guard, LifeCycle } from '../process/life-cycle.ts';
 import type { DeliveryType } from './delivery-method.ts';
 
-/** ORDER-011. */
+/** The statuses of a delivery (ORDER-011). */
 export const deliveryStatuses = [
   'PENDING',
   'ARRIVED',
@@ -47,7 +47,7 @@ export interface DeliverySituation {
   readonly hasTrouble: boolean;
 }
 
-/** What the server does on a move, in the row's order. */
+/** What the server does on a transition, in the order of the row. */
 type DeliveryEffect = 'release_money' | 'return_money' | 'tell_buyer' | 'tell_seller' | 'tell_both';
 
 export interface DeliveryParts {
@@ -71,7 +71,7 @@ export interface DeliveryParts {
 
 type DeliveryGuard = Guard<DeliveryParts>;
 
-/** Whether buyer and seller meet, without a carrier. */
+/** Whether buyer and seller meet in person, without a carrier. */
 export function isInPerson(type: DeliveryType): boolean {
   return type === 'pickup_transport' || type === 'noop_transport' || type === 'free_transport';
 }
@@ -124,15 +124,15 @@ const undisturbed: DeliveryGuard = {
 const open = ['PENDING', 'ARRIVED', 'HANDED_OFF', 'IN_REVIEW'] as const;
 
 /**
- * The life cycle of a delivery (spec section 4, docs/decisions/0035-after-the-payment.md). The seller reports it as
- * sent, arrived, picked up (ORDER-012, ORDER-013) or handed to the regional courier (ORDER-014); a carrier's scans do
- * the same. Then the buyer confirms or complains (ORDER-015, ORDER-016); without either, it is released (`release`). A
- * parcel that the carrier lost or returned is neither reported as arrived by its seller nor released, and its buyer may
- * complain at once. A hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund
- * by the payment provider cancels (readings ORDER-017); a buyer may cancel when the seller is late (`cancel_late`), and
- * the system does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released (`settle`) or refunded
- * (`refund`);
- * a withdrawal refunds too, also after receipt was confirmed, and one with a partial refund ends with `settle_withdrawal`.
+ * The life cycle of a delivery (docs/decisions/0035-after-the-payment.md). The seller reports it as sent, arrived,
+ * picked up (ORDER-012, ORDER-013) or handed to the regional courier (ORDER-014); a carrier's scans do the same. Then
+ * the buyer confirms or complains (ORDER-015, ORDER-016); without either, it is released (`release`). A parcel that
+ * the carrier lost or returned is neither reported as arrived by its seller nor released, and its buyer may complain
+ * at once. A hand-over in person that both phones have proved is a confirmation. Staff may cancel, and a refund by
+ * the payment provider cancels (ORDER-017, docs/readings.md); a buyer may cancel when the seller is late
+ * (`cancel_late`), and the system does when nothing was ever sent. A case (`IN_REVIEW`) ends with the money released
+ * (`settle`) or refunded (`refund`). A withdrawal refunds too, also after receipt was confirmed, and one with a
+ * partial refund ends with `settle_withdrawal`.
  */
 export const deliveryLifeCycle: LifeCycle<DeliveryParts> = {
   name: 'delivery',

@@ -1,4 +1,4 @@
-/** How a piece gets home (DELIV-004). */
+/** The types of delivery methods (DELIV-004). */
 export const deliveryTypes = [
   'pickup_transport',
   'frl_transport',
@@ -10,15 +10,18 @@ export const deliveryTypes = [
 export type DeliveryType = (typeof deliveryTypes)[number];
 
 /**
- * The type of a chosen method; while none was chosen, whatever needs nobody else: pickup where the seller allows it, the
- * transport partner otherwise.
+ * Returns the type of the chosen method. While none was chosen, it is the one that needs no further agreement: pickup
+ * when the seller allows it, the transport partner otherwise.
  */
 export function deliveryTypeOf(chosen: string | null, acceptPickup: boolean): DeliveryType {
   const known = deliveryTypes.find((type) => type === chosen);
   return known ?? (acceptPickup ? 'pickup_transport' : 'brenger_transport');
 }
 
-/** Whether the seller is asked to bring it themselves: only where the transport partner would come (readings DELIV-004). */
+/**
+ * Whether the seller is asked to deliver the product, which is only done in place of the transport partner
+ * (DELIV-004, docs/readings.md).
+ */
 export function asksForTransport(original: DeliveryType): boolean {
   return original === 'brenger_transport';
 }

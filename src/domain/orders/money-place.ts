@@ -1,9 +1,9 @@
 import type { DeliveryStatus } from './delivery-life-cycle.ts';
 
 /**
- * Where the money of one sold piece is, as both sides see it: HELD by us, DUE to the seller after the buyer's
- * confirmation (ORDER-020), PAID_OUT, RETURNED to the buyer, or CHARGED_BACK: taken back by the buyer's bank while the
- * sale stands.
+ * Where the money of one sold product is, as both sides see it: HELD by the shop, DUE to the seller after the buyer's
+ * confirmation (ORDER-020), PAID_OUT, RETURNED to the buyer, or CHARGED_BACK: reversed by the buyer's bank while the
+ * sale remains valid.
  */
 export const moneyPlaces = ['HELD', 'DUE', 'PAID_OUT', 'RETURNED', 'CHARGED_BACK'] as const;
 export type MoneyPlace = (typeof moneyPlaces)[number];

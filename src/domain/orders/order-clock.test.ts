@@ -50,7 +50,7 @@ describe('the clock of an order', () => {
     const arrived: ClockFacts = { ...parcel, status: 'ARRIVED', arrivedAt: placed, hasTrouble: true };
     expect(clockSteps(arrived)).toEqual([]);
     expect(clockTurn(arrived, [], placed + 1e12)).toEqual({ act: null, missed: [], next: null });
-    // One that was not reported as arrived still comes to staff.
+    // A parcel that was not reported as arrived is still referred to staff.
     expect(clockSteps({ ...parcel, shippedAt: placed, hasTrouble: true }).at(-1)?.name).toBe('to_staff');
   });
 

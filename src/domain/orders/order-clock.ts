@@ -212,7 +212,7 @@ const warnings = Object.values(announcedBy);
 const hour = 60 * 60 * 1000;
 /** At least a day; when summer time starts, a day has 23 hours. */
 const notice = 23 * hour;
-/** A reminder that is late because no server ran is skipped: the next one says the same. */
+/** A reminder that is late because the server was down is skipped: the next one has the same content. */
 const staleAfter = 12 * hour;
 
 export interface ClockTurn {
@@ -220,13 +220,13 @@ export interface ClockTurn {
   readonly act: ClockStep | null;
   /** Reminders that are skipped because they are late. */
   readonly missed: readonly ClockStep[];
-  /** The moment of the next turn; null when the clock has stopped. */
+  /** The time of the next run; null when the clock has stopped. */
   readonly next: number | null;
 }
 
 /**
- * The next step of the clock at a moment, given the steps that were taken. Returns one step at a time: after a long
- * outage the announcement comes first, and the end a day later.
+ * Returns the next step of the clock at `now`, given the steps that were taken. Returns one step at a time: after a
+ * long outage the announcement comes first, and the end a day later.
  */
 export function clockTurn(facts: ClockFacts, done: readonly DoneStep[], now: number): ClockTurn {
   const doneAt = ({ name, count, since }: ClockStep) =>

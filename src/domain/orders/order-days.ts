@@ -4,7 +4,7 @@ export const shipWithinDays = 5;
 const hourLength = 60 * 60 * 1000;
 const day = 24 * hourLength;
 
-/** The day, as YYYY-MM-DD in Amsterdam, of a moment. */
+/** Returns the day of a moment in Amsterdam, as YYYY-MM-DD. */
 export function amsterdamDay(moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', {
     ...{ timeZone: 'Europe/Amsterdam', year: 'numeric', month: '2-digit', day: '2-digit' },
@@ -16,8 +16,8 @@ const hourIn = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * The moment of a full hour on a day, given as YYYY-MM-DD, in Amsterdam, in milliseconds since 1970. Do not pass the
- * hour from 2 to 3: it does not exist on the night when summer time starts.
+ * Returns a full hour of a day (YYYY-MM-DD) in Amsterdam, in milliseconds since 1970. Do not pass an hour from 2 to
+ * 3: it does not exist on the night when summer time starts.
  */
 export function amsterdamMoment(date: string, hour: number): number {
   const asUtc = Date.parse(`${date}T00:00:00Z`) + hour * hourLength;
@@ -25,17 +25,22 @@ export function amsterdamMoment(date: string, hour: number): number {
   return Number(hourIn.format(inSummer)) === hour ? inSummer : asUtc - hourLength;
 }
 
-/** The last day, as YYYY-MM-DD, on which a parcel of an order of this moment may be sent (ORDER-022). */
+/**
+ * Returns the last day, as YYYY-MM-DD, on which the parcel of an order placed at this moment may be sent (ORDER-022).
+ */
 export function shipBy(ordered: Date): string {
   return plusDays(amsterdamDay(ordered), shipWithinDays);
 }
 
-/** The day, as YYYY-MM-DD, so many calendar days after another. */
+/** Returns the day that is `count` calendar days after another. Days are YYYY-MM-DD. */
 export function plusDays(start: string, count: number): string {
   return new Date(Date.parse(`${start}T00:00:00Z`) + count * day).toISOString().slice(0, 10);
 }
 
-/** The day, as YYYY-MM-DD, so many of the days that `counts` accepts after another, or before it if `count` is negative. */
+/**
+ * Returns the day that is `count` days after another, or before it if `count` is negative. Only days accepted by
+ * `counts` are counted. Days are YYYY-MM-DD.
+ */
 export function plusCountedDays(start: string, count: number, counts: (day: string) => boolean): string {
   let at = start;
   for (let left = Math.abs(count); left > 0; ) {
@@ -45,7 +50,7 @@ export function plusCountedDays(start: string, count: number, counts: (day: stri
   return at;
 }
 
-/** Whether a day, given as YYYY-MM-DD, is a Saturday or a Sunday. */
+/** Whether a day, as YYYY-MM-DD, is a Saturday or a Sunday. */
 export function isWeekend(date: string): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   return weekday === 0 || weekday === 6;

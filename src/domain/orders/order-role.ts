@@ -1,9 +1,9 @@
-/** ORDER-031: on which side of an order somebody stands. */
+/** The user's role in an order (ORDER-031). */
 export const orderRoles = ['BUYER', 'SELLER'] as const;
 export type OrderRole = (typeof orderRoles)[number];
 export const defaultOrderRole: OrderRole = 'SELLER';
 
-/** What the list of orders may be sorted by; the newest first unless asked otherwise (ORDER-023). */
+/** The sort options of the list of orders. By default the newest order comes first (ORDER-023). */
 export const orderSorts = ['CREATED', 'TITLE', 'PRICE', 'STATUS'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 export const defaultOrderSort: OrderSort = 'CREATED';

@@ -1,13 +1,13 @@
 import type { Cents } from '../money/cents.ts';
 
 /**
- * Where money can be: still the `buyer`'s, `held` for them, the `seller`'s due, the `platform`'s share, given back
- * (`refund`) or `paid_out`. An amount above 0 came to the account, one below 0 left it.
+ * The ledger accounts: `buyer`, `held` for the buyer, `seller` (due to the seller), `platform` (its share), `refund`
+ * and `paid_out`. A positive amount was credited to the account, a negative one debited.
  */
 const ledgerAccounts = ['buyer', 'held', 'seller', 'platform', 'refund', 'paid_out'] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
-/** What moved it. */
+/** The reasons of a posting. */
 const postingKinds = [
   'paid',
   'released',
@@ -25,27 +25,27 @@ export interface LedgerEntry {
   readonly amount: Cents;
 }
 
-/** What one sold line stands for in the books, in cents. */
+/** The amounts of one sold line, in cents. */
 export interface LineMoney {
-  /** What the buyer paid for it. */
+  /** The amount the buyer paid for the line. */
   readonly paid: Cents;
-  /** What of that is the seller's. */
+  /** The part of the payment that is due to the seller. */
   readonly payout: Cents;
-  /** The part that was refunded while the sale stood; the seller bears it. */
+  /** The amount refunded while the sale remains valid; the seller bears it. */
   readonly returned: Cents;
 }
 
-/** The buyer's payment: from now on it is held. */
+/** Records the buyer's payment, which is then held. */
 export function paidEntries(total: Cents): readonly LedgerEntry[] {
   return moved('buyer', 'held', total);
 }
 
-/** The seller's share of a line: the payout less partial refunds, never below 0. */
+/** Returns the seller's share of a line: the payout less partial refunds, never below 0. */
 export function sellerShare({ payout, returned }: Pick<LineMoney, 'payout' | 'returned'>): Cents {
   return Math.max(0, whole(payout) - whole(returned));
 }
 
-/** Receipt is confirmed: the seller's share is due, the rest is the platform's (ORDER-020). */
+/** Records the confirmation of receipt: the seller's share is due, the rest belongs to the platform (ORDER-020). */
 export function releasedEntries(line: LineMoney): readonly LedgerEntry[] {
   const held = whole(line.paid) - whole(line.returned);
   const share = sellerShare(line);
@@ -58,7 +58,7 @@ export function releasedEntries(line: LineMoney): readonly LedgerEntry[] {
 
 /**
  * Refunds part of a line: from the held amount or, after its release, from the seller up to their share and from the
- * platform for the rest. Throws RangeError for more than the remaining amount.
+ * platform for the rest. Throws RangeError if `amount` exceeds what is left of the payment.
  */
 export function partlyReturnedEntries(
   line: LineMoney,
@@ -76,8 +76,9 @@ export function partlyReturnedEntries(
 }
 
 /**
- * Refunds the rest of a line: out of what is held or, once that was released, from the seller and the platform as they
- * had received it. A seller who was paid out before owes it: the balance is below 0 until later sales make up for it.
+ * Refunds the rest of a line: from the held amount or, after its release, from seller and platform as they had
+ * received it. A seller who was already paid out owes the amount: the balance is negative until later sales offset
+ * it.
  */
 export function returnedEntries(line: LineMoney, wasReleased: boolean): readonly LedgerEntry[] {
   const left = whole(line.paid) - whole(line.returned);
@@ -91,16 +92,17 @@ export function returnedEntries(line: LineMoney, wasReleased: boolean): readonly
 }
 
 /**
- * The buyer's bank takes the rest of what it paid for a line back while the buyer keeps the product: split as a partial
- * refund, so that the seller loses no more than the bank took. What a code or a gift card paid stays the seller's.
+ * Records a chargeback: the buyer's bank reverses the rest of its payment for a line while the buyer keeps the
+ * product. It is split like a partial refund, so that the seller loses no more than the bank reversed. The part that
+ * was paid by a discount code or gift card remains the seller's.
  */
 export function chargedBackEntries(line: LineMoney, wasReleased: boolean): readonly LedgerEntry[] {
   return partlyReturnedEntries(line, Math.max(0, line.paid - line.returned), wasReleased);
 }
 
 /**
- * The sale of a line ends after the bank had taken its part back: what the seller still had of it, in cents, goes to the
- * platform, which returns a gift card's part to the card.
+ * Ends the sale of a line after a chargeback: the seller's remaining share, in cents, goes to the platform, which
+ * returns the part paid by gift card to the card.
  */
 export function forfeitedEntries(share: Cents): readonly LedgerEntry[] {
   return moved('seller', 'platform', share);
@@ -111,12 +113,12 @@ export function wholeReturnEntries(total: Cents): readonly LedgerEntry[] {
   return moved('held', 'refund', total);
 }
 
-/** The provider has paid sellers out. */
+/** Records a payout by the provider. */
 export function paidOutEntries(amount: Cents): readonly LedgerEntry[] {
   return moved('seller', 'paid_out', amount);
 }
 
-/** The bank returned a payout: it is due again. */
+/** Records that the bank returned a payout; the amount is due again. */
 export function payoutReturnedEntries(amount: Cents): readonly LedgerEntry[] {
   return moved('paid_out', 'seller', amount);
 }

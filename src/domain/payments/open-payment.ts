@@ -1,4 +1,6 @@
-/** True while the bank has the payment in hand: paying again would pay twice. */
+/**
+ * Returns true while the bank is processing the payment. A second payment in this state would charge the buyer twice.
+ */
 export function isBeingProcessed(payment: { readonly status: string } | null | undefined): boolean {
   return payment?.status === 'reserved';
 }

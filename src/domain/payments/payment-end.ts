@@ -1,9 +1,12 @@
 import type { TransactionStatus } from './transaction.ts';
 
-/** Where the page that waits for a payment goes on: back to paying, to the end, to paying again, or nowhere yet. */
+/**
+ * Where the page that waits for a payment navigates: `again` back to the open payment, `success` to the confirmation,
+ * `failed` to a new payment attempt. `wait` stays on the page.
+ */
 export type PaymentEnd = 'again' | 'success' | 'failed' | 'wait';
 
-/** CHECK-013..020. */
+/** CHECK-013 to CHECK-020. */
 const ends: Readonly<Record<TransactionStatus, PaymentEnd>> = {
   created: 'again',
   chargeback: 'success',
@@ -19,17 +22,17 @@ function isKnown(status: string): status is TransactionStatus {
   return Object.hasOwn(ends, status);
 }
 
-/** What follows from a status; one that this page does not know (CHECK-021) waits. */
+/** Returns the result of a status. A status that this version does not know (CHECK-021) waits. */
 export function paymentEnd(status: string): PaymentEnd {
   return isKnown(status) ? ends[status] : 'wait';
 }
 
-/** Milliseconds between two questions (CHECK-012). */
+/** The polling interval in milliseconds (CHECK-012). */
 export const pollEvery = 1_000;
-/** Milliseconds at most, after answers that did not come or did not help. */
+/** The maximum polling interval in milliseconds, reached by exponential backoff. */
 const pollAtMost = 15_000;
 
-/** How long to wait before asking again after so many vain tries in a row: twice as long each time. */
+/** Returns the delay before the next poll. It doubles with every consecutive unsuccessful one. */
 export function pollDelay(vain: number): number {
   return Math.min(pollAtMost, pollEvery * 2 ** Math.max(0, vain));
 }

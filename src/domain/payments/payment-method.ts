@@ -1,13 +1,13 @@
 import type { Cents } from '../money/cents.ts';
 
-/** CHECK-030: iDEAL, Bancontact and credit card, under the provider's names. */
+/** iDEAL, Bancontact and credit card, under the provider's names (CHECK-030). */
 export const paymentMethods = ['ideal', 'bcmc', 'creditcard'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** CHECK-026. */
+/** The preselected payment method (CHECK-026). */
 export const defaultPaymentMethod: PaymentMethod = 'ideal';
 
-/** Nothing to pay, no way of paying: a cart that costs 0 cents needs no method (CHECK-027). */
+/** Whether a payment method is needed; a cart of 0 cents needs none (CHECK-027). */
 export function needsPaymentMethod(total: Cents): boolean {
   return total > 0;
 }

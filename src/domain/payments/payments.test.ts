@@ -68,7 +68,7 @@ test('R3 news of the provider in any order, however often, ends in the same stat
   );
 });
 
-/** What is on an account after these entries, in cents. */
+/** Returns the balance of an account after these entries, in cents. */
 function balanceOf(entries: readonly LedgerEntry[], account?: LedgerAccount): number {
   return entries.reduce((sum, entry) => {
     const counts = account === undefined || entry.account === account;
@@ -109,7 +109,7 @@ test('R6 every movement sums to zero and a whole life leaves nothing held, to th
         .filter(({ end }) => end === 'held')
         .reduce((sum, { paid, returned }) => sum + paid - returned, 0);
       expect(balanceOf(all, 'held')).toBe(held);
-      // A seller whose share was released and reversed has nothing and owes nothing.
+      // A seller whose share was released and reversed has a balance of zero.
       const kept = money
         .filter(({ end }) => end === 'released')
         .reduce((sum, { payout: due, returned }) => sum + Math.max(0, due - returned), 0);
@@ -127,7 +127,8 @@ test('R6 a chargeback of a kept product costs the seller no more than the bank t
   const line = fc
     .record({
       paid: fc.integer({ min: 0, max: 99_999_900 }),
-      // What a code or a gift card paid comes on top of the bank's part, so that the payout may exceed it.
+      // The part paid by a discount code or gift card is added to the bank's part, so the payout can exceed what was
+      // paid.
       payout: fc.integer({ min: 0, max: 99_999_900 }),
       part: fc.integer({ min: 0, max: 100 }),
     })
@@ -151,7 +152,7 @@ test('R6 a chargeback of a kept product costs the seller no more than the bank t
       expect(balanceOf(after, 'refund')).toBe(paid);
       const left = balanceOf(after, 'seller');
       expect(left).toBeGreaterThanOrEqual(0);
-      // Should the sale end all the same, the seller has what a refund at once would have left.
+      // If the sale ends later, the seller has what an immediate refund would have left.
       const ended = [...after, ...forfeitedEntries(left)];
       const atOnce = [...before, ...returnedEntries(money, true)];
       for (const account of ['seller', 'platform', 'refund', 'held'] as const)

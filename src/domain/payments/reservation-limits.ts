@@ -1,17 +1,17 @@
 /**
- * What may be reserved while its payment is open (docs/decisions/0028-reservation-limits.md). A reservation is one line
- * of a cart that is being paid: whoever could reserve without limit could take the shop off sale without buying.
+ * Limits on reservations with an open payment (docs/decisions/0028-reservation-limits.md). A reservation is one line
+ * of a cart that is being paid. Without limits anyone could make the whole shop unavailable without buying.
  */
 
-/** Guests, and accounts, whose e-mail address is always confirmed. */
+/** Guests, and users with an account. An account's email address is always confirmed. */
 export type ReservationHolder = 'guest' | 'account';
 
 const minute = 60 * 1000;
 
 /**
- * How long a product is reserved for somebody who is paying, in milliseconds. The provider is not given this end: it is
- * asked to cancel the payment once the end has passed, and money that still arrives after somebody else has taken the
- * product is refunded, with an email.
+ * The duration of a reservation during a payment, in milliseconds. The provider does not know this limit: it is asked
+ * to cancel the payment afterwards. Money that still arrives after another buyer has taken the product is refunded,
+ * with an email.
  */
 export const reservationTime: Readonly<Record<ReservationHolder, number>> = {
   guest: 10 * minute,
@@ -19,33 +19,40 @@ export const reservationTime: Readonly<Record<ReservationHolder, number>> = {
 };
 
 /**
- * A payment begins with at least this much of its reservation, in milliseconds: nobody can finish one at a bank in less.
- * One that replaces another keeps the end of that one's reservation while so much remains, and reserves afresh otherwise.
+ * The minimum reservation time left when a payment starts, in milliseconds: a bank payment cannot be completed in
+ * less. A payment that replaces another one keeps the end of its reservation if that much time remains, and reserves
+ * again otherwise.
  */
 export const leastPaymentTime = 3 * minute;
 
 export const reservationLimits = {
-  /** Of one account; of all guests of one network together. */
+  /** Per account; for guests, for all guests of a network together. */
   own: { guest: 10, account: 15 },
-  /** Of one network, guests and accounts together: an IPv4 address or an IPv6 /64. */
+  /** Per network, guests and accounts together. A network is an IPv4 address or an IPv6 /64. */
   network: 20,
-  /** Of the guests of an IPv4 /24 or an IPv6 /48, which one customer of a provider may have. */
+  /** For guests of an IPv4 /24 or an IPv6 /48, which can belong to one customer of a provider. */
   subnet: 40,
-  /** Of all guests, and of all accounts: this share of the products for sale, in a small shop `leastPool`. */
+  /**
+   * The share of the products for sale that all guests, and separately all accounts, can reserve. At least
+   * `leastPool`.
+   */
   poolShare: 0.1,
   leastPool: 20,
-  /** While others have reserved more than half of the pool, each takes no more than this, so that all find something. */
+  /**
+   * The limit per buyer while others have reserved more than half of the pool, so that some of it is left for
+   * everyone.
+   */
   ownWhenCrowded: 2,
 } as const;
 
-/** Reservations without those of the payment that is about to begin. */
+/** The numbers of reservations, without those of the payment that is about to start. */
 export interface ReservationUse {
   readonly own: number;
-  /** Of guests and accounts. */
+  /** Guests and accounts together. */
   readonly network: number;
-  /** Of guests. */
+  /** Guests only. */
   readonly subnet: number;
-  /** Of all guests, or of all accounts, the buyer's own among them. */
+  /** All guests, or all accounts, including the buyer. */
   readonly pool: number;
 }
 
@@ -60,12 +67,14 @@ const reservationRefusals = [
 ] as const;
 export type ReservationRefusal = (typeof reservationRefusals)[number];
 
-/** Whether an error code of the server says that products cannot be reserved now; no payment was tried then. */
+/** Whether a server error code means that products cannot be reserved now. No payment was attempted in that case. */
 export function isReservationRefusal(errorCode: string | null): boolean {
   return reservationRefusals.some((refusal) => refusal === errorCode);
 }
 
-/** Why `wanted` more products cannot be reserved while `forSale` are; null when they can. */
+/**
+ * Returns why `wanted` more products cannot be reserved while `forSale` products are for sale, or null when they can.
+ */
 export function reservationProblem(
   holder: ReservationHolder,
   wanted: number,

@@ -1,8 +1,8 @@
 import type { LifeCycle, TransitionRow } from '../process/life-cycle.ts';
 
 /**
- * CHECK-011..020, from the earliest to the last word: whatever comes later in this list overrules what comes before, so
- * that the provider's news may come twice and in any order and end in the same.
+ * The statuses of a payment in order of precedence (CHECK-011 to CHECK-020). A later status in this list overrides an
+ * earlier one, so that duplicate and out-of-order webhooks of the provider lead to the same result.
  */
 export const transactionStatuses = [
   'created',
@@ -16,22 +16,22 @@ export const transactionStatuses = [
 ] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** Money may still come: the pieces are kept for this buyer. */
+/** The statuses in which money can still arrive and the products stay reserved. */
 export const liveStatuses = ['created', 'reserved'] as const satisfies readonly TransactionStatus[];
 
 export function isLive(status: TransactionStatus): boolean {
   return liveStatuses.some((live) => live === status);
 }
 
-/** How long products stay reserved once the bank has said that the money is on its way, in milliseconds. */
+/** How long products stay reserved after the bank has announced the money, in milliseconds. */
 export const reservedClaimTime = 4 * 24 * 60 * 60 * 1000;
 
-/** What the server does on a move, in the table's order. */
+/** What the server does on a transition, in the order of the table. */
 type TransactionEffect = 'keep_claims' | 'release_claims' | 'take_money' | 'return_money';
 
 export interface TransactionParts {
   readonly state: TransactionStatus;
-  /** What the provider reports, or a sweep finds. */
+  /** Reported by the provider or detected by a scheduled check. */
   readonly event: Exclude<TransactionStatus, 'created'>;
   readonly actor: 'provider' | 'system';
   readonly facts: Readonly<Record<string, never>>;
@@ -41,7 +41,7 @@ export interface TransactionParts {
 
 type Row = TransitionRow<TransactionParts>;
 
-/** All states that come before `status`, from `first` on. */
+/** Returns all statuses that precede `status`, from `first` on. */
 function before(status: TransactionStatus, first: TransactionStatus = 'created'): TransactionStatus[] {
   return transactionStatuses.slice(transactionStatuses.indexOf(first), transactionStatuses.indexOf(status));
 }
@@ -55,7 +55,7 @@ const ended = (['expired', 'cancelled', 'failed'] as const).map(
   }),
 );
 
-/** Money that went back must have come first, whether or not that news ever arrives. */
+/** A refund or chargeback implies an earlier payment, even if its webhook never arrives. */
 const returned = (['refunded', 'chargeback'] as const).flatMap((status): Row[] => [
   {
     ...{ from: before('completed'), event: status, by, to: status },
@@ -64,7 +64,7 @@ const returned = (['refunded', 'chargeback'] as const).flatMap((status): Row[] =
   { from: before(status, 'completed'), event: status, by, to: status, effects: ['return_money'] },
 ]);
 
-/** The life of a payment. What is no news any more has no row: it changes nothing. */
+/** The life cycle of a payment. Outdated reports have no row and change nothing. */
 export const transactionLifeCycle: LifeCycle<TransactionParts> = {
   name: 'transaction',
   states: transactionStatuses,
@@ -76,7 +76,7 @@ export const transactionLifeCycle: LifeCycle<TransactionParts> = {
     ...ended,
     {
       ...{ from: before('completed'), event: 'completed', to: 'completed', effects: ['take_money'] },
-      // Without anything to pay there is no provider to say so.
+      // When there is nothing to pay, no provider reports the completion.
       by: ['provider', 'system'],
     },
     ...returned,

@@ -2,8 +2,8 @@ import { amsterdamDay, amsterdamMoment, isWeekend, plusCountedDays, plusDays } f
 import { easterSunday } from '../transports/holidays.ts';
 
 /**
- * Days besides weekends on which no euro payment is settled, as YYYY-MM-DD (TARGET closing days, European Central Bank):
- * New Year's Day, Good Friday, Easter Monday, 1 May, and both days of Christmas.
+ * The days besides weekends on which no euro payments are settled, as YYYY-MM-DD (TARGET closing days, European
+ * Central Bank): New Year's Day, Good Friday, Easter Monday, 1 May, 25 and 26 December.
  */
 export function targetClosingDays(year: number): readonly string[] {
   const easter = easterSunday(year);
@@ -18,28 +18,28 @@ export function isBankDay(day: string): boolean {
   return !isWeekend(day) && !targetClosingDays(Number(day.slice(0, 4))).includes(day);
 }
 
-/** The day, as YYYY-MM-DD, so many bank days after another; the day itself does not count. */
+/** Returns the day that is `count` bank days after another (YYYY-MM-DD), which itself does not count. */
 export function plusBankDays(start: string, count: number): string {
   return plusCountedDays(start, count, isBankDay);
 }
 
-/** The day, as YYYY-MM-DD, the given number of bank days before another; that day itself does not count. */
+/** Returns the day that is `count` bank days before another (YYYY-MM-DD), which itself does not count. */
 export function minusBankDays(start: string, count: number): string {
   return plusCountedDays(start, -count, isBankDay);
 }
 
-/** Hours of the day in Amsterdam at which payouts are planned, and at which the provider's list is compared. */
+/** The hours of the day in Amsterdam at which payouts are planned and the provider's list is reconciled. */
 const runHour = 7;
 const reconciliationHour = 5;
 
-/** When the next payout run is due: in the morning of the next bank day. */
+/** Returns when the next payout run is due: on the morning of the next bank day. */
 export function nextPayoutRun(now: Date): Date {
   const today = amsterdamDay(now);
   const isToday = isBankDay(today) && amsterdamMoment(today, runHour) > now.getTime();
   return new Date(amsterdamMoment(isToday ? today : plusBankDays(today, 1), runHour));
 }
 
-/** When the provider's list of a day is next compared with ours: in the morning of every calendar day. */
+/** Returns when the provider's list of a day is next reconciled: every morning. */
 export function nextReconciliation(now: Date): Date {
   const today = amsterdamMoment(amsterdamDay(now), reconciliationHour);
   const tomorrow = amsterdamMoment(plusDays(amsterdamDay(now), 1), reconciliationHour);

@@ -1,11 +1,14 @@
 import { amsterdamDay, plusDays } from '../orders/order-days.ts';
 
-/** Milliseconds for which a provider certainly remembers an idempotency key; Mollie forgets one after an hour. */
+/**
+ * The time for which a provider reliably remembers an idempotency key, in milliseconds. Mollie forgets a key after an
+ * hour.
+ */
 const keyIsRemembered = 30 * 60_000;
 
 /**
- * The days, each as YYYY-MM-DD, on which an earlier attempt may have ordered the transfer of a payout that was released at
- * this moment. Empty while the provider remembers the key of any attempt.
+ * Returns the days (YYYY-MM-DD) on which an earlier attempt may have ordered the transfer of a payout released at
+ * `releasedAt`. Empty while the provider still remembers the idempotency keys of all attempts.
  */
 export function attemptDays(releasedAt: Date, now: Date): readonly string[] {
   if (now.getTime() - releasedAt.getTime() < keyIsRemembered) return [];

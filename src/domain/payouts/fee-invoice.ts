@@ -1,10 +1,10 @@
 import type { Cents } from '../money/cents.ts';
 import type { PostingKind } from '../payments/ledger.ts';
 
-/** Dutch VAT on the shop's services, percent. */
+/** Dutch VAT on the shop's services, in percent. */
 const feeVatPercent = 21;
 
-/** The VAT in an amount that includes it, in cents, rounded half up. */
+/** Returns the VAT included in an amount, in cents, rounded half up. */
 export function vatWithin(total: Cents, percent: number = feeVatPercent): Cents {
   return Math.round((total * percent) / (100 + percent));
 }
@@ -20,7 +20,7 @@ export function isReverseCharged(seller: {
   return seller.country === 'BE' && seller.vatNumber?.startsWith('BE') === true;
 }
 
-/** What the shop keeps of a sold line, VAT included: its price less the seller's share, never below 0. */
+/** Returns the shop's fee on a sold line, VAT included: its price less the seller's share, never below 0. */
 export function feeOf(line: {
   readonly price: Cents;
   readonly quantity: number;
@@ -29,7 +29,7 @@ export function feeOf(line: {
   return Math.max(0, line.price * line.quantity - line.payout);
 }
 
-/** The movements of money that can give up a fee. */
+/** The postings that can reduce a fee. */
 export const refundKinds = [
   'partly_refunded',
   'refunded',
@@ -38,17 +38,17 @@ export const refundKinds = [
 ] as const satisfies readonly PostingKind[];
 
 /**
- * What of a sold line's invoiced fee a refund after the invoice credits, VAT included. A full refund, or the end of a sale
- * that was charged back, takes the rest of the fee; a partial refund, or a chargeback of a sale that stands, only what
- * exceeds the seller's share, which the platform bears.
+ * Returns the part of a line's invoiced fee that a later refund credits, VAT included. A full refund, and the end of
+ * a sale after a chargeback, credit the rest of the fee. A partial refund, and a chargeback of a sale that remains
+ * valid, credit only what exceeds the seller's share, which the platform bears.
  */
 export function feeCredit(refund: {
   readonly kind: (typeof refundKinds)[number];
-  /** The line's fee as invoiced. */
+  /** The invoiced fee of the line. */
   readonly fee: Cents;
-  /** What of it was credited before. */
+  /** The part that was credited before. */
   readonly credited: Cents;
-  /** What the platform's account gave up. */
+  /** The amount debited from the platform's account. */
   readonly fromPlatform: Cents;
 }): Cents {
   const rest = Math.max(0, refund.fee - refund.credited);
@@ -62,8 +62,8 @@ interface VatAmount {
 }
 
 /**
- * The VAT in a credit on an invoice. Credits that sum to the invoice's total also sum to its VAT, whatever was rounded;
- * under a reverse charge there is none.
+ * Returns the VAT in a credit on an invoice. Credits that add up to the invoice's total also add up to its VAT,
+ * regardless of rounding. Under a reverse charge there is no VAT.
  */
 export function creditedVat(invoice: VatAmount, before: VatAmount, credit: Cents): Cents {
   const rest = invoice.vat - before.vat;

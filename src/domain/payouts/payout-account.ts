@@ -14,7 +14,7 @@ export interface AccountState {
   readonly usableFrom: Date | null;
 }
 
-/** The account for payouts at this moment; null without one. */
+/** Returns the payout account at this moment, or null. */
 export function usableAccount(
   { current, previous, usableFrom }: AccountState,
   now: Date,

@@ -3,15 +3,15 @@ import type { LifeCycle } from '../process/life-cycle.ts';
 export const payoutStatuses = ['PLANNED', 'RELEASED', 'SENT', 'PAID', 'FAILED', 'RETURNED'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-/** Why the bank did not execute a payout, or sent it back. */
+/** Why the bank did not execute a payout or returned it. */
 export const bankReasons = ['INVALID_ACCOUNT', 'CLOSED_ACCOUNT', 'REFUSED', 'OTHER'] as const;
 export type BankReason = (typeof bankReasons)[number];
 
-/** Why a payout ended without the money arriving. */
+/** Why a payout ended without payment. */
 export const payoutProblems = ['OUTDATED', ...bankReasons] as const;
 export type PayoutProblem = (typeof payoutProblems)[number];
 
-/** Whether the seller can do something about it: correct the account number. */
+/** Whether the seller can solve the problem by correcting the account number. */
 export function isAccountProblem(problem: PayoutProblem | null): boolean {
   return problem === 'INVALID_ACCOUNT' || problem === 'CLOSED_ACCOUNT';
 }

@@ -10,13 +10,13 @@ export const payoutWithin = { from: 2, until: 5 } as const;
 export interface UnpaidLine {
   readonly id: string;
   readonly status: DeliveryStatus;
-  /** When receipt was confirmed or released automatically; null when it never was. */
+  /** When receipt was confirmed or released automatically; null if never. */
   readonly confirmedAt: Date | null;
   /** The line's sum on the ledger account `seller`, in cents; below 0 when the seller owes it. */
   readonly balance: Cents;
 }
 
-/** The first and the last day of the payout of a confirmed line, as YYYY-MM-DD. */
+/** Returns the first and the last day of the payout of a confirmed line, as YYYY-MM-DD. */
 export function payoutDays(confirmedAt: Date): { readonly from: string; readonly until: string } {
   const start = amsterdamDay(confirmedAt);
   return {
@@ -26,9 +26,9 @@ export function payoutDays(confirmedAt: Date): { readonly from: string; readonly
 }
 
 /**
- * Whether a line belongs in the payouts of a day, given as YYYY-MM-DD: its sale is settled and its waiting period is
- * over, or the seller owes for it. A cancelled line counts when money came back to the seller after it had been netted.
- * A line with an open case (`IN_REVIEW`) never does.
+ * Whether a line belongs in the payouts of a day (YYYY-MM-DD): its sale is settled and its waiting period is over, or
+ * the seller owes for it. A cancelled line counts when money was returned to the seller after it had been netted. A
+ * line with an open case (`IN_REVIEW`) never counts.
  */
 export function isDue({ status, confirmedAt, balance }: UnpaidLine, day: string): boolean {
   if (balance < 0) return true;
@@ -37,15 +37,15 @@ export function isDue({ status, confirmedAt, balance }: UnpaidLine, day: string)
 }
 
 export interface PlannedPayout {
-  /** Cents that the seller receives; above 0. */
+  /** The amount in cents that the seller receives; above 0. */
   readonly amount: Cents;
-  /** Every line with its share of the amount; below 0 for what the seller owes. */
+  /** Every line with its share of the amount; negative for what the seller owes. */
   readonly lines: readonly { readonly id: string; readonly amount: Cents }[];
 }
 
 /**
- * The payout of one seller on a day: everything due, less what the seller owes. Null while nothing remains, so that a
- * debt is carried over until later sales make up for it.
+ * Returns the payout of one seller on a day: everything due, less what the seller owes. Null while nothing remains,
+ * so that a debt is carried over until later sales offset it.
  */
 export function planPayout(unpaid: readonly UnpaidLine[], day: string): PlannedPayout | null {
   const lines = unpaid.filter((line) => isDue(line, day)).map(({ id, balance }) => ({ id, amount: balance }));

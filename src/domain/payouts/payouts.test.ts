@@ -28,7 +28,7 @@ describe('bank days', () => {
     expect(targetClosingDays(2026)).toEqual([
       ...['2026-01-01', '2026-04-03', '2026-04-06', '2026-05-01', '2026-12-25', '2026-12-26'],
     ]);
-    // King's Day is a holiday, but banks settle.
+    // King's Day is a public holiday, but banks settle payments.
     expect(isBankDay('2026-04-27')).toBe(true);
   });
 
@@ -221,14 +221,15 @@ test('a refund credits what is left of the fee; a partial one what the platform 
   const line = { fee: 7_000, credited: 0, fromPlatform: 2_000 };
   expect(feeCredit({ ...line, kind: 'partly_refunded' })).toBe(2_000);
   expect(feeCredit({ ...line, kind: 'partly_refunded', fromPlatform: 9_000 })).toBe(7_000);
-  // Where a discount left the platform with nothing, or less.
+  // A discount left the platform with nothing, or with a loss.
   expect(feeCredit({ ...line, kind: 'partly_refunded', fromPlatform: -500 })).toBe(0);
   expect(feeCredit({ ...line, kind: 'refunded', fromPlatform: -500 })).toBe(7_000);
   expect(feeCredit({ ...line, kind: 'charged_back', credited: 2_000, fromPlatform: 5_000 })).toBe(5_000);
   expect(feeCredit({ ...line, kind: 'forfeited', credited: 2_000, fromPlatform: -500 })).toBe(
     line.fee - 2_000,
   );
-  // The sale stands: what a code or a gift card paid stays with the seller, and so does the fee on it with the shop.
+  // The sale remains valid: the part paid by a discount code or gift card stays with the seller, and the fee on it
+  // with the shop.
   expect(feeCredit({ ...line, kind: 'charged_back' })).toBe(2_000);
   expect(feeCredit({ ...line, kind: 'charged_back', fromPlatform: -500 })).toBe(0);
 });

@@ -1,16 +1,16 @@
 import type { Cents } from '../money/cents.ts';
 import type { Mismatch } from './reconcile.ts';
 
-/** The money of one payment of a buyer, in the ledger or at the payment provider. */
+/** The sums of a buyer's payment, from the ledger or from the payment provider. */
 export interface PaymentSums {
   readonly received: Cents;
-  /** Refunded or charged back; which of both may differ, because a chargeback takes pending refunds over. */
+  /** Refunded or charged back. The split between the two can differ, because a chargeback absorbs pending refunds. */
   readonly returned: Cents;
 }
 
 /**
- * Compares one payment: MISSING at the provider, UNKNOWN to the ledger, or of another AMOUNT; and whether what was
- * RETURNED differs, as after a chargeback of a part, which the ledger does not follow. Empty when both agree.
+ * Compares one payment: MISSING at the provider, UNKNOWN to the ledger, or a different AMOUNT; RETURNED when the
+ * refunded sum differs, as after a partial chargeback, which the ledger does not record. Empty when both agree.
  */
 export function comparePayment(
   reference: string,

@@ -2,33 +2,34 @@ import type { Cents } from '../money/cents.ts';
 import { plusDays } from '../orders/order-days.ts';
 import type { PayoutStatus } from './payout-life-cycle.ts';
 
-/** A transfer of one day, in the provider's list or in our records. */
+/** A transfer of one day, from the provider's list or from the shop's records. */
 export interface ListedTransfer {
-  /** The id of our payout. */
+  /** The id of the shop's payout. */
   readonly reference: string;
   readonly amount: Cents;
   readonly status: PayoutStatus;
 }
 
-/** A difference between both lists. */
+/** The differences between the two lists. */
 export const mismatchKinds = ['MISSING', 'UNKNOWN', 'DOUBLED', 'AMOUNT', 'STATUS', 'RETURNED'] as const;
 export type MismatchKind = (typeof mismatchKinds)[number];
 
 export interface Mismatch {
-  /** Absent for a payout. */
+  /** Absent for payouts. */
   readonly about?: 'PAYMENT';
   readonly kind: MismatchKind;
   readonly reference: string;
-  /** Cents; 0 for one that is not on that side. */
+  /** In cents; 0 when this side has no such transfer. */
   readonly ours: Cents;
   readonly theirs: Cents;
-  /** Of another STATUS alone; older reports have none. */
+  /** Only for STATUS. Older reports do not have it. */
   readonly statuses?: { readonly ours: PayoutStatus; readonly theirs: PayoutStatus };
 }
 
 /**
- * Compares the transfers of a day: MISSING at the provider, UNKNOWN to us, DOUBLED at the provider, or of another AMOUNT
- * or STATUS. Empty when both sides agree. A doubled one whose amounts differ is reported as DOUBLED alone, with their sum.
+ * Compares the transfers of a day: MISSING at the provider, UNKNOWN to the shop, DOUBLED at the provider, or a
+ * different AMOUNT or STATUS. Empty when both sides agree. A duplicate whose amounts differ is reported only as
+ * DOUBLED, with their sum.
  */
 export function reconcile(
   ours: readonly ListedTransfer[],
@@ -57,12 +58,12 @@ export function reconcile(
   return [...found, ...unknown];
 }
 
-/** Most days that are compared after an outage. */
+/** The maximum number of days that are reconciled after an outage. */
 const mostDays = 31;
 
 /**
- * The days, each as YYYY-MM-DD and the oldest first, that are to be compared up to yesterday: those without a comparison
- * since the first report, at most the last 31.
+ * Returns the days up to yesterday that still have to be reconciled, as YYYY-MM-DD, the oldest first: those without a
+ * reconciliation since the first report, at most the last 31.
  */
 export function daysToCompare(
   yesterday: string,

@@ -1,6 +1,9 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** ASCII text as base64url without padding. Refuses (RangeError) any other character: addresses hold ASCII alone. */
+/**
+ * Encodes ASCII text as base64url without padding. Throws RangeError for any other character; media URLs contain only
+ * ASCII.
+ */
 export function toBase64Url(text: string): string {
   let out = '';
   for (let at = 0; at < text.length; at += 3) {
@@ -13,7 +16,7 @@ export function toBase64Url(text: string): string {
   return out;
 }
 
-/** The reverse of `toBase64Url`; null for anything that it cannot have made. */
+/** Decodes the result of `toBase64Url`. Returns null for any text that it cannot have produced. */
 export function fromBase64Url(text: string): string | null {
   let out = '';
   let bits = 0;

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { isContentHash } from '../ids.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 
-/** Where pictures come from: uploads of sellers, named by content, and the shop's own catalogue photos. */
+/** The sources of images: uploads by sellers, named by content hash, and the shop's catalogue photos. */
 const mediaBuckets = ['listings', 'catalogue'] as const;
 export type MediaBucket = (typeof mediaBuckets)[number];
 
-/** Pixels a picture is served at; any other width would let a stranger fill the cache. */
+/** The widths in pixels at which images are served. Arbitrary widths would allow anyone to fill the cache. */
 export const mediaWidths = [96, 160, 256, 300, 320, 352, 480, 640, 800, 1024, 1280, 1600, 2000] as const;
 
 export const mediaFits = ['inside', 'cover'] as const;
 export type MediaFit = (typeof mediaFits)[number];
 
-/** One picture at one size (IMG-009). `height` null: the ratio of the picture decides. */
+/** An image at one size (IMG-009). When `height` is null, the image's aspect ratio determines it. */
 export interface MediaAddress {
   readonly bucket: MediaBucket;
   readonly key: string;
@@ -33,30 +33,36 @@ const addressSchema = v.strictObject({
   }),
 });
 
-/** The key without the permission that the server may have signed into it (docs/decisions/0030-who-sees-a-photo.md). */
+/**
+ * Returns the key without the permission that the server may have signed into it
+ * (docs/decisions/0030-who-sees-a-photo.md).
+ */
 export function contentKeyOf(key: string): string {
   const [first = ''] = key.split('.');
   return isContentHash(first) ? first : key;
 }
 
-/** Pictures named by their content are uploads; the catalogue's have names. */
+/** Returns the bucket of a key: content hashes are uploads, names are catalogue photos. */
 export function bucketOf(key: string): MediaBucket {
   return isContentHash(contentKeyOf(key)) ? 'listings' : 'catalogue';
 }
 
-/** The heights a width may be cut to: square, landscape 4:3 and portrait 3:4. */
+/** Returns the heights to which a width can be cropped: square, landscape 4:3 and portrait 3:4. */
 export function heightsFor(width: number): readonly number[] {
   return [Math.round((width * 3) / 4), width, Math.round((width * 4) / 3)];
 }
 
-/** The last part of a media address: base64url of the JSON which the spec names (bucket, key, edits.resize). */
+/**
+ * Returns the last segment of a media URL: base64url of JSON with the fields of the specification (bucket, key,
+ * edits.resize).
+ */
 export function encodeMediaAddress(address: MediaAddress): string {
   const { bucket, key, width, height, fit } = address;
   const resize = height === null ? { width, fit } : { width, height, fit };
   return toBase64Url(JSON.stringify({ bucket, key, edits: { resize } }));
 }
 
-/** Reads an address back. Null for everything that is not an allowed size of a well-formed key. */
+/** Decodes the last segment of a media URL. Returns null unless it is an allowed size of a well-formed key. */
 export function decodeMediaAddress(text: string): MediaAddress | null {
   if (text.length > 600) return null;
   const json = fromBase64Url(text);
@@ -68,7 +74,7 @@ export function decodeMediaAddress(text: string): MediaAddress | null {
   return { bucket, key, width, height, fit };
 }
 
-/** The smallest served width that is not under `pixels`, or the largest there is. */
+/** Returns the smallest served width of at least `pixels`, or the largest one. */
 export function servedWidth(pixels: number): number {
   return mediaWidths.find((width) => width >= pixels) ?? mediaWidths[mediaWidths.length - 1] ?? pixels;
 }

@@ -1,9 +1,9 @@
 /**
- * What a listing photo may be. The same numbers and codes hold in the photo worker, in the upload queue and on the
- * server, so that a photo refused on the fair ground is never accepted later, nor the other way round.
+ * The requirements for a product photo. The photo worker, the upload queue and the server share the same limits and
+ * codes, so that no photo is refused on the device and accepted by the server, or the other way round.
  */
 
-/** Why a photo is not taken. The interface has a sentence for each; the server answers with the same codes. */
+/** Why a photo is refused. The interface has a message for each code; the server returns the same codes. */
 const photoRefusals = [
   'empty_file',
   'not_an_image',
@@ -18,48 +18,56 @@ const photoRefusals = [
 ] as const;
 export type PhotoRefusal = (typeof photoRefusals)[number];
 
-/** True for a text that is one of the refusal codes, e.g. when it comes out of a server's answer. */
+/** Returns true for a refusal code, for example one in a server response. */
 export function isPhotoRefusal(text: unknown): text is PhotoRefusal {
   return photoRefusals.some((code) => code === text);
 }
 
-/** Bytes a prepared photo should stay under (IMG-003). */
+/** The target size of a prepared photo in bytes (IMG-003). */
 export const preparedBytesLimit = 3_145_728;
 
-/** The quality steps, tried in this order until the result fits; the last is kept as it is (IMG-004, IMG-005). */
+/**
+ * The JPEG quality steps, tried in this order until the result fits. The result of the last step is always used
+ * (IMG-004, IMG-005).
+ */
 export const qualitySteps = [0.8, 0.7, 0.6, 0.5, 0.4] as const;
 
-/** Pixels of the longer side of a prepared photo (IMG-006). */
+/** The longer side of a prepared photo in pixels (IMG-006). */
 export const preparedSide = 2000;
 
-/** Pixels of the longer side of the preview in the form (FORM-065). */
+/** The longer side of the preview in the form, in pixels (FORM-065). */
 export const previewSide = 300;
 
-/** Pixels of the longer side of the picture that the form works on: shown large, and cut out of its background (IMG-007). */
+/**
+ * The longer side, in pixels, of the image used by the form for the large view and for background removal (IMG-007).
+ */
 export const formSide = 1024;
 
-/** Bytes of an upload that the server refuses to go beyond (readings IMG-005). */
+/** The maximum size of an upload in bytes; the server refuses more (IMG-005, docs/readings.md). */
 export const uploadBytesLimit = 10 * 1024 * 1024;
 
-/** Bytes of a chosen file: above this it is no photo of a phone or a camera, and reading it could end the page. */
+/**
+ * The maximum size of a selected file in bytes. A larger file is not a photo of a phone or camera, and reading it
+ * could crash the page.
+ */
 export const originalBytesLimit = 64 * 1024 * 1024;
 
 /**
- * Pixels of a picture that are still decoded, read from the header before anything is decoded. Sensors sold as 50
- * megapixels have up to 8192 x 6144 of them; phones save 8160 x 6144 and the like.
+ * The maximum number of pixels of an image, checked in the header before decoding. Sensors sold as 50 megapixels have
+ * up to 8192 x 6144 pixels; phones save 8160 x 6144 and similar sizes.
  */
 export const pixelLimit = 8192 * 6144;
 
-/** Pixels of the shorter side of a prepared photo under which it is of no use to a buyer. */
+/** The minimum length of the shorter side of a prepared photo, in pixels. Smaller photos are useless to buyers. */
 const smallestSide = 300;
 
-/** Pixels of the longer side under which a picture is taken, with a hint. */
+/** The length of the longer side, in pixels, below which a photo is accepted with a hint. */
 export const hintSide = 800;
 
-/** The shop's paper: what a transparent picture is laid on, since a JPEG has no transparency. */
+/** The shop's background colour. Transparent images are drawn on it because JPEG has no transparency. */
 export const paperColor = '#faf7f2';
 
-/** The longer side of `size` brought within `side`, the ratio kept; a small picture is never enlarged. */
+/** Scales `size` so that its longer side is at most `side`, preserving the aspect ratio. Never enlarges. */
 export function fitInside(size: PixelSize, side: number): PixelSize {
   const scale = Math.min(1, side / Math.max(size.width, size.height));
   return {
@@ -69,8 +77,8 @@ export function fitInside(size: PixelSize, side: number): PixelSize {
 }
 
 /**
- * Whether a picture of this size is refused as too_small. A wide panorama loses its height when it is prepared, so the
- * prepared size counts: the device refuses the original for what the server would refuse of its upload.
+ * Whether an image of this size is refused as too_small. The prepared size counts, because preparing a wide panorama
+ * reduces its height: the device refuses exactly the originals whose uploads the server would refuse.
  */
 export function isTooSmall(size: PixelSize): boolean {
   const { width, height } = fitInside(size, preparedSide);

@@ -1,11 +1,11 @@
-/** What the upload queue and the server agree on. Content is named by its SHA-256, so sending it twice is once. */
+/** The protocol between upload queue and server. Content is identified by its SHA-256, so uploads are idempotent. */
 
-/** Bytes of one chunk: small enough that a weak network at a fair loses little when it breaks. */
+/** The size of a chunk in bytes: small, so that little is lost when a weak network fails, for example at a fair. */
 export const chunkBytes = 1024 * 1024;
 
 /**
- * Answer to an announcement and to every chunk, also to one that starts elsewhere than the upload stands: it goes on from
- * `offset`. `mediaKey` is there once the server keeps the whole picture.
+ * The response to the start of an upload and to every chunk, including a chunk at a wrong offset: the upload
+ * continues at `offset`. `mediaKey` is set once the server has stored the complete image.
  */
 export interface UploadProgress {
   readonly offset: number;

@@ -42,9 +42,9 @@ const unfixed = ['none', 'proposed_by_buyer', 'proposed_by_seller'] as const;
 const fixed = ['fixed', 'move_by_buyer', 'move_by_seller'] as const;
 
 /**
- * Both sides propose moments until one of them accepts one. An agreed appointment stays until another moment is
- * accepted. On its own day it can't be changed, because the other side may be on the way already. After that day a new
- * one can be proposed: a side may not have come.
+ * Both sides propose moments until one side accepts one. An agreed appointment remains valid until another moment is
+ * accepted. It cannot be changed on its own day, because the other side may already be on the way. After that day a
+ * new appointment can be proposed, as a side may not have come.
  */
 export const appointmentLifeCycle: LifeCycle<AppointmentParts> = {
   name: 'appointment',
@@ -81,7 +81,7 @@ export const appointmentLifeCycle: LifeCycle<AppointmentParts> = {
     },
     { from: ['move_by_buyer'], event: 'keep', by: ['seller'], to: 'fixed', effects: ['tell_buyer'] },
     { from: ['move_by_seller'], event: 'keep', by: ['buyer'], to: 'fixed', effects: ['tell_seller'] },
-    // The side that proposed it withdraws it; the other side has nothing left to answer.
+    // The proposing side withdraws its proposal, so the other side no longer has to answer it.
     { from: ['move_by_buyer'], event: 'keep', by: ['buyer'], to: 'fixed', effects: ['tell_seller'] },
     { from: ['move_by_seller'], event: 'keep', by: ['seller'], to: 'fixed', effects: ['tell_buyer'] },
   ],

@@ -6,14 +6,13 @@ export interface CalendarEntry {
   readonly sequence: number;
   readonly startsAt: number;
   readonly minutes: number;
-  /** When this version was created. */
+  /** The creation time of this version. */
   readonly stampedAt: number;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
-  /** Null for none. */
   readonly url: string | null;
-  /** True removes it from the calendar. */
+  /** Whether the event is removed from the calendar. */
   readonly isCancelled: boolean;
 }
 
@@ -94,7 +93,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** The calendar file of one appointment (RFC 5545), with CRLF line ends. */
+/** Returns the calendar file of one appointment (RFC 5545), with CRLF line endings. */
 export function calendarFile(entry: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,13 +1,13 @@
 import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts';
 
-/** Most moments in one proposal. */
+/** The number of moments in one proposal. */
 export const proposedMoments = { min: 1, max: 3 } as const;
 
-/** Hours in Amsterdam between which a hand-over can take place. */
+/** The hours in Amsterdam between which a hand-over can take place. */
 const visitingHours = { from: 7, until: 22 } as const;
 
 const hour = 60 * 60 * 1000;
-/** Least time between the proposal and the moment, so that the other side can respond. Milliseconds. */
+/** The minimum time between the proposal and the moment, so that the other side can respond, in milliseconds. */
 const shortestNotice = hour;
 const longestAhead = 60;
 
@@ -20,19 +20,19 @@ export type MomentsProblem =
 
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Parses an ISO 8601 moment with its offset into milliseconds since 1970; null for anything else. */
+/** Parses an ISO 8601 moment with its offset into milliseconds since 1970. Returns null for anything else. */
 export function momentOf(text: string): number | null {
   const at = isoMoment.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(at) ? null : at;
 }
 
-/** The distinct moments, earliest first, in milliseconds since 1970; malformed ones are left out. */
+/** Returns the distinct moments in milliseconds since 1970, the earliest first. Malformed ones are left out. */
 export function distinctMoments(texts: readonly string[]): readonly number[] {
   const known = texts.map(momentOf).filter((at) => at !== null);
   return [...new Set(known)].sort((one, other) => one - other);
 }
 
-/** Why these can't be proposed at `now` (milliseconds since 1970); null when they can. */
+/** Validates proposed moments at `now`, in milliseconds since 1970. Returns null when they are valid. */
 export function momentsProblem(texts: readonly string[], now: number): MomentsProblem | null {
   if (texts.some((text) => momentOf(text) === null)) return 'appointment_moment_malformed';
   const moments = distinctMoments(texts);
@@ -50,7 +50,7 @@ export function momentsProblem(texts: readonly string[], now: number): MomentsPr
   return null;
 }
 
-/** The ISO moment of a day, YYYY-MM-DD, and a time, HH:MM, in Amsterdam; null for anything else. */
+/** Returns the ISO 8601 moment of a day (YYYY-MM-DD) and a time (HH:MM) in Amsterdam, or null for anything else. */
 export function amsterdamIso(day: string, time: string): string | null {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];

@@ -1,8 +1,8 @@
 /*
- * The six digits that one side reads out to the other at the hand-over. Five of them are secret, the last one is a
- * check digit (Damm's algorithm): the device detects every single wrong digit and every swap of two neighbours, even
- * offline. The check digit is seeded per side of a delivery, so that nine of ten codes of other orders are detected
- * too. The seed does not reveal the secret digits: only the server can verify them.
+ * The six-digit code that one side reads to the other at the hand-over. Five digits are secret and the last one is a
+ * check digit (Damm's algorithm), with which the device detects every single wrong digit and every swap of adjacent
+ * digits, even offline. The check digit is seeded per side of a delivery, so nine out of ten codes of other orders
+ * are detected as well. The seed does not reveal the secret digits: only the server can verify them.
  */
 
 /** A totally anti-symmetric quasigroup of order 10 (H. M. Damm, 2004). */
@@ -23,37 +23,37 @@ function checkDigit(digits: string, seed: number): number {
   return [...digits].reduce((row, digit) => quasigroup[row]?.[Number(digit)] ?? 0, seed);
 }
 
-/** Five secret digits with their check digit. `seed` is 0 to 9. */
+/** Appends the check digit to five secret digits. `seed` is 0 to 9. */
 export function pickupCode(secretDigits: string, seed: number): string {
   return `${secretDigits}${checkDigit(secretDigits, seed)}`;
 }
 
-/** The typed digits without spaces, dots and dashes; null unless there are six. */
+/** Returns the typed digits without spaces, dots and dashes, or null unless there are six. */
 export function typedCode(text: string): string | null {
   const digits = text.replaceAll(/[\s.-]/g, '');
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 
-/** Whether the check digit of six digits is right; false for most typing errors. */
+/** Whether the check digit of a six-digit code is correct. Detects most typing errors. */
 export function isPlausibleCode(code: string, seed: number): boolean {
   return typedCode(code) === code && checkDigit(code.slice(0, 5), seed) === Number(code[5]);
 }
 
 const prefix = 'hervonden-pickup';
 
-/** The content of a side's QR code. `secret` is 32 hexadecimal digits. */
+/** Returns the content of a side's QR code. `secret` is 32 hexadecimal digits. */
 export function scannedText(deliveryUuid: string, secret: string): string {
   return `${prefix}:${deliveryUuid}:${secret}`;
 }
 
-/** The secret in a scanned code; null for a code of another delivery, or any other QR code. */
+/** Returns the secret in a scanned code, or null for a code of another delivery and for any other QR code. */
 export function secretIn(text: string, deliveryUuid: string): string | null {
   const [name, delivery, secret = '', ...more] = text.trim().split(':');
   const isOurs = name === prefix && delivery === deliveryUuid && more.length === 0;
   return isOurs && /^[0-9a-f]{32}$/.test(secret) ? secret : null;
 }
 
-/** The text whose SHA-256, in hexadecimal, is the commitment that the other side's device holds. */
+/** Returns the text whose SHA-256, in hexadecimal, is the commitment stored on the other side's device. */
 export function committedText(deliveryUuid: string, secret: string): string {
   return `${deliveryUuid}.${secret}`;
 }

@@ -1,33 +1,38 @@
 import { ok, type Result, refuse } from '../result.ts';
 
-/** The types that one life cycle is made of; `Facts` is what its guards may look at, a plain object. */
+/** The types of a life cycle. `Facts` is the plain object that its guards check. */
 export interface LifeCycleParts {
   readonly state: string;
   readonly event: string;
   readonly actor: string;
   readonly facts: object;
-  /** A code that the interface has a sentence for. */
+  /** An error code for which the interface has a message. */
   readonly code: string;
   readonly effect: string;
 }
 
-/** A condition over the facts, named so that tables and diagrams can show it. */
+/** A condition on the facts, with a name for tables and diagrams. */
 export interface Guard<Parts extends LifeCycleParts> {
   readonly name: string;
   readonly holds: (facts: Parts['facts']) => boolean;
-  /** The refusal when no other row fits. A guard with several conditions names the one that fails. */
+  /**
+   * The code of the refusal when no other row applies. A guard with several conditions returns the one that failed.
+   */
   readonly code: Parts['code'] | ((facts: Parts['facts']) => Parts['code']);
 }
 
-/** Something that must happen by a moment; the server keeps it as a row that a sweep picks up. */
+/** An action that is due after some time. The server stores it as a row that a scheduled job processes. */
 interface DeadlineRule<Parts extends LifeCycleParts> {
   /** The name of the handler, for example `listing_expiry`. */
   readonly kind: string;
-  /** Milliseconds from the transition. */
+  /** In milliseconds, from the transition. */
   readonly after: number | ((facts: Parts['facts']) => number);
 }
 
-/** One row: in one of `from`, on `event`, by one of `by`, when `guard` holds: go to `to` and do `effects` in order. */
+/**
+ * A transition: from one of the `from` states, on `event`, by one of the `by` actors, if `guard` holds, to `to`. The
+ * effects run in order.
+ */
 export interface TransitionRow<Parts extends LifeCycleParts> {
   readonly from: readonly Parts['state'][];
   readonly event: Parts['event'];
@@ -35,16 +40,19 @@ export interface TransitionRow<Parts extends LifeCycleParts> {
   readonly guard?: Guard<Parts>;
   readonly to: Parts['state'];
   readonly effects: readonly Parts['effect'][];
-  /** Set on arrival. Deadlines of a state that is left are taken away; staying in one keeps them. */
+  /**
+   * Set when the transition enters a state. Leaving a state cancels its deadlines; a transition to the same state
+   * keeps them.
+   */
   readonly deadline?: DeadlineRule<Parts>;
 }
 
 /**
- * A life cycle as data: the one source for the server, the buttons, the diagram and the every-pair test. Rows of the
- * same state, event and actor are tried in their order; the first whose guard holds is taken.
+ * A life cycle as data, shared by the server, the buttons, the diagram and the test of all pairs. Rows with the same
+ * state, event and actor are tried in order; the first one whose guard holds applies.
  */
 export interface LifeCycle<Parts extends LifeCycleParts> {
-  /** For example `product`; events are stored as `<name>.<event>`. */
+  /** For example `product`. Domain events are stored as `<name>.<event>`. */
   readonly name: string;
   readonly states: readonly Parts['state'][];
   readonly events: readonly Parts['event'][];
@@ -60,7 +68,7 @@ export interface Situation<Parts extends LifeCycleParts> {
   readonly facts: Parts['facts'];
 }
 
-/** The row that applies. */
+/** The result of the row that applies. */
 export interface Decision<Parts extends LifeCycleParts> {
   readonly from: Parts['state'];
   readonly to: Parts['state'];
@@ -68,12 +76,12 @@ export interface Decision<Parts extends LifeCycleParts> {
   readonly deadline: { readonly kind: string; readonly afterMilliseconds: number } | null;
 }
 
-/** Refusals that every life cycle has beside those of its guards. */
+/** The refusals of every life cycle, in addition to those of its guards. */
 export type LifeCycleRefusal = 'wrong_state' | 'actor_not_allowed';
 
 /**
- * What happens on an event. Refuses `wrong_state` when the event has no row from this state, `actor_not_allowed` when
- * it has rows but none for this actor, and the first guard's code when no guard holds.
+ * Returns the transition for an event. Refuses with `wrong_state` when the event has no row from this state, with
+ * `actor_not_allowed` when it has none for this actor, and with the code of the first guard when no guard holds.
  */
 export function decide<Parts extends LifeCycleParts>(
   lifeCycle: LifeCycle<Parts>,
@@ -96,7 +104,7 @@ export function decide<Parts extends LifeCycleParts>(
   });
 }
 
-/** The events that an actor could cause now: what buttons ask. */
+/** Returns the events that an actor can trigger now. Buttons use it to decide whether they are available. */
 export function possibleEvents<Parts extends LifeCycleParts>(
   lifeCycle: LifeCycle<Parts>,
   situation: Omit<Situation<Parts>, 'event'>,
@@ -104,7 +112,7 @@ export function possibleEvents<Parts extends LifeCycleParts>(
   return lifeCycle.events.filter((event) => decide(lifeCycle, { ...situation, event }).ok);
 }
 
-/** The kinds of deadlines that arriving in a state may have set. */
+/** Returns the kinds of deadlines that entering a state can set. */
 export function deadlineKinds<Parts extends LifeCycleParts>(
   lifeCycle: LifeCycle<Parts>,
   state: Parts['state'],

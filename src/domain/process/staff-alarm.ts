@@ -3,7 +3,7 @@ import { plusWorkingDays } from '../orders/working-days.ts';
 
 const alarmHour = 9;
 
-/** When staff are next alerted to work that is still overdue: in the morning of the next working day, in Amsterdam. */
+/** Returns when staff are next alerted to overdue work: on the morning of the next working day, in Amsterdam. */
 export function nextAlarm(now: Date): Date {
   return new Date(amsterdamMoment(plusWorkingDays(amsterdamDay(now), 1), alarmHour));
 }

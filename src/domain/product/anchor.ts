@@ -1,8 +1,8 @@
 import type { ListingDraft } from '#domain/product/draft.ts';
 
 /**
- * The field of the form in which a problem can be mended: the category is asked in steps, and what is asked last is not
- * there before the others were answered.
+ * Returns the form field in which a problem can be fixed. The category is asked in steps, so its later fields are
+ * absent until the earlier ones are filled in.
  */
 export function anchorOf(draft: Pick<ListingDraft, 'mainCategory' | 'subCategory'>, field: string): string {
   if (field !== 'category' && field !== 'productType') return field;

@@ -14,7 +14,9 @@ import { styles } from '../catalog/styles.ts';
 import { colorCount, materialCount } from './limits.ts';
 import type { ProductCheckFacts, ProductContent, ProductProblem } from './problem.ts';
 
-/** FORM-056: brand sellers are those whose type starts with brand_. */
+/**
+ * Whether a seller may offer second-chance products: only brand sellers, whose type starts with brand_ (FORM-056).
+ */
 export function mayUseSecondChance(sellerType: string | null): boolean {
   return sellerType?.startsWith('brand_') ?? false;
 }
@@ -34,7 +36,7 @@ function knownOrEmpty(value: string, entries: readonly CatalogEntry[]): boolean 
   return value === '' || value === 'UNKNOWN' || findEntry(entries, value) !== null;
 }
 
-/** FORM-036, FORM-037, FORM-049, FORM-050: what must be chosen from the reference data. */
+/** Validates the choices from the reference data (FORM-036, FORM-037, FORM-049, FORM-050). */
 export function choiceProblems(content: ProductContent): ProductProblem[] {
   const problems: ProductProblem[] = [];
   if (findCategory(content.mainCategory, content.subCategory, content.category) === null) {
@@ -53,7 +55,10 @@ export function choiceProblems(content: ProductContent): ProductProblem[] {
   return problems;
 }
 
-/** FORM-051, FORM-052, FORM-055, FORM-056 and the two optional choices about the state of the item. */
+/**
+ * Validates the condition of the product (FORM-051, FORM-052, FORM-055, FORM-056) and the two optional choices about
+ * it.
+ */
 export function conditionProblems(content: ProductContent, facts: ProductCheckFacts): ProductProblem[] {
   const problems: ProductProblem[] = [];
   if (findEntry(timePeriodChoices, content.timePeriod) === null) {
@@ -73,10 +78,7 @@ export function conditionProblems(content: ProductContent, facts: ProductCheckFa
   return problems;
 }
 
-/**
- * PROD-026: what is filled in for the chosen product type fits its kind. Empty values, and those that are left from
- * another type, do not go with the product and are no problem.
- */
+/** Validates the attributes of the product type (PROD-026). Empty values and values of another type are ignored. */
 export function attributeProblems({ productType, attributes }: ProductContent): ProductProblem[] {
   const asked = findProductType(productType)?.attributes ?? [];
   const fits = attributes.every(({ name, value }) => {

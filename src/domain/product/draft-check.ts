@@ -3,24 +3,24 @@ import { photoCount } from './limits.ts';
 import type { ProductHint, ProductProblem } from './problem.ts';
 import { checkProduct, productHints } from './product-rules.ts';
 
-/** What the device knows about who is selling; offline, or signed out, it knows nothing. */
+/** The known facts about the seller. They are not known offline or when the user is signed out. */
 export interface KnownSeller {
   readonly type: string | null;
 }
 
 export interface DraftCheck {
-  /** What the seller still has to do, in the order of the form. */
+  /** The problems that the seller still has to fix, in the order of the form. */
   readonly problems: readonly ProductProblem[];
-  /** Advice that blocks nothing. */
+  /** Advice that does not prevent publishing. */
   readonly hints: readonly ProductHint[];
-  /** Photos still to be added before there are enough. */
+  /** The number of photos that are missing to reach the minimum. */
   readonly photosMissing: number;
 }
 
-/** Not the seller's work: uploads finish by themselves, and who sells is asked when publishing. */
+/** Not shown in the form: uploads complete without the seller, and the seller details are asked for on publishing. */
 const notInTheForm: readonly string[] = ['photos_not_uploaded', 'seller_required'];
 
-/** The fields from the top of the form to its end; a field that is not here comes last. */
+/** The fields in the order of the form. A field that is not listed comes last. */
 const formOrder: readonly string[] = [
   'photos',
   'price',
@@ -53,9 +53,9 @@ function placeOf(field: string): number {
 }
 
 /**
- * What is missing or wrong in a draft, by the same rules as the server's (FORM-061, readings PWA-037). A seller who is
- * not known yet is taken for an ordinary one. `originalPrice`: whole euros that an ad taken over from elsewhere may not
- * exceed (FORM-043).
+ * Validates a draft with the same rules as the server (FORM-061; PWA-037, docs/readings.md). An unknown seller is
+ * treated as an ordinary one. `originalPrice` is the maximum price of a product imported from another site, in whole
+ * euros (FORM-043).
  */
 export function checkDraft(
   draft: ListingDraft,

@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 
-/** Photos of one listing (FORM-045). */
+/** The maximum number of photos of a product (FORM-045). */
 export const photoLimit = 20;
 
 const code = v.pipe(v.string(), v.maxLength(80));
 const wholeNumber = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999)));
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000));
 
-/** A photo in a draft: the bytes live in the photo store under `hash` and travel by the upload queue. */
+/** A photo in a draft. The file is in the photo store under `hash` and is uploaded by the upload queue. */
 const draftPhotoSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
-  /** SHA-256 of the prepared JPEG; null while the photo is still being prepared on the device that took it. */
+  /** The SHA-256 of the prepared JPEG; null while the device on which the photo was added is still preparing it. */
   hash: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   name: v.pipe(v.string(), v.maxLength(255)),
-  /** Pixels of the prepared picture, upright; null until known. */
+  /** Size of the prepared, upright image in pixels; null until known. */
   width: wholeNumber,
   height: wholeNumber,
-  /** Bytes of the prepared picture; null until known. */
+  /** Size of the prepared file in bytes; null until known. */
   bytes: wholeNumber,
-  /** The server's key once it holds the bytes; null until then. */
+  /** The server's key; null until the upload is complete. */
   mediaKey: v.nullable(v.pipe(v.string(), v.maxLength(200))),
 });
 export type DraftPhoto = v.InferOutput<typeof draftPhotoSchema>;
 
-/** A value that lost a true conflict and waits for its owner's choice (readings PWA-033). */
+/** A value that lost a conflict and is kept until its owner chooses (PWA-033, docs/readings.md). */
 const otherVersionSchema = v.strictObject({
   id: v.pipe(v.string(), v.maxLength(120)),
   field: v.pipe(v.string(), v.maxLength(60)),
-  /** The losing value as JSON. */
+  /** The overridden value as JSON. */
   value: v.pipe(v.string(), v.maxLength(24_000)),
   savedAt: instant,
 });
 export type OtherVersion = v.InferOutput<typeof otherVersionSchema>;
 
 /**
- * A listing draft (FORM-001, PWA-029). Any content may be kept, also invalid (readings PWA-037): these bounds only
- * protect the store; `product-rules.ts` decides what may be published.
+ * A listing draft (FORM-001, PWA-029). Any content may be stored, even if invalid (PWA-037, docs/readings.md): these
+ * limits only protect the store. `product-rules.ts` decides what may be published.
  */
 export const listingDraftSchema = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
@@ -53,13 +53,13 @@ export const listingDraftSchema = v.strictObject({
   timePeriod: code,
   productState: code,
   secondChanceType: code,
-  /** Centimetres. */
+  /** In centimetres, as the next three. */
   width: wholeNumber,
   height: wholeNumber,
   depth: wholeNumber,
   diameter: wholeNumber,
   inventory: wholeNumber,
-  /** Whole euros. */
+  /** In whole euros, as is comparePrice. */
   price: wholeNumber,
   comparePrice: wholeNumber,
   isSetOfProducts: v.nullable(v.boolean()),
@@ -72,16 +72,16 @@ export const listingDraftSchema = v.strictObject({
   photos: v.pipe(v.array(draftPhotoSchema), v.maxLength(40)),
   otherVersions: v.pipe(v.array(otherVersionSchema), v.maxLength(60)),
   createdAt: instant,
-  /** By the device's clock; display only. */
+  /** Milliseconds since 1970 on the device's clock. Used for display only. */
   editedAt: instant,
 });
 export type ListingDraft = v.InferOutput<typeof listingDraftSchema>;
 
 const { id, createdAt, editedAt, photos, otherVersions, ...typedFields } = listingDraftSchema.entries;
-/** Some of the fields that a person fills in. */
+/** A change to some of the fields that the user fills in. */
 export const draftChangeSchema = v.partial(v.object(typedFields));
 
-/** An empty draft; `id` becomes the product's uuid when it is published, so publishing twice is publishing once. */
+/** Returns an empty draft. `id` becomes the product's uuid, which makes publishing idempotent. */
 export function emptyDraft(id: string, now: number): ListingDraft {
   return {
     id,

@@ -13,7 +13,7 @@ import { type ProductStatus, productStatuses, requestedChangeCodes } from './pro
 const withReview = productSituation({ canPublish: false, inventory: 1 });
 const withoutReview = productSituation({ canPublish: true, inventory: 1 });
 
-/** Every allowed move, written down from the specification: state, event, actor -> [canPublish, needs review]. */
+/** All allowed transitions, written from the specification: state, event, actor -> [canPublish, needs review]. */
 const moves: Record<string, readonly [ProductStatus, ProductStatus]> = {
   'DRAFT save seller': ['DRAFT', 'DRAFT'],
   'IN_REVIEW save seller': ['IN_REVIEW', 'IN_REVIEW'],

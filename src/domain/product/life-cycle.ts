@@ -23,12 +23,12 @@ export type ProductEvent = (typeof productEvents)[number];
 export const productActors = ['seller', 'staff', 'system'] as const;
 export type ProductActor = (typeof productActors)[number];
 
-/** What the guards look at. */
+/** The facts that the guards check. */
 export interface ProductSituation {
-  /** The seller publishes without review (FORM-008, FORM-009). */
+  /** Whether the seller publishes without review (FORM-008, FORM-009). */
   readonly canPublish: boolean;
   readonly inventory: number;
-  /** Days until a listing expires; the server's configuration, `expiresAfterDays` unless said otherwise. */
+  /** Days until a product expires, configurable on the server. The default is `expiresAfterDays`. */
   readonly expiresAfterDays: number;
 }
 
@@ -78,7 +78,10 @@ const expiry = {
   after: (facts: ProductSituation) => facts.expiresAfterDays * day,
 } as const;
 
-/** Going live, or to the review desk first: the same two rows for publish, republish and saving asked changes. */
+/**
+ * The product is published, or reviewed first. Publishing, republishing and saving requested changes share these
+ * rows.
+ */
 const live = {
   to: 'PUBLISHED',
   effects: ['date_publication', 'clear_requested_changes', 'announce_published', 'check_watches'],
@@ -86,15 +89,15 @@ const live = {
 } as const;
 const review = { to: 'IN_REVIEW', effects: ['announce_submitted'], deadline: expiry } as const;
 
-/** Save keeps the status (FORM-006); a REJECTED product has no row, so that it can't be saved (FORM-019). */
+/** Saving keeps the status (FORM-006). A REJECTED product has no row and cannot be saved (FORM-019). */
 const savedAsIs: readonly Row[] = (['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'EXPIRED', 'ARCHIVED'] as const).map(
   (status) => ({ from: [status], event: 'save', by: ['seller'], to: status, effects: [] }),
 );
 
 /**
- * The life of a product (spec section 4, FORM-002..FORM-020). Publishing is for DRAFT alone and republishing for
- * ARCHIVED and EXPIRED (readings FORM-008); reviews are the staff's (readings FORM-004); a product expires by the
- * system 180 days after it was published or submitted (readings FORM-005).
+ * The life cycle of a product (FORM-002 to FORM-020). Only a DRAFT can be published; ARCHIVED and EXPIRED products
+ * can be republished (FORM-008, docs/readings.md). Staff decide reviews (FORM-004, docs/readings.md). The system
+ * expires a product 180 days after it was published or submitted (FORM-005, docs/readings.md).
  */
 export const productLifeCycle: LifeCycle<ProductLifeCycleParts> = {
   name: 'product',
@@ -146,7 +149,8 @@ export const productLifeCycle: LifeCycle<ProductLifeCycleParts> = {
       to: 'PUBLISHED',
       effects: ['sell_out', 'announce_sold'],
     },
-    // While its seller is suspended (docs/decisions/0033-suspension.md); it goes back to the status that it had.
+    // The product is hidden while its seller is suspended (docs/decisions/0033-suspension.md) and returns to its
+    // previous status afterwards.
     {
       from: ['IN_REVIEW', 'PUBLISHED'],
       event: 'hide',
@@ -175,7 +179,7 @@ export const productLifeCycle: LifeCycle<ProductLifeCycleParts> = {
   ],
 };
 
-/** The facts of a product, with the usual time to expiry. */
+/** Returns the facts of a product with the default time to expiry. */
 export function productSituation(facts: {
   readonly canPublish: boolean;
   readonly inventory: number;

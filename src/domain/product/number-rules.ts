@@ -7,7 +7,7 @@ function wholeWithin(value: number | null, range: { readonly min: number; readon
 
 const dimensions = ['width', 'height', 'depth', 'diameter'] as const;
 
-/** FORM-038, FORM-039: every filled size is 1 to 1000 cm, and one complete set of them is there. */
+/** Validates the dimensions: each is 1 to 1000 cm, and one complete set is filled in (FORM-038, FORM-039). */
 export function dimensionProblems(content: ProductContent): ProductProblem[] {
   const problems: ProductProblem[] = dimensions
     .filter((side) => content[side] !== null && !wholeWithin(content[side], dimensionRange))
@@ -19,7 +19,10 @@ export function dimensionProblems(content: ProductContent): ProductProblem[] {
   return problems;
 }
 
-/** FORM-040, FORM-041, FORM-053: a stock of 1 to 1000, exactly 1 for a set; and whether it is a set must be said. */
+/**
+ * Validates the stock: 1 to 1000, exactly 1 for a set, and the set question is answered (FORM-040, FORM-041,
+ * FORM-053).
+ */
 export function stockProblems({ inventory, isSetOfProducts }: ProductContent): ProductProblem[] {
   const problems: ProductProblem[] = [];
   if (isSetOfProducts === null) problems.push({ field: 'isSetOfProducts', code: 'set_of_products' });
@@ -28,14 +31,14 @@ export function stockProblems({ inventory, isSetOfProducts }: ProductContent): P
   return problems;
 }
 
-/** The stock that counts: a set is one, whatever the field held before the flag was set (FORM-041). */
+/** Returns the effective stock. A set counts as one, whatever was entered before the set flag (FORM-041). */
 export function effectiveInventory(
   content: Pick<ProductContent, 'inventory' | 'isSetOfProducts'>,
 ): number | null {
   return content.isSetOfProducts ? inventoryRange.ofSet : content.inventory;
 }
 
-/** FORM-042, FORM-043. */
+/** Validates the price and the compare price (FORM-042, FORM-043). */
 export function priceProblems(content: ProductContent, facts: ProductCheckFacts): ProductProblem[] {
   const problems: ProductProblem[] = [];
   const { price, comparePrice } = content;

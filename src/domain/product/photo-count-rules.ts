@@ -1,7 +1,10 @@
 import { photoCount } from './limits.ts';
 import type { ProductCheckFacts, ProductContent, ProductProblem } from './problem.ts';
 
-/** FORM-044, FORM-045: 2 to 20 different photos, all of them held by the server before others may see them. */
+/**
+ * Validates the photos: 2 to 20 different ones, all stored on the server before the product is visible (FORM-044,
+ * FORM-045).
+ */
 export function photoProblems({ photos }: ProductContent, facts: ProductCheckFacts): ProductProblem[] {
   if (photos.length > photoCount.max) return [{ field: 'photos', code: 'photos_too_many' }];
   const keys = photos.map((photo) => photo.mediaKey).filter((key) => key !== null);

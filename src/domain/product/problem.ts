@@ -1,8 +1,8 @@
 import type { ListingDraft } from './draft.ts';
 
 /**
- * What a seller fills in, on the device as draft or on the server as input of createProduct and updateProduct. The
- * rules read nothing else, so one function judges both.
+ * The content that a seller fills in, as a draft on the device or as input of createProduct and updateProduct. The
+ * rules read nothing else, so the same functions validate both.
  */
 export type ProductContent = Omit<
   ListingDraft,
@@ -11,15 +11,15 @@ export type ProductContent = Omit<
   readonly photos: readonly { readonly mediaKey: string | null }[];
 };
 
-/** A field of the form, or `dimensions` for the set of four and `seller` for who is publishing. */
+/** A form field, `dimensions` for the set of four, or `seller` for the publishing seller. */
 export type ProductField =
   | Exclude<keyof ProductContent, 'brandUnknown' | 'mainCategory' | 'subCategory'>
   | 'dimensions'
   | 'seller';
 
 /**
- * Codes of form.error_messages.{code} (FORM-074, readings FORM-074), in the order of the form. The last ones say why
- * photos or the seller were refused.
+ * The codes of form.error_messages.{code} (FORM-074, docs/readings.md) in the order of the form. The last ones refer
+ * to photos and the seller.
  */
 export const productProblemCodes = [
   'photos',
@@ -58,11 +58,11 @@ type ListingProblemCode = (typeof productProblemCodes)[number];
 export interface ProductProblem {
   readonly field: ProductField;
   readonly code: ListingProblemCode;
-  /** With `illegal_words`: the words, as they are typed. */
+  /** For `illegal_words`: the words as typed. */
   readonly words?: readonly string[];
 }
 
-/** Advice that never blocks (readings, rule 1). */
+/** Advice that never prevents publishing (docs/readings.md, rule 1). */
 type ListingHintCode = 'title_longer' | 'third_photo';
 
 export interface ProductHint {
@@ -70,15 +70,15 @@ export interface ProductHint {
   readonly code: ListingHintCode;
 }
 
-/** What the rules must know beside the content. */
+/** The facts that the rules need in addition to the content. */
 export interface ProductCheckFacts {
-  /** The seller's type; null for a user without seller, who is told so and nothing else changes. */
+  /** The seller's type. Null for a user without a seller, which is reported and affects no other rule. */
   readonly sellerType: string | null;
-  /** Whole euros that a scraped product may not exceed (FORM-043); null for any other product. */
+  /** The maximum price of a scraped product in whole euros (FORM-043); null for any other product. */
   readonly originalPrice: number | null;
   /**
-   * The keys that the server holds complete for this user. Null on a device, which knows no more than that a photo
-   * without key is not there yet.
+   * The keys of this user's photos that the server has stored completely. Null on a device, which only knows that a
+   * photo without a key is not uploaded yet.
    */
   readonly heldPhotoKeys: ReadonlySet<string> | null;
 }

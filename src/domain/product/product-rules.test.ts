@@ -172,7 +172,8 @@ test('FORM-061 each field is judged alone: breaking some fields gives exactly th
   fc.assert(
     fc.property(pair, ([[, one, [first]], [, other, [second]]]) => {
       const shared = Object.keys(one).some((field) => field in other);
-      // Sizes, the set flag and attributes are judged together with other fields, so they are left out of the free pairing.
+      // Sizes, the set flag and attributes are validated together with other fields, so they are excluded from the
+      // free pairing.
       const linked = [one, other].some((change) =>
         ['width', 'height', 'depth', 'diameter', 'isSetOfProducts', 'inventory', 'attributes'].some(
           (field) => field in change,

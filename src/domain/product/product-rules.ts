@@ -19,9 +19,9 @@ import {
 } from './text-rules.ts';
 
 /**
- * Everything that keeps this content from being published or saved as a product, in the order of the form; an empty
- * list means that it may. The device and the server call this same function (FORM-028..FORM-056, FORM-061).
- * It refuses nothing by throwing, and it reads neither clock nor language.
+ * Returns all problems that prevent this content from being published or saved as a product, in the order of the
+ * form. Empty when it is valid. The device and the server use this function (FORM-028 to FORM-056, FORM-061). It
+ * never throws and depends on neither clock nor language.
  */
 export function checkProduct(content: ProductContent, facts: ProductCheckFacts): ProductProblem[] {
   const problems: ProductProblem[] = [
@@ -42,7 +42,10 @@ export function checkProduct(content: ProductContent, facts: ProductCheckFacts):
   return problems.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Advice that never blocks: a title under 10 characters, a third photo (readings FORM-028, FORM-044). */
+/**
+ * Returns advice that never prevents publishing: a title of under 10 characters, a third photo (FORM-028 and
+ * FORM-044, docs/readings.md).
+ */
 export function productHints(content: ProductContent): ProductHint[] {
   const hints: ProductHint[] = [];
   const length = lengthOf(content.title);
@@ -56,8 +59,8 @@ export function productHints(content: ProductContent): ProductHint[] {
 }
 
 /**
- * What a DRAFT product needs to be kept on the server: the title of the draft-save rule alone (FORM-029); everything
- * else may still be missing or wrong.
+ * Validates content that is saved as a DRAFT product. Only the title is checked (FORM-029); everything else may be
+ * missing or invalid.
  */
 export function checkDraftSave(content: ProductContent): ProductProblem[] {
   return draftSaveAllowed(content.title) ? [] : [{ field: 'title', code: 'title' }];

@@ -1,4 +1,4 @@
-/** FORM-002. */
+/** The statuses of a product (FORM-002). */
 export const productStatuses = [
   'DRAFT',
   'IN_REVIEW',
@@ -10,7 +10,7 @@ export const productStatuses = [
 ] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** FORM-023: what staff may ask to change. */
+/** The fields that staff can ask the seller to change (FORM-023). */
 export const requestedChangeCodes = [
   'colors',
   'description',

@@ -1,4 +1,4 @@
-/** FORM-033, accents folded as the text to search is. */
+/** The word stems of FORM-033, with accents folded like the searched text. */
 const stems = [
   'replica',
   'namaak',
@@ -16,7 +16,7 @@ const stems = [
   'faux',
 ];
 
-/** Plurals and genitives: replica's, kopies, kopieën (readings FORM-031). */
+/** Plural and genitive endings: replica's, kopies, kopieën (FORM-031, docs/readings.md). */
 const endings = ['', "'s", 's', 'en'];
 
 const forbidden = new Set(stems.flatMap((stem) => endings.map((ending) => stem + ending)));
@@ -34,12 +34,13 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Words with the marks and invisible characters that are typed within them. */
+/** Matches words, including combining marks and invisible characters typed inside them. */
 const typedWords = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060\ufeff]+(?:['’‘ʼ`´]s(?![\p{L}\p{N}]))?/gu;
 
 /**
- * The replica words in a text as they are typed, in order of appearance (FORM-031..033), so that the seller can find
- * them. Whole words, blind to case and accents: "nep" is found in "nep-leer", not in "Neptunus" (readings FORM-031).
+ * Returns the replica words in a text as typed, in order of appearance, so that the seller can find them (FORM-031 to
+ * FORM-033). Matches whole words, ignoring case and accents: "nep" matches in "nep-leer", not in "Neptunus"
+ * (FORM-031, docs/readings.md).
  */
 export function replicaWordsIn(text: string): string[] {
   const found = [...folded(text).matchAll(words)].map(([word]) => word).filter((word) => forbidden.has(word));

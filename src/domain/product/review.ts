@@ -3,7 +3,7 @@ import { type RequestedChangeCode, requestedChangeCodes } from './product-status
 export const reviewDecisions = ['APPROVE', 'REQUEST_CHANGES', 'REJECT'] as const;
 export type ReviewDecision = (typeof reviewDecisions)[number];
 
-/** Why a field is to be changed. `other` says nothing by itself: it goes with words of the reviewer. */
+/** Why a field has to be changed. `other` requires an explanation by the reviewer. */
 export const changeReasons = [
   'unclear',
   'incomplete',
@@ -18,7 +18,7 @@ export const changeReasons = [
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
-/** Which reasons fit which field (FORM-023), the usual one first. */
+/** The reasons for each field (FORM-023), the most common one first. */
 export const reasonsOfField: Readonly<Record<RequestedChangeCode, readonly ChangeReason[]>> = {
   photos: ['poor_quality', 'incomplete', 'damage_missing', 'not_own', 'contact_details', 'other'],
   title: ['unclear', 'incorrect', 'contact_details', 'other'],
@@ -34,7 +34,7 @@ export const reasonsOfField: Readonly<Record<RequestedChangeCode, readonly Chang
   replica_words: ['replica', 'other'],
 };
 
-/** Why a product may not be sold here at all. */
+/** Why a product may not be sold in the shop at all. */
 export const rejectionReasons = [
   'prohibited',
   'out_of_scope',
@@ -44,16 +44,16 @@ export const rejectionReasons = [
   'other',
 ] as const;
 
-/** One thing that the seller is asked to change. */
+/** A change that is requested from the seller. */
 export interface RequestedChange {
   readonly field: RequestedChangeCode;
-  /** Null when a field alone was named. */
+  /** Null when only the field was named. */
   readonly reason: ChangeReason | null;
-  /** The reviewer's own, shown as they were written; empty for none. */
+  /** The reviewer's explanation, displayed as written; empty for none. */
   readonly words: string;
 }
 
-/** A decision as it comes in, not checked yet. */
+/** A decision as received, before validation. */
 export interface GivenReview {
   readonly decision: ReviewDecision;
   readonly changes: readonly {
@@ -65,7 +65,7 @@ export interface GivenReview {
   readonly words: string;
 }
 
-/** Characters that a reviewer may write about one field, or about a product as a whole. */
+/** The maximum length of a reviewer's explanation of a field or of the whole product, in characters. */
 export const reviewExplanationLength = 1000;
 
 type ReviewProblem =
@@ -84,7 +84,7 @@ export function isChangeField(field: string): field is RequestedChangeCode {
   return requestedChangeCodes.some((known) => known === field);
 }
 
-/** What is wrong with a decision; empty when it can be taken. */
+/** Validates a decision. Returns its problems; empty when it is valid. */
 export function reviewProblems({ decision, changes, rejectionReason, words }: GivenReview): Problem[] {
   const problems: Problem[] = [];
   const at = (field: Problem['field'], code: ReviewProblem) => problems.push({ field, code });
@@ -110,7 +110,7 @@ function fitsField({ field, reason }: GivenReview['changes'][number]): boolean {
   return reasonsOfField[field].some((known) => known === reason);
 }
 
-/** What a reviewer saw: the fields as text, and the photos in their order. */
+/** The content that a reviewer saw: the fields as text, and the photos in order. */
 export interface ReviewedFacts {
   readonly fields: Readonly<Record<string, string>>;
   readonly photos: readonly string[];
@@ -126,11 +126,11 @@ export interface ReviewDifferences {
   readonly changes: readonly FactDifference[];
   readonly addedPhotos: readonly string[];
   readonly removedPhotos: readonly string[];
-  /** The same photos in another order. */
+  /** Whether the photos are the same in another order. */
   readonly isReordered: boolean;
 }
 
-/** What the seller changed between two reviews, in the order of the form. */
+/** Returns what the seller changed between two reviews, in the order of the form. */
 export function differencesBetween(before: ReviewedFacts, after: ReviewedFacts): ReviewDifferences {
   const names = Object.keys({ ...after.fields, ...before.fields });
   const changes = names.flatMap((field) => {

@@ -8,7 +8,7 @@ import {
 import type { ProductContent, ProductProblem } from './problem.ts';
 import { replicaWordsIn } from './replica-words.ts';
 
-/** Characters as a reader counts them: an emoji is one, and spaces at the ends are none. */
+/** Returns the length in characters: an emoji counts as one, surrounding spaces do not count. */
 export function lengthOf(text: string): number {
   return [...text.trim()].length;
 }
@@ -17,7 +17,10 @@ function within(length: number, limits: { readonly min: number; readonly max: nu
   return length >= limits.min && length <= limits.max;
 }
 
-/** FORM-029: whether this title lets a draft become a DRAFT product on the server (more than 10, fewer than 150). */
+/**
+ * Whether a draft with this title can be saved as a DRAFT product on the server (more than 10, fewer than 150
+ * characters; FORM-029).
+ */
 export function draftSaveAllowed(title: string): boolean {
   return within(lengthOf(title), draftTitleLength);
 }
@@ -38,14 +41,14 @@ function replicaProblems(field: 'title' | 'description', text: string): ProductP
   return words.length > 0 ? [{ field, code: 'illegal_words', words }] : [];
 }
 
-/** FORM-034, FORM-035: a brand, or the mark that it is unknown. */
+/** Validates the brand: a brand, or the flag that it is unknown (FORM-034, FORM-035). */
 export function brandProblems({ brand, brandUnknown }: ProductContent): ProductProblem[] {
   if (brandUnknown) return [];
   const length = lengthOf(brand);
   return length === 0 || length > brandLength.max ? [{ field: 'brand', code: 'brand' }] : [];
 }
 
-/** FORM-054. */
+/** Validates the seller's product id (FORM-054). */
 export function sellerProductIdProblems({ sellerProductId }: ProductContent): ProductProblem[] {
   return lengthOf(sellerProductId) > sellerProductIdLength.max
     ? [{ field: 'sellerProductId', code: 'seller_product_id' }]

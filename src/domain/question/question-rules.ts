@@ -1,6 +1,6 @@
 import { isEmail } from '../account/email.ts';
 
-/** PROD-056 asks something, PROD-057 asks to come and see the piece. */
+/** QUESTION is a question about the product (PROD-056), VIEWING a request to view it (PROD-057). */
 export const questionKinds = ['QUESTION', 'VIEWING'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
@@ -21,7 +21,9 @@ export type QuestionProblem =
   | { readonly field: 'name'; readonly code: 'name_too_long' }
   | { readonly field: 'kind'; readonly code: 'no_viewings' };
 
-/** What is wrong with a question, field by field; empty when it can be sent. Lengths count after trimming. */
+/**
+ * Validates a question. Returns the problems by field; empty when it can be sent. Lengths are counted after trimming.
+ */
 export function questionProblems(
   { kind, name, email, message }: QuestionInput,
   seller: { readonly acceptViewings: boolean },

@@ -7,28 +7,28 @@ import type { ReportDecision } from './report-rules.ts';
 const workingDays = { OPEN: 3, APPEALED: 5 } as const;
 const dueHour = 20;
 
-/** When a report or an appeal is due for a decision: at 20:00 in Amsterdam on the last working day. */
+/** Returns when a report or an appeal has to be decided: at 20:00 in Amsterdam on the last working day. */
 export function reportDue(state: keyof typeof workingDays, since: Date): Date {
   return new Date(amsterdamMoment(plusWorkingDays(amsterdamDay(since), workingDays[state]), dueHour));
 }
 
 const appealMonths = 6;
 
-/** Until when a decision can be appealed: the end of the day six months later, in Amsterdam. */
+/** Returns until when a decision can be appealed: the end of the day six months later, in Amsterdam. */
 export function appealUntil(decided: Date): Date {
   const [year = 0, month = 1, day = 1] = amsterdamDay(decided).split('-').map(Number);
-  // In a shorter month, its last day.
+  // The last day of the month, when it is shorter.
   const last = new Date(Date.UTC(year, month - 1 + appealMonths + 1, 0)).getUTCDate();
   const until = new Date(Date.UTC(year, month - 1 + appealMonths, Math.min(day, last)));
   return new Date(amsterdamMoment(plusDays(until.toISOString().slice(0, 10), 1), 0));
 }
 
-/** The side that may appeal a decision: the one it is against. */
+/** Returns the side that may appeal a decision: the one the decision is against. */
 export function appellantOf(decision: ReportDecision): ReportSide {
   return decision === 'NO_VIOLATION' ? 'REPORTER' : 'AFFECTED';
 }
 
-/** A decision, its author and its time. */
+/** A decision with its author and time. */
 export interface Standing<Decider> {
   readonly decision: ReportDecision;
   readonly decidedAt: Date;
@@ -42,8 +42,8 @@ interface AppealFacts<Decider> {
 }
 
 /**
- * The decision that stands: that of the last decided appeal, otherwise the first decision. Null while there is none.
- * `appeals` must be in chronological order: each follows the decision on the previous one.
+ * Returns the decision in force: that of the last decided appeal, otherwise the first decision. Null while there is
+ * none. `appeals` must be in chronological order: each follows the decision on the previous one.
  */
 export function standingDecision<Decider>(
   report: AppealFacts<Decider>,
@@ -61,8 +61,8 @@ export const appealOutcomes = ['UPHELD', 'REVERSED'] as const;
 export type AppealOutcome = (typeof appealOutcomes)[number];
 
 /**
- * The decision that stands after an appeal: unchanged if it is upheld; on a reversal, the new measure if the reporter
- * appealed, otherwise no violation. Null if that measure is missing, or given where none applies.
+ * Returns the decision in force after an appeal: unchanged if it is upheld; on a reversal, the new measure if the
+ * reporter appealed, otherwise no violation. Null if that measure is missing, or given where none applies.
  */
 export function decisionAfter(
   standing: ReportDecision,

@@ -1,6 +1,6 @@
 import type { Guard, LifeCycle } from '../process/life-cycle.ts';
 
-/** OPEN: waits for a decision. DECIDED: a decision stands. APPEALED: another colleague reviews it. */
+/** OPEN: waits for a decision. DECIDED: a decision is in force. APPEALED: another member of staff reviews it. */
 export const reportStates = ['OPEN', 'DECIDED', 'APPEALED'] as const;
 export type ReportState = (typeof reportStates)[number];
 
@@ -13,12 +13,12 @@ export type ReportSide = (typeof reportSides)[number];
 export const reportActors = [...reportSides, 'STAFF'] as const;
 
 export interface ReportFacts {
-  /** The decision that stands is against the acting side. */
+  /** Whether the decision in force is against the acting side. */
   readonly isAgainstActor: boolean;
-  /** The acting side has appealed before. */
+  /** Whether the acting side has appealed before. */
   readonly hasAppealed: boolean;
   readonly isWithinTime: boolean;
-  /** The deciding member of staff made the decision that stands, or is a side of the report. */
+  /** Whether the deciding member of staff made the decision in force, or is a side of the report. */
   readonly isPartial: boolean;
 }
 
@@ -51,7 +51,7 @@ const impartial: Guard<ReportParts> = {
   code: 'report_needs_another_colleague',
 };
 
-/** The life of a report (docs/decisions/0039-reports-and-appeals.md): each side appeals at most once. */
+/** The life cycle of a report (docs/decisions/0039-reports-and-appeals.md). Each side appeals at most once. */
 export const reportLifeCycle: LifeCycle<ReportParts> = {
   name: 'report',
   states: reportStates,

@@ -1,8 +1,6 @@
-/** What can be reported. */
 export const reportKinds = ['PRODUCT', 'CHAT', 'SELLER', 'REVIEW'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Why somebody reports it. */
 export const reportReasons = [
   'COUNTERFEIT',
   'PROHIBITED',
@@ -16,7 +14,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** The reasons that fit each kind, in the order in which they are offered. */
+/** The reasons for each kind, in the order in which they are offered. */
 export const reasonsOf: Readonly<Record<ReportKind, readonly ReportReason[]>> = {
   PRODUCT: ['COUNTERFEIT', 'PROHIBITED', 'MISLEADING', 'STOLEN', 'OTHER'],
   CHAT: ['SCAM', 'ABUSE', 'SPAM', 'OTHER'],
@@ -24,13 +22,13 @@ export const reasonsOf: Readonly<Record<ReportKind, readonly ReportReason[]>> = 
   REVIEW: ['ABUSE', 'SPAM', 'OTHER'],
 };
 
-/** Characters of what the reporter writes. */
+/** The length of the reporter's explanation, in characters. */
 export const reportExplanationLength = { from: 10, to: 1000 } as const;
 
-/** Characters of a note that staff keep with their decision. */
+/** The maximum length of the internal note that staff store with their decision, in characters. */
 export const longestNote = 2000;
 
-/** What staff made of a report. */
+/** The decisions of staff on a report. */
 export const reportDecisions = ['NO_VIOLATION', 'WARNING', 'REMOVED', 'SUSPENDED'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 
@@ -38,7 +36,7 @@ export type ReportDecision = (typeof reportDecisions)[number];
 export const reportGrounds = ['RULES', 'LAW'] as const;
 export type ReportGround = (typeof reportGrounds)[number];
 
-/** The number of a report in emails and on screens. */
+/** Formats the number of a report for emails and pages. */
 export function reportNumber(number: number): string {
   return `M-${String(number).padStart(6, '0')}`;
 }
@@ -48,7 +46,9 @@ export interface ReportProblem {
   readonly code: 'report_reason' | 'report_too_short' | 'report_too_long';
 }
 
-/** What is wrong with a report; empty when it can be sent. Blanks at the ends of the explanation do not count. */
+/**
+ * Validates a report. Returns its problems; empty when it can be sent. Whitespace around the explanation is ignored.
+ */
 export function reportProblems(
   kind: ReportKind,
   reason: ReportReason,

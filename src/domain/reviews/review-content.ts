@@ -1,4 +1,4 @@
-/** The aspects that a buyer rates besides the stars, 1 to 5 each (SELL-012). */
+/** The aspects that a buyer rates from 1 to 5, in addition to the stars (SELL-012). */
 export const reviewRatings = [
   'itemCondition',
   'itemDescription',
@@ -12,19 +12,19 @@ export type ReviewRating = (typeof reviewRatings)[number];
 export const fewestStars = 1;
 export const mostStars = 5;
 
-/** Most characters in the texts of a review. */
+/** The maximum lengths of the texts of a review, in characters. */
 export const longestReview = { name: 60, feedback: 2000, feedbackPlatform: 2000, reply: 1000 } as const;
 
 /** The content of a review of the other side of a sale. */
 export interface ReviewContent {
   readonly stars: number;
-  /** About the other side; may be empty. */
+  /** About the other side; can be empty. */
   readonly feedback: string;
-  /** Of a buyer: about Hervonden; may be empty. */
+  /** About Hervonden, in a buyer's review; can be empty. */
   readonly feedbackPlatform: string;
-  /** Of a buyer: empty for an anonymous review (SELL-011). */
+  /** The name in a buyer's review; empty for an anonymous one (SELL-011). */
   readonly name: string;
-  /** Of a buyer; null for a seller's review. */
+  /** The ratings of a buyer's review; null in a seller's review. */
   readonly ratings: Readonly<Record<ReviewRating, number>> | null;
 }
 
@@ -36,7 +36,10 @@ export interface ReviewProblem {
 const isRating = (value: number): boolean =>
   Number.isInteger(value) && value >= fewestStars && value <= mostStars;
 
-/** What is wrong with a review; empty when it can be sent. A buyer rates six aspects besides the stars. */
+/**
+ * Validates a review. Returns its problems; empty when it can be sent. A buyer rates six aspects in addition to the
+ * stars.
+ */
 export function reviewProblems(author: 'BUYER' | 'SELLER', content: ReviewContent): readonly ReviewProblem[] {
   const { ratings } = content;
   const rated: readonly ReviewRating[] = author === 'BUYER' ? reviewRatings : [];
@@ -55,7 +58,7 @@ export function reviewProblems(author: 'BUYER' | 'SELLER', content: ReviewConten
   ];
 }
 
-/** Why a reply cannot be sent; null when it can. Surrounding whitespace does not count. */
+/** Validates a reply. Returns null when it can be sent. Surrounding whitespace is ignored. */
 export function replyProblem(text: string): ReviewProblem | null {
   const { length } = text.trim();
   if (length === 0) return { field: 'text', code: 'reply_empty' };

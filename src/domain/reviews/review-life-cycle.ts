@@ -3,7 +3,7 @@ import type { Guard, LifeCycle } from '../process/life-cycle.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** The terms of reviews, in milliseconds. */
+/** The periods of the review process, in milliseconds. */
 export const reviewTimes = {
   /** From confirmed receipt until both sides are invited to write a review. */
   requestAfter: 3 * day,
@@ -16,8 +16,8 @@ export const reviewTimes = {
 } as const;
 
 /**
- * OPEN: nothing is written. WRITTEN: only its author sees it. PUBLISHED: visible, a buyer's review to everybody and a
- * seller's to both sides. HIDDEN: by staff, after a report. DROPPED: the money was refunded before it was published.
+ * OPEN: not written. WRITTEN: visible to its author only. PUBLISHED: a buyer's review is visible to everyone, a
+ * seller's to both sides. HIDDEN: by staff, after a report. DROPPED: the money was refunded before publication.
  */
 export const reviewStates = ['OPEN', 'WRITTEN', 'PUBLISHED', 'HIDDEN', 'DROPPED'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -29,13 +29,13 @@ export const reviewActors = ['author', 'reviewed', 'staff', 'system'] as const;
 export type ReviewActor = (typeof reviewActors)[number];
 
 export interface ReviewFacts {
-  /** Receipt was confirmed, and the money has not been refunded in full. */
+  /** Whether receipt was confirmed and the money was not refunded in full. */
   readonly isSaleFinal: boolean;
   /** Milliseconds since receipt was confirmed. */
   readonly sinceConfirmed: number;
-  /** Milliseconds since it was written; 0 before. */
+  /** Milliseconds since it was written; 0 if it was not. */
   readonly sinceWritten: number;
-  /** Milliseconds since it was published; 0 before. */
+  /** Milliseconds since it was published; 0 if it was not. */
   readonly sincePublished: number;
   /** Whether the other side has written its review. */
   readonly isOtherIn: boolean;

@@ -13,7 +13,10 @@ function isPlain(text: string): boolean {
   return true;
 }
 
-/** The words of a text: lower case, accents folded, cut at everything but a-z and 0-9. SQL's catalog_words(). */
+/**
+ * Splits a text into words: lower case, accents folded, split at everything but a-z and 0-9. Has to match the SQL
+ * function catalog_words().
+ */
 export function wordsOf(text: string): string[] {
   const folded = isPlain(text)
     ? text
@@ -27,7 +30,10 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** The value of a brand in filters, facets and addresses: its words joined by hyphens; '' for none or unknown. */
+/**
+ * Returns the value of a brand in filters, facets and URLs: its words joined by hyphens; '' for no or an unknown
+ * brand.
+ */
 export function brandSlug(brand: string | null): string {
   const slug = wordsOf(brand ?? '').join('-');
   return slug === 'unknown' ? '' : slug;

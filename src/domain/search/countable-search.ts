@@ -1,10 +1,10 @@
 const longest = 60;
-/** House numbers, phone numbers and dates have them; `chesterfield 3 zit` and `186x258` do not. */
+/** Matches house numbers, phone numbers and dates, but not `chesterfield 3 zit` or `186x258`. */
 const longNumber = /\d{5}/;
 
 /**
- * The words of a search as they are counted for everybody: lower case, single spaces. Null for what is not counted
- * (SRCH-005): fewer than 2 or more than 60 letters, a mail or web address, a long number.
+ * Returns the normalised form under which a search is counted: lower case, single spaces. Null for a search that is
+ * not counted (SRCH-005): fewer than 2 or more than 60 characters, an email or web address, or a long number.
  */
 export function countableSearch(words: string): string | null {
   const normal = words.trim().toLowerCase().replace(/\s+/g, ' ');

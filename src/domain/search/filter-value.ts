@@ -9,16 +9,16 @@ import { decades, styles } from '#domain/catalog/styles.ts';
 import { readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
 import type { FilterType } from './product-list-state.ts';
 
-/** The least discounts to choose from, in percent (readings FILT-009). */
+/** The minimum discounts that can be selected, in percent (FILT-009, docs/readings.md). */
 export const minDiscounts = [10, 20, 30, 40, 50, 60] as const;
-/** The farthest that can be asked for, in km. */
+/** The maximum distance that can be selected, in km. */
 const farthestDistance = 500;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The one way to write a filter's value, or null for one that cannot be chosen: an unknown colour, an empty range.
- * A range written backwards is turned round; a lower side of 0 is none.
+ * Returns the canonical form of a filter's value, or null for a value that cannot be selected, such as an unknown
+ * colour or an empty range. The bounds of a reversed range are swapped; a lower bound of 0 is dropped.
  */
 export function filterValue(type: FilterType, value: string): string | null {
   switch (type) {
@@ -70,7 +70,7 @@ function entriesOf(type: ListType): readonly CatalogEntry[] {
   }
 }
 
-/** True for one to three values on one branch of the category tree (ROUTE-017..019). */
+/** Returns true for one to three values on one branch of the category tree (ROUTE-017 to ROUTE-019). */
 export function isCategoryPath(path: readonly string[]): boolean {
   const [main, sub, category, ...rest] = path;
   if (main === undefined || rest.length > 0) return false;
@@ -91,7 +91,7 @@ function rangeValue(value: string): string | null {
   return `${from === 0 ? '' : from}-${to}`;
 }
 
-/** The limits of the sizes are those of the form (src/domain/fit/fit-place.ts). */
+/** The size limits are those of the fit form (src/domain/fit/fit-place.ts). */
 function fitValue(value: string): string | null {
   const place = readFitPlace(value);
   return place === null ? null : writeFitPlace(place);

@@ -15,7 +15,7 @@ import { placeSegment, readPlaceSegment } from './search-place.ts';
 import { searchWordsOf } from './search-words.ts';
 
 const order: readonly FilterType[] = [...filterTypes, ...ownFilterTypes];
-/** Types of which one value holds at a time; the last one given counts. */
+/** Filter types with a single value. The last value given applies. */
 const single: ReadonlySet<FilterType> = new Set([
   'DISTANCE',
   'MIN_DISCOUNT',
@@ -27,8 +27,9 @@ const single: ReadonlySet<FilterType> = new Set([
 ]);
 
 /**
- * The one state that stands for this view: filters sorted, once, and only those that can be chosen here; no place that
- * nothing uses; no sort that cannot be had. Two states that show the same listing become equal.
+ * Returns the canonical state of a product list: filters sorted, without duplicates and without values that cannot be
+ * selected here; no place unless it is used; no sort order that is not available. Two states that show the same
+ * product list become equal.
  */
 export function normalProductList(state: ProductListState): ProductListState {
   const base = normalBase(state.base);
@@ -45,7 +46,7 @@ export function normalProductList(state: ProductListState): ProductListState {
   };
 }
 
-/** What the base says in filters: a brand page is the listing of that brand. */
+/** Expresses the base as filters: a brand page is the product list filtered by that brand. */
 export function baseFilters(base: ProductListBase): readonly CatalogFilter[] {
   switch (base.kind) {
     case 'second-chance':
@@ -78,7 +79,10 @@ export function baseFilters(base: ProductListBase): readonly CatalogFilter[] {
   }
 }
 
-/** All filters of a view: the base's and the person's own. A chosen part of the base's category replaces it. */
+/**
+ * Returns all filters of a product list: those of the base and those of the user. A selected subcategory replaces the
+ * category of the base.
+ */
 export function filtersOf(state: ProductListState): readonly CatalogFilter[] {
   const own = new Set(state.filters.map(({ type }) => type));
   return [...baseFilters(state.base).filter(({ type }) => !own.has(type)), ...state.filters];
@@ -103,7 +107,10 @@ function normalFilters(base: ProductListBase, filters: readonly CatalogFilter[])
   );
 }
 
-/** What the base fixes cannot be chosen again, as two values of one type would widen it; except a part of its category. */
+/**
+ * A filter type that the base fixes cannot be selected again, because two values of one type would widen the result.
+ * The exception is a subcategory of its category.
+ */
 function mayChoose(fixed: readonly CatalogFilter[], type: FilterType, value: string): boolean {
   const said = fixed.find((filter) => filter.type === type);
   if (said === undefined) return true;

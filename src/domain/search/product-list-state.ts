@@ -1,4 +1,7 @@
-/** The orders of a listing (LIST-026); RANDOM is used only for carousels and has no address (readings ROUTE-050). */
+/**
+ * The sort orders of a product list (LIST-026). RANDOM is used only for carousels and has no URL (ROUTE-050,
+ * docs/readings.md).
+ */
 export const productListSorts = [
   'RECOMMENDED',
   'POPULARITY',
@@ -11,7 +14,7 @@ export const productListSorts = [
 ] as const;
 export type ProductListSort = (typeof productListSorts)[number];
 
-/** The filters of a listing (FILT-009), in the order in which they are kept. */
+/** The filters of a product list (FILT-009) in canonical order. */
 export const filterTypes = [
   'CATEGORY',
   'SELLER',
@@ -35,21 +38,24 @@ export const filterTypes = [
   'COLLECTIONS',
 ] as const;
 
-/** Our own: does it fit the room and through the door; and what is sold already, which is shown only when asked for. */
+/**
+ * Filters beyond the specification: whether a product fits through the door and into the room, and sold products,
+ * which are shown only on request.
+ */
 export const ownFilterTypes = ['FIT', 'SOLD'] as const;
 export type FilterType = (typeof filterTypes)[number] | (typeof ownFilterTypes)[number];
 
 /**
- * One chosen value. CATEGORY: a path of one to three segments, "meubels/stoelen". Ranges (PRICE in euros, sizes in
- * cm): "min-max", either side may be empty. Yes-no types: "true". DISTANCE: km. FIT: "WxDxH" of the place in cm, then
- * optionally ";door=83" and ";stairs=90".
+ * A selected filter value. CATEGORY: a path of one to three segments, "meubels/stoelen". Ranges (PRICE in euros,
+ * sizes in cm): "min-max", where either side can be empty. Boolean types: "true". DISTANCE: km. FIT: "WxDxH" of the
+ * place in cm, then optionally ";door=83" and ";stairs=90".
  */
 export interface CatalogFilter {
   readonly type: FilterType;
   readonly value: string;
 }
 
-/** What a listing is about, before anybody chose a filter. */
+/** The subject of a product list before any filter is selected. */
 export type ProductListBase =
   | { readonly kind: 'new' }
   | { readonly kind: 'second-chance' }
@@ -57,7 +63,7 @@ export type ProductListBase =
   | { readonly kind: 'design' }
   | {
       readonly kind: 'category';
-      /** One to three values of the category tree, from the top. */
+      /** One to three values of the category tree, from the root down. */
       readonly path: readonly string[];
       readonly secondChance: boolean;
     }
@@ -69,41 +75,46 @@ export type ProductListBase =
   | { readonly kind: 'seller'; readonly uuid: string }
   | { readonly kind: 'similar'; readonly slug: string };
 
-/** From where distances are counted. */
+/** The place from which distances are measured. */
 export interface SearchPlace {
   /** "1012AB" or "1012" in the Netherlands, "1000" in Belgium. */
   readonly postcode: string;
   readonly country: 'NL' | 'BE';
 }
 
-/** Everything that an address of a listing says; two visitors with the same address see the same. */
+/** Everything that the URL of a product list expresses. The same URL shows the same products to every visitor. */
 export interface ProductListState {
   readonly base: ProductListBase;
-  /** The person's own choices, sorted, without what the base already says. */
+  /** The user's filters, sorted, without those of the base. */
   readonly filters: readonly CatalogFilter[];
   readonly sort: ProductListSort;
-  /** Kept only while the distance sort or filter uses it. */
+  /** Set only while the distance sort or the distance filter uses it. */
   readonly place: SearchPlace | null;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** LIST-018. */
+/** The number of products per page (LIST-018). */
 export const productListPageSize = 36;
-/** LIST-019: 277 pages of 36 are 9972 items; the count that is shown stays the real one. */
+/**
+ * The last page that can be opened (LIST-019): 277 pages of 36 are 9972 products. The displayed count is not limited.
+ */
 export const lastProductListPage = 277;
 
-/** The order of a listing whose address names none: newest for what just came in (readings ROUTE-050). */
+/**
+ * Returns the sort order of a URL without one: newest first for new products, recommended for all others (ROUTE-050,
+ * docs/readings.md).
+ */
 export function defaultSort(base: ProductListBase): ProductListSort {
   return base.kind === 'new' ? 'DATE_NEWEST' : 'RECOMMENDED';
 }
 
-/** The first page of a listing as its bare address shows it. */
+/** Returns the first page of a product list, as shown at its URL without parameters. */
 export function productListOf(base: ProductListBase): ProductListState {
   return { base, filters: [], sort: defaultSort(base), place: null, page: 1 };
 }
 
-/** How many pages can be reached (LIST-019); at least 1. */
+/** Returns the number of pages that can be opened (LIST-019), at least 1. */
 export function pageCount(totalCount: number): number {
   return Math.min(lastProductListPage, Math.max(1, Math.ceil(totalCount / productListPageSize)));
 }

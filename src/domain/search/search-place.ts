@@ -1,13 +1,13 @@
 import type { SearchPlace } from './product-list-state.ts';
 
-/** The segment of the distance sort: "1012ab-nl" (ROUTE-057); also the value of `plaats`. */
+/** Returns the segment of the distance sort: "1012ab-nl" (ROUTE-057). Also the value of the parameter `plaats`. */
 export function placeSegment({ postcode, country }: SearchPlace): string {
   return `${postcode.replace(/\s+/g, '')}-${country}`.toLowerCase();
 }
 
 /**
- * The place of such a segment: undefined when it is none at all, null when it looks like one but no postcode does so
- * (readings ROUTE-057). Belgian postcodes have no letters; ones written with letters lose them.
+ * Parses such a segment. Returns undefined when it does not have this form, and null when it does but is not a
+ * possible postcode (ROUTE-057, docs/readings.md). Belgian postcodes have no letters; any letters are dropped.
  */
 export function readPlaceSegment(segment: string): SearchPlace | null | undefined {
   const parts = /^(\d{4})([a-z]{2})?-(nl|be)$/.exec(segment.toLowerCase());

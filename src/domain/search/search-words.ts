@@ -1,9 +1,9 @@
-/** Characters of a search that are looked at. */
+/** The maximum length of a search in characters. The rest is ignored. */
 const longest = 100;
 
 /**
- * The words that are searched for: lower case, hyphens and slashes read as spaces, single spaces, at most 100
- * characters (ROUTE-030, ROUTE-031); '' when nothing is left. The same words always stay the same words.
+ * Normalises a search: lower case, hyphens and slashes replaced by spaces, single spaces, at most 100 characters
+ * (ROUTE-030, ROUTE-031). Returns '' when nothing is left. Idempotent.
  */
 export function searchWordsOf(text: string): string {
   const words = text
@@ -11,7 +11,7 @@ export function searchWordsOf(text: string): string {
     .toLowerCase()
     .replace(/[\s\p{Cc}\p{Cs}\-/\\]+/gu, ' ')
     .trim();
-  // A cut may fall inside a pair; half a character is none.
+  // Truncation can split a surrogate pair; the remaining half is removed.
   const short = words
     .slice(0, longest)
     .replace(/\p{Cs}/gu, '')

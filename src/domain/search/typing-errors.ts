@@ -1,10 +1,13 @@
-/** Typing errors that a word may hold: none below four letters, one to seven, two beyond; none in numbers. */
+/**
+ * Returns the number of typing errors tolerated in a word: none below four letters, one up to seven, two beyond; none
+ * in numbers.
+ */
 export function allowedErrors(word: string): 0 | 1 | 2 {
   if (/\d/.test(word) || word.length < 4) return 0;
   return word.length <= 7 ? 1 : 2;
 }
 
-/** True when at most `most` letters are added, left out or changed, or neighbours swapped. */
+/** Whether two words differ by at most `most` insertions, deletions, substitutions or swaps of adjacent letters. */
 export function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   const width = other.length + 1;

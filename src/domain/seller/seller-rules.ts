@@ -5,7 +5,7 @@ import { isIban, tidyIban } from './bank.ts';
 import { isDayWindow, longestInstructions, type TransportWindow, weekdays } from './transport-window.ts';
 import { isVatNumber } from './vat.ts';
 
-/** SELL-002. */
+/** The address of a seller (SELL-002). */
 interface SellerAddress {
   readonly street: string;
   readonly houseNumber: string;
@@ -16,7 +16,7 @@ interface SellerAddress {
   readonly country: Country;
 }
 
-/** What makes somebody a seller (SELL-016), with the name in the two fields of the form. */
+/** The details of a seller (SELL-016), with the name split as in the form. */
 export interface SellerDetails extends SellerAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -54,7 +54,7 @@ export function provincesOf(country: Country): readonly CatalogEntry[] {
   return country === 'NL' ? dutchProvinces : belgianProvinces;
 }
 
-/** What is wrong with one field, or null (SELL-016..022). */
+/** Validates one field (SELL-016 to SELL-022). Returns null when it is valid. */
 export function sellerProblem(field: SellerField, values: SellerDetails): SellerProblemCode | null {
   const text = values[field].trim();
   if (text === '') return optional.includes(field) ? null : 'missing';
@@ -79,7 +79,7 @@ function fits(field: SellerField, text: string, { country }: SellerDetails): boo
   }
 }
 
-/** Everything that is wrong, in the order of the form. */
+/** Returns all problems in the order of the form. */
 export function sellerProblems(values: SellerDetails): readonly SellerProblem[] {
   return sellerFields.flatMap((field) => {
     const code = sellerProblem(field, values);
@@ -87,7 +87,10 @@ export function sellerProblems(values: SellerDetails): readonly SellerProblem[] 
   });
 }
 
-/** readings SELL-009: with a VAT number a business, without one private; a brand stays what staff made it. */
+/**
+ * Returns the type of a seller: a business with a VAT number, private without one. A brand type, which staff assign,
+ * is not changed (SELL-009, docs/readings.md).
+ */
 export function sellerTypeFor(vatNumber: string | null, before = 'private'): string {
   if (before.startsWith('brand_')) return before;
   return vatNumber === null || vatNumber === '' ? 'private' : 'business';
@@ -98,7 +101,10 @@ export function isTrader(type: string): boolean {
   return type !== 'private';
 }
 
-/** SELL-029, SELL-032, SELL-033: what a seller sets later. `minimumBid` is a percentage of the price. */
+/**
+ * The settings that a seller can change later (SELL-029, SELL-032, SELL-033). `minimumBid` is a percentage of the
+ * price.
+ */
 export interface SellerTerms {
   readonly accountHolder: string;
   readonly iban: string;
@@ -116,7 +122,7 @@ export type TermsProblemCode =
 
 export const longestExtraInfo = 1000;
 
-/** What is wrong with the terms; empty account, VAT number and window are fine. */
+/** Validates the settings. Account number, VAT number and transport window may be empty. */
 export function termsProblems(
   terms: SellerTerms,
 ): readonly { readonly field: TermsField; readonly code: TermsProblemCode }[] {
@@ -145,7 +151,7 @@ function isWindow(window: TransportWindow): boolean {
   );
 }
 
-/** The account number as it is stored; null for an empty one. */
+/** Returns the account number as stored; null for an empty one. */
 export function ibanOrNull(text: string): string | null {
   const iban = tidyIban(text);
   return iban === '' ? null : iban;

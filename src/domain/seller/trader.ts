@@ -18,19 +18,19 @@ export interface TraderProblem {
   readonly code: 'missing' | 'contact_email_invalid' | 'registration_number_invalid';
 }
 
-/** The number as it is stored: without spaces, dots and hyphens. */
+/** Returns the number as stored: without spaces, dots and hyphens. */
 export function tidyRegistrationNumber(text: string): string {
   return text.replace(/[\s.-]/g, '');
 }
 
-/** True for eight digits in the Netherlands; for ten with the right check digits in Belgium. */
+/** Returns true for eight digits in the Netherlands, or ten digits with correct check digits in Belgium. */
 export function isRegistrationNumber(text: string, country: Country): boolean {
   const digits = tidyRegistrationNumber(text);
   if (country === 'NL') return /^\d{8}$/.test(digits);
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
 
-/** The problems of the details. All may be empty until the trader declares that they are complete. */
+/** Validates the details. All may be empty until the trader declares that they are complete. */
 export function traderProblems(details: TraderDetails): readonly TraderProblem[] {
   const { contactEmail, registrationNumber, isSelfCertified, country } = details;
   const problems: TraderProblem[] = [];

@@ -1,4 +1,4 @@
-/** The days of SELL-008 in their order. */
+/** The days of the week in the order of SELL-008. */
 export const weekdays = [
   'monday',
   'tuesday',
@@ -10,18 +10,21 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** When a carrier may come: hours as 09:00-12:00 for each weekday, empty for a day without, and words for the carrier. */
+/**
+ * When a carrier may call: hours such as 09:00-12:00 per weekday, empty for a day without, and instructions for the
+ * carrier.
+ */
 export type TransportWindow = Readonly<Record<Weekday | 'instructions', string>>;
 
 export const longestInstructions = 500;
 
-/** Minutes after midnight of a time as "09:30"; null for anything else. */
+/** Parses a time such as "09:30" into minutes after midnight. Returns null for anything else. */
 function minutesOf(time: string): number | null {
   const found = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   return found === null ? null : Number(found[1]) * 60 + Number(found[2]);
 }
 
-/** True for an empty text and for hours of which the first are before the second. */
+/** Returns true for an empty text, and for hours that start before they end. */
 export function isDayWindow(text: string): boolean {
   if (text === '') return true;
   const [from = '', until = '', ...more] = text.split('-');

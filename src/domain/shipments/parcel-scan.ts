@@ -16,21 +16,21 @@ export interface ParcelScan {
   readonly at: number;
 }
 
-/** Final problems of a parcel. */
+/** The final problems of a parcel. */
 export type ParcelTrouble = 'lost' | 'returned';
 
 export interface ParcelState {
-  /** The carrier has received it, which any scan implies. */
+  /** Whether the carrier has received the parcel. Every scan implies it. */
   readonly isShipped: boolean;
   readonly isDelivered: boolean;
   readonly trouble: ParcelTrouble | null;
-  /** No more scans will follow. */
+  /** Whether no more scans will follow. */
   readonly isOver: boolean;
 }
 
 /**
- * The status that follows from all scans of a parcel, whatever their order and repetitions. A returned parcel counts as
- * not delivered; a lost one that is delivered after all counts as delivered.
+ * Returns the state that results from all scans of a parcel, regardless of order and repetitions. A returned parcel
+ * counts as not delivered. A lost parcel that is delivered later counts as delivered.
  */
 export function parcelState(scans: readonly ParcelScan[]): ParcelState {
   const kinds = new Set(scans.map(({ kind }) => kind));
@@ -41,7 +41,7 @@ export function parcelState(scans: readonly ParcelScan[]): ParcelState {
     isShipped: kinds.size > 0,
     isDelivered,
     trouble,
-    // A lost parcel may turn up; a returning one is reported once.
+    // A lost parcel may still be found; a returned one is reported once.
     isOver: isDelivered || kinds.has('returned'),
   };
 }

@@ -1,9 +1,9 @@
-/** Characters of what staff write to a person about an act: enough to understand the reason by it. */
+/** The length of an explanation by staff of a measure, in characters: long enough to explain the reason. */
 export const explanationLength = { from: 10, to: 1000 } as const;
 
 export type ExplanationProblem = 'explanation_too_short' | 'explanation_too_long';
 
-/** Why an explanation can't be sent; null when it can. Blanks at its ends do not count. */
+/** Validates an explanation. Returns null when it can be sent. Surrounding whitespace is ignored. */
 export function explanationProblem(explanation: string): ExplanationProblem | null {
   const { length } = explanation.trim();
   if (length < explanationLength.from) return 'explanation_too_short';

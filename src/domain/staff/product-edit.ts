@@ -7,11 +7,13 @@ import { productTypes } from '../catalog/product-types.ts';
 import { styles } from '../catalog/styles.ts';
 import { colorCount } from '../product/limits.ts';
 
-/** What staff may change about any piece (STAFF-004..008); prices and words stay the seller's. */
+/**
+ * The fields that staff can edit on any product (STAFF-004 to STAFF-008). Only the seller can edit prices and texts.
+ */
 export interface EditableFacts {
-  /** An abbreviation. */
+  /** The abbreviation of the product type. */
   readonly productType: string | null;
-  /** Three values from the top: `meubels/kasten/dressoirs`. */
+  /** The path of three values from the root: `meubels/kasten/dressoirs`. */
   readonly category: string | null;
   readonly collections: readonly string[];
   readonly colors: readonly string[];
@@ -20,7 +22,7 @@ export interface EditableFacts {
 }
 
 export type EditableField = keyof EditableFacts;
-/** In the order in which they are shown. */
+/** The editable fields in display order. */
 export const editableFields = [
   'productType',
   'category',
@@ -32,14 +34,14 @@ export const editableFields = [
 
 export type ProductEdit = Partial<EditableFacts>;
 
-/** Lists are sets: the order in which somebody ticked says nothing. */
+/** Lists are compared as sets: the order of selection has no meaning. */
 function isSame(one: EditableFacts[EditableField], other: EditableFacts[EditableField]): boolean {
   const plain = (value: typeof one) =>
     (typeof value === 'object' ? value?.toSorted().join(' ') : value) ?? '';
   return plain(one) === plain(other);
 }
 
-/** The fields whose value is another one than before (STAFF-023); empty when nothing changed (STAFF-022). */
+/** Returns the fields whose value differs from before (STAFF-023). Empty when nothing changed (STAFF-022). */
 export function changedFields(before: EditableFacts, edit: ProductEdit): readonly EditableField[] {
   return editableFields.filter((field) => {
     const next = edit[field];
@@ -47,7 +49,7 @@ export function changedFields(before: EditableFacts, edit: ProductEdit): readonl
   });
 }
 
-/** Of what was chosen, only what is another value than before: what is sent (STAFF-023). */
+/** Returns the part of an edit that differs from before, which is what is sent to the server (STAFF-023). */
 export function onlyChanges(before: EditableFacts, edit: ProductEdit): ProductEdit {
   return Object.fromEntries(changedFields(before, edit).map((field) => [field, edit[field]]));
 }
@@ -70,8 +72,8 @@ function isCategory(path: string): boolean {
 }
 
 /**
- * Why an edit can't be kept, one for each field; empty when it can. Values are those of the reference data; the state is
- * for second-chance pieces alone (readings STAFF-008).
+ * Validates an edit. Returns one problem per field; empty when it can be saved. Values have to be in the reference
+ * data; only second-chance products have a state (STAFF-008, docs/readings.md).
  */
 export function editProblems(
   edit: ProductEdit,

@@ -17,7 +17,7 @@ const scoresOf = (facts: ScoreFacts) =>
 
 test('STAFF-019 every score goes from 0 to 100, and the weights make one', () => {
   expect(scoresOf(best)).toEqual(scoreNames.map(() => 100));
-  // A price that nothing compares with is in the middle.
+  // A price without comparable products scores in the middle.
   expect(scoresOf(none)).toEqual(scoreNames.map((name) => (name === 'price' ? 50 : 0)));
   expect(scoresOf({ ...best, carts: 1000, visits: 5000, hearts: 9999 })).toEqual(scoreNames.map(() => 100));
   expect(scoreNames.reduce((sum, name) => sum + scoreWeights[name], 0)).toBeCloseTo(1);

@@ -1,7 +1,7 @@
 import { freshness } from '../catalog/scores.ts';
 import { expiresAfterDays } from '../product/limits.ts';
 
-/** STAFF-019, in the order in which they are shown. */
+/** The scores in display order (STAFF-019). */
 export const scoreNames = [
   'age',
   'cart',
@@ -14,7 +14,7 @@ export const scoreNames = [
 ] as const;
 export type ScoreName = (typeof scoreNames)[number];
 
-/** How much each counts; together 1. One table for all pieces: nothing learns them. */
+/** The weight of each score; the weights add up to 1. Fixed for all products and not derived from data. */
 export const scoreWeights: Readonly<Record<ScoreName, number>> = {
   age: 0.05,
   cart: 0.15,
@@ -26,38 +26,46 @@ export const scoreWeights: Readonly<Record<ScoreName, number>> = {
   freshness: 0.2,
 };
 
-/** What is known of a piece when it is scored. */
+/** The facts about a product that its scores are calculated from. */
 export interface ScoreFacts {
   readonly publishedAt: Date | null;
-  /** Carts that hold it now. */
+  /** The number of carts that contain it now. */
   readonly carts: number;
   readonly hearts: number;
-  /** Of the facts that a listing may tell, how many it does: 0 to 1. */
+  /** The share of the optional product facts that are filled in, 0 to 1. */
   readonly filled: number;
-  /** In the last 30 days, of people who agreed to be counted: tiles that were seen, pages that were opened. */
+  /**
+   * In the last 30 days, of visitors who consented to statistics: impressions of its card, and visits of its page.
+   */
   readonly impressions: number;
   readonly visits: number;
-  /** Of the pieces for sale beside it in its category, how many cost as much or more: 0 to 1; null when it is alone. */
+  /**
+   * The share of the other products for sale in its category that cost as much or more, 0 to 1; null when there are
+   * none.
+   */
   readonly cheaperThan: number | null;
-  /** The seller's average, 1 to 5; null without reviews. */
+  /** The average rating of the seller, 1 to 5; null without reviews. */
   readonly stars: number | null;
 }
 
 export interface Score {
-  /** 0 to 100 with one decimal. */
+  /** From 0 to 100 with one decimal. */
   readonly score: number;
   readonly weight: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** From here on more of it changes nothing. */
+/** The values from which a score no longer increases. */
 const enough = { carts: 10, hearts: 50, clicked: 0.1 } as const;
 
 function share(count: number, most: number): number {
   return Math.min(1, Math.log1p(Math.max(0, count)) / Math.log1p(most));
 }
 
-/** The scores of a piece, each 0 to 100, higher is better (STAFF-019). For reading alone: no order is made of them. */
+/**
+ * Returns the scores of a product, each from 0 to 100, higher is better (STAFF-019). For information only; no sort
+ * order uses them.
+ */
 export function productScores(facts: ScoreFacts, now: Date): Readonly<Record<ScoreName, Score>> {
   const days =
     facts.publishedAt === null ? expiresAfterDays : (now.getTime() - facts.publishedAt.getTime()) / day;

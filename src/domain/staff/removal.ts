@@ -1,4 +1,4 @@
-/** Why staff take somebody's product offline. */
+/** Why staff take a product offline. */
 export const removalReasons = [
   'PROHIBITED',
   'COUNTERFEIT',

@@ -1,4 +1,4 @@
-/** Why staff keep somebody out. */
+/** Why staff suspend a user. */
 export const suspensionReasons = [
   'FRAUD',
   'PROHIBITED_PRODUCTS',

@@ -1,14 +1,17 @@
-/** The variants that may write a description (STAFF-027, readings). */
+/** The models that can generate a description (STAFF-027, docs/readings.md). */
 export const textModels = ['gemini-2.5-pro-preview', 'gemini-2.0-flash', 'gemini-2.0-flash-lite'] as const;
 export type TextModel = (typeof textModels)[number];
 
-/** How freely it writes: from 0 to 1 in steps of a tenth (STAFF-026, readings). */
+/** The sampling temperature, from 0 to 1 in steps of 0.1 (STAFF-026, docs/readings.md). */
 export const temperatureRange = { min: 0, max: 1, step: 0.1 } as const;
 
-/** Letters of standing instructions at most. */
+/** The maximum length of the standing instructions, in characters. */
 export const longestInstructions = 2_000;
 
-/** By what a text is written: of a piece (STAFF-020), or above a listing, where only the instructions count (STAFF-021). */
+/**
+ * The settings for generating a text: of a product (STAFF-020), or above a product list, for which only the
+ * instructions are used (STAFF-021).
+ */
 export interface TextSettings {
   readonly instructions: string;
   readonly model: TextModel;
@@ -30,7 +33,7 @@ export interface SettingsProblem {
   readonly code: 'too_long' | 'unknown_model' | 'out_of_range';
 }
 
-/** Why a text can't be written by these, one for each field; empty when it can. */
+/** Validates the settings. Returns one problem per field; empty when they are valid. */
 export function settingsProblems(given: {
   readonly instructions: string;
   readonly model: string;

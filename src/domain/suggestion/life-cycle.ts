@@ -4,15 +4,15 @@ import { type SuggestionStatus, suggestionStatuses } from './suggestion-status.t
 const suggestionEvents = ['accept', 'decline', 'set_custom_price', 'lapse'] as const;
 export type SuggestionEvent = (typeof suggestionEvents)[number];
 
-/** What became of the piece since it was suggested. */
+/** The state of the product since the suggestion was made. */
 export interface SuggestionFacts {
-  /** Published and in stock. */
+  /** Whether the product is published and in stock. */
   readonly isForSale: boolean;
-  /** The seller asks another price by now. */
+  /** Whether the seller has changed the price in the meantime. */
   readonly isPriceChanged: boolean;
 }
 
-/** Why a suggestion can't be applied any more. */
+/** Why a suggestion can no longer be applied. */
 export type SuggestionProblem = 'suggestion_product_unavailable' | 'suggestion_price_changed';
 
 export interface SuggestionParts {
@@ -24,7 +24,7 @@ export interface SuggestionParts {
   readonly effect: 'apply_suggested_price' | 'apply_custom_price' | 'note_problem';
 }
 
-/** What stands in the way of the suggested price; null for nothing. */
+/** Returns why the suggested price cannot be applied, or null when it can. */
 export function suggestionProblem(facts: SuggestionFacts): SuggestionProblem | null {
   if (!facts.isForSale) return 'suggestion_product_unavailable';
   return facts.isPriceChanged ? 'suggestion_price_changed' : null;
@@ -42,9 +42,9 @@ const forSale: Guard<SuggestionParts> = {
 };
 
 /**
- * The life of a sale suggestion (SALE-005..SALE-009). Accepting one that no longer fits its piece ends in ERROR
- * (readings SALE-017); a custom price rejects it, and is refused for a piece that is not for sale; without an answer the
- * system takes back what no longer fits.
+ * The life cycle of a sale suggestion (SALE-005 to SALE-009). Accepting one that no longer fits its product ends in
+ * ERROR (SALE-017, docs/readings.md). A custom price rejects it, and is refused for a product that is not for sale.
+ * Without an answer the system withdraws suggestions that no longer fit.
  */
 export const suggestionLifeCycle: LifeCycle<SuggestionParts> = {
   name: 'sale_suggestion',

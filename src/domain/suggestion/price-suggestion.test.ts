@@ -34,7 +34,7 @@ const evidence: fc.Arbitrary<SuggestionEvidence> = fc.record({
   earlier: fc.integer({ min: 0, max: 6 }),
   daysSinceAnswer: fc.option(fc.integer({ min: 0, max: 400 })),
 });
-/** Old enough and seen enough, at a price near what similar pieces were sold for. */
+/** Online long enough, with enough views, at a price near that of similar sold products. */
 const due: fc.Arbitrary<SuggestionEvidence> = fc
   .record({
     base: fc.integer({ min: 20, max: 20_000 }),

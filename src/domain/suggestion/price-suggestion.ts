@@ -1,67 +1,67 @@
 import { median } from '../money/median.ts';
 import { priceRange } from '../product/limits.ts';
 
-/** When suggestions are made, in days, and how many of them. */
+/** When suggestions are made, in days, and their maximum numbers. */
 export const suggestionPace = {
-  /** A piece gets three weeks to find its buyer by itself. */
+  /** A product is first offered for three weeks without a suggestion. */
   firstAfter: 21,
-  /** A price that was just changed, by whomever, is given two weeks. */
+  /** No suggestion is made for two weeks after a change of the price, whoever made it. */
   atPrice: 14,
-  /** Whoever answered is left alone about this piece for four weeks. */
+  /** No suggestion is made for this product for four weeks after an answer. */
   afterAnswer: 28,
-  /** A seller's pieces are looked at once a week, so that there is one mail a week at the most. */
+  /** A seller's products are checked once a week, so that there is at most one email a week. */
   every: 7,
-  /** Suggestions in a series, which begins anew with the next publication. */
+  /** The number of suggestions in a series. A new publication starts a new series. */
   most: 4,
-  /** That wait for one seller at a time. */
+  /** The number of open suggestions per seller. */
   openPerSeller: 5,
 } as const;
 
-/** Fewer people who saw a piece say nothing about its price. */
+/** With fewer viewers, the views say nothing about the price. */
 export const fewestViews = 30;
-/** Whole euros; below it a few percent are not worth a mail. */
+/** In whole euros. Below it a reduction of a few percent does not justify an email. */
 export const lowestPrice = 20;
-/** Fewer sales of similar pieces say nothing. */
+/** With fewer sales of similar products, their prices are not representative. */
 const fewestSales = 3;
 
-/** What is known of a piece that is for sale. Prices in whole euros, as the seller asks them. */
+/** The facts about a product for sale. Prices are the seller's asking prices in whole euros. */
 export interface SuggestionEvidence {
   readonly price: number;
-  /** Full days since it was published. */
+  /** Full days since publication. */
   readonly daysOnline: number;
-  /** Full days since its price last changed. */
+  /** Full days since the last change of the price. */
   readonly daysAtPrice: number;
   readonly views: number;
   readonly hearts: number;
-  /** What similar pieces were sold for. */
+  /** The prices at which similar products were sold. */
   readonly soldPrices: readonly number[];
-  /** Suggestions that were made since it was published. */
+  /** The number of suggestions since publication. */
   readonly earlier: number;
-  /** Full days since the last one was answered or ended; null without one. */
+  /** Full days since the last suggestion was answered or ended; null without one. */
   readonly daysSinceAnswer: number | null;
 }
 
 export interface PriceSuggestion {
-  /** Whole euros, below the price. */
+  /** In whole euros, below the current price. */
   readonly suggestedPrice: number;
-  /** 1 for the first of the series. */
+  /** The position in the series, starting at 1. */
   readonly step: number;
-  /** Whole percent of the price. */
+  /** The reduction as a whole percentage of the price. */
   readonly percentage: number;
-  /** Whole euros off the price. */
+  /** The reduction in whole euros. */
   readonly amount: number;
 }
 
 /**
- * The lower price to suggest for a piece that was seen and not bought; null while none is due (roadmap: age, views,
- * hearts against similar sold).
+ * Returns the lower price to suggest for a product that was viewed and not sold, or null while none is due.
  *
- * Due after three weeks online and two at its price, four weeks after the last answer, at most four times, for a piece of
- * 20 euros or more that 30 people looked at. The cut is 6 %, and 2 points more for every further three weeks online (8 at
- * the most); 2 less when 3 in 100 viewers keep it as a favourite, 3 more when nobody does. Where similar pieces were sold
- * (three or more), a price above their median goes towards it, by 20 % at the most; none is suggested below nine tenths
- * of it, and nothing for a piece that asks less than that already. Prices are rounded to those people write, and never
- * more than a quarter off; less than 3 % off is no suggestion.
+ * A suggestion is due after three weeks online and two at the current price, four weeks after the last answer, at
+ * most four times, for a product of 20 euros or more with 30 viewers. The reduction is 6 %, plus 2 points for every
+ * further three weeks online (at most 8); 2 less when 3 % of the viewers have the product on their wishlist, 3 more
+ * when nobody does. With three or more sales of similar products, a price above their median moves towards it, by at
+ * most 20 %. The suggestion is never below 90 % of the median, and there is none for a product that already costs
+ * less. Prices are rounded to common price steps, and reduced by at most 25 %. A reduction of less than 3 % is not
+ * suggested.
  */
 export function priceSuggestion(evidence: SuggestionEvidence): PriceSuggestion | null {
   if (!isDue(evidence)) return null;
@@ -96,15 +96,18 @@ function cutByInterest({ daysOnline, views, hearts }: SuggestionEvidence): numbe
   return (6 + Math.min(2 * longer, 8) + wanted) / 100;
 }
 
-/** As people write prices: in steps that grow with them. */
+/** Rounds to steps that grow with the price, as sellers usually price their products. */
 function rounded(euros: number, way: 'up' | 'down'): number {
   const step = euros < 60 ? 1 : euros < 300 ? 5 : euros < 1000 ? 10 : 25;
-  // Half a cent of error in a product must not cost a whole step.
+  // Tolerates a floating-point error of half a cent, which would otherwise cost a whole step.
   const steps = way === 'down' ? Math.floor((euros + 0.005) / step) : Math.ceil((euros - 0.005) / step);
   return steps * step;
 }
 
-/** SALE-010: above 0, whole euros and not above 999,999, as in the listing form (readings); null when it is right. */
+/**
+ * Validates a custom price: whole euros above 0 and at most 999,999, as in the product form (SALE-010,
+ * docs/readings.md). Returns null when it is valid.
+ */
 export function customPriceProblem(price: number | null): 'price' | null {
   const isRight =
     price !== null && Number.isInteger(price) && price >= priceRange.min && price <= priceRange.max;
@@ -113,7 +116,7 @@ export function customPriceProblem(price: number | null): 'price' | null {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Full days from one moment to another, in milliseconds since 1970. */
+/** Returns the number of full days between two times in milliseconds since 1970. */
 export function fullDays(from: number, to: number): number {
   return Math.floor((to - from) / day);
 }

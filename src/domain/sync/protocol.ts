@@ -1,30 +1,36 @@
 /**
- * What device and server agree on for replication (docs/sync.md; PWA-031..034). Every number here is part of the
- * contract: change one only together with both sides.
+ * The replication protocol between device and server (docs/sync.md; PWA-031 to PWA-034). Every number is part of the
+ * contract and may only change on both sides together.
  */
 
-/** The collections a person owns; each replicates both ways under its own checkpoint. */
+/** The collections owned by the user. Each replicates in both directions with its own checkpoint. */
 export const syncCollections = ['wishlist', 'searchHistory', 'drafts', 'addresses', 'notifications'] as const;
 export type SyncCollection = (typeof syncCollections)[number];
 
-/** Version of the replicated document shapes. The server accepts this one and the one before it. */
+/** The version of the replicated document schemas. The server accepts this version and the previous one. */
 export const syncSchemaVersion = 1;
 
-/** Documents per pull; the server returns exactly this many while more exist. */
+/** The number of documents per pull. The server returns exactly this many while there are more. */
 export const pullLimit = 200;
 
-/** Rows per push. */
+/** The maximum number of rows per push. */
 export const pushLimit = 100;
 
-/** Bytes of one document as JSON in UTF-8; a larger one is refused as a row, never as a batch. */
+/**
+ * The maximum size of a document as JSON in UTF-8, in bytes. A larger document is refused by itself, never with its
+ * batch.
+ */
 export const documentBytesLimit = 65_536;
 
-/** Milliseconds between two heartbeats on the stream; silence of twice this long means reconnect. */
+/**
+ * The time between two heartbeats on the stream, in milliseconds. The client reconnects after twice as long without
+ * one.
+ */
 export const heartbeatInterval = 30_000;
 
-/** Days a tombstone is kept; a checkpoint older than the horizon must start over. */
+/** The number of days for which tombstones are stored. A client with an older checkpoint must start over. */
 export const tombstoneDays = 90;
 
-/** Why a pushed row was refused. The content stays on the device, on the "not saved" shelf. */
+/** Why a pushed row was refused. Its content stays on the device, among the rejected edits. */
 export const rejectionCodes = ['invalid_document', 'document_too_large', 'too_many_documents'] as const;
 export type RejectionCode = (typeof rejectionCodes)[number];

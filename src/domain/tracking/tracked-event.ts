@@ -1,4 +1,4 @@
-/** What is counted, of whoever agreed to statistics (readings TRACK-005..007). */
+/** The events that are recorded for users who consented to statistics (TRACK-005 to TRACK-007, docs/readings.md). */
 export const trackedEventTypes = [
   'page_view',
   'add_to_cart',
@@ -14,8 +14,9 @@ export function isTrackedEventType(text: string): text is TrackedEventType {
 }
 
 /**
- * What a social pixel hears, by the network's names (TRACK-004); what goes wrong is nobody's business there. A tile that
- * is in view goes under a name of our own: the network's "ViewContent" is the visit of a product page.
+ * The events sent to the social pixel, under the network's names (TRACK-004). Errors are not sent. An impression of a
+ * product card has a name of the shop's own, because the network's "ViewContent" stands for a visit of a product
+ * page.
  */
 const pixelNames = {
   page_view: 'PageView',
@@ -30,13 +31,13 @@ export function isPixelEventType(text: string): text is PixelEventType {
   return Object.hasOwn(pixelNames, text);
 }
 
-/** The network's names of an event: the view of a product page is a page view and a view of content. */
+/** Returns the network's names of an event. A view of a product page is both a PageView and a ViewContent. */
 export function pixelNamesOf(type: PixelEventType, path: string): readonly PixelName[] {
   const isProductPage = type === 'page_view' && productSlugOf(path) !== null;
   return isProductPage ? [pixelNames.page_view, 'ViewContent'] : [pixelNames[type]];
 }
 
-/** The product whose page a path leads to; null for every other page. */
+/** Returns the slug of the product page at a path, or null for every other page. */
 export function productSlugOf(path: string): string | null {
   const slug = /^\/products\/([^/?#]+)\/?(?:[?#]|$)/.exec(path)?.[1] ?? '';
   try {
@@ -46,21 +47,23 @@ export function productSlugOf(path: string): string | null {
   }
 }
 
-/** By which campaign somebody came, from the address (TRACK-008). */
+/** The campaign parameters in the URL (TRACK-008). */
 export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 export type Utm = Partial<Readonly<Record<(typeof utmNames)[number], string>>>;
 
-/** Letters of one text of an event; products of one event. */
+/** The maximum length of each text of an event in characters, and below it the maximum number of products. */
 export const longestEventText = 200;
 export const mostEventProducts = 100;
-/** Milliseconds between an event and its sending that are believed; events are collected for a second. */
+/**
+ * The maximum accepted time between an event and its sending, in milliseconds. Events are collected for one second.
+ */
 const longestEventAge = 60 * 60_000;
 
 export function isEventAge(ms: number): boolean {
   return Number.isInteger(ms) && ms >= 0 && ms <= longestEventAge;
 }
 
-/** The campaign in the parameters of an address; empty without one. */
+/** Returns the campaign from the URL parameters; empty when there is none. */
 export function utmOf(parameter: (name: string) => string | null): Utm {
   const found = utmNames.flatMap((name) => {
     const value = parameter(`utm_${name}`)?.trim() ?? '';
@@ -69,7 +72,9 @@ export function utmOf(parameter: (name: string) => string | null): Utm {
   return Object.fromEntries(found);
 }
 
-/** Where somebody was, without what may tell who they are: the page, not its query. Empty for what is no address. */
+/**
+ * Returns a URL without parts that could identify the user: the page without its query. Empty when it is not a URL.
+ */
 export function plainAddress(address: string): string {
   const plain = /^(?:https?:\/\/[^/?#\s@]+)?(?:\/[^?#\s]*)?/.exec(address)?.[0] ?? '';
   return plain.slice(0, longestEventText);

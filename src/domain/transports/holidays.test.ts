@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { daysAfter, isCalendarDay, weekdayOf } from './calendar-day.ts';
 import { easterSunday, holidaysBetween, publicHolidays } from './holidays.ts';
 
-/** As printed in almanacs. */
+/** Published dates of Easter. */
 const easters = [
   ...['1900-04-15', '1954-04-18', '1981-04-19', '2000-04-23', '2008-03-23', '2011-04-24', '2019-04-21'],
   ...['2020-04-12', '2021-04-04', '2022-04-17', '2023-04-09', '2024-03-31', '2025-04-20', '2026-04-05'],
@@ -11,10 +11,13 @@ const easters = [
   ...['2076-04-19', '2099-04-12', '2100-03-28'],
 ];
 
-/** Easter by walking: the first Sunday after the church's full moon, from the tables of epacts of 1900 to 2199. */
+/**
+ * An independent calculation of Easter: the first Sunday after the ecclesiastical full moon, from the tables of
+ * epacts of 1900 to 2199.
+ */
 function easterByWalking(year: number): string {
   const golden = year % 19;
-  // Days from 21 March to the full moon; the two exceptions keep it within a lunar month.
+  // Days from 21 March to the full moon. The two exceptions keep it within a lunar month.
   let moon = (24 + 19 * golden) % 30;
   if (moon === 29 || (moon === 28 && golden > 10)) moon -= 1;
   let day = daysAfter(`${year}-03-21`, moon + 1);
@@ -38,7 +41,7 @@ describe('TRANS-018 public holidays of the Netherlands and Belgium', () => {
       ...['2026-12-25', '2026-12-26'],
     ]);
     expect(publicHolidays(2031)).toContain('2031-04-26');
-    // Ascension Day and Liberation Day fall together.
+    // Ascension Day and Liberation Day are on the same day.
     expect(publicHolidays(2016).filter((day) => day === '2016-05-05')).toHaveLength(1);
   });
 
@@ -47,7 +50,7 @@ describe('TRANS-018 public holidays of the Netherlands and Belgium', () => {
   });
 
   test('Easter of any year of two centuries is the first Sunday after the full moon of spring', () => {
-    // The table above holds until 2099; after it the epact moves on.
+    // The calculation above is valid until 2099; then the epact changes.
     for (let year = 1900; year < 2100; year += 1) expect(easterSunday(year)).toBe(easterByWalking(year));
   });
 

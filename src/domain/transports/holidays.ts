@@ -17,15 +17,16 @@ function date(year: number, month: number, day: number): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** King's Day: 27 April, a day earlier where that is a Sunday. */
+/** King's Day: 27 April, or the day before if that is a Sunday. */
 function kingsDay(year: number): string {
   const usual = date(year, 4, 27);
   return weekdayOf(usual) === 'sunday' ? daysAfter(usual, -1) : usual;
 }
 
 /**
- * The public holidays of the Netherlands and Belgium together in a year, as YYYY-MM-DD in the order of the calendar
- * (TRANS-018): nobody drives on the holidays of either, because a van goes through both. Liberation Day counts every year.
+ * Returns the public holidays of both the Netherlands and Belgium in a year, as YYYY-MM-DD in calendar order
+ * (TRANS-018). There is no transport on the holidays of either country, because a van drives through both. Liberation
+ * Day counts every year.
  */
 export function publicHolidays(year: number): readonly string[] {
   const easter = easterSunday(year);
@@ -42,7 +43,7 @@ export function publicHolidays(year: number): readonly string[] {
   return [...new Set([...movable, ...fixed])].sort();
 }
 
-/** The public holidays from a day to another, both given as YYYY-MM-DD and both included. */
+/** Returns the public holidays between two days, both included and given as YYYY-MM-DD. */
 export function holidaysBetween(from: string, until: string): readonly string[] {
   const [first, last] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))];
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);

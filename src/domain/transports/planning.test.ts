@@ -53,7 +53,7 @@ describe('the dialogue about the day of transport', () => {
           if (decision.value.effects.includes('book')) booked += 1;
         }
         expect(booked).toBe(state === 'date_selected' || state === 'shipment_planned' ? 1 : 0);
-        // Every list of dates is answered once, the last one perhaps not yet.
+        // Every proposal is answered exactly once, except that the last one may still be open.
         expect(proposed - answered).toBe(state === 'waiting_on_buyer' ? 1 : 0);
       }),
     );

@@ -1,7 +1,10 @@
 import type { OrderRole } from '../orders/order-role.ts';
 import type { Guard, LifeCycle } from '../process/life-cycle.ts';
 
-/** How far both sides are with each other: the status of a date suggestion (TRANS-005..011). */
+/**
+ * The states of planning a transport between buyer and seller: the status of a date suggestion (TRANS-005 to
+ * TRANS-011).
+ */
 export const planningStates = [
   'initial',
   'waiting_on_seller',
@@ -11,11 +14,11 @@ export const planningStates = [
 ] as const;
 export type PlanningState = (typeof planningStates)[number];
 
-/** A list of proposed dates (TRANS-012). */
+/** The statuses of a list of proposed dates (TRANS-012). */
 export const proposalStatuses = ['PROPOSED', 'REJECTED'] as const;
 export type ProposalStatus = (typeof proposalStatuses)[number];
 
-/** Whether the transport partner knows of it (TRANS-003); `syncing` while they are being told. */
+/** Whether the transport partner was informed (TRANS-003); `syncing` while the request is running. */
 export const syncStatuses = ['not_synced', 'syncing', 'synced'] as const;
 export type SyncStatus = (typeof syncStatuses)[number];
 
@@ -26,7 +29,7 @@ export const planningActors = ['buyer', 'seller', 'staff', 'system'] as const;
 export type PlanningActor = (typeof planningActors)[number];
 
 interface PlanningFacts {
-  /** Whether the seller has said how large it is. */
+  /** Whether the seller has given the dimensions. */
   readonly hasDimensions: boolean;
 }
 
@@ -36,11 +39,13 @@ export interface PlanningParts {
   readonly actor: PlanningActor;
   readonly facts: PlanningFacts;
   readonly code: 'transport_dimensions_missing';
-  /** What the server does on a move, in the row's order. */
+  /** What the server does on a transition, in the order of the row. */
   readonly effect: 'tell_seller' | 'tell_buyer' | 'book' | 'announce_window';
 }
 
-/** Hours that the partner has for answering before both sides are told that something is wrong (TRANS-032). */
+/**
+ * The number of hours in which the partner has to respond before both sides are notified of a problem (TRANS-032).
+ */
 const bookingHours = 24;
 
 const measured: Guard<PlanningParts> = {
@@ -50,9 +55,10 @@ const measured: Guard<PlanningParts> = {
 };
 
 /**
- * The dialogue about the day of transport (readings TRANS-012): the buyer starts (TRANS-025), the seller gives the
- * dimensions (TRANS-028) and proposes dates (TRANS-029), the buyer confirms one (TRANS-026) or rejects them all
- * (TRANS-027, TRANS-013), after which the seller proposes again. The transport partner then plans the shipment.
+ * The life cycle of planning the day of transport (TRANS-012, docs/readings.md). The buyer starts it (TRANS-025). The
+ * seller gives the dimensions (TRANS-028) and proposes dates (TRANS-029). The buyer confirms one (TRANS-026) or
+ * rejects them all (TRANS-027, TRANS-013), after which the seller proposes again. The transport partner then plans
+ * the shipment.
  */
 export const planningLifeCycle: LifeCycle<PlanningParts> = {
   name: 'transport',
@@ -89,7 +95,7 @@ export const planningLifeCycle: LifeCycle<PlanningParts> = {
   ],
 };
 
-/** What a side of a sale sees of its transport. */
+/** The views of a transport for one side of a sale. */
 export type PlanningView =
   | 'waiting_for_sync'
   | 'intro'
@@ -100,8 +106,8 @@ export type PlanningView =
   | 'planned';
 
 /**
- * The view for a side in a state (TRANS-004..011). `sync` may be a value that this version does not know: then, as while
- * the partner is being told, there is nothing to do but wait.
+ * Returns the view for a side in a state (TRANS-004 to TRANS-011). `sync` may be a value that this version does not
+ * know: then the view is the same as while the partner is being informed, which is to wait.
  */
 export function planningViewOf(planning: {
   readonly sync: string;

@@ -2,29 +2,31 @@ import type { TransportWindow, Weekday } from '../seller/transport-window.ts';
 import { daysAfter, isCalendarDay, weekdayOf } from './calendar-day.ts';
 import { holidaysBetween } from './holidays.ts';
 
-/** How many dates are proposed (TRANS-014, TRANS-015). */
+/** The number of dates in a proposal (TRANS-014, TRANS-015). */
 export const proposedDates = { min: 3, max: 5 } as const;
-/** Calendar days from today in Amsterdam to the first one that can be proposed (TRANS-016). */
+/** Calendar days from today, in Amsterdam, to the first day that can be proposed (TRANS-016). */
 const leadDays = 4;
-/** Days from today to the last one that can be proposed: nobody keeps a piece for longer than a season. */
+/** Days from today to the last day that can be proposed: nobody stores a sold product for longer than a season. */
 const horizonDays = 92;
 /**
- * Days from today to the first proposed date that can still be confirmed: the driver's window is announced the evening
- * before (TRANS-024), and the partner needs a day to plan.
+ * Days from today to the first proposed date that can still be confirmed: the driver's time window is announced on
+ * the evening before (TRANS-024), and the partner needs a day for planning.
  */
 const confirmDays = 2;
 
-/** When the partner drives, and how many hours a driver's announced window has (TRANS-023, TRANS-024). */
+/**
+ * The hours in which the partner drives, and the length of the announced time window in hours (TRANS-023, TRANS-024).
+ */
 export const transportHours = { from: '08:00', until: '18:00', window: 4 } as const;
 
-/** What decides whether a day can be proposed. Days as YYYY-MM-DD in Amsterdam. */
+/** The facts that decide whether a day can be proposed. Days are YYYY-MM-DD in Amsterdam. */
 export interface DayRules {
   readonly earliest: string;
   readonly latest: string;
   readonly holidays: readonly string[];
-  /** On which nobody is at the seller's. */
+  /** The weekdays on which nobody is at the seller's address. */
   readonly unavailableWeekdays: readonly Weekday[];
-  /** Of earlier proposals. */
+  /** Dates of earlier proposals. */
   readonly rejectedDates: readonly string[];
 }
 
@@ -39,7 +41,7 @@ const dayRefusals = [
 ] as const;
 export type DayRefusal = (typeof dayRefusals)[number];
 
-/** Why a day cannot be proposed; null for one that can (TRANS-016..021). */
+/** Returns why a day cannot be proposed (TRANS-016 to TRANS-021), or null when it can. */
 export function dayRefusal(day: string, rules: DayRules): DayRefusal | null {
   if (!isCalendarDay(day)) return 'transport_date_malformed';
   if (day < rules.earliest) return 'transport_date_too_early';
@@ -53,7 +55,7 @@ export function dayRefusal(day: string, rules: DayRules): DayRefusal | null {
 
 export type DatesRefusal = DayRefusal | 'transport_dates_too_few' | 'transport_dates_too_many';
 
-/** Why these dates cannot be proposed together; a date given twice counts once. Null when they can. */
+/** Returns why these dates cannot be proposed together, or null when they can. A duplicate date counts once. */
 export function datesRefusal(dates: readonly string[], rules: DayRules): DatesRefusal | null {
   const { size } = new Set(dates);
   if (size < proposedDates.min) return 'transport_dates_too_few';
@@ -61,7 +63,7 @@ export function datesRefusal(dates: readonly string[], rules: DayRules): DatesRe
   return dates.map((day) => dayRefusal(day, rules)).find((code) => code !== null) ?? null;
 }
 
-/** The rules on a day, for what the seller said about their week and the dates that were rejected. */
+/** Returns the rules on a day, from the seller's transport window and the rejected dates. */
 export function dayRules(
   today: string,
   facts: { readonly window: TransportWindow | null; readonly rejectedDates: readonly string[] },
@@ -77,8 +79,8 @@ export function dayRules(
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 
 /**
- * The working days for which the seller gave no hours (TRANS-019). A seller who gave none at all, or only words for the
- * driver, has said nothing about days: then none is.
+ * Returns the working days for which the seller gave no hours (TRANS-019). Empty when the seller gave no hours at
+ * all, or only instructions for the driver.
  */
 export function unavailableWeekdays(window: TransportWindow | null): readonly Weekday[] {
   const without = workdays.filter((weekday) => (window?.[weekday] ?? '') === '');

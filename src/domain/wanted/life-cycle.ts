@@ -1,6 +1,6 @@
 import type { LifeCycle } from '../process/life-cycle.ts';
 
-/** WANT-003. */
+/** The statuses of a wanted item (WANT-003). */
 export const wantedStatuses = ['ONGOING', 'FOUND', 'REMOVED'] as const;
 export type WantedStatus = (typeof wantedStatuses)[number];
 
@@ -17,9 +17,9 @@ export interface WantedParts {
 }
 
 /**
- * The life of a wanted item. FOUND is said by the owner, or by the system once the owner buys a piece that matched
- * (readings WANT-003); the owner can go on looking, as a press may be a
- * mistake and a purchase may be undone. What is found can still be taken off the list, what is removed stays so.
+ * The life cycle of a wanted item. It becomes FOUND by its owner, or by the system when the owner buys a product that
+ * matched (WANT-003, docs/readings.md). The owner can resume the search, because FOUND may be a mistake and a
+ * purchase may be cancelled. A found item can still be removed; REMOVED is final.
  */
 export const wantedLifeCycle: LifeCycle<WantedParts> = {
   name: 'wanted_item',

@@ -1,24 +1,24 @@
 import { type SizeRanges, wantedSides } from './size-range.ts';
 
-/** What of a wanted item decides which pieces it is told about. */
+/** The fields of a wanted item that decide which products match. */
 export interface Wish {
   readonly title: string;
-  /** Cents. */
+  /** In cents. */
   readonly budget: number;
-  /** All segments from the top; null for any. */
+  /** The category path from the root; null for any category. */
   readonly category: string | null;
   readonly sizes: SizeRanges;
 }
 
-/** What of a piece is looked at. */
+/** The fields of a product that are compared with a wanted item. */
 export interface WishedProduct {
-  /** Title, brand, materials and whatever else describes it, in any order. */
+  /** The title, brand, materials and other descriptive texts, in any order. */
   readonly words: string;
-  /** Cents; null while it has no price. */
+  /** In cents; null while it has no price. */
   readonly price: number | null;
-  /** All segments from the top. */
+  /** The category path from the root. */
   readonly category: string;
-  /** Centimetres; null where it is not known. */
+  /** In centimetres; null when not known. */
   readonly width: number | null;
   readonly height: number | null;
   readonly depth: number | null;
@@ -26,9 +26,10 @@ export interface WishedProduct {
 }
 
 /**
- * Whether a piece is one that the person wants to hear of (readings WANT-003): within the budget, in the category or below
- * it, every limited side known and within its range, and named alike: one word of the title when there is a category,
- * half of them without. A title of filling words alone leaves it to the category.
+ * Whether a product matches a wanted item (WANT-003, docs/readings.md): within the budget, in the category or below
+ * it, every limited side known and within its range, and a similar name. The name is similar if it contains one word
+ * of the title when there is a category, or half of them without one. A title of filler words alone matches by
+ * category only.
  */
 export function isWished(wish: Wish, piece: WishedProduct): boolean {
   if (piece.price === null || piece.price > wish.budget) return false;
@@ -50,12 +51,12 @@ function isNamedAlike({ title, category }: Wish, text: string): boolean {
   const asked = [...new Set(wordsOf(title).map(stemOf))];
   if (asked.length === 0) return category !== null;
   const told = wordsOf(text);
-  // Dutch joins words: "stoel" is in "eetkamerstoel".
+  // Dutch forms compounds: "stoel" is contained in "eetkamerstoel".
   const found = asked.filter((stem) => told.some((word) => word.includes(stem))).length;
   return found >= (category === null ? Math.ceil(asked.length / 2) : 1);
 }
 
-/** Words of three letters and more say what a piece is; these say how it is asked for. */
+/** Filler words that express the request. Other words of three or more letters describe the product. */
 const filling = new Set(
   `gezocht zoek zoeken wanted looking search cherche recherche het een met van voor the with for and une les des avec
    pour dans naar graag mooi mooie nice beau belle`.split(/\s+/),
@@ -66,7 +67,7 @@ function wordsOf(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !filling.has(word));
 }
 
-/** Without the plural of the three languages, where enough of the word is left. */
+/** Removes the plural ending of the three languages from words that are long enough. */
 function stemOf(word: string): string {
   return word.length > 5 ? word.replace(/(en|s|x)$/, '') : word;
 }

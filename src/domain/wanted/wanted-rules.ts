@@ -2,25 +2,25 @@ import { mainCategories } from '../catalog/categories.ts';
 import { type CatalogEntry, findEntry } from '../catalog/entry.ts';
 import { isSizeRange, type SizeRanges, type WantedSide, wantedSides } from './size-range.ts';
 
-/** WANT-007: whole euros. */
+/** In whole euros (WANT-007). */
 const budgetRange = { min: 1, max: 1_000_000 } as const;
 
-/** WANT-005, WANT-006. */
+/** The number of images (WANT-005, WANT-006). */
 export const wantedImages = { min: 1, max: 4 } as const;
 
-/** Characters; as long as a listing's title, and room for a story. */
+/** Maximum lengths in characters; the title is as long as that of a product. */
 const wantedTitleMax = 150;
 const wantedDescriptionMax = 2000;
 
-/** What a person looks for, as the form and the server judge it. */
+/** The content of a wanted item as the form and the server validate it. */
 export interface WantedContent {
   readonly title: string;
   readonly description: string;
-  /** One per picture, whatever names it. */
+  /** One entry per image, by any identifier. */
   readonly images: readonly string[];
-  /** Whole euros; null when nothing is filled in. */
+  /** In whole euros; null when not filled in. */
   readonly budget: number | null;
-  /** All segments from the top, `meubels/kasten`; null when nothing is chosen. */
+  /** The path from the root, such as `meubels/kasten`; null when nothing is selected. */
   readonly category: string | null;
   readonly sizes: SizeRanges;
 }
@@ -43,12 +43,12 @@ export interface WantedProblem {
   readonly code: WantedProblemCode;
 }
 
-/** The title as it is kept: no spaces around it, single ones within. */
+/** Returns the title as stored: trimmed, single spaces. */
 export function wantedTitleOf(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
-/** The entries of a category's path from the top, or null for one that the catalogue does not know. */
+/** Returns the entries of a category path from the root, or null for an unknown category. */
 export function wantedCategory(path: string): readonly CatalogEntry[] | null {
   const [main = '', sub, category, ...rest] = path.split('/');
   if (rest.length > 0) return null;
@@ -63,9 +63,9 @@ export function wantedCategory(path: string): readonly CatalogEntry[] | null {
 }
 
 /**
- * Everything that is wrong with a wanted item (WANT-004..WANT-012), in the order of the form; empty when it can go.
- * `isCategoryShown`: the list of categories has loaded, so one must be chosen (WANT-008 and its reading); the server
- * passes false and takes an item without one.
+ * Validates a wanted item (WANT-004 to WANT-012). Returns the problems in the order of the form; empty when it is
+ * valid. `isCategoryShown` means that the list of categories has loaded, so that a category is required (WANT-008,
+ * docs/readings.md). The server passes false and accepts an item without one.
  */
 export function wantedProblems(
   content: WantedContent,

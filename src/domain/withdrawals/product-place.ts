@@ -6,13 +6,13 @@ export interface PlaceFacts {
   readonly status: DeliveryStatus;
   readonly type: DeliveryType;
   readonly isShipped: boolean;
-  /** The day, YYYY-MM-DD, of the booked transport; null while none is booked. */
+  /** The day (YYYY-MM-DD) of the booked transport; null while none is booked. */
   readonly courierDay: string | null;
 }
 
 /**
- * Where a product is on a day, given as YYYY-MM-DD. A hand-over in person may have happened without being reported, and so
- * may a collection by the transport partner that was planned on or before that day.
+ * Returns where a product is on a day (YYYY-MM-DD). A hand-over in person may have taken place without being
+ * reported, and so may a collection by the transport partner planned on or before that day.
  */
 export function productPlace(
   { status, type, isShipped, courierDay }: PlaceFacts,

@@ -8,7 +8,10 @@ export type WithdrawalSide = 'buyer' | 'seller';
 interface WithdrawalClock {
   readonly days: number;
   readonly unit: 'working' | 'calendar';
-  /** The side that the state waits for, reminded a day before its end; null for staff, where nothing ends automatically. */
+  /**
+   * The side whose action the state waits for. It is reminded a day before the end. Null for staff, for whom nothing
+   * ends automatically.
+   */
   readonly turn: WithdrawalSide | null;
 }
 
@@ -41,7 +44,7 @@ export function withdrawalStepOf(state: WithdrawalState): SettlementStep | null 
 export interface WithdrawalDeadline {
   /** Milliseconds since 1970. */
   readonly dueAt: number;
-  /** A day before, in the same unit; null where nothing ends automatically. */
+  /** A day before `dueAt`, in the same unit; null where nothing ends automatically. */
   readonly remindAt: number | null;
 }
 
@@ -53,7 +56,8 @@ export function withdrawalTurn(state: WithdrawalState): WithdrawalSide | null {
 }
 
 /**
- * The end of a state that began at the given moment: 20:00 in Amsterdam on its last day. Null for a state without an end.
+ * Returns the end of a state that began at `since`: 20:00 in Amsterdam on its last day. Null for a state without an
+ * end.
  */
 export function withdrawalDeadline(state: WithdrawalState, since: Date): WithdrawalDeadline | null {
   const clock = clocks[state];

@@ -22,7 +22,7 @@ export interface WithdrawalFacts {
   readonly complaint: ComplaintSpan | null;
   /** Whether the buyer has already withdrawn and did not cancel the withdrawal. */
   readonly isDeclared: boolean;
-  /** Whether all that was paid went back to the buyer: refunded, or charged back while the sale stands. */
+  /** Whether everything paid was returned to the buyer: refunded, or charged back while the sale remains valid. */
   readonly isRefunded: boolean;
 }
 
@@ -49,8 +49,8 @@ function pausedDays(receivedAt: Date, { from, until }: ComplaintSpan): number {
 }
 
 /**
- * The last day, YYYY-MM-DD in Amsterdam, on which the buyer may withdraw; null while the period has not begun to run.
- * The day of receipt does not count, and neither do the days of a complaint that began within the period.
+ * Returns the last day (YYYY-MM-DD in Amsterdam) on which the buyer may withdraw, or null while the period has not
+ * started. The day of receipt does not count, and neither do the days of a complaint that began within the period.
  */
 export function lastWithdrawalDay(facts: Pick<WithdrawalFacts, 'receivedAt' | 'complaint'>): string | null {
   const { receivedAt, complaint } = facts;

@@ -1,10 +1,14 @@
 /**
- * The one base address of every call, {api} in the specification (API-005): `VITE_API_URL` at build time, or the origin
- * that served the app. A host of its own for the app must allow that origin in its policy, and the API must allow it.
+ * The base URL of every API call, {api} in the specification (API-005): `VITE_API_URL` at build time, or the origin
+ * that served the app. With a separate API host, the app's Content-Security-Policy must allow that host and the API
+ * must allow the app's origin.
  */
 const apiBase: string = baseOf(import.meta.env.VITE_API_URL);
 
-/** Without its last slash; empty for our own origin. Throws for what is no http address: the build was misconfigured. */
+/**
+ * Returns the base URL without a trailing slash; empty for the app's own origin. Throws for anything but an http(s)
+ * URL, which means that the build is misconfigured.
+ */
 export function baseOf(configured: string | undefined): string {
   if (configured === undefined || configured === '') return '';
   const { protocol, origin, pathname } = new URL(configured);
@@ -12,7 +16,7 @@ export function baseOf(configured: string | undefined): string {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-/** The address of a path of the API, such as `/graphql`. */
+/** Returns the URL of an API path such as `/graphql`. */
 export function apiAddress(path: `/${string}`, base = apiBase): string {
   return `${base}${path}`;
 }

@@ -1,11 +1,11 @@
 const highestSeenKey = 'hervonden-clock';
-/** The stored mark is refreshed at most this often, in milliseconds: it only has to notice jumps, not ticks. */
+/** The highest time is stored at most this often, in milliseconds: it only has to detect jumps. */
 const storeEvery = 5_000;
 
 export interface Clock {
-  /** Milliseconds since 1970; never lower than any value this clock gave before, also across page loads. */
+  /** Milliseconds since 1970. Never lower than any earlier value of this clock, also across page loads. */
   now(): number;
-  /** True when the device's clock stands behind the highest time ever seen here (hazard 9). */
+  /** True when the device's clock is behind the highest time seen (docs/sync-hazards.md, H9). */
   wentBack(): boolean;
 }
 
@@ -24,8 +24,8 @@ function readMark(storage: ClockStorage | null): number {
 }
 
 /**
- * A clock that never runs backwards. A device clock more than a day behind the mark is believed again (somebody
- * once set a date far in the future), so that display times do not stand still for ever.
+ * Creates a clock that never runs backwards. When the device's clock is more than a day behind the stored time, the
+ * device is trusted again: the clock was once set far into the future, and display times must not freeze.
  */
 export function createClock(storage: ClockStorage | null, deviceNow: () => number = Date.now): Clock {
   const dayLong = 86_400_000;
@@ -40,7 +40,7 @@ export function createClock(storage: ClockStorage | null, deviceNow: () => numbe
     try {
       storage?.setItem(highestSeenKey, String(value));
     } catch {
-      // A full or forbidden localStorage costs only the memory of the mark.
+      // When localStorage is full or blocked, only the stored time is lost.
     }
   }
 

@@ -1,43 +1,48 @@
 import { BehaviorSubject } from 'rxjs';
 
-/** How long between two questions to the server while requests fail, in milliseconds. */
+/** The interval of probes while requests fail, in milliseconds. */
 const probeEvery = 5_000;
-/** The same while the browser says that there is no network: mostly that is true. */
+/** The interval while the browser reports that there is no network, which is usually correct. */
 const rareProbeEvery = 60_000;
 const probePath = '/healthz';
 
 export interface Connectivity {
-  /** False when the browser says offline, or when requests failed and the server has not answered since. */
+  /**
+   * False when the browser reports that it is offline, or when requests failed and the server has not responded
+   * since.
+   */
   readonly online$: BehaviorSubject<boolean>;
   /**
-   * False while the browser says that there is no network and no answer has shown otherwise: then nothing is asked for
-   * that nobody waits for. One failed or slow request does not change it.
+   * False while the browser reports that there is no network and no response has proved otherwise. Background
+   * requests are not sent then. A single failed or slow request does not change it.
    */
   readonly network$: BehaviorSubject<boolean>;
   /**
-   * Tell it the outcome of every request. After a failed one the server is asked, until it answers: one request may fail
-   * for a reason of its own while all others succeed.
+   * Has to be called with the outcome of every request. After a failed one the server is probed until it responds,
+   * because a single request can fail while all others succeed.
    */
   reportRequest(outcome: 'reached' | 'failed'): void;
-  /** Somebody asks to try again: asks the server once although the browser says that there is no network. */
+  /** Probes the server once although the browser reports no network, because the user wants to retry. */
   askNow(): void;
-  /** Asks the server once and notes the outcome, for a failure that may be the network's or a fault of one request. */
+  /**
+   * Probes the server once and records the outcome. Distinguishes a network failure from the failure of one request.
+   */
   isReachable(): Promise<boolean>;
   stop(): void;
 }
 
 export interface ConnectivityParts {
-  /** Receives 'online' and 'offline' events. */
+  /** Dispatches 'online' and 'offline' events. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
   readonly browserOnline: () => boolean;
-  /** Resolves true when the server answered anything at all; never rejects. */
+  /** Resolves to true for any response of the server. Never rejects. */
   readonly probe: () => Promise<boolean>;
   readonly probeEvery?: number;
 }
 
 /**
- * `navigator.onLine` only knows the cable, and is wrong at times; what requests met decides the rest (CONTENT-017,
- * PWA-001).
+ * Creates a connectivity monitor. `navigator.onLine` only reflects the network interface and is sometimes wrong, so
+ * the outcome of requests takes precedence (CONTENT-017, PWA-001).
  */
 export function createConnectivity(parts: ConnectivityParts): Connectivity {
   const online$ = new BehaviorSubject(parts.browserOnline());
@@ -55,7 +60,7 @@ export function createConnectivity(parts: ConnectivityParts): Connectivity {
     clearTimeout(timer);
     timer = undefined;
   }
-  /** Whoever asks while the server is being asked gets the same answer; a "no" that a later "yes" overtook is not noted. */
+  /** Concurrent callers share one probe. A failure is not recorded when a later success has overtaken it. */
   function probe(): Promise<boolean> {
     cancelProbe();
     asking ??= parts.probe().then((reached) => {
@@ -118,15 +123,15 @@ async function askServer(): Promise<boolean> {
 
 const connectivity = createConnectivity({
   events: typeof globalThis.addEventListener === 'function' ? globalThis : null,
-  // Its "true" means nothing: a cable is no server.
+  // "true" proves nothing: a network interface does not mean that the server is reachable.
   browserOnline: () => globalThis.navigator?.onLine !== false,
   probe: askServer,
 });
 
-/** True while the server's last answer was that it is closed for work on it: status 503. */
+/** True while the last response of the server had status 503: it is closed for maintenance. */
 export const closed$ = new BehaviorSubject(false);
 
-/** Tell it the status of every answer. */
+/** Has to be called with the status of every response. */
 export function reportStatus(status: number): void {
   const isClosed = status === 503;
   if (closed$.value !== isClosed) closed$.next(isClosed);

@@ -1,8 +1,8 @@
 import { online$ } from './connectivity.ts';
 
 /**
- * Runs once: as soon as the network is back after having been away, or `wait` milliseconds from now while there is one.
- * A browser says that it is online before every request gets through.
+ * Runs `run` once: as soon as the network returns after an interruption, or after `wait` milliseconds if it is
+ * online. The delay is needed because a browser reports that it is online before requests succeed.
  */
 export function tryAgainLater(run: () => void, wait: number): void {
   let wasAway = false;
@@ -11,7 +11,7 @@ export function tryAgainLater(run: () => void, wait: number): void {
     following.unsubscribe();
     run();
   };
-  // Without a network its return is what counts.
+  // While offline, only the return of the network counts.
   const timer = setTimeout(() => {
     if (online$.value) begin();
   }, wait);

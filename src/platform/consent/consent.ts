@@ -6,17 +6,19 @@ import {
   type StoredConsent,
 } from '#domain/consent/cookie-consent.ts';
 
-/** What was chosen on this device, in this tab's eyes; null until somebody chose (COOKIE-002). */
+/** The consent choice of this device, as this tab knows it; null until a choice is made (COOKIE-002). */
 export const consent$ = new BehaviorSubject<StoredConsent | null>(getCookieConsent());
 
-/** The choice in this device's cookie (COOKIE-006); null when there is none, or it is a year old. */
+/**
+ * Returns the choice in this device's cookie (COOKIE-006); null when there is none or it has expired after a year.
+ */
 export function getCookieConsent(): StoredConsent | null {
   return typeof document === 'undefined' ? null : readConsentCookie(document.cookie);
 }
 
 /**
- * Keeps a choice in a cookie for twelve months (COOKIE-005). The device gets a random id with consent to statistics, and
- * loses it without. src/features/consent/follow-consent.ts sends the choice to the server.
+ * Stores a choice in a cookie for twelve months (COOKIE-005). The device gets a random id with consent to statistics
+ * and loses it without. src/features/consent/follow-consent.ts sends the choice to the server.
  */
 export function setCookieConsent({ marketingConsent, statisticsConsent }: CookieConsent): void {
   const known = getCookieConsent()?.deviceId ?? null;
@@ -27,12 +29,12 @@ export function setCookieConsent({ marketingConsent, statisticsConsent }: Cookie
   consent$.next(consent);
 }
 
-/** Whether events of this device may be sent to advertisers. */
+/** Whether events on this device may be sent to advertisers. */
 export function allowsMarketing(): boolean {
   return consent$.value?.marketingConsent === true;
 }
 
-/** Whether visits on this device may be counted. */
+/** Whether visits on this device may be recorded. */
 export function allowsStatistics(): boolean {
   return consent$.value?.statisticsConsent === true;
 }

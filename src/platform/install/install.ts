@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 
-/** `prompt`: the browser can install at once; `ios`: the person must do it through the share menu. */
+/** `prompt`: the browser can show its install prompt. `ios`: the user has to install through the share menu. */
 export type InstallOffer = 'none' | 'prompt' | 'ios';
 
 type InstallPromptEvent = Event & {
@@ -11,7 +11,9 @@ type InstallPromptEvent = Event & {
 export const installOffer$ = new BehaviorSubject<InstallOffer>('none');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Whoever said no is not asked again for half a year; whoever let it stand, not for two weeks. */
+/**
+ * The app is not offered again for half a year after a refusal, or for two weeks after an offer without an answer.
+ */
 const rests = [
   { key: 'install-dismissed-at', length: 180 * DAY_MS },
   { key: 'install-offered-at', length: 14 * DAY_MS },
@@ -21,11 +23,11 @@ let promptEvent: InstallPromptEvent | null = null;
 let goodMoment = false;
 
 declare global {
-  /** An offer that came before the app's code; kept by public/theme.js. */
+  /** A beforeinstallprompt event from before the app's code was loaded, stored by public/theme.js. */
   var earlyInstallOffer: Event | undefined;
 }
 
-/** Listens for the browser's own offer and holds it back until a good moment. Called once at the start. */
+/** Captures the browser's install prompt and defers it until a good moment. Called once at the start. */
 export function watchInstall(): void {
   const take = (event: Event) => {
     event.preventDefault();
@@ -40,13 +42,16 @@ export function watchInstall(): void {
   });
 }
 
-/** Something of the person's own is now worth keeping: a first favourite or draft. From now on the app may ask. */
+/**
+ * The user has data worth keeping, such as a first wishlist entry or draft. From now on the app may offer to be
+ * installed.
+ */
 export function recordGoodMoment(): void {
   goodMoment = true;
   offer();
 }
 
-/** Shows the browser's install question. */
+/** Shows the browser's install prompt. */
 export async function askInstall(): Promise<void> {
   if (promptEvent === null) return;
   const event = promptEvent;
@@ -57,7 +62,7 @@ export async function askInstall(): Promise<void> {
   if (choice.outcome === 'dismissed') remember('install-dismissed-at');
 }
 
-/** Not now: no offer for half a year on this device. */
+/** Dismisses the offer. It is not repeated on this device for half a year. */
 export function dismissInstall(): void {
   remember('install-dismissed-at');
   installOffer$.next('none');
@@ -77,13 +82,13 @@ export function isInstalled(): boolean {
   );
 }
 
-/** An iPhone or iPad. iPadOS calls itself a Mac; its touch points give it away. */
+/** Whether the device is an iPhone or iPad. iPadOS identifies itself as a Mac, but has touch points. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }
 
-/** The offer was on the screen; it is not there again at every load. */
+/** Records that the offer was shown, so that it is not repeated on every page load. */
 export function recordInstallShown(): void {
   remember('install-offered-at');
 }
@@ -92,7 +97,7 @@ function remember(key: (typeof rests)[number]['key']): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
-    // A browser that stores nothing simply asks again at the next visit.
+    // Without storage the app offers to be installed again at the next visit.
   }
 }
 

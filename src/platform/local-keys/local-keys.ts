@@ -1,51 +1,54 @@
 /**
- * What the page keeps in local storage by name (UI-024): one list, so that no two parts take the same key and everybody
- * can see what is on the device. What is made from an id (a draft's command) has its prefix beside its code.
+ * All keys that the page uses in local storage (UI-024). One list prevents two modules from using the same key and
+ * shows everything that is stored on the device. Keys that are derived from an id (a draft's command) have their
+ * prefix next to their code.
  */
 export const localKeys = {
-  /** The cart of this device; its content is the server's. */
+  /** The id of this device's cart. The content of the cart is on the server. */
   cartId: 'cart-id',
-  /** The cart that waits while another one is bought first. */
+  /** The cart that is set aside while another one is paid first. */
   cartAside: 'cart-aside',
-  /** Carts whose purchase was counted. */
+  /** The carts whose purchase was tracked. */
   boughtCarts: 'bought-carts',
-  /** Bids that a visitor placed on this device, with what opens them. */
+  /** The bids that a guest placed on this device, with the keys that give access to them. */
   visitorBids: 'visitor-bids',
-  /** The payment that the person was sent away for. */
+  /** The payment for which the user was redirected to the provider. */
   transactionId: 'transaction-id',
-  /** Who is signed in, with the token (AUTH-028). */
+  /** The signed-in user with the token (AUTH-028). */
   authToken: 'auth-token',
-  /** Tokens of people who signed out while the server could not be told; kept for its ear alone (AUTH-042). */
+  /** Tokens of users who signed out while the server was not reachable. Stored only to revoke them (AUTH-042). */
   tokensToRevoke: 'tokens-to-revoke',
-  /** How often each page was opened on this device (UI-023). */
+  /** The number of visits per page on this device (UI-023). */
   pageVisits: 'page-visits',
-  /** The choice about cookies itself is a cookie of this name. */
+  /** Also the name of the cookie that contains the consent choice. */
   cookieConsent: 'cookie-consent',
-  /** Which choice about cookies the server was told. */
+  /** The consent choice that was last sent to the server. */
   consentTold: 'consent-told',
-  /** Of an earlier version: imported once into the device's database, then removed (readings UI-024). */
+  /**
+   * From an earlier version: imported once into the device's database and then removed (UI-024, docs/readings.md).
+   */
   wishlistItems: 'wishlist-items',
   wishlistId: 'wishlist-id',
   address: 'address',
-  /** Hearts that were pressed and are not in the device's database yet. */
+  /** Wishlist changes that are not in the device's database yet. */
   unwrittenFavourites: 'unwritten-favourites',
-  /** Chat messages that were written and have not arrived yet. */
+  /** Chat messages that are not sent yet. */
   chatOutbox: 'chat-outbox',
-  /** Chat messages that were begun and not sent. */
+  /** Drafts of chat messages. */
   chatDrafts: 'chat-drafts',
   /** Review drafts. */
   reviewDrafts: 'review-drafts',
-  /** Proofs of hand-overs that were not sent to the server yet. */
+  /** Hand-over proofs that are not sent to the server yet. */
   pickupProofs: 'pickup-proofs',
-  /** Distinguishes values that another tab of this browser wrote from those of other devices; removed at sign-out. */
+  /** Distinguishes values written by another tab of this browser from those of other devices. Removed on sign-out. */
   browserName: 'browser-name',
-  /** Staff works with its own buttons on the shop's pages. */
+  /** Whether staff see the staff controls on the pages of the shop. */
   showAdminUi: 'showAdminUI',
-  /** From where distances are counted, as "1012ab-nl". */
+  /** The place from which distances are measured, as "1012ab-nl". */
   listingPlace: 'listing-place',
-  /** The room, door and stairs that a piece has to fit. */
+  /** The room, door and stairs that a product has to fit. */
   fitPlace: 'fit-place',
   theme: 'theme',
-  /** 'off': single letters do nothing. */
+  /** 'off' disables the single-key shortcuts. */
   shortcuts: 'shortcuts',
 } as const;

@@ -1,4 +1,4 @@
-/** What a log line carries: flat values only, never names, addresses, tokens or typed text. */
+/** The fields of a log line: flat values only, and never names, addresses, tokens or typed text. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 export interface LogLine {
@@ -15,7 +15,9 @@ function write(level: LogLevel, event: string, facts: LogFacts): void {
   for (const sink of sinks) sink(line);
 }
 
-/** The page's log: quiet in the console, handed to its sinks. Event names are snake_case. */
+/**
+ * The logger of the page. It does not write to the console but passes lines to its sinks. Event names are snake_case.
+ */
 export const logger = {
   debug: (event: string, facts: LogFacts = {}): void => write('debug', event, facts),
   info: (event: string, facts: LogFacts = {}): void => write('info', event, facts),
@@ -23,7 +25,7 @@ export const logger = {
   error: (event: string, facts: LogFacts = {}): void => write('error', event, facts),
 };
 
-/** Hears every further line; gives back the way to stop. */
+/** Adds a sink for all following lines. Returns a function that removes it. */
 export function addLogSink(sink: (line: LogLine) => void): () => void {
   sinks.add(sink);
   return () => {
@@ -31,7 +33,7 @@ export function addLogSink(sink: (line: LogLine) => void): () => void {
   };
 }
 
-/** An error as a short, loggable text: its name and message, nothing of its data. */
+/** Formats an error for the log: its name and message, without its data. */
 export function errorText(error: unknown): string {
   return error instanceof Error
     ? `${error.name}: ${error.message}`.slice(0, 300)

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { localKeys } from '../local-keys/local-keys.ts';
 
-/** Paths that are counted; the ones opened least make room. */
+/** The maximum number of counted paths. The least visited ones are removed. */
 export const visitedPathsLimit = 200;
 
 const visitsSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
 type Visits = v.InferOutput<typeof visitsSchema>;
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** How often each path was opened on this device (UI-023); empty when nothing readable is kept. */
+/** Returns the number of visits per path on this device (UI-023); empty when nothing valid is stored. */
 export function pageVisits(shelf: Shelf): Visits {
   try {
     const kept = v.safeParse(visitsSchema, JSON.parse(shelf.getItem(localKeys.pageVisits) ?? '{}'));
@@ -18,7 +18,7 @@ export function pageVisits(shelf: Shelf): Visits {
   }
 }
 
-/** Counts one more visit to a path. A full or forbidden storage costs only the count. */
+/** Counts a visit to a path. When the storage is full or blocked, only the count is lost. */
 export function countVisit(shelf: Shelf, path: string): void {
   const visits = pageVisits(shelf);
   const next = { ...visits, [path]: (visits[path] ?? 0) + 1 };
@@ -32,6 +32,6 @@ export function countVisit(shelf: Shelf, path: string): void {
       JSON.stringify({ ...Object.fromEntries(others), [path]: next[path] }),
     );
   } catch {
-    // It is only a number.
+    // A lost count does not matter.
   }
 }

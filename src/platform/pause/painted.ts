@@ -1,9 +1,12 @@
-/** Milliseconds after which nobody waits for a paint any more: a page in the background has none, a slow phone a late one. */
+/**
+ * The maximum time to wait for a paint, in milliseconds. A page in the background never paints, a slow phone paints
+ * late.
+ */
 const atTheLatest = { hidden: 100, visible: 1_000 } as const;
 
 /**
- * Resolves once the browser has painted what is changed by now, so that work which nobody sees (a write, a
- * request) does not stand between a tap and its answer.
+ * Resolves after the browser has painted the current changes, so that work without a visible result (a write, a
+ * request) does not delay the response to a tap.
  */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
@@ -12,7 +15,7 @@ export function painted(): Promise<void> {
     if (typeof requestAnimationFrame === 'undefined') return;
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      // The frame is painted when its callbacks are done.
+      // The frame is painted after its callbacks.
       setTimeout(resolve, 0);
     });
   });

@@ -1,9 +1,9 @@
 /**
- * Resolves in a task of its own, so that taps and frames come between two pieces of work. What is asked for first
- * comes first: a piece that waits here goes on before work that was not begun yet, where the browser knows how.
+ * Resolves in a new task, so that input and frames can be handled in between. Where the browser supports it, the
+ * continuation runs before other queued tasks.
  */
 export function pause(): Promise<void> {
-  // Neither Safari nor Firefox of all supported versions has it.
+  // Not available in all supported versions of Safari and Firefox.
   const { scheduler } = globalThis as { readonly scheduler?: Partial<Scheduler> };
   if (scheduler?.yield !== undefined) return scheduler.yield();
   return new Promise((resolve) => {

@@ -1,8 +1,9 @@
 import type { PhotoStore } from './photo-store.ts';
 
 /**
- * Moves every photo of one owner to another, one at a time: written there first, taken away here after. Killed at any
- * point, the next run goes on: what is already there is not written again, and nothing is ever in neither place.
+ * Moves all photos of one owner to another, one at a time: each is written to the target before it is deleted from
+ * the source. If it is interrupted, the next run continues: photos in the target are not written again, and every
+ * photo is always in at least one of the stores.
  */
 export async function handOver(from: PhotoStore, to: PhotoStore): Promise<number> {
   const records = await from.records();
@@ -21,8 +22,8 @@ export async function handOver(from: PhotoStore, to: PhotoStore): Promise<number
 }
 
 /**
- * Deletes an owner's photos at sign-out. Those of the drafts named in `keep` stay, locked to their account: they are the
- * only copy until the server has them.
+ * Deletes an owner's photos at sign-out. The photos of the drafts in `keep` stay, accessible to their account only,
+ * because they are the only copy until they are uploaded.
  */
 export async function wipePhotos(store: PhotoStore, keep: readonly string[]): Promise<void> {
   const records = keep.length === 0 ? [] : await store.records();

@@ -5,14 +5,15 @@ export type PhotoDatabase = IDBPDatabase<PhotoSchema>;
 
 const version = 1;
 
-/** The device has no room left; thrown in place of the browser's many faces of the same thing. */
+/** Thrown when the device has no space left, in place of the different errors that browsers report. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }
 
 /**
- * Opens an owner's photo database. `onClosed` is called when the browser took the connection away (Safari does so in
- * the background): open it anew at the next use; or when another tab deletes the database (sign-out): do not.
+ * Opens an owner's photo database. `onClosed` is called when the browser closed the connection (Safari does so in the
+ * background), after which it can be opened again; or when another tab deletes the database on sign-out, after which
+ * it must not be.
  */
 export function openPhotoDatabase(
   name: string,
@@ -33,7 +34,7 @@ export function openPhotoDatabase(
   });
 }
 
-/** Deletes an owner's photos altogether and proves it: resolves only when the browser no longer lists the database. */
+/** Deletes all photos of an owner. Resolves only when the browser no longer lists the database. */
 export async function deletePhotoDatabase(name: string): Promise<void> {
   await deleteDB(name);
   if (typeof indexedDB.databases !== 'function') return;
@@ -41,7 +42,7 @@ export async function deletePhotoDatabase(name: string): Promise<void> {
   if (left.some((database) => database.name === name)) throw new Error('the photos could not be deleted');
 }
 
-/** Turns a full disk into `StorageFullError`, wherever the browser hid it; anything else passes through. */
+/** Converts any error caused by a full disk to `StorageFullError`. Returns other errors unchanged. */
 export function asStorageError(error: unknown): unknown {
   const seen = new Set<unknown>();
   let current = error;

@@ -2,42 +2,44 @@ import type { DBSchema } from 'idb';
 import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
 
 /**
- * How far a photo has come for good. `original`: the chosen file is kept. `prepared`: the JPEG is kept instead.
- * `uploaded`: the server keeps it. `refused`: the file was no photo, nothing of it is kept.
+ * The stage that a photo has reached. `original`: the selected file is stored. `prepared`: the JPEG is stored
+ * instead. `uploaded`: the server has stored it. `refused`: the file was not a valid photo and is not stored.
  */
 type PhotoStage = 'original' | 'prepared' | 'uploaded' | 'refused';
 
-/** One photo of one draft on this device. All that a restart must know to go on where the page was killed. */
+/** A photo of a draft on this device, with everything needed to resume after the page was terminated. */
 export interface PhotoRecord {
   readonly id: string;
   readonly draftId: string;
   readonly name: string;
-  /** Sorts the photos in the order they were added, also within one choice of files. */
+  /** The sort order in which the photos were added, also within one selection of files. */
   readonly order: number;
   readonly stage: PhotoStage;
-  /** The stage that the draft's entry shows; null while the draft has no entry yet. Written after the draft. */
+  /** The stage in the draft's entry; null while the draft has no entry yet. Written after the draft. */
   readonly shownStage: PhotoStage | null;
-  /** Taken out by hand; only the cleaning up is left to do. */
+  /** Removed by the user; only the cleanup remains. */
   readonly removed: boolean;
-  /** Stopped until somebody asks to go on. */
+  /** Not resumed until the user asks for it. */
   readonly halted: 'cancelled' | 'failed' | null;
   readonly reason: PhotoRefusal | string | null;
   readonly hint: 'small_photo' | 'kept_original' | null;
   readonly fromBytes: number;
-  /** What is known once prepared; null before. */
+  /** Null until the photo is prepared. */
   readonly result: PreparedFacts | null;
-  /** Tries of the present stage that failed. */
+  /** The number of failed attempts at the current stage. */
   readonly attempts: number;
-  /** Milliseconds since 1970; 0 means at once. */
+  /** Milliseconds since 1970; 0 means immediately. */
   readonly nextAttemptAt: number;
-  /** Bytes that the server has confirmed. */
+  /** The number of bytes confirmed by the server. */
   readonly offset: number;
   readonly mediaKey: string | null;
-  /** The id of the photo whose place in the draft this one takes. */
+  /** The id of the photo that this one replaces in the draft. */
   readonly replaces?: string;
-  /** The name of the photo that this one was made from and that is kept beside it, to go back to. */
+  /**
+   * The name of the photo from which this one was made. It is stored with this one, so that the change can be undone.
+   */
   readonly sourceName?: string;
-  /** Milliseconds since 1970 at which the draft was first found gone; null while it is there. */
+  /** When the draft was first found missing, in milliseconds since 1970; null while it exists. */
   readonly orphanSince: number | null;
 }
 
@@ -48,18 +50,24 @@ export interface PreparedFacts {
   readonly bytes: number;
 }
 
-/** Where `originals` has the photo that another one was made from. */
+/** Returns the key in `originals` of the photo from which another one was made. */
 export function sourceKey(id: string): string {
   return `${id}|source`;
 }
 
-/** One IndexedDB database per owner: bytes never travel in documents, and RxDB's own removal leaves bytes behind. */
+/**
+ * There is one IndexedDB database per owner. Files are not stored in RxDB documents, because removing an RxDB
+ * database leaves their bytes behind.
+ */
 export interface PhotoSchema extends DBSchema {
   records: { key: string; value: PhotoRecord; indexes: { byDraft: string } };
-  /** By photo id: the file as chosen, until it is prepared. By `sourceKey`: what a photo was made from, as long as it is there. */
+  /**
+   * By photo id: the selected file, until it is prepared. By `sourceKey`: the photo from which another one was made,
+   * as long as that one exists.
+   */
   originals: { key: string; value: Blob };
-  /** By content hash: the bytes to upload, until the server has them. */
+  /** By content hash: the file to upload, until the upload is complete. */
   prepared: { key: string; value: Blob };
-  /** By content hash: 300 pixel previews. */
+  /** By content hash: previews of 300 pixels. */
   thumbs: { key: string; value: Blob };
 }

@@ -125,7 +125,7 @@ describe('two owners', () => {
   });
 });
 
-/** The two stores, dying after so many writes between them. */
+/** The two stores, failing after a given number of writes between them. */
 function breakingAfter(steps: number, from: PhotoStore, to: PhotoStore): [PhotoStore, PhotoStore] {
   let left = steps;
   const spend = async (): Promise<void> => {

@@ -12,22 +12,22 @@ type Write = IDBPTransaction<PhotoSchema, StoreName[], 'readwrite'>;
 
 const everything: StoreName[] = ['records', 'originals', 'prepared', 'thumbs'];
 
-/** What preparing a photo leaves on the device. */
+/** The result of preparing a photo. */
 export interface PreparedBytes {
   readonly facts: PreparedFacts;
   readonly blob: Blob;
-  /** Null where no preview could be made. */
+  /** Null when no preview could be made. */
   readonly thumb: Blob | null;
 }
 
 /**
- * The photos of one owner on this device. Every write is one transaction, resolved only when the browser reports it
- * complete under strict durability; a full disk rejects with StorageFullError and changes nothing.
+ * The photos of one owner on this device. Every write is one transaction with strict durability and resolves when it
+ * is complete. A full disk rejects with StorageFullError and changes nothing.
  */
 export class PhotoStore {
   readonly name: string;
   private opened: Promise<PhotoDatabase> | null = null;
-  /** Closed for good: whatever still asks must not bring a wiped database back. */
+  /** Permanently closed: a late call must not recreate a deleted database. */
   private closed = false;
 
   constructor(name: string) {
@@ -35,8 +35,8 @@ export class PhotoStore {
   }
 
   /**
-   * Keeps a chosen file together with its record, and the photo that it was made from. A record of the same id stays as it
-   * is.
+   * Stores a selected file with its record, and the photo from which it was made. An existing record with the same id
+   * is not changed.
    */
   keepOriginal(record: PhotoRecord, file: Blob, source: Blob | null = null): Promise<void> {
     return this.write(async (tx) => {
@@ -48,7 +48,7 @@ export class PhotoStore {
     });
   }
 
-  /** Puts the prepared bytes in the place of the original: from one to the other there is no moment with neither. */
+  /** Replaces the original with the prepared file in one transaction, so that one of them is always stored. */
   keepPrepared(
     id: string,
     prepared: PreparedBytes,
@@ -64,12 +64,12 @@ export class PhotoStore {
     });
   }
 
-  /** Changes a record; null when it is gone. */
+  /** Changes a record. Resolves to null when it no longer exists. */
   update(id: string, change: Partial<PhotoRecord>): Promise<PhotoRecord | null> {
     return this.write((tx) => this.change(tx, id, change));
   }
 
-  /** Lets go of the bytes that are no longer needed: the server has them, or the file was refused. The preview stays. */
+  /** Deletes files that are no longer needed, after the upload or a refusal. The preview stays. */
   dropBytes(id: string): Promise<void> {
     return this.write(async (tx) => {
       await tx.objectStore('originals').delete(id);
@@ -83,7 +83,7 @@ export class PhotoStore {
     });
   }
 
-  /** Forgets a photo and all its bytes, but for those that another photo with the same content still needs. */
+  /** Deletes a photo and its files, except for files that another photo with the same content still needs. */
   forget(id: string): Promise<void> {
     return this.write(async (tx) => {
       const records = tx.objectStore('records');
@@ -97,7 +97,7 @@ export class PhotoStore {
     });
   }
 
-  /** Every photo, in the order in which they were added. */
+  /** Returns every photo in the order in which they were added. */
   async records(): Promise<PhotoRecord[]> {
     const all = await this.read((database) => database.getAll('records'));
     return all.sort((a, b) => a.order - b.order);
@@ -116,7 +116,7 @@ export class PhotoStore {
     return (await this.read((database) => database.get('originals', id))) ?? null;
   }
 
-  /** The photo that this one was made from; null when it was made from none. */
+  /** Returns the photo from which this one was made, or null. */
   source(id: string): Promise<Blob | null> {
     return this.original(sourceKey(id));
   }
@@ -135,7 +135,7 @@ export class PhotoStore {
     });
   }
 
-  /** Takes over a record with its bytes from another store; a record that is already here stays as it is. */
+  /** Copies a record with its files from another store. An existing record is not changed. */
   adopt(
     record: PhotoRecord,
     bytes: Readonly<Record<'original' | 'source' | 'prepared' | 'thumb', Blob | null>>,
@@ -154,7 +154,7 @@ export class PhotoStore {
     });
   }
 
-  /** For good; a further use is refused. */
+  /** Closes the store permanently. Later calls are rejected. */
   async close(): Promise<void> {
     this.closed = true;
     const opened = this.opened;
@@ -162,7 +162,7 @@ export class PhotoStore {
     (await opened?.catch(() => null))?.close();
   }
 
-  /** Deletes all of this owner's photos from the device; resolves once they are provably gone. */
+  /** Deletes all photos of this owner from the device. Resolves when the browser confirms it. */
   async wipe(): Promise<void> {
     await this.close();
     await deletePhotoDatabase(this.name);
@@ -181,7 +181,7 @@ export class PhotoStore {
     try {
       return await this.read(async (database) => {
         const tx = database.transaction(everything, 'readwrite', { durability: 'strict' });
-        // A failed request ends the transaction too; both are awaited so that neither rejection goes unheard.
+        // A failed request also aborts the transaction. Both are awaited, so that neither rejection is unhandled.
         const [result] = await Promise.all([work(tx), tx.done]);
         return result;
       });
@@ -190,7 +190,7 @@ export class PhotoStore {
     }
   }
 
-  /** Runs on the open database, and once more on a fresh connection when the browser had taken the old one away. */
+  /** Runs on the open database, and once more on a new connection when the browser had closed the old one. */
   private async read<Result>(work: (database: PhotoDatabase) => Promise<Result>): Promise<Result> {
     try {
       return await work(await this.open());

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localKeys } from '../local-keys/local-keys.ts';
 import { errorText, logger } from '../logger/logger.ts';
 
-/** The key that holds the signed-in account on this device (AUTH-028, UI-024). */
+/** The key of the signed-in account on this device (AUTH-028, UI-024). */
 const sessionKey = localKeys.authToken;
 
 const sessionSchema = v.object({
@@ -16,7 +16,7 @@ const sessionSchema = v.object({
 });
 export type Session = v.InferOutput<typeof sessionSchema>;
 
-/** Why nobody is signed in any more: the person chose it, or the server no longer knows the token (AUTH-015). */
+/** Why a session ended: the user signed out, or the server rejected the token (AUTH-015). */
 export type SignOutReason = 'chosen' | 'expired';
 
 function storage(): Storage | null {
@@ -37,19 +37,19 @@ function parse(text: string | null): Session | null {
   }
 }
 
-/** Who is signed in, in every tab; null for a visitor. */
+/** The session in all tabs; null for a guest. */
 export const session$ = new BehaviorSubject<Session | null>(parse(storage()?.getItem(sessionKey) ?? null));
 
 let lastReason: SignOutReason = 'chosen';
 
-/** Why the last session ended; read by those who follow `session$`. */
+/** Returns why the last session ended. For subscribers of `session$`. */
 export function signOutReason(): SignOutReason {
   return lastReason;
 }
 
 let endedEmail = '';
 
-/** The address of a session that ended by itself, so that whoever signs in again need not type it; else empty. */
+/** Returns the email address of a session that expired, to prefill the sign-in form; otherwise empty. */
 export function emailOfEndedSession(): string {
   return endedEmail;
 }
@@ -63,7 +63,7 @@ function persist(session: Session | null): void {
   }
 }
 
-/** Remembers the account on this device and tells everybody who follows. */
+/** Stores the session on this device and notifies subscribers. */
 export function signIn(session: Session): void {
   const next = v.parse(sessionSchema, session);
   endedEmail = '';
@@ -71,12 +71,12 @@ export function signIn(session: Session): void {
   session$.next(next);
 }
 
-/** Takes the session off the device, so that the other tabs let go of it; this tab's own goes by `signOut`. */
+/** Removes the session from the device, which ends it in the other tabs. `signOut` ends it in this tab. */
 export function forgetStoredSession(): void {
   persist(null);
 }
 
-/** True when the account of this tab has been taken off the device and this tab has not let go of it yet. */
+/** Returns true when this tab's account was removed from the device and the session of this tab has not ended yet. */
 export function isSignedOutElsewhere(): boolean {
   const store = storage();
   return store !== null && parse(store.getItem(sessionKey))?.userId !== session$.value?.userId;
@@ -85,9 +85,10 @@ export function isSignedOutElsewhere(): boolean {
 let isEnding = false;
 
 /**
- * Announces that an action of the owner revokes the token of this session: signing out, or one that issues a new token,
- * such as turning on the second factor. Other requests may be refused before that action is finished; until then no
- * refusal ends the session. Returns the function to call after the action, also when it failed.
+ * Announces that an action of the user revokes the token of this session: signing out, or an action that issues a new
+ * token, such as turning on the second factor. Other requests may be refused until that action is finished, and no
+ * refusal ends the session until then. Returns a function that has to be called after the action, also when it
+ * failed.
  */
 export function expectTokenEnd(): () => void {
   isEnding = true;
@@ -96,14 +97,17 @@ export function expectTokenEnd(): () => void {
   };
 }
 
-/** Whether a refusal of this token means that the session has ended: not when the token was or is being replaced. */
+/**
+ * Whether a refusal of this token means that the session has ended. It does not when the token was or is being
+ * replaced.
+ */
 export function isCurrentToken(token: string | null): boolean {
   return !isEnding && session$.value?.token === token;
 }
 
 /**
- * Forgets the token. Data is dealt with by the follower of `session$` (src/data/db/current-database.ts): call
- * `signOutAndWipe` there for a chosen sign-out, this one with 'expired' when the server refused the token.
+ * Forgets the token. The subscriber of `session$` handles the data (src/data/db/current-database.ts). When the user
+ * signs out, call `signOutAndWipe` there instead; call this with 'expired' when the server refused the token.
  */
 export function signOut(reason: SignOutReason = 'chosen'): void {
   if (session$.value === null || (isEnding && reason === 'expired')) return;
@@ -113,7 +117,7 @@ export function signOut(reason: SignOutReason = 'chosen'): void {
   session$.next(null);
 }
 
-/** Follows sign-in and sign-out in other tabs; gives back the way to stop. */
+/** Follows sign-in and sign-out in other tabs. Returns a function that stops it. */
 function followOtherTabs(target: EventTarget): () => void {
   const listener = (event: Event): void => {
     const { key, newValue } = event as StorageEvent;

@@ -4,7 +4,7 @@ import { errorText, logger } from '../logger/logger.ts';
 
 const key = localKeys.tokensToRevoke;
 const schema = v.array(v.pipe(v.string(), v.minLength(1)));
-/** More sign-outs than anybody makes without a network. */
+/** The maximum number of stored tokens, more than there are sign-outs during an outage. */
 const most = 20;
 
 function storage(): Storage | null {
@@ -16,8 +16,8 @@ function storage(): Storage | null {
 }
 
 /**
- * Tokens that the server has still to end. They are all that stays of an account after signing out: no id, no name, no
- * address, and nothing but their end is asked with them (src/data/session/revoke-token.ts).
+ * Tokens that still have to be revoked by the server. Nothing else of an account stays after sign-out: no id, name or
+ * address. The tokens are used for nothing but their revocation (src/data/session/revoke-token.ts).
  */
 export function tokensToRevoke(): readonly string[] {
   try {
@@ -41,7 +41,7 @@ export function recordRevocation(token: string): void {
   write([...tokensToRevoke().filter((other) => other !== token), token].slice(-most));
 }
 
-/** The server has answered: the token counts no longer. */
+/** Removes a token after the server has confirmed its revocation. */
 export function forgetRevocation(token: string): void {
   const tokens = tokensToRevoke();
   if (tokens.includes(token)) write(tokens.filter((other) => other !== token));

@@ -6,7 +6,7 @@ import { storageFull$ } from './storage-quota.ts';
 const full = new DOMException('The device is full', 'QuotaExceededError');
 const isFull = (error: unknown): boolean => error === full;
 
-/** A write that finds room once the cache is gone. */
+/** A write that succeeds once the cache is deleted. */
 function crowded(): () => Promise<string> {
   const dropped: string[] = [];
   vi.stubGlobal('caches', { delete: async (name: string) => dropped.push(name) > 0 });

@@ -1,9 +1,9 @@
 import { storageFull$ } from './storage-quota.ts';
 
-/** The service worker's cache of the market's pictures: seen once, fetched again at will. */
+/** The service worker's cache of product photos, which can be fetched again at any time. */
 export const disposableCache = 'hervonden-listing-photos';
 
-/** Throws away what can be had again; answers whether there was anything. */
+/** Deletes the disposable cache. Resolves to whether it existed. */
 async function makeRoom(): Promise<boolean> {
   if (typeof caches === 'undefined') return false;
   try {
@@ -14,9 +14,9 @@ async function makeRoom(): Promise<boolean> {
 }
 
 /**
- * Does a write of something that a person made. When the device is full, the market's pictures give way and the write is
- * tried once more: text and photos of one's own come before anything that can be fetched again. A write that finds no
- * room even so rejects, and the notice of the full device stands until a write succeeds or the person dismisses it.
+ * Runs a write of user data. When the device is full, deletes the cached product photos and retries once, because
+ * text and photos of the user take precedence over anything that can be fetched again. Rejects when there is still no
+ * space; the notice of the full device is then shown until a write succeeds or the user dismisses it.
  */
 export async function withFreedSpace<T>(
   isFull: (error: unknown) => boolean,

@@ -1,18 +1,18 @@
 import { BehaviorSubject } from 'rxjs';
 
 /**
- * Whether the browser may throw away what this app stored when the device runs short:
- * `unknown` (not asked, or the browser cannot tell), `temporary` (it may), `kept` (it may not).
+ * Whether the browser may evict the stored data when the device runs out of space: `unknown` (not requested, or the
+ * browser does not report it), `temporary` (it may), `kept` (it may not).
  */
 export type StoragePromise = 'unknown' | 'temporary' | 'kept';
 
 export const storagePromise$ = new BehaviorSubject<StoragePromise>('unknown');
-/** True from the first write that the device refused for want of space until space was made. */
+/** True from the first write that failed for lack of space until there is space again. */
 export const storageFull$ = new BehaviorSubject(false);
 
 /**
- * Asks the browser to keep the app's storage. Some browsers put a question to the person, so the caller says why
- * first. Resolves with what was promised.
+ * Requests persistent storage. Some browsers prompt the user, so the caller has to explain the reason first. Resolves
+ * to the result.
  */
 export async function requestPersistentStorage(): Promise<StoragePromise> {
   const { storage } = navigator;
@@ -22,14 +22,14 @@ export async function requestPersistentStorage(): Promise<StoragePromise> {
   return storagePromise$.value;
 }
 
-/** Reads the browser's promise without asking for one. */
+/** Reads the persistence of the storage without requesting it. */
 export async function readStoragePromise(): Promise<StoragePromise> {
   const kept = await navigator.storage?.persisted?.();
   if (kept !== undefined) storagePromise$.next(kept ? 'kept' : 'temporary');
   return storagePromise$.value;
 }
 
-/** Bytes in use by the app; the quota that browsers report is made up, so only this figure is shown. */
+/** Returns the bytes used by the app. The quota is not used, because browsers report an artificial value. */
 export async function storageUse(): Promise<number | null> {
   return (await navigator.storage?.estimate?.())?.usage ?? null;
 }

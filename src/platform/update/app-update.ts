@@ -9,10 +9,10 @@ import { saveAllWork } from './unsaved-work.ts';
 
 /**
  * - `current`: nothing to do
- * - `waiting`: a new version is on the device and waits for the person's yes
- * - `saving`: the person said yes; work is being saved, then this tab reloads
- * - `unsaved`: something could not be saved, so nothing was reloaded
- * - `replaced`: the new version took over in another tab; this tab works on and asks by itself
+ * - `waiting`: a new version is installed and waits for the user's consent
+ * - `saving`: the user consented; unsaved work is being saved, then this tab reloads
+ * - `unsaved`: something could not be saved, so the tab was not reloaded
+ * - `replaced`: the new version was activated in another tab; this tab keeps working and asks its user separately
  */
 export type UpdatePhase = 'current' | 'waiting' | 'saving' | 'unsaved' | 'replaced';
 
@@ -20,7 +20,7 @@ export const updatePhase$ = new BehaviorSubject<UpdatePhase>('current');
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 const CHECK_AT_RETURN_MS = 10 * 60 * 1000;
-// How long another tab gets to write its work to the device before the new version takes over.
+// The time in which other tabs save their work before the new version is activated.
 const OTHER_TABS_MS = 600;
 const TAKE_OVER_LIMIT_MS = 8_000;
 
@@ -31,14 +31,14 @@ let isFollowing = false;
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('hervonden-update');
 
 /**
- * Registers the service worker and keeps looking for new versions. Called once, after the first paint; tries again by
- * itself, at the latest after `wait` milliseconds and then ever more rarely.
+ * Registers the service worker and checks for new versions. Called once, after the first paint. Retries a failed
+ * registration by itself, after at most `wait` milliseconds at first and with a doubling delay afterwards.
  */
 export async function startServiceWorker(wait = 5_000): Promise<void> {
-  // The dev server has no service worker: what it served yesterday must not hide what was edited today.
+  // The dev server has no service worker: its cached files would hide recent edits.
   if (!import.meta.env.PROD || workbox !== null || !('serviceWorker' in navigator)) return;
   if (!(await serviceWorkerAllowed())) return;
-  // Without a network there is nothing to fetch yet, and the browser complains of the attempt.
+  // Without a network there is nothing to fetch, and the browser would report an error for the attempt.
   if (!online$.value && navigator.serviceWorker.controller === null)
     return tryAgainLater(() => void startServiceWorker(), wait);
   workbox = new Workbox(trustedScriptUrl('/service-worker.js'), { scope: '/', updateViaCache: 'none' });
@@ -47,7 +47,8 @@ export async function startServiceWorker(wait = 5_000): Promise<void> {
   try {
     await workbox.register({ immediate: true });
   } catch (error) {
-    // The network went before the worker was fetched, or this browser refuses to keep one: the shop works without.
+    // The network failed before the worker was fetched, or this browser does not allow one. The shop works without
+    // it.
     logger.info('service_worker_not_registered', { error: errorText(error) });
     workbox = null;
     tryAgainLater(() => void startServiceWorker(wait * 2), wait);
@@ -57,7 +58,10 @@ export async function startServiceWorker(wait = 5_000): Promise<void> {
   lookForUpdates(workbox);
 }
 
-/** The person's yes: saves this tab's work, lets other tabs save theirs, then changes version and reloads this tab. */
+/**
+ * Applies an update after the user's consent: saves this tab's work, lets other tabs save theirs, activates the new
+ * version and reloads this tab.
+ */
 export async function applyUpdate(): Promise<void> {
   const before = updatePhase$.value;
   updatePhase$.next('saving');
@@ -72,18 +76,18 @@ export async function applyUpdate(): Promise<void> {
   }, TAKE_OVER_LIMIT_MS);
 }
 
-/** Saves once more (something may have been typed meanwhile) and reloads, or stays and says that it could not. */
+/** Saves again, because there may be new input, and reloads. Does not reload when saving fails. */
 async function reloadWhenSaved(): Promise<void> {
   if (await saveAllWork()) location.reload();
   else updatePhase$.next('unsaved');
 }
 
-/** Not now: the question comes back with the next version or the next visit. */
+/** Postpones the update. The prompt returns with the next version or at the next visit. */
 export function postponeUpdate(): void {
   updatePhase$.next('current');
 }
 
-/** What the worker and other tabs say; listened to once, however often it is tried to register. */
+/** Listens to the service worker and other tabs. Does so only once, even if registration is retried. */
 function followOthers(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -92,7 +96,7 @@ function followOthers(): void {
 }
 
 function followTakeOver(): void {
-  // The first worker of a first visit takes over an uncontrolled page: that is no change of version.
+  // On a first visit the first service worker takes control of an uncontrolled page, which is not an update.
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (!controlled) {
@@ -127,12 +131,12 @@ function lookForUpdates(registered: Workbox): void {
 }
 
 /**
- * A chunk of this version is gone from the server and from the device. Reloading would fetch the new version, but only
- * the person may decide that, so the update question is put instead.
+ * Handles a chunk of this version that exists neither on the server nor on the device. A reload would fetch the new
+ * version, but only the user may decide that, so the update prompt is shown.
  */
 export function followMissingChunks(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    // Without a network it is only not kept: that is no news of a version.
+    // While offline the chunk is only not cached, which does not indicate a new version.
     if (online$.value) void noteMissing(errorText(payload));
   });
 }
@@ -142,8 +146,8 @@ async function noteMissing(message: string): Promise<void> {
 }
 
 /**
- * Whether the server no longer has the file that an import failed on. A request also fails while the network comes back,
- * and Safari does not name the file: then the failure itself counts.
+ * Whether the server no longer has the file of a failed import. A request that fails does not prove it, as it may
+ * fail while the network returns. Safari does not name the file in its error: then the failed import counts as proof.
  */
 export async function isGone(message: string, ask: typeof fetch = fetch): Promise<boolean> {
   const address = /(?:https?:\/\/[^\s/]+)?\/assets\/\S+/.exec(message)?.[0];
@@ -157,8 +161,8 @@ export async function isGone(message: string, ask: typeof fetch = fetch): Promis
 }
 
 /**
- * What this page loads past the worker is kept like what goes through it: before a worker was there, and what was on its
- * way while the first one took over the page.
+ * Makes the service worker cache the files that this page loaded without it: before it existed, and while it was
+ * taking control of the page.
  */
 async function cacheOpenedParts(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
@@ -174,7 +178,7 @@ async function cacheOpenedParts(): Promise<void> {
   late.observe({ type: 'resource' });
 }
 
-/** Asks the worker to keep the photo tools on the device; called when the draft form opens. */
+/** Requests that the service worker caches the photo tools. Called when the draft form opens. */
 export async function cachePhotoToolsOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.ready;

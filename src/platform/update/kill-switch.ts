@@ -1,9 +1,9 @@
 import { logger } from '../logger/logger.ts';
 
 /**
- * False when the operator switched the service worker off in version.json: an emergency brake for a bad version that
- * needs no new build. The worker is then unregistered; drafts and lists stay, since they live in IndexedDB.
- * Offline, or without that file, the worker stays.
+ * Returns false when the operator has switched the service worker off in version.json, an emergency measure against a
+ * faulty version that needs no new build. The service worker is then unregistered. Drafts and lists stay, because
+ * they are in IndexedDB. Offline, or without that file, the service worker stays registered.
  */
 export async function serviceWorkerAllowed(): Promise<boolean> {
   if (!(await switchedOff())) return true;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '../connectivity/connectivity.ts';
 import { patient } from './patient.ts';
 
-/** Whether the server answers what it is asked. */
+/** Whether the server responds to probes. */
 let answers = true;
 
 beforeEach(() => {

@@ -1,22 +1,23 @@
 import { isReachable, online$ } from '../connectivity/connectivity.ts';
 
-/** Milliseconds between the repeats of a request that failed although the server answers. */
+/** The pauses between repeated attempts when a request failed although the server responds, in milliseconds. */
 const pauses = [200, 1_000];
 
 /**
- * For code that the device keeps only once it was used (workers/service-worker/manifest-split.ts): asked for without a
- * network it comes when the network is back, where it would be missing for good otherwise. With a network a failure
- * stays one.
+ * Wraps the import of a chunk that is cached only after its first use (workers/service-worker/manifest-split.ts). An
+ * import without a network waits until the network returns instead of failing permanently. With a network, repeated
+ * failures reject.
  */
 export function patient<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
-    // A network that comes and goes reaches the page and its service worker at different moments, and may refuse the
-    // first requests: a failure is a fault only once it is repeated after a pause.
+    // An unstable network is noticed by the page and the service worker at different times, and the first requests
+    // after its return may fail: only a failure that persists after the pauses is an error.
     for (let repeats = 0; ; ) {
       try {
         return await load();
       } catch (error) {
-        // A request fails before anybody knows that the network has gone; a server that does not answer turns online$ false.
+        // A request fails before the loss of the network is detected; the probe of an unreachable server sets online$
+        // to false.
         if (online$.value && (await isReachable())) {
           const wait = pauses[repeats];
           if (wait === undefined) throw error;

@@ -1,9 +1,9 @@
-/** Saves what is being typed or written now; resolves true when nothing would be lost by a reload. */
+/** Saves the current input. Resolves to true when a reload would lose nothing. */
 export type SaveWork = () => Promise<boolean>;
 
 const works = new Set<SaveWork>();
 
-/** A screen that holds work names it here while it is open. Returns how to take it back. */
+/** Registers a screen with unsaved work while it is open. Returns a function that unregisters it. */
 export function registerUnsavedWork(save: SaveWork): () => void {
   works.add(save);
   return () => {
@@ -12,8 +12,8 @@ export function registerUnsavedWork(save: SaveWork): () => void {
 }
 
 /**
- * Asks every screen to save. True only when all of them said that nothing is left; a screen that throws, or that has
- * not answered after `limitMs` milliseconds, counts as unsaved: the answer errs on the side of the person's work.
+ * Makes every screen save its work. Resolves to true only when all of them succeeded. A screen that throws, or does
+ * not respond within `limitMs` milliseconds, counts as unsaved, so that no work is lost.
  */
 export async function saveAllWork(limitMs = 4_000): Promise<boolean> {
   const answers = await Promise.all([...works].map((save) => within(save, limitMs)));

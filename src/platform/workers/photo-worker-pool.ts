@@ -6,12 +6,14 @@ import type {
   StepListener,
 } from '#workers/photos/contract.ts';
 
-/** Milliseconds after which a worker without work is ended: its memory is worth more than its start. */
+/**
+ * The idle time in milliseconds after which a worker is terminated: its memory is worth more than its start-up time.
+ */
 const idleTime = 20_000;
 
 /** Prepares photos in a worker, one at a time. */
 export interface PhotoWorkerPool {
-  /** Rejects with the signal's reason when it is aborted, with an Error when the worker broke. */
+  /** Rejects with the reason of an aborted signal, and with an Error when the worker failed. */
   prepare(
     file: Blob,
     listener: StepListener,
@@ -25,11 +27,11 @@ export interface PhotoWorkerPool {
 interface Running {
   readonly worker: Worker;
   readonly api: Remote<PhotoWorkerApi>;
-  /** Never resolves; rejects when the worker dies of an error that no answer carries. */
+  /** Never resolves. Rejects when the worker fails without a response. */
   readonly broken: Promise<never>;
 }
 
-/** `start` makes a new worker; it is called at the first photo and again after each ending. */
+/** Creates the pool. `start` creates a worker; it is called for the first photo and again after every termination. */
 export function createPhotoWorkerPool(start: () => Worker): PhotoWorkerPool {
   let running: Running | null = null;
   let idle: ReturnType<typeof setTimeout> | undefined;
@@ -54,12 +56,12 @@ export function createPhotoWorkerPool(start: () => Worker): PhotoWorkerPool {
     signal.addEventListener('abort', onAbort, { once: true });
     try {
       const answer = await Promise.race([work(running.api), running.broken, aborted.promise]);
-      // A decoder in WebAssembly never gives memory back while its worker lives.
+      // A WebAssembly decoder does not release its memory during the lifetime of the worker.
       if (answer.kind === 'heic_unreadable' || isHeicAnswer(answer)) end();
       else idle = setTimeout(end, idleTime);
       return answer;
     } catch (error) {
-      // A busy worker hears no message: ending it is the one way to stop it.
+      // A busy worker does not receive messages, so it can only be stopped by terminating it.
       end();
       throw error;
     } finally {

@@ -1,19 +1,22 @@
-// The page runs under `require-trusted-types-for 'script'; trusted-types hervonden`. A worker's address is a script
-// address, so it must come from a policy, and the policy can be made only once: here, for every worker of the app.
+// The page runs under `require-trusted-types-for 'script'; trusted-types hervonden`. The URL of a worker is a script
+// URL, so it must come from a policy. A policy can be created only once: here, for all workers of the app.
 
-/** What the browser gives back; typed as a string because the DOM library's worker signatures ask for one. */
+/**
+ * The browser returns a TrustedScriptURL. It is typed as a string because the worker signatures of the DOM library
+ * expect one.
+ */
 type ScriptUrlPolicy = { createScriptURL(url: string): string };
 type PolicyFactory = { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy };
 
 let policy: ScriptUrlPolicy | null = null;
 
-/** An address that may be run as a worker of this page. Refuses (TypeError) what is not from the app's own origin. */
+/** Returns a URL that may run as a worker of this page. Throws TypeError if it is not on the app's own origin. */
 export function trustedScriptUrl(url: string | URL): string {
   policy ??= createPolicy();
   return policy.createScriptURL(new URL(url, location.href).href);
 }
 
-/** Starts one of our own module workers. */
+/** Starts a module worker of the app. */
 export function startWorker(url: string | URL, name: string): Worker {
   return new Worker(trustedScriptUrl(url), { type: 'module', name });
 }

@@ -12,16 +12,16 @@ export interface DecodedHeic {
 }
 
 const decoders: Record<Decoder, (blob: Blob, toSrgb: PixelConversion | null) => Promise<Picture | null>> = {
-  // The browser converts the colours itself: to do it again would be once too often.
+  // The browser converts the colours itself; another conversion would be wrong.
   native: async (blob) => bitmapPicture(await createImageBitmap(blob, { imageOrientation: 'from-image' })),
   libheif: async (blob, toSrgb) => (toSrgb === null ? null : decodeWithLibheif(blob, toSrgb)),
   heic_to: async (blob, toSrgb) => (toSrgb === null ? null : decodeWithHeicTo(blob, toSrgb)),
 };
 
 /**
- * The browser's own decoder where there is one (Safari), else libheif as WebAssembly, else heic-to where WebAssembly is
- * off (PWA-013). All apply the turn of the container, once. Null when none could open the file, or when its colours are
- * described in a way that only the server can convert.
+ * Decodes with the browser's own decoder where there is one (Safari), else libheif as WebAssembly, else heic-to where
+ * WebAssembly is disabled (PWA-013). All of them apply the container's rotation. Returns null when none could open
+ * the file, or when only the server can convert its colours.
  */
 export async function decodeHeic(
   blob: Blob,
@@ -35,13 +35,13 @@ export async function decodeHeic(
       const picture = await decoders[name](blob, toSrgb);
       if (picture !== null) return { picture, way: name };
     } catch {
-      // The next decoder may manage; that none did is the answer below.
+      // Try the next decoder; null is returned when all have failed.
     }
   }
   return null;
 }
 
-/** Asm.js instead of WebAssembly: twice the time and memory, but it runs where WebAssembly may not. */
+/** Uses asm.js instead of WebAssembly: twice the time and memory, but it works where WebAssembly is disabled. */
 async function decodeWithHeicTo(blob: Blob, toSrgb: PixelConversion): Promise<Picture> {
   const { heicTo } = await import('heic-to/csp');
   const bitmap = await heicTo({ blob, type: 'bitmap' });

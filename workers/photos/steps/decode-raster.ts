@@ -4,9 +4,9 @@ import { bitmapPicture, type Picture } from './picture.ts';
 import { decodedSize } from './turn.ts';
 
 /**
- * Decodes to little more than the wanted size, so that 48 megapixels never stand in memory at once (stack.md: a third
- * of the memory of a plain decode). Null where the browser has no ImageDecoder for the format, or where that leaves the
- * turn of a container out.
+ * Decodes to about the target size, so that 48 megapixels are never in memory at once; this takes a third of the
+ * memory of a full decode. Returns null when the browser has no ImageDecoder for the format, or when it does not
+ * apply the container's rotation.
  */
 export async function decodeWithImageDecoder(blob: Blob, header: PhotoHeader): Promise<Picture | null> {
   if (typeof ImageDecoder === 'undefined') return null;
@@ -30,12 +30,12 @@ export async function decodeWithImageDecoder(blob: Blob, header: PhotoHeader): P
   }
 }
 
-/** Null for a square, which lies as it stands. */
+/** Null for a square, whose sides do not show a rotation. */
 function isLandscape({ width, height }: PixelSize): boolean | null {
   return width === height ? null : width > height;
 }
 
-/** The way that every current browser has. */
+/** Decodes with createImageBitmap, which every current browser supports. */
 export async function decodeWithImageBitmap(blob: Blob): Promise<Picture | null> {
   if (typeof createImageBitmap === 'undefined') return null;
   return bitmapPicture(await createImageBitmap(blob, { imageOrientation: 'from-image' }));

@@ -3,7 +3,7 @@ import { preparedBytesLimit } from '#domain/photo/photo-rules.ts';
 import { encodeWithinLimit } from './encode.ts';
 import { turnMatrix } from './turn.ts';
 
-/** An encoder whose result has a given number of bytes at each quality. */
+/** An encoder whose result has a given number of bytes for each quality. */
 function encoder(bytesAt: (quality: number) => number): {
   asked: number[];
   encode: (q: number) => Promise<Blob>;

@@ -6,8 +6,9 @@ export interface Encoded {
 }
 
 /**
- * Tries the quality steps 0.8, 0.7, 0.6, 0.5, 0.4 until the result is at most 3,145,728 bytes; what 0.4 gives is taken
- * as it is (IMG-003, IMG-004, IMG-005). `encode` makes the JPEG at one quality; `onStep` hears how many were tried.
+ * Tries the quality steps 0.8, 0.7, 0.6, 0.5 and 0.4 until the result has at most 3,145,728 bytes. The result of 0.4
+ * is used in any case (IMG-003, IMG-004, IMG-005). `encode` creates the JPEG at one quality; `onStep` receives the
+ * number of steps tried.
  */
 export async function encodeWithinLimit(
   encode: (quality: number) => Promise<Blob>,
@@ -23,7 +24,7 @@ export async function encodeWithinLimit(
   return result;
 }
 
-/** A canvas as JPEG. What a browser writes holds pixels alone: no camera, no place (GPS). */
+/** Encodes a canvas as JPEG. The result contains no metadata, neither camera data nor location (GPS). */
 export async function canvasToJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
   if (blob.type !== 'image/jpeg') throw new Error('the browser cannot write JPEG');

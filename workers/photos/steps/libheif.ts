@@ -2,7 +2,7 @@ import libheifAddress from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import type { PixelConversion } from '#domain/photo/color/to-srgb.ts';
 import { canvasPicture, contextOf, type Picture } from './picture.ts';
 
-/** The part of libheif's JavaScript face that is used; its own type file leaves these classes out. */
+/** The part of libheif's JavaScript API that is used. Its own type definitions lack these classes. */
 interface HeifImage {
   get_width(): number;
   get_height(): number;
@@ -18,8 +18,8 @@ interface Libheif {
 let loaded: Promise<Libheif> | null = null;
 
 /**
- * Opens a HEIC with libheif compiled to WebAssembly; the container's turn is applied by it, the file's colour space is
- * not: its numbers are converted here.
+ * Decodes HEIC with libheif compiled to WebAssembly. libheif applies the container's rotation, but not the colour
+ * space of the file, which is converted here.
  */
 export async function decodeWithLibheif(blob: Blob, toSrgb: PixelConversion): Promise<Picture> {
   loaded ??= load();
@@ -37,7 +37,7 @@ export async function decodeWithLibheif(blob: Blob, toSrgb: PixelConversion): Pr
   }
 }
 
-/** Loaded at the first HEIC only: 1.4 MB that most sellers never need. The service worker keeps it from then on. */
+/** Loaded for the first HEIC: 1.4 MB that most sellers never need. The service worker caches it afterwards. */
 async function load(): Promise<Libheif> {
   const [{ default: create }, response] = await Promise.all([
     import('libheif-js/libheif-wasm/libheif.js'),

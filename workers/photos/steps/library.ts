@@ -2,20 +2,22 @@ import type { PhotoHeader } from '#domain/photo/header/read-header.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * browser-image-compression (PWA-012), for browsers in which the direct way does not run: it knows the canvas limits of
- * each. Its own steps are called instead of its all-in-one function, which would start a worker with code from a public
- * network, and would lower the quality by steps of its own wherever the JPEG came out larger than the original.
+ * Decodes with browser-image-compression (PWA-012), for browsers in which the other decoders fail: it knows the
+ * canvas limits of each browser. Its individual steps are called instead of its main function, which would start a
+ * worker with a script from a public CDN, and would lower the quality in steps of its own whenever the JPEG is larger
+ * than the original.
  */
 export async function decodeWithLibrary(blob: Blob, header: PhotoHeader): Promise<Picture> {
   const library = await load();
   const file = new File([blob], `photo.${header.format}`, { type: blob.type });
-  // Told JPEG, the library would lay a transparent picture on white; told PNG, it leaves that to the shop's paper.
+  // With type JPEG the library would draw a transparent image on white. With PNG the transparency is kept, so that
+  // the shop's background colour is used later.
   const [, drawn] = await library.drawFileInCanvas(file, { fileType: 'image/png' });
   const canvas = drawn as unknown as OffscreenCanvas;
   return { source: canvas, width: canvas.width, height: canvas.height, close: () => shrink(canvas) };
 }
 
-/** A canvas as JPEG at one quality, written by the library. */
+/** Encodes a canvas as JPEG at one quality with the library. */
 export async function encodeWithLibrary(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   const library = await load();
   const drawn = canvas as unknown as Parameters<typeof library.canvasToFile>[0];
@@ -26,7 +28,7 @@ async function load() {
   return (await import('browser-image-compression')).default;
 }
 
-/** Safari gives the memory of a canvas back only once it has no pixels. */
+/** Safari releases the memory of a canvas only when its size is 0. */
 function shrink(canvas: OffscreenCanvas): void {
   canvas.width = 0;
   canvas.height = 0;

@@ -1,6 +1,6 @@
 import type { PixelSize } from '#domain/photo/photo-rules.ts';
 
-/** A decoded picture. `close` frees its memory at once: a 48 megapixel one holds 195 MB. */
+/** A decoded image. `close` releases its memory immediately: an image of 48 megapixels takes 195 MB. */
 export interface Picture extends PixelSize {
   readonly source: ImageBitmap | VideoFrame | OffscreenCanvas;
   close(): void;
@@ -14,7 +14,7 @@ export function canvasPicture(canvas: OffscreenCanvas): Picture {
   return { source: canvas, width: canvas.width, height: canvas.height, close: () => undefined };
 }
 
-/** The 2d context of a canvas; fails only where the browser has run out of memory for canvases. */
+/** Returns the 2d context of a canvas. Throws only when the browser has no memory left for canvases. */
 export function contextOf(canvas: OffscreenCanvas, alpha = false): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { alpha });
   if (context === null) throw new Error('no 2d context for the canvas');

@@ -2,16 +2,16 @@ import { fitInside, type PixelSize, paperColor } from '#domain/photo/photo-rules
 import { contextOf, type Picture } from './picture.ts';
 import { turnMatrix } from './turn.ts';
 
-/** How large a picture is once it stands upright, and the EXIF orientation that is still to be applied to it. */
+/** The size of an image when upright, and the EXIF orientation that still has to be applied. */
 export interface Standing {
   readonly upright: PixelSize;
   readonly turn: number;
 }
 
 /**
- * Draws a picture onto the shop's paper, turned, its longer side brought within `side` pixels; never enlarged. Paper,
- * because a JPEG has no transparency and would show black. `upright` is the whole picture's size: a decoder that already
- * made it smaller may be off by a pixel.
+ * Draws an image on the shop's background colour, rotated and scaled to a longer side of at most `side` pixels; never
+ * enlarged. JPEG has no transparency, so transparent pixels would become black without the background. `upright` is
+ * the full size of the image: an image that the decoder has already scaled can be off by one pixel.
  */
 export function drawInside(picture: Picture, { upright, turn }: Standing, side: number): OffscreenCanvas {
   const { width, height } = fitInside(upright, side);

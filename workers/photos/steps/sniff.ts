@@ -2,19 +2,21 @@ import { inspectPhoto, type PhotoHeader } from '#domain/photo/header/read-header
 import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import { ok, type Result, refuse } from '#domain/result.ts';
 
-/** A file whose header has been read: the bytes stay beside it, so that nothing is read twice. */
+/** A file whose header was read, together with its bytes, so that nothing is read twice. */
 export interface SniffedFile {
   readonly header: PhotoHeader;
-  /** The content, to be worked on in place: the chosen file itself stays as it is. */
+  /** A copy of the content that can be modified in place. The selected file does not change. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The content under the type that it really is, whatever its name or the browser said. */
+/**
+ * Returns the content with its real media type, regardless of the file name and of the type reported by the browser.
+ */
 export function blobOf({ header, bytes }: SniffedFile): Blob {
   return new Blob([bytes], { type: `image/${header.format}` });
 }
 
-/** Reads a chosen file and judges it by its content (FORM-046). Nothing is decoded here. */
+/** Reads a selected file and validates it by its content (FORM-046). Does not decode it. */
 export async function sniff(file: Blob): Promise<Result<SniffedFile, PhotoRefusal>> {
   if (file.size > originalBytesLimit) return refuse('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -4,33 +4,34 @@ import type { PhotoHeader } from '#domain/photo/header/read-header.ts';
 import type { PixelSize } from '#domain/photo/photo-rules.ts';
 
 /**
- * Takes the turn out of a file's EXIF, in place, so that no decoder applies it: browsers disagree about PNG and WebP, and
- * a mirror or half turn cannot be seen in the sides of what they decoded. `turnMatrix` then turns the picture, once.
+ * Resets the EXIF orientation of a file in place, so that no decoder applies it. Browsers differ for PNG and WebP,
+ * and a mirrored or half-turned image cannot be recognised by the size of the decoded one. `turnMatrix` applies it
+ * instead.
  */
 export function takeTurnOut(header: PhotoHeader, bytes: Uint8Array): void {
   const { exif, format, orientation } = header;
   if (exif === null || orientation === 1) return;
   clearOrientation(exif);
   if (format !== 'png') return;
-  // The chunk is: length, "eXIf", the block, and a checksum over the name and the block.
+  // The chunk consists of the length, "eXIf", the block, and a checksum over name and block.
   const start = exif.byteOffset - bytes.byteOffset;
   const end = start + exif.length;
   new DataView(bytes.buffer, bytes.byteOffset).setUint32(end, crc32(bytes.subarray(start - 4, end)));
 }
 
-/** The orientation that is left to be applied after decoding: containers have theirs applied by every decoder. */
+/** Returns the orientation that still has to be applied after decoding. All decoders apply that of a container. */
 export function turnLeft({ exif, orientation }: PhotoHeader): number {
   return exif === null ? 1 : orientation;
 }
 
-/** The size in which decoders give the picture. */
+/** Returns the size of the image as decoders return it. */
 export function decodedSize(header: PhotoHeader): PixelSize {
   return header.exif === null ? header.upright : header.stored;
 }
 
 export type Matrix = readonly [number, number, number, number, number, number];
 
-/** The canvas matrix of an EXIF orientation (1 to 8), for a picture of the stored size. */
+/** Returns the canvas matrix of an EXIF orientation (1 to 8) for an image of the stored size. */
 export function turnMatrix(orientation: number, { width, height }: PixelSize): Matrix {
   switch (orientation) {
     case 2:

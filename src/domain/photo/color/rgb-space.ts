@@ -2,16 +2,16 @@ import { ByteView } from '../header/byte-view.ts';
 import type { ColorSource } from './color-source.ts';
 import { gammaCurve, parametricCurve, sampledCurve, srgbCurve, type ToneCurve } from './tone-curve.ts';
 
-/** Three by three numbers, row by row. */
+/** A 3 x 3 matrix in row-major order. */
 type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** An RGB colour space: a curve for each channel, then a matrix to CIE XYZ relative to D50. */
+/** An RGB colour space: a tone curve per channel, then a matrix to CIE XYZ relative to D50. */
 export interface RgbSpace {
   readonly curves: readonly [ToneCurve, ToneCurve, ToneCurve];
   readonly toXyz: Matrix;
 }
 
-// Adapted to D50 by Bradford, as in the profiles that the ICC publishes.
+// Adapted to D50 with the Bradford transform, as in the profiles that the ICC publishes.
 const srgbToXyz: Matrix = [
   0.436066, 0.385147, 0.143066, 0.222488, 0.716873, 0.060608, 0.013916, 0.097076, 0.714096,
 ];
@@ -22,14 +22,14 @@ const rec2020ToXyz: Matrix = [
   0.673459, 0.165661, 0.1251, 0.279033, 0.675338, 0.045629, -0.001931, 0.029979, 0.797162,
 ];
 
-/** The colour space that a file names; null where it is none of red, green and blue by curves and a matrix. */
+/** Returns the colour space that a file names, or null when it is not an RGB space of tone curves and a matrix. */
 export function rgbSpaceOf(source: ColorSource): RgbSpace | null {
   return source.kind === 'icc' ? ofProfile(new ByteView(source.profile)) : ofCodePoints(source);
 }
 
 /**
- * Code points of CICP. Unknown primaries count as those of sRGB, and so do the curves of video (BT.709 and its kin), as
- * browsers read them.
+ * Interprets CICP code points. Unknown primaries are treated as those of sRGB, and the transfer functions of video
+ * (BT.709 and related) as that of sRGB, as browsers do.
  */
 function ofCodePoints({ primaries, transfer }: { primaries: number; transfer: number }): RgbSpace {
   const curve = transfer === 4 ? gammaCurve(2.2) : transfer === 8 ? gammaCurve(1) : srgbCurve;
@@ -37,7 +37,10 @@ function ofCodePoints({ primaries, transfer }: { primaries: number; transfer: nu
   return { curves: [curve, curve, curve], toXyz: wide ?? srgbToXyz };
 }
 
-/** A matrix/TRC profile (ICC.1:2022, 8.4.3). Null for one with look-up tables, which would have to be preferred. */
+/**
+ * Reads a matrix/TRC profile (ICC.1:2022, 8.4.3). Returns null for a profile with lookup tables, which take
+ * precedence over the matrix.
+ */
 function ofProfile(profile: ByteView): RgbSpace | null {
   if (profile.text(16, 8) !== 'RGB XYZ ' || tagOf(profile, 'A2B0') !== null) return null;
   const [red, green, blue] = [xyz(profile, 'rXYZ'), xyz(profile, 'gXYZ'), xyz(profile, 'bXYZ')];
@@ -82,7 +85,7 @@ function curve(profile: ByteView, name: string): ToneCurve | null {
   return sampledCurve(Array.from({ length: count }, (_, index) => (tag.u16(12 + index * 2) ?? 0) / 65_535));
 }
 
-/** A signed number with sixteen binary places (s15Fixed16Number). */
+/** Reads an s15Fixed16Number: a signed number with 16 fractional bits. */
 function fixed(view: ByteView, at: number): number {
   return ((view.u32(at) ?? 0) | 0) / 65_536;
 }

@@ -17,7 +17,7 @@ const icc = (profile: Buffer): ColorSource => ({ kind: 'icc', profile });
 const p3 = matrixProfile(displayP3, srgbCurve);
 const adobe = matrixProfile(adobeRgb, [2.199_218_75]);
 
-/** The patches of the chart, converted here. */
+/** The patches of the test chart, converted by the code under test. */
 function converted(source: ColorSource): number[][] {
   const pixels = Uint8ClampedArray.from(chartPatches().flatMap((color) => [...color, 77]));
   conversionToSrgb(source)?.(pixels);

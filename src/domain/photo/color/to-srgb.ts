@@ -2,7 +2,7 @@ import type { ColorSource } from './color-source.ts';
 import { type RgbSpace, rgbSpaceOf } from './rgb-space.ts';
 import { srgbEncoded } from './tone-curve.ts';
 
-/** Converts pixels (RGBA bytes) in place; alpha stays. */
+/** Converts RGBA bytes in place. Alpha is unchanged. */
 export type PixelConversion = (pixels: Uint8ClampedArray) => void;
 
 /** XYZ relative to D50 to linear sRGB. */
@@ -10,12 +10,12 @@ const xyzToSrgb = [
   3.133856, -1.616867, -0.490615, -0.978768, 1.916141, 0.033454, 0.071945, -0.228991, 1.405243,
 ] as const;
 
-/** Enough steps of linear light that two of them never skip one of the 256 encoded values. */
+/** Enough steps of linear light that neighbouring steps never skip one of the 256 encoded values. */
 const steps = 16_384;
 
 /**
- * The conversion of decoded pixels to sRGB, relative colorimetric, as colour-managed programs do it: colours outside sRGB
- * are clipped. Null where the file's colour space cannot be converted here (profiles with look-up tables).
+ * Returns the conversion of decoded pixels to sRGB, with the relative colorimetric intent: colours outside sRGB are
+ * clipped. Returns null for colour spaces that are not supported (profiles with lookup tables).
  */
 export function conversionToSrgb(source: ColorSource): PixelConversion | null {
   const space = rgbSpaceOf(source);
@@ -24,7 +24,7 @@ export function conversionToSrgb(source: ColorSource): PixelConversion | null {
   return changesNothing(convert) ? () => undefined : convert;
 }
 
-/** True for the many profiles that describe sRGB itself. */
+/** Returns true for profiles that describe sRGB itself, of which there are many variants. */
 export function isSrgb(source: ColorSource): boolean {
   const space = rgbSpaceOf(source);
   return space !== null && changesNothing(conversionOf(space));
@@ -50,7 +50,7 @@ function conversionOf({ curves, toXyz }: RgbSpace): PixelConversion {
   };
 }
 
-/** `xyzToSrgb` times `matrix`. */
+/** Returns `xyzToSrgb` times `matrix`. */
 function product(matrix: RgbSpace['toXyz']): RgbSpace['toXyz'] {
   const cell = (index: number): number => {
     const [row, column] = [Math.floor(index / 3) * 3, index % 3];
@@ -60,7 +60,7 @@ function product(matrix: RgbSpace['toXyz']): RgbSpace['toXyz'] {
   return [cell(0), cell(1), cell(2), cell(3), cell(4), cell(5), cell(6), cell(7), cell(8)];
 }
 
-/** Tried on an even grid of colours: profiles of sRGB differ from each other by rounding. */
+/** Tests an even grid of colours, with a tolerance of 1: sRGB profiles differ from each other by rounding. */
 function changesNothing(convert: PixelConversion): boolean {
   const levels = [0, 51, 102, 153, 204, 255];
   const grid = levels.flatMap((red) =>

@@ -5,7 +5,7 @@ export type ToneCurve = (value: number) => number;
 export const srgbCurve: ToneCurve = (value) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** Linear light as an encoded sRGB value. */
+/** Encodes linear light as an sRGB value. */
 export const srgbEncoded: ToneCurve = (value) =>
   value <= 0.003_130_8 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 
@@ -13,7 +13,7 @@ export function gammaCurve(gamma: number): ToneCurve {
   return (value) => value ** gamma;
 }
 
-/** A curve given by evenly spaced samples, straight between two of them. */
+/** Returns a curve of evenly spaced samples with linear interpolation. */
 export function sampledCurve(samples: readonly number[]): ToneCurve {
   const last = samples.length - 1;
   return (value) => {
@@ -24,7 +24,7 @@ export function sampledCurve(samples: readonly number[]): ToneCurve {
   };
 }
 
-/** The parametric curves of ICC.1:2022, 10.18; null for a type that does not exist. */
+/** Returns a parametric curve (ICC.1:2022, 10.18), or null for an unknown type. */
 export function parametricCurve(type: number, values: readonly number[]): ToneCurve | null {
   const [g = 1, a = 1, b = 0, c = 0, d = 0, e = 0, f = 0] = values;
   const power: ToneCurve = (value) => Math.max(0, a * value + b) ** g;

@@ -1,4 +1,4 @@
-/** Reads numbers and names out of a file without ever running past its end: there it answers null. */
+/** Reads numbers and names from a file. Reading past the end returns null. */
 export class ByteView {
   readonly bytes: Uint8Array;
 

@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, index) => {
   return value;
 });
 
-/** The checksum of PNG and gzip (ISO/IEC 15948, annex D). */
+/** Returns the CRC-32 checksum of PNG and gzip (ISO/IEC 15948, annex D). */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (let at = 0; at < bytes.length; at += 1) {

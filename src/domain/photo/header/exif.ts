@@ -2,14 +2,17 @@ import { ByteView } from './byte-view.ts';
 
 const orientationTag = 0x0112;
 
-/** The orientation (1 to 8) in a TIFF block as EXIF holds it, and the block; 1 where there is none or the block is broken. */
+/**
+ * Reads the orientation (1 to 8) from the TIFF block of EXIF, and returns it with the block. The orientation is 1
+ * when it is missing or the block is malformed.
+ */
 export function readExif(tiff: ByteView): { readonly orientation: number; readonly exif: Uint8Array } {
   const [at, little] = orientationPlace(tiff);
   const value = at === null ? 1 : (tiff.u16(at, little) ?? 1);
   return { orientation: value >= 1 && value <= 8 ? value : 1, exif: tiff.bytes };
 }
 
-/** Writes "upright" into a TIFF block, in place. */
+/** Sets the orientation in a TIFF block to 1 (upright), in place. */
 export function clearOrientation(tiff: Uint8Array): void {
   const [at, little] = orientationPlace(new ByteView(tiff));
   if (at === null) return;
@@ -17,7 +20,7 @@ export function clearOrientation(tiff: Uint8Array): void {
   tiff[little ? at + 1 : at] = 0;
 }
 
-/** Where the value of the orientation is, and whether its bytes are in little-endian order. */
+/** Returns the offset of the orientation's value, and whether the block is little-endian. */
 function orientationPlace(tiff: ByteView): [at: number | null, little: boolean] {
   const order = tiff.text(0, 2);
   if (order !== 'II' && order !== 'MM') return [null, false];

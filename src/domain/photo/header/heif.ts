@@ -7,8 +7,9 @@ import { findBox, type IsoBox, readBoxes } from './iso-boxes.ts';
 const heicBrands = ['heic', 'heix', 'heim', 'heis'];
 
 /**
- * Reads the boxes of a HEIF file. AVIF and HEIC share the container: the brands tell them apart. Turns and mirrors are
- * properties of the container; EXIF beside them is ignored, as the format wants, or the picture would turn twice.
+ * Reads the boxes of a HEIF file. AVIF and HEIC share the container and differ in their brands. Rotation and
+ * mirroring are properties of the container. EXIF orientation is ignored, as the standard requires; otherwise the
+ * image would be rotated twice.
  */
 export function readHeif(view: ByteView): ImageHeader | null {
   const boxes = readBoxes(view);
@@ -23,7 +24,7 @@ export function readHeif(view: ByteView): ImageHeader | null {
     animated: format.sequence,
     stored: storedSize(primary),
     orientation: orientationOf(primary),
-    // A picture made of tiles may leave its colours to the tiles.
+    // A tiled image may define its colours only on the tiles.
     color: colorOf(primary) ?? colorOf(all),
     complete: meta !== null && boxes.every((box) => box.whole),
     hasMetadata: true,
@@ -43,7 +44,7 @@ function formatOf(ftyp: ByteView): { format: ImageFormat; sequence: boolean } | 
 
 interface Properties {
   readonly all: readonly IsoBox[];
-  /** Those which belong to the primary picture, in the order in which they are to be applied. */
+  /** The properties of the primary image, in the order in which they apply. */
   readonly primary: readonly IsoBox[];
 }
 
@@ -90,17 +91,17 @@ function storedSize(properties: readonly IsoBox[]): PixelSize | null {
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** EXIF number of the container's own turn: `irot` counts quarter turns against the clock. */
+/** Converts the container's rotation to EXIF numbering. `irot` counts quarter turns anticlockwise. */
 function orientationOf(properties: readonly IsoBox[]): number {
   const quarters = (findBox(properties, 'irot')?.u8(0) ?? 0) & 3;
   return [1, 8, 3, 6][quarters] ?? 1;
 }
 
-/** The `colr` boxes: an ICC profile goes before code points (ISO/IEC 23008-12, 6.5.5). */
+/** Reads the `colr` boxes. An ICC profile takes precedence over code points (ISO/IEC 23008-12, 6.5.5). */
 function colorOf(properties: readonly IsoBox[]): ColorSource | null {
   const boxes = properties.filter((box) => box.type === 'colr').map((box) => box.body);
   const icc = boxes.find((body) => ['prof', 'rICC'].includes(body.text(0, 4)));
-  // A profile begins with its own length; some writers pad the box.
+  // A profile starts with its own length; some encoders pad the box.
   if (icc !== undefined) return { kind: 'icc', profile: icc.part(4, 4 + (icc.u32(4) ?? 0)).bytes };
   const nclx = boxes.find((body) => body.text(0, 4) === 'nclx');
   if (nclx === undefined) return null;

@@ -1,27 +1,27 @@
 import type { ColorSource } from '../color/color-source.ts';
 import type { PixelSize } from '../photo-rules.ts';
 
-/** Formats that are recognised by their content; only the first five are taken. */
+/** The formats recognised by content. Only the first five are accepted. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'gif' | 'svg' | 'bmp' | 'tiff';
 
-/** What the first bytes of a picture say, before anything is decoded. */
+/** The result of reading a file's header, without decoding the image. */
 export interface ImageHeader {
   readonly format: ImageFormat;
-  /** Pixels as stored; null where the header is cut off before it names them. */
+  /** The stored size in pixels; null when the file ends before its header states it. */
   readonly stored: PixelSize | null;
-  /** EXIF numbering, 1 to 8: how the stored pixels are to be turned and mirrored to stand upright. */
+  /** The EXIF orientation, 1 to 8: how the stored pixels are rotated and mirrored for display. */
   readonly orientation: number;
-  /** The TIFF block of EXIF that names the orientation; null where the container does, or nothing. */
+  /** The TIFF block of EXIF that contains the orientation. Null when the container defines it, or nothing does. */
   readonly exif: Uint8Array | null;
   readonly animated: boolean;
   readonly hasAlpha: boolean;
-  /** False when the file ends before the picture does. */
+  /** False when the file is truncated. */
   readonly complete: boolean;
-  /** True when the file says more than the picture: camera, place, comments, or bytes behind its end. */
+  /** True when the file contains more than the image: camera data, location, comments, or bytes after its end. */
   readonly hasMetadata: boolean;
-  /** Colour components of a JPEG; 4 is print colour (CMYK). Null for the other formats. */
+  /** The number of colour components of a JPEG; 4 is CMYK. Null for other formats. */
   readonly components: number | null;
-  /** How the colours are meant; null where the file does not say, which means sRGB. Not read from PNG and WebP. */
+  /** The colour space. Null when the file does not state one, which means sRGB. Not read from PNG and WebP. */
   readonly color: ColorSource | null;
 }
 
@@ -37,7 +37,7 @@ export const plainHeader: Omit<ImageHeader, 'format'> = {
   color: null,
 };
 
-/** Pixels of the picture as it is shown: width and height change places for a quarter turn. */
+/** Returns the displayed size in pixels: a quarter turn swaps width and height. */
 export function uprightSize(stored: PixelSize, orientation: number): PixelSize {
   return orientation >= 5 ? { width: stored.height, height: stored.width } : stored;
 }

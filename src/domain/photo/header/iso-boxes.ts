@@ -1,13 +1,13 @@
 import type { ByteView } from './byte-view.ts';
 
-/** One box of an ISO base media file (HEIC, AVIF). `whole` is false where the file ends inside it. */
+/** A box of an ISO base media file (HEIC, AVIF). `whole` is false when the file ends inside it. */
 export interface IsoBox {
   readonly type: string;
   readonly body: ByteView;
   readonly whole: boolean;
 }
 
-/** The boxes side by side in a part of a file. Stops at the first length that makes no sense. */
+/** Reads the sibling boxes in a part of a file. Stops at the first invalid length. */
 export function readBoxes(view: ByteView): IsoBox[] {
   const boxes: IsoBox[] = [];
   let at = 0;
@@ -28,7 +28,7 @@ export function findBox(boxes: readonly IsoBox[], type: string): ByteView | null
   return boxes.find((box) => box.type === type)?.body ?? null;
 }
 
-/** 0 means "to the end of the file", 1 means "see the next eight bytes". */
+/** A length of 0 means "to the end of the file", 1 means "in the next eight bytes". */
 function lengthOf(view: ByteView, at: number, short: number): number {
   if (short === 0) return view.length - at;
   if (short !== 1) return short;

@@ -21,8 +21,8 @@ const silentChunks = [
 const pictureChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS'];
 
 /**
- * Walks the chunks of a PNG up to IEND. One of the picture's own chunks whose checksum is wrong makes it incomplete:
- * browsers draw such a file as far as they get and do not say so.
+ * Reads the chunks of a PNG up to IEND. A wrong checksum of an image chunk makes the file incomplete: browsers draw
+ * such a file as far as possible and report no error.
  */
 export function readPng(view: ByteView): ImageHeader {
   let header: ImageHeader = { ...plainHeader, format: 'png', complete: false };

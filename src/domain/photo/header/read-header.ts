@@ -8,18 +8,18 @@ import { type ImageFormat, type ImageHeader, plainHeader, uprightSize } from './
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
-/** A picture that may be decoded. */
+/** The header of an image that may be decoded. */
 export interface PhotoHeader extends ImageHeader {
   readonly format: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
   readonly stored: PixelSize;
-  /** Pixels as shown, after the turn. */
+  /** The displayed size in pixels, after rotation. */
   readonly upright: PixelSize;
 }
 
 /**
- * Judges a file by its content alone, never by its name or stated type, and without decoding a pixel (FORM-046).
- * Refuses with: empty_file, not_an_image, unsupported_image (GIF, SVG, BMP, TIFF), several_images (animations, bursts),
- * too_many_pixels (above `pixelLimit`), damaged_file (cut off, or a wrong checksum), too_small (`isTooSmall`).
+ * Validates a file by its content alone, never by its name or declared type, and without decoding it (FORM-046).
+ * Fails with empty_file, not_an_image, unsupported_image (GIF, SVG, BMP, TIFF), several_images (animations, bursts),
+ * too_many_pixels (above `pixelLimit`), damaged_file (truncated, or a wrong checksum) or too_small (`isTooSmall`).
  */
 export function inspectPhoto(bytes: Uint8Array): Result<PhotoHeader, PhotoRefusal> {
   if (bytes.length === 0) return refuse('empty_file');
@@ -36,7 +36,7 @@ export function inspectPhoto(bytes: Uint8Array): Result<PhotoHeader, PhotoRefusa
   return ok({ ...header, format: header.format, stored: header.stored, upright });
 }
 
-/** The header of whatever picture format the bytes are; null when they are no picture. */
+/** Reads the header of any recognised image format. Returns null when the bytes are not an image. */
 export function readHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new ByteView(bytes);
   if (view.u24(0) === 0xffd8ff) return readJpeg(view);

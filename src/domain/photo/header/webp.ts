@@ -6,7 +6,7 @@ import { type ImageHeader, plainHeader } from './image-header.ts';
 const alphaFlag = 0x10;
 const animationFlag = 0x02;
 
-/** Walks the chunks of a WebP file; the length in its first bytes says whether it is whole. */
+/** Reads the chunks of a WebP file. The length in its first bytes shows whether it is complete. */
 export function readWebp(view: ByteView): ImageHeader {
   const end = (view.u32(4, true) ?? 0) + 8;
   let header: ImageHeader = {
@@ -49,7 +49,7 @@ function readLossless(header: ImageHeader, body: ByteView): ImageHeader {
   return { ...header, stored, hasAlpha: header.hasAlpha || ((bits >>> 28) & 1) === 1 };
 }
 
-/** Some writers put the JPEG prefix before the TIFF block. */
+/** Some encoders write the JPEG prefix before the TIFF block. */
 function exifBody(body: ByteView): ByteView {
   return body.text(0, 6) === 'Exif\0\0' ? body.part(6, body.length) : body;
 }

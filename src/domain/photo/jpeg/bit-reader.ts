@@ -1,18 +1,18 @@
 import type { HuffmanTable } from './huffman-table.ts';
 
-/** The data ended, or made no sense, before the picture did. */
+/** Thrown when the entropy-coded data is truncated or invalid. */
 export class BrokenScan extends Error {
   override readonly name = 'BrokenScan';
 }
 
-/** Reads the entropy-coded data of a scan, bit by bit, up to the next marker. */
+/** Reads the entropy-coded data of a scan bit by bit, up to the next marker. */
 export class BitReader {
   private readonly bytes: Uint8Array;
   private readonly end: number;
   private at: number;
   private held = 0;
   private count = 0;
-  /** Bits that were made up behind the data; reading one of them is reading too far. */
+  /** The number of zero bits appended after the end of the data. Consuming one means reading past the end. */
   private padding = 0;
 
   constructor(bytes: Uint8Array, from: number, end: number) {
@@ -29,20 +29,23 @@ export class BitReader {
     return entry & 0xff;
   }
 
-  /** Passes over at most sixteen bits. */
+  /** Skips up to 16 bits. */
   skip(bits: number): void {
     if (this.count < bits) this.fill();
     this.count -= bits;
   }
 
-  /** At most sixteen bits as a number. */
+  /** Reads up to 16 bits as a number. */
   number(bits: number): number {
     if (this.count < bits) this.fill();
     this.count -= bits;
     return (this.held >>> this.count) & ((1 << bits) - 1);
   }
 
-  /** Ends a run of data and answers how many whole bytes of it nobody read. Throws BrokenScan after reading too far. */
+  /**
+   * Ends a run of data and returns the number of whole bytes that were not read. Throws BrokenScan if bits past the
+   * end were read.
+   */
   finish(): number {
     if (this.count < this.padding) throw new BrokenScan('the data ended too early');
     const unread = (this.count - this.padding) >> 3;
@@ -53,7 +56,7 @@ export class BitReader {
     return unread + rest;
   }
 
-  /** The marker that the data stands at, which is passed; null at the end of the scan. */
+  /** Reads the marker at the current position; null at the end of the scan. */
   marker(): number | null {
     if (this.at >= this.end) return null;
     while (this.bytes[this.at] === 0xff) this.at += 1;
@@ -62,7 +65,7 @@ export class BitReader {
     return marker;
   }
 
-  /** Passes over data up to a marker; answers its bytes. */
+  /** Skips data up to the next marker and returns its length in bytes. */
   private toMarker(): number {
     let passed = 0;
     while (this.at < this.end && !this.isAtMarker()) {
@@ -82,7 +85,7 @@ export class BitReader {
       if (this.at >= this.end || this.isAtMarker()) this.padding += 8;
       else {
         byte = this.bytes[this.at] ?? 0;
-        // A data byte 0xff is followed by 0, so that it is no marker.
+        // In the data, 0xff is followed by 0 to distinguish it from a marker.
         this.at += byte === 0xff ? 2 : 1;
       }
       this.held = (this.held << 8) | byte;

@@ -6,12 +6,12 @@ import { passBlock, passProgressive } from './scan-blocks.ts';
 import { endOfImage, isFrame, jpegSegments, startOfScan } from './segments.ts';
 
 /**
- * `padded`: all of the picture is there, with a few bytes too many behind it. `unknown`: coded in a way that no camera and
- * no browser uses (arithmetic, lossless, twelve bits), of which nothing can be said.
+ * `padded`: the image is complete, followed by a few extra bytes. `unknown`: a coding that no camera or browser uses
+ * (arithmetic, lossless, 12 bits) and that cannot be checked.
  */
 export type JpegState = 'sound' | 'padded' | 'damaged' | 'unknown';
 
-/** Bytes behind the picture's data that some cameras leave there. Inside of it there are none. */
+/** The number of extra bytes that some cameras write after the last block. None are allowed between blocks. */
 const mostPadding = 16;
 
 interface Tables {
@@ -20,9 +20,9 @@ interface Tables {
 }
 
 /**
- * Reads all of the entropy-coded data of a JPEG, as a decoder does, and holds it against the blocks that the picture has
- * to have. Browsers draw what they can of a damaged file and never say so; this is what libjpeg warns of: codes that do
- * not exist, data that ends early or goes on too long, and restart marks that are missing or out of turn.
+ * Reads all entropy-coded data of a JPEG, as a decoder does, and checks it against the number of blocks in the image.
+ * Browsers draw what they can of a damaged file and report no error. This detects what libjpeg warns of: invalid
+ * codes, data that is too short or too long, and restart markers that are missing or out of order.
  */
 export function checkJpeg(bytes: Uint8Array): JpegState {
   const tables: Tables = { dc: new Map(), ac: new Map() };
@@ -51,7 +51,7 @@ export function checkJpeg(bytes: Uint8Array): JpegState {
   return 'damaged';
 }
 
-/** Answers the bytes that were left behind the last block. */
+/** Returns the number of bytes after the last block. */
 function passScan(reader: BitReader, plan: ScanPlan, interval: number): number {
   const { units, spectrum, isProgressive } = plan;
   const ended = { blocks: 0 };
@@ -71,14 +71,14 @@ function passScan(reader: BitReader, plan: ScanPlan, interval: number): number {
     }
   }
   const left = reader.finish();
-  // Some cameras put a restart mark behind the last interval too.
+  // Some cameras also write a restart marker after the last interval.
   if (reader.marker() === null) return left;
   if (reader.finish() > 0 || reader.marker() !== null)
     throw new BrokenScan('more intervals than the picture has');
   return left + 2;
 }
 
-/** One segment may bring several tables. */
+/** A segment may contain several tables. */
 function readTables(body: ByteView, tables: Tables): void {
   let at = 0;
   while (at + 17 <= body.length) {

@@ -2,13 +2,13 @@ import { ByteView } from '../header/byte-view.ts';
 import { isNeeded } from './read-jpeg.ts';
 import { endOfImage, isFrame, jpegSegments, startOfScan } from './segments.ts';
 
-/** Beside the frame: tables, the restart interval, the number of lines, scans and the end. */
+/** The markers needed besides the frame: tables, restart interval, number of lines, scans and the end marker. */
 const pictureMarkers: readonly number[] = [0xc4, 0xdb, 0xdd, 0xdc, startOfScan, endOfImage];
 
 /**
- * A JPEG with its pixels bit for bit and nothing else: without the camera's data, the place, comments, an ICC profile and
- * what lies behind the end mark. The caller sees to it that the picture is upright and in sRGB without them. Null for a
- * file without an end mark.
+ * Returns a JPEG with the same entropy-coded data and no metadata: camera data, location, comments, the ICC profile
+ * and everything after the end marker are removed. The caller ensures that the image is upright and in sRGB without
+ * them. Returns null for a file without an end marker.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];

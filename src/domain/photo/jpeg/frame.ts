@@ -6,29 +6,29 @@ interface Component {
   readonly id: number;
   readonly across: number;
   readonly down: number;
-  /** Blocks side by side and below each other, where the component has a scan of its own. */
+  /** The number of blocks per row and per column when the component has its own scan. */
   readonly blocks: readonly [number, number];
   readonly known: Uint8Array;
 }
 
-/** The picture as its frame header describes it (ITU-T T.81, B.2.2). */
+/** An image as its frame header describes it (ITU-T T.81, B.2.2). */
 export interface Frame {
   readonly isProgressive: boolean;
   readonly components: readonly Component[];
-  /** Units of an interleaved scan. */
+  /** The number of minimum coded units in an interleaved scan. */
   readonly units: number;
 }
 
-/** What a scan has to hold. */
+/** The expected content of a scan. */
 export interface ScanPlan {
   readonly isProgressive: boolean;
   readonly spectrum: Spectrum;
-  /** Minimum coded units: a block, or the blocks of all components that lie on the same spot. */
+  /** The number of minimum coded units: single blocks, or the blocks of all components at the same position. */
   readonly units: number;
   readonly parts: readonly { readonly part: ScanPart; readonly blocks: number }[];
 }
 
-/** Null for a frame that is not Huffman-coded with eight bits, baseline, extended or progressive. */
+/** Returns null for a frame other than 8-bit Huffman-coded baseline, extended or progressive. */
 export function frameOf(marker: number, body: ByteView): Frame | null {
   if (![0xc0, 0xc1, 0xc2].includes(marker) || body.u8(0) !== 8) return null;
   const [height, width, count] = [body.u16(1) ?? 0, body.u16(3) ?? 0, body.u8(5) ?? 0];
@@ -56,7 +56,7 @@ export function frameOf(marker: number, body: ByteView): Frame | null {
   };
 }
 
-/** Null for a scan of components that the frame does not have. */
+/** Returns null for a scan of components that are not in the frame. */
 export function scanPlan(
   frame: Frame,
   header: ByteView,

@@ -1,9 +1,12 @@
-/** A Huffman table of a JPEG, by the next sixteen bits of the data. */
+/** A Huffman table of a JPEG, indexed by the next 16 bits of the data. */
 export class HuffmanTable {
-  /** Bits of the code times 256, plus its symbol; 0 where no code begins like this. */
+  /** The length of the code times 256, plus its symbol; 0 where no code starts with these bits. */
   readonly lookup = new Uint16Array(65_536);
 
-  /** `counts`: how many codes have 1 to 16 bits; `symbols`: what they stand for, shortest first (ITU-T T.81, C.2). */
+  /**
+   * `counts` contains the number of codes of 1 to 16 bits, `symbols` their symbols, shortest code first (ITU-T T.81,
+   * C.2).
+   */
   constructor(counts: Uint8Array, symbols: Uint8Array) {
     let place = 0;
     let next = 0;

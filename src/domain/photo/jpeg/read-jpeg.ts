@@ -3,12 +3,12 @@ import { readExif } from '../header/exif.ts';
 import { type ImageHeader, plainHeader } from '../header/image-header.ts';
 import { endOfImage, isFrame, type JpegSegment, jpegSegments } from './segments.ts';
 
-/** Bytes of a JFIF segment that holds no preview of its own. */
+/** The length in bytes of a JFIF segment without a thumbnail. */
 const plainJfif = 14;
 
 /**
- * Walks a JPEG marker by marker up to its end mark. A file whose end mark is missing was cut off; what lies behind the
- * end mark (other pictures, film, a maker's notes) counts as metadata.
+ * Reads the markers of a JPEG up to its end marker. A file without one is truncated. Everything after the end marker
+ * (further images, video, maker notes) counts as metadata.
  */
 export function readJpeg(view: ByteView): ImageHeader {
   let header: ImageHeader = { ...plainHeader, format: 'jpeg', complete: false };
@@ -34,20 +34,26 @@ function readSegment(header: ImageHeader, { marker, body }: JpegSegment): ImageH
   return saysMore(marker, body) ? { ...header, hasMetadata: true } : header;
 }
 
-/** Application data and comments, but for those that say how to read the colours: JFIF, ICC profile and Adobe. */
+/**
+ * Whether a segment is metadata: application data and comments, except those that define the colours (JFIF, ICC
+ * profile, Adobe).
+ */
 function saysMore(marker: number, body: ByteView): boolean {
   if (marker === 0xfe) return true;
   if (marker < 0xe0 || marker > 0xef) return false;
   return !isNeeded(marker, body) && !isProfile({ marker, body });
 }
 
-/** Application data without which the pixels are read wrongly: JFIF without a preview, and Adobe's mark for the colours. */
+/**
+ * Whether the pixels would be decoded wrongly without this application data: JFIF without a thumbnail, and Adobe's
+ * colour transform.
+ */
 export function isNeeded(marker: number, body: ByteView): boolean {
   if (marker === 0xe0) return body.text(0, 5) === 'JFIF\0' && body.length === plainJfif;
   return marker === 0xee && body.text(0, 5) === 'Adobe';
 }
 
-/** A part of an ICC profile: a profile larger than a segment goes on in the next ones. */
+/** Whether a segment is part of an ICC profile. A profile larger than a segment continues in the next ones. */
 function isProfile({ marker, body }: Pick<JpegSegment, 'marker' | 'body'>): boolean {
   return marker === 0xe2 && body.text(0, 12) === 'ICC_PROFILE\0';
 }

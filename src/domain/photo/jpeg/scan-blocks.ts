@@ -1,28 +1,34 @@
 import { type BitReader, BrokenScan } from './bit-reader.ts';
 import type { HuffmanTable } from './huffman-table.ts';
 
-/** What a scan holds of each block: coefficients `from` to `to`, and which of their bits (ITU-T T.81, B.2.3). */
+/**
+ * The part of each block that a scan contains: coefficients `from` to `to`, and which of their bits (ITU-T T.81,
+ * B.2.3).
+ */
 export interface Spectrum {
   readonly from: number;
   readonly to: number;
-  /** True when earlier scans brought the upper bits. */
+  /** True when earlier scans contain the higher bits. */
   readonly isRefinement: boolean;
 }
 
-/** A component within a scan. */
+/** A component in a scan. */
 export interface ScanPart {
   readonly dc: HuffmanTable | null;
   readonly ac: HuffmanTable | null;
-  /** One bit for each coefficient of the component that is known not to be 0; progressive pictures alone need it. */
+  /**
+   * One bit per coefficient of the component, set when it is known to be non-zero. Needed only for progressive
+   * images.
+   */
   readonly known: Uint8Array;
 }
 
-/** Blocks that follow of which nothing is stored: an end-of-band run. */
+/** The number of following blocks without stored data (end-of-band run). */
 export interface BandEnd {
   blocks: number;
 }
 
-/** Reads over one block of a sequential picture. */
+/** Skips one block of a sequential image, checking its codes. */
 export function passBlock(reader: BitReader, { dc, ac }: ScanPart): void {
   if (dc === null || ac === null) throw new BrokenScan('a table is missing');
   passDc(reader, dc);
@@ -39,7 +45,7 @@ export function passBlock(reader: BitReader, { dc, ac }: ScanPart): void {
   }
 }
 
-/** Reads over one block of a progressive picture; `block` is its place within the component. */
+/** Skips one block of a progressive image, checking its codes. `block` is its index in the component. */
 export function passProgressive(
   reader: BitReader,
   part: ScanPart,
@@ -63,7 +69,7 @@ interface Band {
   readonly reader: BitReader;
   readonly table: HuffmanTable;
   readonly known: Uint8Array;
-  /** The place of the block's coefficients among those of the component. */
+  /** The index of the block's first coefficient in the component. */
   readonly first: number;
   readonly from: number;
   readonly to: number;
@@ -99,7 +105,7 @@ function passBand({ reader, table, known, first, from, to, ended }: Band): void 
   }
 }
 
-/** A further bit of what is known, and coefficients that appear with it (ITU-T T.81, G.1.2.3). */
+/** Reads one more bit of the known coefficients, and the coefficients that become non-zero (ITU-T T.81, G.1.2.3). */
 function refineBand(band: Band): void {
   const { reader, table, known, first, from, to, ended } = band;
   let at = from;
@@ -124,7 +130,10 @@ function refineBand(band: Band): void {
   ended.blocks -= 1;
 }
 
-/** Passes over `count` coefficients that are still 0 to the next such one; those between that are known have a bit each. */
+/**
+ * Skips `count` coefficients that are still zero and returns the index of the next one. Non-zero coefficients in
+ * between have one bit each.
+ */
 function passZeros({ reader, known, first, to }: Band, from: number, count: number): number {
   let left = count;
   let at = from;

@@ -3,22 +3,22 @@ import type { ByteView } from '../header/byte-view.ts';
 export const startOfScan = 0xda;
 export const endOfImage = 0xd9;
 
-/** One marker of a JPEG with what belongs to it. All places are offsets into the file. */
+/** A marker of a JPEG with its data. All positions are offsets into the file. */
 export interface JpegSegment {
   readonly marker: number;
-  /** Where the marker begins. */
+  /** The start of the marker. */
   readonly start: number;
-  /** Behind the two bytes of the length; `body` ends where the segment's length says. */
+  /** The data after the two length bytes, up to the end that the length defines. */
   readonly body: ByteView;
-  /** Behind the segment; for a scan behind its entropy-coded data, for the end mark behind the mark. */
+  /** The end of the segment. For a scan it is after the entropy-coded data; for the end marker, after the marker. */
   readonly end: number;
-  /** Where the entropy-coded data of a scan begins; equals `end` for all other segments. */
+  /** The start of the entropy-coded data of a scan; equals `end` for all other segments. */
   readonly data: number;
 }
 
 /**
- * The segments of a JPEG from its start mark to its end mark. Ends early where the file does, or where it holds something
- * else than a marker: without a last segment `endOfImage` the file is not whole.
+ * Yields the segments of a JPEG from its start marker to its end marker. Stops early at the end of the file, and at
+ * bytes that are not a marker: without a last segment `endOfImage` the file is incomplete.
  */
 export function* jpegSegments(view: ByteView): Generator<JpegSegment> {
   let at = 2;
@@ -43,7 +43,7 @@ export function* jpegSegments(view: ByteView): Generator<JpegSegment> {
   }
 }
 
-/** SOF0 to SOF15 but not the tables (DHT, JPG, DAC) that share their range. */
+/** SOF0 to SOF15, except the markers DHT, JPG and DAC in that range. */
 export function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
@@ -52,7 +52,7 @@ function isRestart(marker: number): boolean {
   return marker >= 0xd0 && marker <= 0xd7;
 }
 
-/** Markers without a length: the start mark, restart marks and the historical TEM. */
+/** The markers without a length: the start marker, the restart markers and the historical TEM. */
 function standsAlone(marker: number): boolean {
   return marker === 0x01 || marker === 0xd8 || isRestart(marker);
 }
