@@ -4,8 +4,8 @@ import { accountFolders } from './scripts/account-folders.ts';
 export default defineConfig({
   locales: ['nl', 'en', 'fr'],
   sourceLocale: 'en',
-  // nl is the product's language: a sentence without a French or English text falls back to nothing, because the
-  // contract test refuses a catalogue with gaps.
+  // nl is the product's default language. There is no fallback for a message without a French or English translation,
+  // because the contract test rejects catalogues with gaps.
   fallbackLocales: {},
   catalogs: [
     {
@@ -19,13 +19,14 @@ export default defineConfig({
       ],
     },
     {
-      // Rooms that are opened in the account alone: their words come with its frame (src/i18n/account-words.ts).
+      // Folders used only in the account. Their messages load with the account layout (`loadAccountMessages` in
+      // src/i18n/i18n.ts).
       path: '<rootDir>/locales/{locale}/account',
       include: accountFolders.map((room) => `<rootDir>/src/${room}`),
       exclude: ['**/*.gen.ts', '**/*.test.*'],
     },
     {
-      // The pages of words are long and rarely opened: theirs travel when one of them is.
+      // The static pages are long and rarely opened, so their messages load only when one of them is opened.
       path: '<rootDir>/locales/{locale}/static-pages',
       include: ['<rootDir>/src/features/content/pages'],
       exclude: ['**/*.gen.ts', '**/*.test.*'],

@@ -18,34 +18,37 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
   version: string;
 };
 
-/** A fingerprint of every query of the app: answers kept on a device outlive a release that asks for the same fields. */
+/**
+ * A hash of all queries of the app: the persisted query cache survives a release whose queries have the same fields.
+ */
 function answersShape(): string {
   const hash = createHash('sha256');
   for (const file of globSync('src/**/*.graphql').sort()) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
-// Chunks that only a seller needs, and only once a photo is chosen. They are kept out of the shell that every
-// visitor downloads; the service worker keeps them at first use (workers/service-worker/on-demand.ts).
+// Chunks that only a seller needs, and only after choosing a photo. They are not part of the shell that every visitor
+// downloads; the service worker caches them at first use (workers/service-worker/on-demand.ts).
 const photoWorkerFiles = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/worker.[name]-[hash:7].js',
   assetFileNames: 'assets/worker.[name]-[hash:7][extname]',
 };
 
-// What every page needs before it runs, in few files: forty small ones compress worse and each costs a request. They are
-// evaluated one after the other (src/main.ts), each in a task of its own. All that one imports is in it or in one
-// before it, so that no other file can be part of a circle with it.
+// What every page needs before it runs, in few files: forty small ones compress worse and cost a request each. The
+// files are evaluated one after the other (src/main.ts), each in a task of its own. The imports of each file are in
+// the same or an earlier one, so that no other file can be part of an import cycle with it.
 const layer = (name: string, test: RegExp) => ({ name, test, tags: ['$initial' as const] });
-// A module is in the first of these that wants it.
+// A module belongs to the first group that matches it.
 const chunkGroups = [
   {
     name: 'main',
     test: /\/index\.html|src\/main\.ts$|src\/platform\/pause\/|vite\/preload-helper/,
     includeDependenciesRecursively: false,
   },
-  // The looks of kit, market and frame in one style sheet: with HTML from the server a page waits for its styles and for
-  // nothing else, and a request costs a phone more than some kilobytes. Not what only accounts and open dialogs show.
+  // The styles of the kit, the market components and the shell in one style sheet: a server-rendered page waits only
+  // for its styles, and on a phone a request costs more than some kilobytes. Excludes what only accounts and open
+  // dialogs show.
   {
     name: 'looks',
     test: /src\/(ui\/kit(?!\/(copy-link|age-note|range-slider|sheet-full))|ui\/market(?!\/(account|form-parts|photo-|viewings|quick-view|qr-code|cart-sums|countdown))|app\/shell)\/.*\.css$/,
@@ -57,7 +60,7 @@ const chunkGroups = [
   layer('first', /./),
   { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 2 },
   ...togetherGroups,
-  // The bell and its count, and the account's few lines that many screens ask for.
+  // The bell with its count, and the small account modules that many screens import.
   {
     name: 'signed-in',
     test: /src\/(app\/shell\/(signed-in-icons|notification-bell|waiting-count)|data\/notifications\/(notification-list|use-notifications)|features\/(notifications\/unread-badge|auth\/(use-session|open-gates)))\.tsx?$/,
@@ -68,22 +71,22 @@ const chunkGroups = [
     test: /src\/features\/notifications\/settings\/(group-labels|settings\.module)\.|src\/data\/notifications\/notification-settings\./,
     includeDependenciesRecursively: false,
   },
-  // What several pages share and weighs next to nothing: thirty files of half a kilobyte each cost a request, and a phone
-  // makes them while the page becomes alive.
+  // Tiny modules that several pages share: as thirty files of half a kilobyte they would cost a request each, and a
+  // phone would evaluate them during hydration.
   {
     name: 'icons',
     test: /node_modules\/lucide-react\/|src\/domain\/constants\/contact\.ts/,
     minShareCount: 2,
   },
-  // The start names every file that a screen needs: a dozen rules of a line or two each would take more room in it than
-  // in one file.
+  // The entry lists every file that a screen needs. A dozen rules of a line or two would take more bytes there than
+  // the rules do in one file.
   {
     name: 'trade-rules',
     test: /src\/domain\/(bid\/bid-role|money\/(cents|pricing)|product\/product-status|orders\/(?!order-(clock|timeline|days)|delivery-(life-cycle|change))|payments\/payment-end|transports\/|delivery\/(wadden|step-two)|staff\/)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Likewise what the screens of orders, payments and their ends share.
+  // The same for what the screens of orders and payments share.
   {
     name: 'trade-parts',
     test: /src\/(features|domain)\/(orders|checkout)\/|src\/features\/cart\/(bought|checkout-steps)/,
@@ -94,12 +97,13 @@ const chunkGroups = [
   ...pageGroups,
 ];
 
-// Whole rooms that the service worker keeps only once they were opened (workers/service-worker/manifest-split.ts): what
-// their screens share gets a name by chance, so it is marked.
+// Features and routes that the service worker caches only after they were opened
+// (workers/service-worker/manifest-split.ts). Chunks shared by their screens get arbitrary names, so they are marked
+// with "rare".
 const rareRooms = new RegExp(
   [
     'features/navigation/admin-toggle|features/(cases|chats|content|newsletter|reports|subscriptions|staff(-desk)?|wanted-items|orders|reviews|photo-credits|account-lists|watches|push|seller-data|suggestions|privacy|transports|pickups|payouts|shipments|withdrawals)/',
-    // Signing in and what sellers see of their sales ask the server; the panel itself says so where it can't.
+    // Signing in and the sales of sellers need the server; the auth panel itself says so when it is offline.
     'features/auth/(screens/(?!not-here)|security/|(auth-(form|calls|checks|messages)|email-field|password-|panel-frame|mail-calls))',
     'features/auth/auth\\.gen|domain/account/(password|sign-up)',
     'features/auth/(passkey|use-(attempt|passkey)|signed-in-note|lead-on|enter-account)',
@@ -128,13 +132,16 @@ function isOfRareRooms(moduleIds: readonly string[]): boolean {
 const startLayer =
   /\/((rolldown-runtime|index|react|router|libraries)-[\w-]{7}\.js|looks-[\w-]{7}\.(js|css))$/;
 
-/** What code asks for is fetched with its imports; the files of the start are there by then and need not be listed. */
+/**
+ * Dynamic imports are fetched together with their own imports. The files of the start are loaded by then and are left
+ * out.
+ */
 function withoutStart(_file: string, imports: string[], { hostType }: { readonly hostType: 'html' | 'js' }) {
   return hostType === 'js' ? imports.filter((file) => !startLayer.test(file)) : imports;
 }
 
-// Hashes as short as the bundler allows, here and below: the entry lists three hundred files, and random characters
-// do not compress. Only for the client: the entry of the server's build has a fixed name.
+// Hashes are as short as the bundler allows, here and below, because the entry lists three hundred files and random
+// characters do not compress. Only for the client: the entry of the server build has a fixed name.
 const clientNames: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -142,10 +149,10 @@ const clientNames: Rolldown.OutputOptions = {
 
 const clientFiles: Rolldown.OutputOptions = {
   codeSplitting: {
-    // Whole numbers: Rolldown takes them for nothing else.
+    // Integers, because Rolldown accepts nothing else.
     groups: chunkGroups.map((group, index) => ({ ...group, priority: chunkGroups.length - index })),
   },
-  // Named by language, so that a device keeps the words that its person reads and no others.
+  // Named by language, so that a device caches only the messages in the language of its user.
   chunkFileNames: ({ facadeModuleId, moduleIds }) => {
     const [, language, catalogue] =
       /locales\/(\w+)\/(messages|account|static-pages)\.po/.exec(facadeModuleId ?? '') ?? [];
@@ -156,14 +163,14 @@ const clientFiles: Rolldown.OutputOptions = {
   },
 };
 
-/** Lingui's macros are the one thing that needs Babel; its preset filters to the files that import a macro. */
+/** Only Lingui's macros need Babel; its preset selects the files that import a macro. */
 export const macroPlugins = () => [
   lingui({ failOnCompileError: true }),
   frenchSpaces(),
   babel({ presets: [linguiTransformerBabelPreset()] }),
 ];
 
-/** What the development server would otherwise find late, and then load the page anew. */
+/** Dependencies that the development server would otherwise discover late, which reloads the page. */
 const foundAtTheStart = [
   'comlink',
   'browser-image-compression',
@@ -174,7 +181,7 @@ const foundAtTheStart = [
   'graphql-ws',
 ];
 
-/** Statements of libraries that no browser of ours is to run. */
+/** Plugins that remove statements of libraries that browsers should not run. */
 const changedLibraries = [knownLanguage(), quietStorage()];
 
 const settings = (command: 'build' | 'serve'): UserConfig => ({
@@ -186,7 +193,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
       routesDirectory: './src/routes',
       generatedRouteTree: './src/routes/route-tree.gen.ts',
       autoCodeSplitting: true,
-      // A page's questions come with its screen.
+      // The loader of a page is in the same chunk as its component.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
       },
@@ -196,7 +203,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     ...macroPlugins(),
     startFiles(),
     ...changedLibraries,
-    // React Aria brings its own words in 34 languages; the shop speaks three.
+    // React Aria includes its own texts in 34 languages; the shop has three.
     optimizeLocales.vite({ locales: ['nl', 'en', 'fr'] }),
     VitePWA({
       strategies: 'injectManifest',
@@ -209,13 +216,13 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['index.html', 'theme.js', 'assets/**/*.{js,css,woff2,wasm}', 'icons/favicon.svg'],
-        // The worker itself splits this list into the shell and what is kept on demand.
+        // The service worker itself splits this list into the shell and the files cached on demand.
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         rollupFormat: 'iife',
       },
     }),
   ],
-  // RxJS and Dexie have forms for browsers of this decade; what they give by default is written for older ones.
+  // RxJS and Dexie ship builds for current browsers; their default builds are written for older ones.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' }],
@@ -241,7 +248,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
       output: clientFiles,
     },
   },
-  // `vite build` makes both: what browsers load, and the same app as the server runs it (docs/decisions/0012).
+  // `vite build` builds both the client and the app for server rendering (docs/decisions/0012).
   builder: {
     async buildApp(builder) {
       for (const name of ['client', 'ssr']) {
@@ -260,7 +267,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
       },
     },
     ssr: {
-      // One file with everything in it, so that the server starts fast and runs the production form of React.
+      // One file with all dependencies, so that the server starts fast and runs React's production build.
       ...(command === 'build' && { resolve: { noExternal: true } }),
       define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
       build: {
@@ -280,7 +287,8 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
 });
 
 export default defineConfig(({ command }) => {
-  // NODE_ENV is a setting of the server here; Vite would take it for the kind of build. What is built is what people get.
+  // NODE_ENV is a setting of the server here, but Vite would take it for the build mode. Every build is a production
+  // build.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return settings(command);
 });

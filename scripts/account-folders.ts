@@ -1,7 +1,7 @@
 /**
- * Folders of src that only screens in the frame of the account open. Their words stand in catalogues of their own
- * (lingui.config.ts), so that the first visit to a listing does not fetch them. tests/contract/translations checks that
- * nothing outside of the account needs them.
+ * Folders of src that are used only by screens in the account layout. Their messages are in separate catalogues
+ * (lingui.config.ts), so that the first visit to a product does not fetch them. tests/contract/translations checks
+ * that nothing outside the account needs them.
  */
 export const accountFolders = [
   'features/account-lists',

@@ -5,8 +5,8 @@ import { benchBytes } from './bench/bytes.ts';
 import { type Bench, printFigures, printMachine } from './bench/measure.ts';
 import { benchStart } from './bench/start.ts';
 
-// `npm run bench` runs all, `npm run bench sync` one. Each figure stands beside a floor measured in the same run.
-// A file tests/bench/<name>.ts that exports `bench` is one more.
+// `npm run bench` runs all benchmarks, `npm run bench sync` runs one. Each figure is printed next to a floor measured
+// in the same run. Each file tests/bench/<name>.bench.ts that exports `bench` adds a benchmark.
 
 const benches = new Map<string, Bench>([
   ['bytes', benchBytes],

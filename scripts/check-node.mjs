@@ -1,5 +1,5 @@
-// Loaded before every script of package.json, in a form that any Node understands: an older one fails at the first
-// .ts file with words that help nobody. The same sentence as server-mock/node-version.ts.
+// Loaded before every script of package.json, in syntax that any Node version understands: an older one fails at the first
+// .ts file with an unhelpful message. Prints the same text as server-mock/node-version.ts.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 7)) {
   process.stderr.write(

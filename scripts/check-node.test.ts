@@ -8,7 +8,7 @@ import { complaintAboutNode } from '../server-mock/node-version.ts';
 const script = path.join(import.meta.dirname, 'check-node.mjs');
 const run = promisify(execFile);
 
-/** Runs the check in a Node that takes itself for another one. */
+/** Runs the check in a Node process that reports `version`. */
 async function checkAs(version: string): Promise<string> {
   const pretend = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`;
   try {

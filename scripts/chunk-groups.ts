@@ -1,14 +1,17 @@
-/** What Rolldown tells about a module while it makes chunks. */
+/** The module information that Rolldown provides while it forms chunks. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
 const source = new URL('../src/', import.meta.url).pathname;
 const file = (name: string) => `${source}${name}`;
-/** A page's component, which the router's plugin takes out of the file of its route. */
+/** A page's component, which the router plugin splits from its route file. */
 const page = (name: string) => `${source}routes/${name}.tsx?tsr-split=component---loader`;
 
-/** The app's modules that are there at once when this one is, itself included. Libraries follow by themselves. */
+/**
+ * The app modules that `root` imports statically, including itself. Libraries are left out, because their chunks
+ * follow from the imports.
+ */
 function reachOf(root: string, graph: ModuleGraph): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [root];
@@ -21,8 +24,9 @@ function reachOf(root: string, graph: ModuleGraph): ReadonlySet<string> {
 }
 
 /**
- * One chunk of the modules that at least `least` of `roots` need at once. What such a module imports is needed by the
- * same ones, so it is in the chunk too or in one of an earlier group: no circle of chunks comes about.
+ * One chunk of the modules that at least `least` of `roots` import statically. The imports of such a module are
+ * needed by the same roots, so they are in this chunk or in one of an earlier group, and chunks never import each
+ * other in a cycle.
  */
 function neededBy(name: string, least: number, roots: readonly string[]) {
   return chunkOf(name, (graph) => {
@@ -33,7 +37,7 @@ function neededBy(name: string, least: number, roots: readonly string[]) {
   });
 }
 
-/** One chunk of what a page shares with at least one of some other screens. */
+/** One chunk of the modules that a page shares with at least one of the other screens. */
 function sharedWith(name: string, root: string, others: readonly string[]) {
   return chunkOf(name, (graph) => {
     const theirs = others.map((other) => reachOf(other, graph));
@@ -41,9 +45,9 @@ function sharedWith(name: string, root: string, others: readonly string[]) {
   });
 }
 
-/** A chunk of these modules, as Rolldown asks for it. */
+/** A Rolldown chunk group with these modules. */
 function chunkOf(name: string, membersOf: (graph: ModuleGraph) => ReadonlySet<string>) {
-  // The app's build and the server's have a graph each; each asks once per module.
+  // The client build and the server build have a module graph each, and each calls `name` once per module.
   const known = new WeakMap<ModuleGraph, ReadonlySet<string>>();
   return {
     debugName: name,
@@ -61,9 +65,9 @@ const beside = [file('app/shell/after-paint.tsx'), file('features/sync/offline-b
 const local = [file('app/start-local-parts.ts'), file('data/db/current-database.ts')];
 
 /**
- * Chunks of what comes together anyway, in the order in which a page asks for it. Left alone, each module that two
- * screens share is a file of its own: a product began with 98 scripts of a kilobyte or two, and a phone, its line and the
- * server work on each of them just while the page becomes alive.
+ * Chunks of modules that are loaded together, in the order in which a page requests them. Without these groups, each
+ * module shared by two screens is a file of its own: a product page started with 98 scripts of one or two kilobytes,
+ * each of which costs the phone, its connection and the server work during hydration.
  */
 export const togetherGroups = [
   neededBy('pages', 2, pages),
@@ -88,12 +92,12 @@ export const togetherGroups = [
   neededBy('lists', 1, [file('ui/market/use-list-state.ts')]),
 ];
 
-/** Screens of the shell, which work without a network; the page of a product comes after it. */
+/** Screens that belong to the app shell and work without a network; the product page is fetched after the shell. */
 const offlineScreens = [page('account/items-draft'), page('account/favourites')];
 
 /**
- * What one of the large pages alone needs, once the libraries that others share too are in files of their own. The page
- * itself stays apart: the server finds its styles and its code under its name.
+ * Modules that only one of the large pages needs, after the libraries shared with others have files of their own. The
+ * page's component stays in a separate chunk, because the server finds the page's styles and code by its name.
  */
 export const pageGroups = [
   sharedWith('offline-parts', page('product'), offlineScreens),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-// `npm run dev`: one port for the API and the app with hot reloading. A change in the server or in the shared rules
-// starts the server again; a change in the app does not.
+// `npm run dev` serves the API and the app with hot reloading on one port. A change in the server or in the shared
+// rules restarts the server; a change in the app does not.
 
 const watched = ['server-mock', 'src/domain'].flatMap((folder) => ['--watch-path', folder]);
 const child = spawn(
@@ -11,7 +11,7 @@ const child = spawn(
   { stdio: 'inherit', env: process.env },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-// npm's shell ends without telling its children: whoever ended it meant the server too.
+// npm's shell exits without signalling its child processes, so the server stops when the parent process changes.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM');

@@ -11,7 +11,7 @@ const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium that the browser tests can drive, or null. CHROMIUM_PATH wins over everything found. */
+/** Returns the path of a Chromium that the browser tests can drive, or null. CHROMIUM_PATH takes precedence. */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') return isExecutable(named) ? named : null;
@@ -24,8 +24,8 @@ function onPath(names: readonly string[]): string[] {
 }
 
 /**
- * The same, but installs Debian's package when nothing is there and this process may (root with apt-get).
- * Refuses with one sentence that says what to do.
+ * Like `findBrowser`, but installs Debian's package if none is found and this process may do so (root with apt-get).
+ * Throws an error that says what to do.
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -41,9 +41,9 @@ export function ensureBrowser(): string {
 }
 
 /**
- * For measuring: the same browser without a window of its own. A whole Chromium draws its tabs and buttons also when
- * nobody sees them, on the processors that the page is measured on. CHROMIUM_PATH wins; where there is no such browser
- * and none can be installed (root with apt-get), the whole one is taken.
+ * For measurements: the headless shell of Chromium. A full Chromium also draws its tabs and buttons when they are not
+ * visible, on the processors that the page is measured on. CHROMIUM_PATH takes precedence. Falls back to the full
+ * browser if there is no headless shell and none can be installed (root with apt-get).
  */
 export function ensureBareBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -61,7 +61,7 @@ export function canInstallPackages(): boolean {
   return process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
 }
 
-/** Installs one Debian package without questions; true when it worked. */
+/** Installs one Debian package non-interactively; returns whether that succeeded. */
 export function installPackage(name: string): boolean {
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update', '-q'], options);

@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** The marks that French sets off with a space: one that does not break, so that none begins a line by itself. */
+/**
+ * Replaces the spaces that French puts around these punctuation marks with no-break spaces, so that no line begins
+ * with one.
+ */
 export function keepMarks(text: string): string {
   return text.replaceAll(/ (?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
 }
 
-/** Does so in the French words as they are built, so that translators need not think of it. */
+/** Applies `keepMarks` to the French messages at build time, so that translators can type normal spaces. */
 export function frenchSpaces(): Plugin {
   return {
     name: 'french-spaces',

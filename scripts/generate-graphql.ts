@@ -27,13 +27,13 @@ const SCHEMA_FILE = 'server-mock/schema.graphql';
 const HEADER = '// Generated from the .graphql file of the same name by `npm run graphql`. Do not edit.\n';
 
 export type GeneratedFile = { path: string; text: string };
-/** `InputFields` of src/data/graphql/input-fields.ts, which is compiled with the client. */
+/** Same as `InputFields` of src/data/graphql/input-fields.ts, which is compiled with the client. */
 type InputFields = { readonly [name: string]: InputFields | 0 };
 export type Source = { path: string; document: DocumentNode };
 
 /**
- * Everything that is generated from the server's schema: the schema as text and one `.gen.ts` beside every
- * `.graphql` file of the client. Refuses (throws) an operation that does not fit the schema, naming its file.
+ * Generates everything that derives from the server's schema: the schema as text and one `.gen.ts` for every
+ * `.graphql` file of the client. Throws if an operation is invalid for the schema, naming its file.
  */
 export async function generateGraphql(): Promise<GeneratedFile[]> {
   const { schema } = await import('#server/graphql/schema.ts');
@@ -48,7 +48,10 @@ export async function generateGraphql(): Promise<GeneratedFile[]> {
   return files;
 }
 
-/** The `.gen.ts` of one source. Fragments of the other sources may be spread, so that a shape is written once. */
+/**
+ * The `.gen.ts` of one source. A source may spread fragments of other sources, so that each selection is written
+ * once.
+ */
 export async function typedDocuments(
   { path, document }: Source,
   sources: readonly Source[],
@@ -76,7 +79,7 @@ export async function typedDocuments(
       skipTypename: false,
       nonOptionalTypename: true,
       strictScalars: true,
-      // Pushed documents are JSON objects: the server checks them row by row.
+      // Pushed documents are JSON objects; the server validates them row by row.
       scalars: {
         WishlistItemDocumentInput: 'Readonly<Record<string, unknown>>',
         SearchEntryDocumentInput: 'Readonly<Record<string, unknown>>',
@@ -100,7 +103,7 @@ export async function typedDocuments(
   return { path: path.replace(/\.graphql$/, '.gen.ts'), text };
 }
 
-/** Drops the generator's helper types where nothing uses them, so that the strict compiler accepts the file. */
+/** Removes the generator's helper types where they are unused, because the strict compiler settings reject them. */
 function tidy(types: string): string {
   const lines = types
     .split('\n')
@@ -113,7 +116,7 @@ function tidy(types: string): string {
     .concat('\n');
 }
 
-/** The document with the shared fragments written out in place, so that its types stand on their own. */
+/** The document with the shared fragments inlined, so that its types do not depend on other files. */
 function inlined(document: DocumentNode, shared: readonly FragmentDefinitionNode[]): DocumentNode {
   return visit(document, {
     FragmentSpread(spread) {
@@ -159,8 +162,9 @@ function documentConstant(
 }
 
 /**
- * The operation's variables of an input type with its fields, as the client's boundary reads them (InputFields). The
- * others are known by their names in the text: tables of all variables would make the app 6 kB larger.
+ * The operation's variables that have an input type, with their fields, as the client's boundary reads them
+ * (InputFields). The client finds the names of other variables in the text; tables of all variables would add 6 kB to
+ * the app.
  */
 function variablesOf(operation: OperationDefinitionNode, schema: GraphQLSchema): string {
   const variables = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
@@ -170,7 +174,7 @@ function variablesOf(operation: OperationDefinitionNode, schema: GraphQLSchema):
   return literal(Object.fromEntries(variables.filter(([, fields]) => fields !== 0)));
 }
 
-/** Throws on an input type that holds itself: no finite table describes it. */
+/** Throws if an input type contains itself, because no finite table can describe it. */
 function inputFields(type: GraphQLInputType, outer: readonly string[]): InputFields | 0 {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return 0;
@@ -188,7 +192,7 @@ function literal(fields: InputFields | 0): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** Unions are told apart by their type name, so every selection below the root asks for it. */
+/** Adds `__typename` to every selection below the root, because it tells the members of a union apart. */
 function addTypename<Node extends OperationDefinitionNode | FragmentDefinitionNode>(root: Node): Node {
   return visit(root, {
     SelectionSet(node, _key, parent) {
@@ -207,7 +211,7 @@ function addTypename<Node extends OperationDefinitionNode | FragmentDefinitionNo
   });
 }
 
-/** The fragments that `root` spreads, directly or through other fragments, out of those offered. */
+/** The fragments of `offered` that `root` spreads, directly or through other fragments. */
 function fragmentsUsedBy(
   root: DocumentNode | OperationDefinitionNode,
   offered: readonly FragmentDefinitionNode[],

@@ -6,13 +6,14 @@ import lighthouse, { type Result } from 'lighthouse';
 import { ensureBareBrowser } from './ensure-browser.ts';
 import { reckonByProcessorTime } from './lighthouse/processor-time.ts';
 
-// `npm run lighthouse -- http://localhost:4000 [--runs 5] [--only home,listing,product,draft]` measures the pages of a
-// running server with Lighthouse's own settings for phones (slow 4G and a processor four times slower, both reckoned)
-// and prints the medians. The last report of each page goes to .cache/lighthouse. Lab figures of this machine: compare
-// them with an earlier run here, not with other sites.
+// `npm run lighthouse -- http://localhost:4000 [--runs 5] [--only home,listing,product,draft]` measures the pages of
+// a running server with Lighthouse's mobile settings (slow 4G and a processor four times slower, both simulated) and
+// prints the medians. The last report of each page is written to .cache/lighthouse. These are lab figures of one
+// machine: compare them with an earlier run on the same machine, not with other sites.
 //
-// The second line has the same runs reckoned by processor time. Here browser, server and Lighthouse share the
-// processors, so the page often waits for one in the middle of a task, and that wait would be counted four times over.
+// The second line shows the same runs recalculated by processor time. The browser, the server and Lighthouse share
+// the processors here, so the page often waits for one in the middle of a task, and the simulated slowdown would
+// multiply that wait by four.
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +28,7 @@ if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole n
 
 const port = 9_333;
 const folder = '.cache/lighthouse';
-/** Milliseconds between two runs, in which browser and server end what they still do for the one before. */
+/** Milliseconds between two runs, in which the browser and the server finish the work of the previous run. */
 const rest = 3_000;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = [
@@ -65,7 +66,7 @@ async function measure(name: string, path: string): Promise<void> {
   const settings = { port, logLevel: 'error' as const, onlyCategories: [...categories] };
   const artifacts = Array.from({ length: runs }, (_, run) => `${folder}/${name}-${run + 1}`);
   rmSync(`${folder}/${name}`, { recursive: true, force: true });
-  // All the loading first: working out one run takes the processors that the next is measured on.
+  // All runs are gathered first, because an audit takes the processors on which the next run is measured.
   for (const artifact of artifacts) {
     rmSync(artifact, { recursive: true, force: true });
     await lighthouse(address, { ...settings, gatherMode: artifact });
@@ -86,7 +87,7 @@ async function measure(name: string, path: string): Promise<void> {
   console.log(`         by processor time: ${figuresOf(byProcessor)}`);
 }
 
-/** The median of each timing. */
+/** Formats the median of each timing. */
 function figuresOf(results: readonly Result[]): string {
   const figures = timings.map(([label, id, unit]) => {
     const value = median(results.map(({ audits }) => audits[id]?.numericValue));
@@ -100,10 +101,10 @@ function print(name: string, results: readonly Result[]): void {
     scoreText(id, median(results.map(({ categories: all }) => all[id]?.score))),
   );
   console.log(`${name.padEnd(8)} ${scores.join('  ')}`);
-  // Lighthouse's own figure for the speed of the processor: runs at different ones do not compare.
+  // Lighthouse's own benchmark of the processor: runs with different values are not comparable.
   const speed = median(results.map(({ environment }) => environment.benchmarkIndex));
   console.log(`         ${figuresOf(results)}  (machine ${speed})`);
-  // On a machine that is too busy a page may never be painted.
+  // On an overloaded machine a page may never be painted.
   const failed = results.flatMap(({ runtimeError }) => runtimeError?.code ?? []);
   if (failed.length > 0)
     console.log(`         ${failed.length} of ${results.length} runs not measured: ${failed.join(', ')}`);
@@ -117,7 +118,7 @@ function print(name: string, results: readonly Result[]): void {
   }
 }
 
-/** The middle one of those that were measured; null when none was. */
+/** The median of the measured values; null if none was measured. */
 function median(values: readonly (number | null | undefined)[]): number | null {
   const known = values.filter((value) => typeof value === 'number').sort((a, b) => a - b);
   return known[Math.floor(known.length / 2)] ?? null;
@@ -127,7 +128,7 @@ function scoreText(id: string, score: number | null): string {
   return score === null ? `${id} not measured` : `${id} ${Math.round(score * 100)}`;
 }
 
-/** Lighthouse names the element by its HTML, somewhere in the details of one audit. */
+/** Lighthouse names the element by its HTML, in the details of one audit. */
 function largestElement({ audits }: Result): string {
   const details = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? {});
   const snippet: unknown = JSON.parse(/"snippet":("(?:[^"\\]|\\.)*")/.exec(details)?.[1] ?? '"unknown"');

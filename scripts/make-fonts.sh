@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes the small font files that every page loads: the letters of Dutch, English and French and those of makers' names
-# from elsewhere (Søn, Ågren), without the weights and optical sizes that no style uses. What they lack comes from the
-# whole Latin files, only where such a letter stands (src/ui/kit/fonts.css). Needs fonttools with Brotli (Debian:
+# Makes the small font files that every page loads: the characters of Dutch, English and French, and those in foreign
+# makers' names (Søn, Ågren), without weights and optical sizes that no style uses. Other characters come from the complete
+# Latin files, which load only where such a character occurs (src/ui/kit/fonts.css). Needs fonttools with Brotli (Debian:
 # python3-fonttools python3-brotli).
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -21,5 +21,5 @@ core() {
 }
 
 core instrument-sans/files/instrument-sans-latin-wght-normal.woff2 'wght=400:600' kern,tnum instrument-sans-core.woff2
-# Titles have one weight and one optical size, that of titles on a phone: with all of them the file is four times as heavy.
+# Titles use one weight and one optical size, that of titles on a phone; with all of them the file is four times as large.
 core fraunces/files/fraunces-latin-opsz-normal.woff2 'wght=600 opsz=30' kern,liga fraunces-core.woff2

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-// The mark is the letter h, which is also a chair seen from the side. Colours: moss and paper of tokens.css.
+// The logo is the letter h, which is also a chair seen from the side. Colours: moss and paper of tokens.css.
 const MOSS = '#2f4a3a';
 const PAPER = '#faf7f2';
 const CHAIR = 'M176 104v304M176 272h120a52 52 0 0 1 52 52v84M176 216h84';
@@ -30,12 +30,13 @@ async function write(name: string, size: number, look: Partial<Look>): Promise<v
 mkdirSync('public/icons', { recursive: true });
 for (const size of [192, 512]) {
   await write(`icons/icon-${size}.png`, size, {});
-  // A launcher may cut a maskable icon to a circle of 80 % of its width: no corners, and a smaller chair.
+  // A launcher may crop a maskable icon to a circle of 80 % of its width, so it has square corners and a smaller
+  // chair.
   await write(`icons/maskable-${size}.png`, size, { radius: 0, scale: 0.78 });
 }
 await write('apple-touch-icon.png', 180, { radius: 0, scale: 0.86 });
 await write('icons/badge-96.png', 96, { ground: null, ink: '#ffffff' });
 for (const [name, path] of Object.entries(SHORTCUTS))
   await write(`icons/shortcut-${name}.png`, 96, { path, scale: 0.8 });
-// Asked for by name by older browsers and feed readers; a PNG inside is understood everywhere.
+// Older browsers and feed readers request this file by name; all of them accept PNG data in it.
 await write('favicon.ico', 48, {});

@@ -4,8 +4,8 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureBrowser } from './ensure-browser.ts';
 
-// `npm run screenshots -- http://localhost:4000` takes the two pictures of the manifest and the README from a running
-// demo server. They are pictures of the real app, so run it again when the looks change.
+// `npm run screenshots -- http://localhost:4000` takes the two screenshots for the manifest and the README from a
+// running demo server. They show the real app, so run it again when the design changes.
 
 const [baseUrl = 'http://localhost:4000'] = process.argv.slice(2);
 const CATALOGUE = 'server-mock/db/seed/catalogue/photos';
@@ -25,7 +25,7 @@ async function take(
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
-  // Whoever looks at these has answered the question about cookies.
+  // Answers the cookie question in advance, so that its banner is not in the screenshots.
   await context.addCookies([{ name: 'cookie-consent', value: '0.0', url: baseUrl }]);
   const page = await context.newPage();
   await go(page);
@@ -47,7 +47,7 @@ async function draftWithPhotos(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Foto’s kiezen/ }).click();
   const photos = [1, 2, 3].map((number) => `${CATALOGUE}/hoekbank-grijs-met-houten-sokkel-${number}.jpg`);
   await (await chooser).setFiles(photos);
-  // Every photo is ready once each tile says how large it became.
+  // A photo is processed once its tile shows its size.
   for (const index of [0, 1, 2])
     await page
       .getByRole('row')

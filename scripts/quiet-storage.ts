@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 const advertisement = /console\.warn\(\['-+ RxDB Open Core RxStorage[\s\S]*?\.join\('\\n'\)\);/;
 
 /**
- * RxDB prints an advertisement for its paid storages into the console of every visitor at the first write. The only
- * switch that its documentation names belongs to a purchase, so the line itself is left out instead: the licence
- * allows changed copies, and THIRD_PARTY_NOTICES.md names the change. The premium flag and the limits that go with it
+ * Removes the advertisement for paid storages that RxDB prints to the console of every visitor at the first write.
+ * The only switch in its documentation belongs to a purchase, so the statement itself is removed: the licence permits
+ * modified copies, and THIRD_PARTY_NOTICES.md lists the modification. The premium flag and the limits that go with it
  * are not touched (docs/decisions/0029).
  */
 export function quietStorage(): Plugin {

@@ -2,7 +2,8 @@ import { readConfig } from '../server-mock/config.ts';
 import { seedDemo } from '../server-mock/db/seed/seed.ts';
 import { withDatabase } from './database/with-database.ts';
 
-// Fills the configured database with the demo, whatever DEMO says. Stop the server first when it is the embedded one.
+// Fills the configured database with the demo data, whatever the value of DEMO. Stop the server first if it uses the
+// embedded database.
 await withDatabase(async (db) => {
   const done = await seedDemo(db, new Date(), readConfig(process.env).demoListings);
   console.log(

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
 
-/** The last layer of the start (src/main.ts); it imports all that the others are. */
+/** The last layer of the start (src/main.ts); it imports everything in the other layers. */
 const lastLayer = '/src/app/start.tsx';
 
 /**
- * Lets index.html name the files of every layer of the start, so that they are fetched together: the entry imports them
- * one after the other, and Vite links only what an entry imports at once.
+ * Links the files of every start layer in index.html, so that they are fetched in parallel: the entry imports the
+ * layers one after the other, and Vite links only the static imports of an entry.
  */
 export function startFiles(): Plugin {
   return {
@@ -34,7 +34,7 @@ function linksOf(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
   }));
 }
 
-/** The files of some chunks, of everything that they import, and their style sheets. */
+/** The files of the given chunks and of everything they import statically, and their style sheets. */
 function filesOf(bundle: Rollup.OutputBundle, from: readonly Rollup.OutputChunk[]): Set<string> {
   const files = new Set<string>();
   const visit = (chunk: Rollup.OutputBundle[string] | undefined) => {

@@ -8,7 +8,7 @@ import { announce } from './start/announce.ts';
 import { buildApp } from './start/build-app.ts';
 import { isStale } from './start/is-stale.ts';
 
-// `npm start`: builds the app when that is needed and runs the server. Settings: see docs/operations.md.
+// `npm start` builds the app if necessary and runs the server. For its settings see docs/operations.md.
 
 const root = path.resolve(import.meta.dirname, '..');
 async function start(): Promise<void> {
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   if (complaint !== null) throw new ConfigError(complaint);
   const config: Config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   if (config.appDir !== null && isStale(root, config.appDir)) await buildApp(root, config.appDir);
-  // Loaded after the build: it is not needed for it and takes a second.
+  // Imported after the build, because the build does not need it and loading it takes a second.
   const { createServer } = await import('../server-mock/create-server.ts');
   const server = await createServer({ config });
   await listenUntilStopped(server);

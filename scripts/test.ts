@@ -5,9 +5,9 @@ import { postgresIsAvailable } from './test/postgres.ts';
 import { checkWith, type Outcome, playwright, vitest } from './test/run-step.ts';
 import { keepTemporaryFilesInMemory } from './test/temporary-folder.ts';
 
-// `npm test` runs all of this in order; `npm test -- --only api,browser` runs some; what follows a second `--` goes to
-// the runner. `--full` (`npm run test:full`) runs the whole API suite on the embedded database too. The last line is
-// always the same plain one: "N passed, N failed".
+// `npm test` runs all steps in order; `npm test -- --only api,browser` runs some of them; arguments after a second
+// `--` go to the runner. `--full` (`npm run test:full`) also runs the whole API suite on the embedded database. The
+// last line always has the same form: "N passed, N failed".
 
 type Step = { name: string; run: (more: readonly string[]) => Promise<Outcome> };
 
@@ -37,7 +37,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What `npm run lint` does: Biome, then Knip over what is shipped and over everything. */
+/** The same as `npm run lint`: Biome, then Knip over the production code and over everything. */
 async function lint(): Promise<Outcome> {
   const knip = 'node_modules/knip/bin/knip.js';
   const total = { ...NOTHING };
@@ -55,7 +55,7 @@ async function lint(): Promise<Outcome> {
 
 const embeddedDatabase = { DB: 'pglite', DATABASE_URL: '' };
 
-/** The whole API suite, on PostgreSQL where there is one and on the embedded database elsewhere. */
+/** The whole API suite, on PostgreSQL if it is available and otherwise on the embedded database. */
 function api(more: readonly string[]): Promise<Outcome> {
   if (postgresIsAvailable()) return vitest('api', ['api'], { DB: 'pg' }, more);
   console.log(
@@ -65,7 +65,10 @@ function api(more: readonly string[]): Promise<Outcome> {
   return vitest('api', ['api'], embeddedDatabase, more);
 }
 
-/** What depends on the engine, on the embedded database; nothing where the step before has run all of it there. */
+/**
+ * The tests that depend on the database engine, on the embedded database; nothing if the previous step ran all of
+ * them on it.
+ */
 async function apiOnEmbedded(more: readonly string[]): Promise<Outcome> {
   if (!postgresIsAvailable()) return NOTHING;
   return vitest('api-embedded', ['api'], embeddedDatabase, [...(isFull ? [] : embeddedTests), ...more]);

@@ -1,8 +1,9 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /**
- * The web app manifest: what a phone or desktop shows of an installed Hervonden.
- * Dutch is the product's default language (PWA-001), so this file and the addresses speak Dutch.
+ * The web app manifest, which describes the installed app to the operating system.
+ *
+ * Dutch is the product's default language (PWA-001), so the texts and addresses here are Dutch.
  */
 export const webAppManifest: Partial<ManifestOptions> = {
   id: '/',

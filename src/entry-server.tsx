@@ -21,23 +21,22 @@ import type { Locale } from './i18n/locale.ts';
 import { routes } from './routes/routes.ts';
 import { type PageFacts, PageFactsSink } from './ui/kit/page-head.tsx';
 
-// The app as the server runs it. server-mock/pages loads the built form of this file; nothing else imports it.
+// The app for server rendering. Only server-mock/pages loads this file, in its built form.
 
 export { servedPageId } from './app/served-page.ts';
 export { detectLocale, locales } from './i18n/locale.ts';
 export { windowTitle } from './ui/kit/page-head.tsx';
-/** The route files of the app, by route id. */
 export const filesOfRoutes = routeFiles(routes);
 export { inLocale, sayingLocale, splitLocale } from './i18n/locale-address.ts';
 
-/** A page to make: always as a visitor sees it. */
+/** A request to render a page, always as a visitor sees it. */
 export interface PageRequest {
   /** Path and query, without the language. */
   readonly href: string;
   readonly locale: Locale;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Asks the GraphQL schema, as a visitor. */
+  /** Executes GraphQL requests as a visitor. */
   readonly ask: Transport;
 }
 
@@ -46,11 +45,11 @@ export type PageAnswer =
   | {
       readonly kind: 'page';
       readonly status: 200 | 404 | 410 | 500;
-      /** What belongs into the root element; may begin with preload links of React's. */
+      /** The content of the root element; may start with React's preload links. */
       readonly body: string;
       readonly facts: PageFacts;
       readonly answers: DehydratedState;
-      /** The ids of the routes that made the page, from the outermost. */
+      /** The ids of the matched routes, from the outermost. */
       readonly routes: readonly string[];
     };
 
@@ -60,15 +59,17 @@ const catalogs: Readonly<Record<Locale, Messages>> = {
   fr: { ...fr, ...frAccount },
 };
 
-/** Keeps apart which page asks what while several are made: an AsyncLocalStorage of the server's. */
+/**
+ * Associates each GraphQL request with its page while several are rendered; the server passes an AsyncLocalStorage.
+ */
 export interface PageScope {
   run<Result>(page: PageRequest, work: () => Promise<Result>): Promise<Result>;
   getStore(): PageRequest | undefined;
 }
 
 /**
- * Makes the HTML of a page. Rejects when an answer could not be had or a component failed: the caller then sends the
- * plain shell, where the browser tries for itself.
+ * Renders the HTML of a page. Rejects when a query or a component failed; the caller then sends the plain shell, in
+ * which the browser tries again.
  */
 export function renderPage(request: PageRequest, scope: PageScope): Promise<PageAnswer> {
   answerInProcess((question) => {
@@ -125,7 +126,8 @@ async function renderBody(
         withAnswers={(screens) => <QueryClientProvider client={client}>{screens}</QueryClientProvider>}
       />
     </PageFactsSink>,
-    // A page in pieces would need scripts inside it to put them together; ours allow none.
+    // A page streamed in chunks would need inline scripts to put them together, which the content security policy
+    // forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
   );
   const body = await new Response(prelude).text();
@@ -138,7 +140,7 @@ function hrefOf(router: AppRouter, redirect: { readonly options: { readonly href
   return options.href ?? '/';
 }
 
-/** Parts of a page may each say something; a later word wins, and nothing is unsaid. */
+/** Several parts of a page may set facts. A later value wins, and no value is removed. */
 function mergeFacts(said: PageFacts, next: PageFacts): PageFacts {
   const more = Object.entries(next).filter(([, value]) => value !== undefined && value !== null);
   const structuredData = [...(said.structuredData ?? []), ...(next.structuredData ?? [])];
@@ -147,7 +149,10 @@ function mergeFacts(said: PageFacts, next: PageFacts): PageFacts {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** The words of the app are of one language at a time; everything was loaded before, so a page takes little time. */
+/**
+ * Renders one page at a time, because the app's messages have one language at a time. All data is loaded before, so
+ * that rendering is fast.
+ */
 function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const next = last.then(work, work);
   last = next.catch(() => undefined);

@@ -1,13 +1,14 @@
 import './ui/kit/base.css';
 import { pause } from './platform/pause/pause.ts';
 
-// What the app stands on comes first, layer by layer: evaluated in one go it would keep a phone from answering for a
-// fifth of a second. The files of all layers are fetched together (scripts/start-files.ts).
+// The foundations of the app load first, layer by layer: evaluated in one task they would block a phone for a fifth
+// of a second. The files of all layers are fetched in parallel (scripts/start-files.ts).
 const layers: readonly (() => unknown)[] = [
   () => import('./app/layers/react.ts'),
   () => import('./app/layers/router.ts'),
   () => import('./app/layers/libraries.ts'),
-  // The browser gets its numbers of all languages ready for the first price, which takes as long as a layer.
+  // The browser prepares its number data of all languages at the first use, which takes as long as a layer. This does
+  // it before the first price.
   () => new Intl.NumberFormat('nl-NL'),
   () => import('./app/start.tsx'),
 ];

@@ -6,7 +6,7 @@ import type { Figure } from './measure.ts';
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[] };
 
-// What any page with these frameworks costs before a line of our own: the floor for the first route.
+// What any page with these frameworks costs before any code of the app: the floor for the first route.
 const FRAMEWORKS = `
   import { createElement } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -19,7 +19,7 @@ const FRAMEWORKS = `
   createRoot(document.body).render(createElement(I18nProvider, { i18n }, tree));
 `;
 
-/** JavaScript of the first route, compressed as it travels (brotli 11), against the frameworks alone. */
+/** JavaScript of the first route, compressed as it is sent (Brotli 11), compared with the frameworks alone. */
 export async function benchBytes(): Promise<Figure[]> {
   const path = 'dist/.vite/manifest.json';
   if (!existsSync(path)) throw new Error('Run `npm run build` first.');

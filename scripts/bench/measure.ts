@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import process from 'node:process';
 
-/** One figure beside the floor that was measured in the same run; `unit` is of both. */
+/** One figure and the floor measured in the same run; `unit` applies to both. */
 export type Figure = { name: string; ours: number; floor: number; floorIs: string; unit: 'ms' | 'kB' };
 export type Bench = () => Promise<Figure[]>;
 
@@ -12,14 +12,17 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** Milliseconds that `work` takes. */
+/** Returns the milliseconds that `work` takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** One line per figure: ours, the floor, and their ratio, which says more than either on a busy machine. */
+/**
+ * Prints one line per figure: ours, the floor and their ratio. On a busy machine the ratio is more reliable than
+ * either.
+ */
 export function printFigures(figures: readonly Figure[]): void {
   for (const { name, ours, floor, floorIs, unit } of figures) {
     const values = `${round(ours)} ${unit}, floor ${round(floor)} ${unit}`;

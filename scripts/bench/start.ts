@@ -10,12 +10,14 @@ import { ensureBrowser } from '../ensure-browser.ts';
 import { type Figure, median, timed } from './measure.ts';
 
 const ROUNDS = 5;
-// Read inside the page: scripts know no browser types.
+// A string that is evaluated in the page, because scripts are compiled without browser types.
 const FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')";
 const FLOOR_PAGE =
   '<!doctype html><html lang="nl"><meta charset="utf-8"><title>Floor</title><h1>Hervonden</h1><p>One static page, no script, no style.</p></html>';
 
-/** First paint of the home page, cold and warm, against a bare static page; and the start of the server itself. */
+/**
+ * First paint of the home page, cold and warm, compared with a bare static page; and the start-up time of the server.
+ */
 export async function benchStart(): Promise<Figure[]> {
   if (!existsSync('dist/index.html')) throw new Error('Run `npm run build` first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'hervonden-bench-'));
@@ -53,7 +55,7 @@ async function measurePaints(appUrl: string, floorUrl: string): Promise<Figure[]
   const floorCold: number[] = [];
   const floorWarm: number[] = [];
   try {
-    // Interleaved, so that a busy moment of the machine hits both.
+    // Interleaved, so that load spikes of the machine affect both.
     for (let round = 0; round < ROUNDS; round++) {
       const floor = await coldAndWarm(browser, floorUrl, false);
       const app = await coldAndWarm(browser, appUrl, true);

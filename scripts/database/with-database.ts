@@ -7,7 +7,10 @@ import type { Database } from '../../server-mock/db/schema.ts';
 import { createLog } from '../../server-mock/log.ts';
 import { describeStartFailure } from '../../server-mock/start-failure.ts';
 
-/** Runs one task on the database of the server's settings, migrated. Ends with 1 and a sentence when it can't. */
+/**
+ * Runs one task on the migrated database of the server's settings. On failure it prints one sentence and sets exit
+ * code 1.
+ */
 export async function withDatabase(task: (db: Kysely<Database>) => Promise<void>): Promise<void> {
   try {
     const database = await openDatabase(readConfig(process.env), createLog('warn'));

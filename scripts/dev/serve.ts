@@ -15,7 +15,7 @@ import { sourceApp } from './source-app.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Vite answers with sources and hot reloading; what it does not know is a page. */
+/** Lets Vite serve the sources with hot reloading; every other address is a page. */
 async function serveSources(app: FastifyInstance, deps: ServerDeps): Promise<void> {
   const vite = await createVite({
     root,
@@ -23,7 +23,7 @@ async function serveSources(app: FastifyInstance, deps: ServerDeps): Promise<voi
     server: { middlewareMode: true, ws: { server: app.server } },
   });
   app.addHook('onClose', () => vite.close());
-  // Before any route: a source's address is Vite's, whatever the server has there.
+  // Runs before routing: the address of a source belongs to Vite, whatever route the server has for it.
   app.addHook('onRequest', (request, reply, done) => {
     if (!isSource(request)) return done();
     reply.hijack();
@@ -39,7 +39,7 @@ function isSource({ url }: FastifyRequest): boolean {
   return sources.test(url.split('?')[0] ?? '/');
 }
 
-/** Seconds to wait for the data folder: after a change the server before this one may still be stopping. */
+/** Seconds to wait for the data folder: after a change the previous server may still be stopping. */
 const patience = 11;
 
 async function startWhenFree(config: ReturnType<typeof readConfig>, left = patience) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Entry, PageApp } from '../../server-mock/pages/built-app.ts';
 
-/** Pages made of the sources as they are now; in development their styles come with the scripts. */
+/** Renders pages from the current sources. In development Vite loads styles through the scripts. */
 export function sourceApp(vite: ViteDevServer, root: string): PageApp {
   return {
     entry: async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Entry,
@@ -14,7 +14,7 @@ export function sourceApp(vite: ViteDevServer, root: string): PageApp {
   };
 }
 
-/** Every style sheet that the pages made so far have imported, so that no page is without its looks at first. */
+/** All style sheets imported by the pages rendered so far, so that no page is unstyled before its scripts run. */
 function stylesOf(vite: ViteDevServer): readonly string[] {
   const { moduleGraph } = vite.environments.ssr;
   return [...moduleGraph.idToModuleMap.values()]

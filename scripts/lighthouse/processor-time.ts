@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** One event of Chromium's trace; times in microseconds, `tts` and `tdur` in processor time of its thread. */
+/**
+ * One event of Chromium's trace. Times are in microseconds; `tts` and `tdur` are processor time of the event's
+ * thread.
+ */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -21,7 +24,7 @@ const isTask = (event: TraceEvent): event is Timed =>
   event.tts !== undefined &&
   event.tdur !== undefined;
 
-/** The tasks of a thread that stand in no other one, in their order. */
+/** The tasks of a thread that are not nested in another task, in order. */
 function outermost(events: readonly TraceEvent[]): Timed[] {
   let end = 0;
   return events.filter(isTask).filter((task) => {
@@ -31,7 +34,7 @@ function outermost(events: readonly TraceEvent[]): Timed[] {
   });
 }
 
-/** Shortens every task of a thread to the processor time that it took; what stands in it moves with it. */
+/** Shortens every task of a thread to the processor time it used, and moves the events inside it accordingly. */
 function shorten(events: readonly TraceEvent[]): void {
   let at = 0;
   for (const { ts: start, dur, tts, tdur } of outermost(events)) {
@@ -47,7 +50,7 @@ function shorten(events: readonly TraceEvent[]): void {
 }
 
 /**
- * Rewrites the trace among Lighthouse's artifacts, so that an audit of them counts what the page's threads worked and not
+ * Rewrites the trace among Lighthouse's artifacts, so that an audit counts how long the page's threads worked and not
  * how long they waited for a processor.
  */
 export function reckonByProcessorTime(artifacts: string): void {

@@ -7,7 +7,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 const world: Topology<{ countries: GeometryCollection }> = createRequire(import.meta.url)(
   'world-atlas/countries-10m.json',
 );
-/** Numbers of ISO 3166. */
+/** ISO 3166-1 numeric codes. */
 const wanted: Readonly<Record<string, string>> = { '528': 'NL', '056': 'BE' };
 
 const { features } = feature(world, world.objects.countries);
@@ -15,12 +15,12 @@ const outlines = features.flatMap(({ id, geometry }) => {
   const country = wanted[String(id)];
   if (country === undefined || (geometry.type !== 'MultiPolygon' && geometry.type !== 'Polygon')) return [];
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-  // The islands in the Caribbean are far from any delivery.
+  // The islands in the Caribbean are outside every delivery area.
   const near = polygons.filter(([ring]) => (ring?.[0]?.[1] ?? 0) > 45);
   return [{ country, polygons: near.map((rings) => rings.map(thinned)) }];
 });
 
-/** Without points closer than two kilometres to the one before: the map is a hand wide. */
+/** Omits points closer than two kilometres to the previous one, because the map is only a hand wide. */
 function thinned(ring: readonly (readonly number[])[]): number[][] {
   const kept: number[][] = [];
   for (const [index, position] of ring.entries()) {

@@ -12,7 +12,7 @@ interface City {
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
 
-/** Without inhabitants, but with more villages. */
+/** A row of the list that has more villages, but no number of inhabitants. */
 interface Village {
   readonly name: string;
   readonly country: string;
@@ -41,7 +41,7 @@ const dutch: Readonly<Record<string, string>> = {
   '15': 'nl-overijssel',
   '16': 'nl-flevoland',
 };
-/** A Belgian municipality's statistical number starts with its province; 2 is the former Brabant. */
+/** Provinces by the first digits of a municipality's statistical number; 2 is the former province of Brabant. */
 const belgian: Readonly<Record<string, string>> = {
   1: 'be-antwerpen',
   21: 'be-brussel',
@@ -77,7 +77,7 @@ function provinceOf(city: City): string | null {
 }
 
 const byProvince = new Map<string, Map<string, string>>();
-/** The first of a name in its province stays; the larger ones come first. */
+/** Only the first place of a name in a province is added; larger places come first. */
 function add(province: string, name: string, place: string) {
   const rows = byProvince.get(province) ?? new Map<string, string>();
   if (!rows.has(name)) rows.set(name, `${name},${place}`);

@@ -1,4 +1,4 @@
-/** GeoNames' name, and the one that people here write on an envelope. */
+/** Maps the name in GeoNames to the Dutch name used in postal addresses. */
 export const otherNames: Readonly<Record<string, string>> = {
   'The Hague': 'Den Haag',
   'Almere Stad': 'Almere',
@@ -20,7 +20,8 @@ export const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Towns that neither list names: latitude and longitude to about a kilometre, and inhabitants in hundreds, by hand.
+ * Towns missing from both lists, entered by hand: latitude and longitude to about a kilometre, and inhabitants in
+ * hundreds.
  */
 export const missingTowns: Readonly<Record<string, string>> = {
   'be-brussel': `Sint-Pieters-Woluwe,50.83,4.43,410;Laken,50.88,4.35,600;Neder-Over-Heembeek,50.90,4.39,200;Haren,50.89,4.42,50`,

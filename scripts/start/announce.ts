@@ -1,7 +1,7 @@
 import type { Config } from '../../server-mock/config.ts';
 import { demoAccounts, demoPassword } from '../../server-mock/modules/auth/demo-accounts.ts';
 
-/** Says where the app is and, in the demo, who can log in and where mails arrive. */
+/** Prints the address of the app and, in the demo, the demo accounts and the address where emails can be read. */
 export function announce(config: Config): void {
   const lines = [`Hervonden is open at ${config.publicUrl}`];
   if (config.demo) {

@@ -1,8 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the built app is made of. */
-// In scripts are the plugins of vite.config.ts.
+/** The files and folders that the built app depends on; scripts contains the plugins of vite.config.ts. */
 const sources = [
   'src',
   'workers',
@@ -24,7 +23,7 @@ export function isStale(root: string, appDir: string): boolean {
 function newest(file: string): number {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined) return 0;
-  // The build itself writes these; their tests don't change the app.
+  // The build itself writes generated files, and tests do not change the app.
   if (/(\.gen\.ts|\.test\.tsx?)$/.test(file)) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
   return Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))));

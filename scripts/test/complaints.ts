@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-// The end of a long log is what people read first: each failed test is named there once more, with its reason.
+// Repeats each failed test with its reason at the end of the log, which is the part that people read first.
 
 type Json = Record<string, unknown>;
 

@@ -1,15 +1,15 @@
 /**
- * The API tests that `npm test` repeats on the embedded database. It is the same PostgreSQL in WebAssembly with a single
- * connection, so the rest of the suite proves the same there and runs on it with `npm run test:full` only.
+ * The API tests that `npm test` repeats on the embedded database. That is the same PostgreSQL in WebAssembly with a
+ * single connection, so repeating the rest of the suite proves nothing more; `npm run test:full` does it.
  */
 export const embeddedTests: readonly string[] = [
-  // Opening, locking and stopping a database that lives in a folder of the process.
+  // Opening, locking and stopping a database that is a folder of the process.
   'tests/api/embedded.test.ts',
   'tests/api/health.test.ts',
   'tests/api/lock.test.ts',
   'tests/api/stop.test.ts',
-  // One connection: transactions queue, and a query outside of the running transaction would wait forever. One path
-  // through each module, races included.
+  // There is one connection: transactions queue, and a query outside the running transaction would wait forever. One
+  // path through each module, including races.
   'tests/api/addresses.test.ts',
   'tests/api/auth.test.ts',
   'tests/api/bids-races.test.ts',
@@ -38,12 +38,13 @@ export const embeddedTests: readonly string[] = [
   'tests/api/wanted.test.ts',
   'tests/api/watches.test.ts',
   'tests/api/withdrawals.test.ts',
-  // No LISTEN: live events reach the sockets of this process alone.
+  // There is no LISTEN: live events reach only the sockets of this process.
   'tests/api/chats-live.test.ts',
   'tests/api/event-bus.test.ts',
   'tests/api/events.test.ts',
   'tests/api/socket.test.ts',
-  // No advisory locks between processes, another planner's defaults: order, pages and counts of what is read.
+  // There are no advisory locks between processes, and the planner has other defaults: order, pages and counts of
+  // results.
   'tests/api/catalog-filters.test.ts',
   'tests/api/catalog-search.test.ts',
   'tests/api/search-contract.test.ts',
@@ -52,7 +53,7 @@ export const embeddedTests: readonly string[] = [
   'tests/api/sync-contract.test.ts',
   'tests/api/sync-history.test.ts',
   'tests/api/sync-push.test.ts',
-  // Limits count in memory instead of in the database.
+  // Rate limits are counted in memory instead of in the database.
   'tests/api/sec-limits.test.ts',
   // The demo of `npm start`, which uses an embedded database by default.
   'tests/api/catalog-demo.test.ts',

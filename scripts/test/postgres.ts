@@ -5,8 +5,8 @@ import { canInstallPackages, installPackage } from '../ensure-browser.ts';
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
 /**
- * Whether the API tests can also run on PostgreSQL: a DATABASE_URL is given, or Debian's package is here for a
- * throw-away cluster. On a CI machine where this process may, the package is installed.
+ * Whether the API tests can run on PostgreSQL: DATABASE_URL is set, or Debian's package is installed for a throw-away
+ * cluster. On a CI machine where this process may do so, the package is installed.
  */
 export function postgresIsAvailable(): boolean {
   if ((process.env.DATABASE_URL ?? '') !== '' || hasServerPrograms()) return true;

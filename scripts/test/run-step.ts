@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { playwrightComplaints, vitestComplaints } from './complaints.ts';
 
-/** How many checks held and how many did not, with what is known of those that did not. */
+/** How many checks passed and failed, with a description of the failures if known. */
 export type Outcome = { passed: number; failed: number; complaints?: readonly string[] };
 
 type Command = { args: readonly string[]; env?: Record<string, string> };
 
-/** Runs one Node program of the project in the open; resolves with its exit code. */
+/** Runs one Node program of the project with its output shown; resolves with its exit code. */
 function run({ args, env }: Command): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
@@ -17,12 +17,12 @@ function run({ args, env }: Command): Promise<number> {
   });
 }
 
-/** A program that counts as one check, such as the compiler. */
+/** Runs a program that counts as one check, such as the compiler. */
 export async function checkWith(command: Command): Promise<Outcome> {
   return (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** One or more Vitest projects; every test counts. A file that can't even be loaded counts as one failure. */
+/** Runs one or more Vitest projects; every test counts. A file that cannot be loaded counts as one failure. */
 export async function vitest(
   name: string,
   projects: readonly string[],
@@ -51,7 +51,7 @@ export async function vitest(
   };
 }
 
-/** The browser tests; a test that passed only at a second try would count as failed (there are no retries). */
+/** Runs the browser tests. There are no retries; a test that passed only on a retry would count as failed. */
 export async function playwright(
   name: string,
   env: Record<string, string>,

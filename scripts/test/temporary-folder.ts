@@ -3,17 +3,18 @@ import path from 'node:path';
 import process from 'node:process';
 
 const memoryFolder = '/dev/shm';
-/** What the largest step leaves there at once, with room to spare: databases, photos and browser profiles. */
+/** What the largest step needs there at once, with a margin: databases, photos and browser profiles. */
 const neededBytes = 6 * 2 ** 30;
 
 /**
- * Points TMPDIR at a folder in memory where the system has a large one: the tests make hundreds of databases and browser
- * profiles, whose files take five to ten times as long on a disk. Returns the function that removes the folder.
+ * Points TMPDIR at a folder in memory if the system has a large one: the tests create hundreds of databases and
+ * browser profiles, whose files take five to ten times as long on a disk. Returns the function that removes the
+ * folder.
  */
 export function keepTemporaryFilesInMemory(): () => void {
   if (process.env.TMPDIR !== undefined || !hasMemoryFolder()) return () => {};
   const folder = mkdtempSync(path.join(memoryFolder, 'hervonden-'));
-  // PostgreSQL runs as another user when the tests run as root; it has to reach its own folder inside.
+  // PostgreSQL runs as another user if the tests run as root, and must reach its own folder inside.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });

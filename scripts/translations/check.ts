@@ -10,8 +10,8 @@ type Message = {
 type Messages = Record<string, Message>;
 
 /**
- * Compares the sentences in the code with the catalogues of nl, en and fr. Gives one line per problem: a sentence
- * without a translation, a translation without a sentence, one whose placeholders differ from the source, or one that
+ * Compares the messages in the code with the catalogues of nl, en and fr. Returns one line per problem: a message
+ * without a translation, a translation without a message, placeholders that differ from the source, or a message that
  * two catalogues translate differently.
  */
 export async function checkTranslations(): Promise<string[]> {
@@ -31,9 +31,9 @@ export async function checkTranslations(): Promise<string[]> {
 }
 
 /**
- * The sentences of one language that two catalogues translate differently. The app loads them into one table, so the
- * catalogue that arrives last would change words that are on the screen already; a `context` in the code tells two
- * meanings of one sentence apart. Exported for its own test.
+ * The messages of one language that two catalogues translate differently. The app loads the catalogues into one
+ * table, so the one that arrives last would change texts that are already on the screen. A `context` in the code
+ * separates two meanings of one message. Exported for its own test.
  */
 export function contradictions(locale: string, catalogs: readonly Messages[]): string[] {
   const problems: string[] = [];
@@ -66,8 +66,8 @@ export function compare(locale: string, inCode: Messages, translated: Messages):
 }
 
 /**
- * The names of what is filled in and the numbered tags, each once, in a fixed order: "<0> {count}". The message is read
- * as ICU, so that the words of a plural's branches are not taken for names.
+ * The names of the placeholders and the numbered tags, each once and sorted: "<0> {count}". The message is parsed as
+ * ICU, so that the text in a plural's branches is not taken for names.
  */
 function placeholders(text: string): string {
   const names = namesIn(compileMessage(text)).map((name) => `{${name}}`);

@@ -11,13 +11,15 @@ import { Hydrated } from './hydrated.tsx';
 
 export interface AppProps {
   readonly router: AppRouter;
-  /** Milliseconds since 1970 at which the server made the page; null for a page that begins in the browser. */
+  /**
+   * Milliseconds since 1970 at which the server rendered the page; null for a page that is rendered in the browser.
+   */
   readonly renderedAt: number | null;
-  /** Puts the answers of the server around the screens; the browser keeps them, the server does not. */
+  /** Provides the query client to the screens. The browser persists its results, the server does not. */
   readonly withAnswers: (screens: ReactNode) => ReactNode;
 }
 
-/** Words, answers of the server and the router around everything. */
+/** Provides messages, query results and the router to the whole app. */
 export function App({ router, renderedAt, withAnswers }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
@@ -29,7 +31,7 @@ export function App({ router, renderedAt, withAnswers }: AppProps) {
   );
 }
 
-/** The controls' own words and sorting follow the shop's language, not the browser's. */
+/** The texts and sorting of the controls follow the locale of the app, not that of the browser. */
 function ControlLocale({ children }: { readonly children: ReactNode }) {
   return <AriaLocale locale={localeTags[useLocale()]}>{children}</AriaLocale>;
 }

@@ -4,21 +4,21 @@ import { parseSearchParams, stringifySearchParams } from '#src/paths/search-para
 import { routeTree } from '#src/routes/route-tree.gen.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
 
-/** The router of the browser, or that of one page on the server, which starts at `serverHref`. */
+/** Creates the router of the browser, or that of one page on the server, which starts at `serverHref`. */
 export function createAppRouter(queryClient: QueryClient, serverHref?: string) {
   const isServer = serverHref !== undefined;
   return createRouter({
     routeTree,
     context: { queryClient, isServer },
-    // Plain words: the default reads numbers and JSON into them and writes commas as %2C.
+    // Values stay plain text: the default parses numbers and JSON in them and writes commas as %2C.
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,
-    // On the server it would write a script into the page.
+    // On the server this would write an inline script into the page.
     scrollRestoration: !isServer,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 400,
-    // In the place of the screen that failed: the shop stays around it.
+    // Replaces only the screen that failed; the rest of the shell stays.
     defaultErrorComponent: ErrorScreen,
     isServer,
     ...(isServer && { history: createMemoryHistory({ initialEntries: [serverHref] }) }),

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 declare global {
-  /** Made by public/theme.js before the app's code: does what was tapped and typed meanwhile. */
+  /** Defined by public/theme.js before the app's code: replays what was tapped and typed before hydration. */
   var releaseEarlyTaps: (() => void) | undefined;
 }
 
-/** Marks the moment from which the page answers, and does what was tapped and typed before it. */
+/** Marks the page as hydrated and replays the events that came before hydration. */
 export function Hydrated() {
   useEffect(() => {
-    // A task of its own: while React commits it cannot wake the part of the page that a tap belongs to.
+    // Runs in a task of its own: while React commits, it cannot hydrate the part of the page that a tap belongs to.
     const timer = setTimeout(() => {
       document.documentElement.dataset.alive = '';
       globalThis.releaseEarlyTaps?.();

@@ -3,9 +3,10 @@ import { skip } from 'rxjs';
 import { session$ } from '#src/platform/session/session.ts';
 
 /**
- * After a change of page the focus goes to its heading, as it would with a loaded page: screen readers read it and Tab
- * starts from there. Signing in changes the page under the same address. The first page and changes within a page are
- * left alone, and so is whoever types on while the page changes. Gives back the way to stop.
+ * Moves the focus to the heading of the new page after a navigation, as a full page load would: screen readers read
+ * it and Tab starts there. Signing in also counts, because it changes the page at the same address. The first page,
+ * changes within a page, and navigations during which the person keeps typing do not move the focus. Returns the
+ * function that stops it.
  */
 export function followPageFocus(router: AnyRouter): () => void {
   let isTypingOn = false;
@@ -25,7 +26,7 @@ export function followPageFocus(router: AnyRouter): () => void {
   const session = session$.pipe(skip(1)).subscribe((value) => {
     if (value === null) return;
     setTimeout(() => {
-      // The form that had the focus is gone; whoever is elsewhere stays there.
+      // The form that had the focus is gone. A focus elsewhere is left alone.
       if (document.activeElement === document.body) focusPage();
     }, afterRender);
   });
@@ -37,7 +38,7 @@ export function followPageFocus(router: AnyRouter): () => void {
   };
 }
 
-/** Milliseconds until the page that belongs to a session is there. */
+/** Milliseconds until the page for the new session is rendered. */
 const afterRender = 100;
 
 function focusPage(): void {

@@ -5,23 +5,25 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 interface PersistedQueryCacheProps {
   readonly client: QueryClient;
-  /** The page came with its answers: nothing waits for those of the device. */
+  /** The page came with its query results, so nothing waits for those stored on the device. */
   readonly isServed: boolean;
   readonly children: ReactNode;
 }
 
 const load = () => import('#src/data/graphql/query-persistence.ts');
 
-/** Has the code for kept answers come while the words and the first screen do; before the first render. */
+/**
+ * Starts loading the persistence code while the messages and the first screen load. Call it before the first render.
+ */
 export function fetchQueryPersistence(): void {
   answersRestored$.next(false);
   load().catch(() => undefined);
 }
 
 /**
- * Puts the server's answers around the screens, with those that the device kept, and keeps the new ones. The library's
- * own provider always begins with waiting: over a page of the server that would be a change to everything, for which
- * React makes the whole page alive in one go. Such a page asks at once, and what was kept joins it.
+ * Provides the query client, restores the persisted query cache and persists new results. The library's own provider
+ * always starts in the restoring state: over a server-rendered page that would be a change to the whole tree, for
+ * which React hydrates the page in one go. Such a page queries at once, and the restored results are added later.
  */
 export function PersistedQueryCache({ client, isServed, children }: PersistedQueryCacheProps) {
   const [isRestoring, setRestoring] = useState(!isServed);
@@ -37,7 +39,7 @@ export function PersistedQueryCache({ client, isServed, children }: PersistedQue
       .then((keep) => {
         if (!isGone) stop = keep();
       })
-      // The shop goes on without what was kept.
+      // The app continues without the persisted results.
       .catch((error: unknown) => logger.warn('answers_not_restored', { error: errorText(error) }))
       .then(restored);
     return () => {

@@ -1,6 +1,6 @@
 import type { VirtualRootRoute, VirtualRouteNode } from '@tanstack/virtual-file-routes';
 
-/** The file of each route below `root`, by the route's id, so that a page can name the chunks that it is made of. */
+/** The file of each route below `root`, by route id, from which the chunks of a page are found. */
 export function routeFiles(root: VirtualRootRoute): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const visit = (nodes: readonly VirtualRouteNode[], parent: string) => {

@@ -1,10 +1,10 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 import { isLocale, type Locale } from '#src/i18n/locale.ts';
 
-/** The id of the element in which the server puts the answers that a page was made of. */
+/** Id of the element in which the server puts the query results of the page. */
 export const servedPageId = 'page-data';
 
-/** What travels with the HTML of a page. */
+/** The data sent with the HTML of a page. */
 export interface ServedPage {
   /** Path and query, without the language. */
   readonly href: string;
@@ -14,7 +14,10 @@ export interface ServedPage {
   readonly answers: DehydratedState;
 }
 
-/** The page as the server made it; null when this is the plain shell, or was made for another address. */
+/**
+ * Reads and removes the data that the server sent with the page; null for the plain shell or if it was rendered for
+ * another address.
+ */
 export function readServedPage(href: string): ServedPage | null {
   const element = document.getElementById(servedPageId);
   if (element === null) return null;
@@ -27,7 +30,10 @@ export function readServedPage(href: string): ServedPage | null {
   }
 }
 
-/** Puts the answers where the queries look; a device whose clock is behind must not take them for later ones. */
+/**
+ * Adds the server's results to the query cache. Their time is limited to now, because a device whose clock is behind
+ * would take them for later ones.
+ */
 export function takeAnswers(client: QueryClient, { answers }: ServedPage): void {
   const now = Date.now();
   const queries = answers.queries.map((query) => ({

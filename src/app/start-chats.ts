@@ -3,7 +3,9 @@ import { distinctUntilChanged, map } from 'rxjs';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
-/** The number of unread chats and the outbox, for who is signed in; a visitor's page does not even load them. */
+/**
+ * Keeps the number of unread chats and the outbox for a signed-in person. A visitor's page does not load the code.
+ */
 export function startChats(client: QueryClient): void {
   let stop: (() => void) | null = null;
   const person$ = session$.pipe(
@@ -23,7 +25,7 @@ export function startChats(client: QueryClient): void {
       stop?.();
       stop = followChats(client, userId);
     } catch (error) {
-      // The number waits for the next start; the chats themselves say what is wrong.
+      // The count waits for the next start; the chats page itself says what is wrong.
       logger.warn('chats_not_followed', { error: errorText(error) });
     }
   }

@@ -18,9 +18,10 @@ import { startChats } from './start-chats.ts';
 import { startNotifications } from './start-notifications.ts';
 import { startPickups } from './start-pickups.ts';
 
-/** The local database with its sync, what is kept for offline, and the app's own life. Called once. */
+/** Starts the local database with its sync, the offline caches and the platform features of the app. Call it once. */
 export function startLocalParts(client: QueryClient, appRouter: AppRouter): void {
-  // Also without a layer: after a reload the current entry may be that of a layer that no longer exists.
+  // Also needed when no layer is open: after a reload the current history entry may belong to a layer that no longer
+  // exists.
   void import('#src/ui/kit/layers.ts').then(({ layers }) => layers.connect(appRouter, window));
   startData();
   followLanguage(client);

@@ -4,7 +4,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import type { AppRouter } from './create-app-router.ts';
 
-/** Notifications for who is signed in; a visitor's page does not even load them. */
+/** Follows the notifications of a signed-in person. A visitor's page does not load the code. */
 export function startNotifications(router: AppRouter): void {
   let stop: (() => void) | null = null;
   const person$ = session$.pipe(
@@ -25,7 +25,7 @@ export function startNotifications(router: AppRouter): void {
       if (session$.value?.userId !== userId) return;
       stop?.();
       stop = followNotifications({ userId, page$: openPages(router), hasArrived$ });
-      // The list is no part of the shell that visitors keep: fetched here it is on the device without a network, too.
+      // The list is not part of the shell that visitors cache. Preloading it here makes it available offline.
       await router.preloadRoute({ to: '/account/meldingen' });
     } catch (error) {
       // The list waits for the next start.
@@ -34,7 +34,7 @@ export function startNotifications(router: AppRouter): void {
   }
 }
 
-/** The page that is open, then every other one as it opens. */
+/** Emits the open page, then every other page when it opens. */
 function openPages(router: AppRouter) {
   return new Observable<{ readonly address: string; readonly openedAt: number }>((subscriber) => {
     const emit = (address: string) => subscriber.next({ address, openedAt: Date.now() });

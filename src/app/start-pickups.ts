@@ -7,11 +7,11 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import type { AppRouter } from './create-app-router.ts';
 
-/** Pages come first, and a network that has just come back: what is needed at somebody's door is fetched afterwards. */
+/** Milliseconds. Pages come first, also right after a reconnect; hand-over data is fetched afterwards. */
 const afterPages = 10_000;
 
 /**
- * Sends hand-overs that were proved offline as soon as there is a connection, on any page, and keeps those of the coming
+ * Sends hand-overs that were proved offline as soon as there is a connection, on any page. Stores those of the coming
  * days on the device, with the pages of their orders.
  */
 export function startPickups(client: QueryClient, appRouter: AppRouter): void {
@@ -46,7 +46,7 @@ export function startPickups(client: QueryClient, appRouter: AppRouter): void {
         await Promise.all([import('#src/features/pickups/pickup.tsx'), loadAccountMessages()]);
       });
     } catch (error) {
-      // Whoever opens the order while there is a connection has it all the same.
+      // Opening the order while there is a connection stores it as well.
       logger.warn('pickups_not_kept', { error: errorText(error) });
     }
   }
@@ -56,7 +56,7 @@ export function startPickups(client: QueryClient, appRouter: AppRouter): void {
       const { sendProofs } = await import('#src/features/pickups/send-proofs.ts');
       await sendProofs(client);
     } catch (error) {
-      // They stay on the device; the next start or the next connection tries again.
+      // The proofs stay on the device and are sent at the next start or the next connection.
       logger.warn('pickup_proofs_not_sent', { error: errorText(error) });
     }
   }

@@ -1,4 +1,4 @@
-// Each in the file of its layer (src/main.ts), not in one of its own.
+// Each import stays in the file of its layer (src/main.ts) instead of a chunk of its own.
 import './layers/react.ts';
 import './layers/router.ts';
 import './layers/libraries.ts';
@@ -14,7 +14,8 @@ import { queryClient, router } from './router.ts';
 import { readServedPage, type ServedPage, takeAnswers } from './served-page.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
-// Words, then the first screen; the database, sync and the service worker start after the first paint.
+// Loads the messages, then renders the first screen. The database, sync and the service worker start after the first
+// paint.
 async function start(place: HTMLElement): Promise<void> {
   fetchQueryPersistence();
   const asked = takeLocaleFromAddress();
@@ -30,20 +31,20 @@ async function start(place: HTMLElement): Promise<void> {
   startAfterPaint();
 }
 
-/** The plain shell, as the service worker keeps it: everything is made here. */
+/** Renders everything in the browser, into the plain shell that the service worker caches. */
 function begin(place: HTMLElement): void {
   place.replaceChildren();
   createRoot(place).render(screens(null));
 }
 
-/** The server's HTML stays on the screen and becomes alive, without asking again for what came with it. */
+/** Hydrates the server's HTML without requesting the results again that came with it. */
 async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
   takeAnswers(queryClient, page);
-  // Tells the router that its first page is there already, so that it renders the same tree as the server did.
+  // Tells the router that its first page is loaded, so that it renders the same tree as the server.
   router.ssr = { manifest: undefined };
   await router.load();
   await loadLateParts();
-  // What still sleeps is made alive in the words in which the server wrote it.
+  // Parts that are not hydrated yet are hydrated in the language in which the server rendered them.
   beforeSwitch(hydrateAll);
   const first = router.latestLocation;
   startTransition(() => {

@@ -5,7 +5,7 @@ import { request } from './graphql/client.ts';
 
 const fresh = 10 * 60 * 1000;
 
-/** How many products of each category can be bought. */
+/** The number of products for sale in each category. */
 const countsQuery = () =>
   queryOptions({
     queryKey: ['category-counts'],
@@ -21,7 +21,7 @@ function emptyHrefs(categories: CategoryCountsQuery['categories']): ReadonlySet<
 
 const none: ReadonlySet<string> = new Set();
 
-/** The pages of the categories in which nothing can be bought; none as long as the server has not said which these are. */
+/** The addresses of categories without any product for sale; empty until the server has answered. */
 export function useEmptyCategories(): ReadonlySet<string> {
   const { data } = useQuery(countsQuery());
   return useMemo(() => (data === undefined ? none : emptyHrefs(data)), [data]);

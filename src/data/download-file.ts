@@ -14,7 +14,7 @@ export async function downloadFile(path: `/${string}`, name: string): Promise<vo
   link.href = address;
   link.download = name;
   link.click();
-  // The download has started by then, and the object URL keeps the whole file in memory.
+  // Milliseconds after which the download has started; until then the object URL holds the whole file in memory.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -3,12 +3,12 @@ import { registerPhotoKeeper } from './db/photo-keeper.ts';
 import { resumePhotos } from './photos/resume-photos.ts';
 import { startSync } from './sync/start-sync.ts';
 
-/** The photos follow their drafts from one owner to the next, and go when the drafts go. */
+/** Moves the photos with their drafts from one owner to the next, and removes them when the drafts are removed. */
 function keepPhotos(): () => void {
   return registerPhotoKeeper({
     async handOver(from, to) {
       const { hasPhotoStore, photoStoreOf } = await import('./photos/owner-photos.ts');
-      // Opening makes a store: without photos nobody gets an empty one, and the code that comes with it.
+      // Opening a store creates it, so an owner without photos would get an empty one and load the code for it.
       if (!(await hasPhotoStore(from))) return;
       const { handOver } = await import('#src/platform/photo-store/hand-over.ts');
       const [source, target] = await Promise.all([photoStoreOf(from), photoStoreOf(to)]);
@@ -27,8 +27,8 @@ function keepPhotos(): () => void {
 }
 
 /**
- * Starts what is kept on the device: the current person's database, its replication, and the photos' way through
- * sign-in and sign-out. Call it once, after the first paint. Gives back the way to stop.
+ * Starts everything stored on the device: the current owner's database, its replication, and the transfer of photos
+ * at sign-in and sign-out. Call it once, after the first paint. Returns the function that stops it.
  */
 export function startData(): () => Promise<void> {
   const forgetPhotos = keepPhotos();

@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** Whether the server can be reached, following every change; a page that the server just made was. */
+/** Whether the server can be reached, updated on every change; true during server rendering and hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,14 +6,14 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 const bidSchema = v.object({
   uuid: v.pipe(v.string(), v.uuid()),
   productUuid: v.pipe(v.string(), v.uuid()),
-  /** What opens it without an account. */
+  /** The key that opens the bid without an account. */
   key: v.pipe(v.string(), v.minLength(1)),
 });
 
 /** A bid that a visitor placed or opened on this device. */
 export type VisitorBid = v.InferOutput<typeof bidSchema>;
 
-/** Bids wait five days for an answer and five for the payment: nobody has more of them at once. */
+/** Bids wait five days for an answer and five for the payment, so nobody has more at the same time. */
 const mostBids = 30;
 
 function read(): readonly VisitorBid[] {
@@ -29,7 +29,7 @@ function read(): readonly VisitorBid[] {
   }
 }
 
-/** The latest first; a browser that stores nothing keeps them for as long as the page is open. */
+/** The latest bid first. In a browser that stores nothing they last until the page is closed. */
 export const visitorBids$ = new BehaviorSubject<readonly VisitorBid[]>(read());
 
 function write(bids: readonly VisitorBid[]): void {
@@ -42,7 +42,7 @@ function write(bids: readonly VisitorBid[]): void {
   visitorBids$.next(bids);
 }
 
-/** Remembers a bid; a product has one of each visitor (BID-016), so that it replaces an earlier one. */
+/** Stores a bid. A visitor has one bid per product (BID-016), so it replaces an earlier one. */
 export function storeVisitorBid(bid: VisitorBid): void {
   const known = visitorBids$.value.find(({ uuid }) => uuid === bid.uuid);
   if (known?.key === bid.key) return;
@@ -50,7 +50,7 @@ export function storeVisitorBid(bid: VisitorBid): void {
   write([bid, ...others].slice(0, mostBids));
 }
 
-/** The server does not open it any more. */
+/** Removes a bid that the server no longer opens. */
 export function forgetVisitorBid(uuid: string): void {
   const left = visitorBids$.value.filter((bid) => bid.uuid !== uuid);
   if (left.length < visitorBids$.value.length) write(left);
@@ -60,7 +60,7 @@ export function forgetVisitorBids(): void {
   if (visitorBids$.value.length > 0) write([]);
 }
 
-/** Follows the other tabs of this browser; gives back the way to stop. */
+/** Follows changes from other tabs of this browser; returns the function that stops it. */
 export function followVisitorBids(): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === localKeys.visitorBids || key === null) visitorBids$.next(read());

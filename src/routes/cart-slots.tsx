@@ -23,10 +23,10 @@ const tiles: readonly CategoryTile[] = paths.flatMap(([main, sub, category]) => 
   return entry === null || photo === null ? [] : [{ path: [main, sub, category], entry, photo }];
 });
 
-/** Where else to look, from a cart without anything to buy in it (CART-023, CART-024). */
+/** Suggestions for a cart that has nothing to buy in it (CART-023, CART-024). */
 export const cartTiles = <CategoryTiles tiles={tiles} />;
 
-/** What the rooms of checkout and catalogue bring to the cart. */
+/** Parts of the cart page that come from the checkout and catalog features. */
 export const cartSlots: CartSlots = {
   costs: (cart) => <CartCosts cart={cart} />,
   bought: ({ uuid }) => <BoughtSummary uuid={uuid} />,

@@ -10,7 +10,7 @@ const PaymentLinkArrival = lazy(async () => {
 });
 
 export interface CartSearch {
-  /** What a payment link of a chat holds. */
+  /** The token of a payment link from a chat. */
   readonly afspraak?: string;
 }
 

@@ -4,7 +4,7 @@ import { StatusPage } from '#src/features/checkout/status-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
 export interface StatusSearch {
-  /** The payment to wait for. */
+  /** The payment whose result is awaited. */
   readonly transactionUid?: string;
 }
 

@@ -8,9 +8,9 @@ import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { cartTiles } from './cart-slots.tsx';
 
 export interface CheckoutSearch {
-  /** A payment did not come about (ROUTE-065). */
+  /** Set when a payment failed (ROUTE-065). */
   readonly payment_failed?: 'true';
-  /** How it ended, as support is told it. */
+  /** The status of the failed payment, for contact with support. */
   readonly payment_status?: string;
 }
 

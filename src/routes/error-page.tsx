@@ -4,7 +4,7 @@ import { PageHead } from '#src/ui/kit/page-head.tsx';
 
 const asked = new Error('/500 was opened');
 
-// ROUTE-045; the same screen stands in the place of every screen that fails.
+// ROUTE-045. The same screen replaces every screen that fails.
 export const Route = createFileRoute('/500')({ component: Screen });
 
 function Screen() {

@@ -12,7 +12,7 @@ const FollowProductList = lazy(
   ),
 );
 
-/** Its words are in the catalogue of the account, which comes with it: tests/contract/translations asks for that. */
+/** Its messages are in the account catalogue, which is loaded with it, as tests/contract/translations requires. */
 const SubscriptionDialog = lazy(
   patient(async () => {
     const [{ SubscriptionDialog: dialog }] = await Promise.all([
@@ -23,7 +23,7 @@ const SubscriptionDialog = lazy(
   }),
 );
 
-/** The way to hear of a listing's new pieces, once somebody comes to the end of it. */
+/** Offers to follow a product list for new products, at the end of the list. */
 export function FollowSlot({ savedUrl, title }: { readonly savedUrl: string; readonly title: string }) {
   return (
     <OnSight className={styles.follow}>

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UnsubscribePage } from '#src/features/notifications/settings/unsubscribe-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
-// Where the unsubscribe links of notification emails lead; their copy is in the account's catalogue.
+// The target of unsubscribe links in notification emails. Its messages are in the account catalogue.
 export const Route = createFileRoute('/meldingen/afmelden')({
   validateSearch: ({ token }: Record<string, unknown>): { readonly token?: string } =>
     typeof token === 'string' ? { token } : {},

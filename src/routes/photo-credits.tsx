@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { PhotoCreditsPage } from '#src/features/photo-credits/photo-credits-page.tsx';
 
-// The licences of the catalogue's photos ask for it wherever the photos are shown.
+// Required by the licences of the catalogue photos, wherever the photos are shown.
 export const Route = createFileRoute('/fotoverantwoording')({ component: Screen });
 
 function Screen() {

@@ -3,14 +3,14 @@ import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { readProductListAddress } from '#src/paths/product-list-address.ts';
 
 /**
- * The listing that an address shows, for the `beforeLoad` of its route: another way to write an address leads to the
- * one address of that view, an impossible one to the 404 page (ROUTE-044).
+ * The product list at an address, for the `beforeLoad` of its route. Throws a redirect to the canonical address for
+ * another spelling of it, and notFound for an impossible one (ROUTE-044).
  */
 export function productListAt(location: {
   readonly pathname: string;
   readonly searchStr: string;
 }): ProductListState {
-  // The file of the shell is no page; a service worker answers with it all the same.
+  // The file of the app shell is not a page, but a service worker may serve it under this address.
   if (location.pathname === '/index.html') throw redirect({ href: '/', replace: true, statusCode: 301 });
   const reading = readProductListAddress(location.pathname, location.searchStr);
   if (reading === null) throw notFound();

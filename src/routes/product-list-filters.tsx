@@ -9,7 +9,7 @@ import { latePart } from '#src/ui/kit/late-part.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { isPhone } from '#src/ui/kit/use-narrow.ts';
 
-// Inside folded sections, or only where something was chosen: none of it is needed for the first paint.
+// These are inside collapsed sections or shown only when filters are set, so the first paint does not need them.
 const LocationFilter = latePart(
   async () => (await import('#src/features/places/location-filter.tsx')).LocationFilter,
   patient,
@@ -33,7 +33,7 @@ const sections = {
   ),
 };
 
-/** The filters of every listing: the catalogue's own, and those that know places and sizes. */
+/** The filters of every product list: those of the catalog feature, and those for location and size. */
 export const productListFilters: FilterSlots = {
   sidebar: (props) => <FilterSidebar {...props} sections={sections} />,
   sheetButton: (props) => <FilterSheetButton {...props} sections={sections} />,
@@ -45,7 +45,7 @@ export const productListFilters: FilterSlots = {
     ),
 };
 
-/** LIST-028: the part of the filters that asks for a place. */
+/** Opens the filter section that asks for a location (LIST-028). */
 export function askForPlace(): void {
   track({ type: 'address_incomplete' });
   openFilterSection('location');

@@ -5,7 +5,7 @@ import { useProductList } from '#src/features/catalog/use-product-list.ts';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { useProductListSlots } from './product-list-slots.tsx';
 
-/** The listing under the head of a page of its own: a seller's pieces, or all similar ones. */
+/** A product list below a page's own heading: a seller's products, or all similar products. */
 export function ProductListFrame({ state }: { readonly state: ProductListState }) {
   const listing = useProductList(state);
   const slots = useProductListSlots();

@@ -7,7 +7,7 @@ import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.t
 import { askForPlace, productListFilters } from './product-list-filters.tsx';
 import { ProductCorner, TileMarks } from './staff-slots.tsx';
 
-// Only for people who measured their place.
+// Only for people who have entered the measurements of their room.
 const FitBadge = lazy(() =>
   import('#src/features/places/fit-badge.tsx').then((places) => ({ default: places.FitBadge })),
 );
@@ -16,12 +16,14 @@ type Slots = Pick<ProductListResultsProps, 'heartOf' | 'fitOf' | 'filters' | 'pl
 
 const cornerOf = (card: ProductCardPartsFragment) => <ProductCorner card={card} />;
 
-/** What the other features bring to a listing: hearts, filters, the person's place and what fits at home. */
+/**
+ * What other features add to a product list: wishlist buttons, filters, the person's location and what fits at home.
+ */
 export function useProductListSlots(): Slots {
   const place = useStoredPlace();
   const home = useFitPlace();
   const isStaff = useAdminUi();
-  // The same functions as long as nothing changed: each tile is rendered anew with another one.
+  // Memoised, because a new function re-renders every tile.
   const fitOf = useCallback(
     (card: ProductCardPartsFragment) => (
       <Suspense>

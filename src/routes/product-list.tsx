@@ -35,9 +35,10 @@ const ListingContentText = lazy(() =>
   })),
 );
 
-// ROUTE-002..031, ROUTE-047..059: whatever no other route has is a listing, or nothing.
+// ROUTE-002..031, ROUTE-047..059: an address without a route of its own is a product list or a 404.
 export const Route = createFileRoute('/$')({
-  // What an address means takes the whole reference data: it comes with the first listing, not with every page.
+  // Parsing an address needs the whole reference data, which is loaded with the first product list instead of every
+  // page.
   beforeLoad: async ({ location }) => {
     const { productListAt } = await import('./product-list-at.ts');
     return { listing: productListAt(location) };
@@ -81,7 +82,7 @@ function Screen() {
   );
 }
 
-/** What is read after the pieces: on the first page alone, and without filters, so that it has one address. */
+/** The content below the products; on the first page only and without filters, so that it has a single address. */
 function Below({
   listing,
   words,

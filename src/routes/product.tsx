@@ -71,7 +71,7 @@ const PlaceForm = lazy(
 
 // ROUTE-025
 export const Route = createFileRoute('/products/$slug')({
-  // Asking counts as a visit, so pointing at a link does not ask yet.
+  // Loading a product counts as a view, so preloading a link does not load it.
   loader: ({ context, params, cause }) =>
     cause === 'preload' ? undefined : loadFirst(context, productQuery(params.slug)),
   component: Screen,
@@ -81,7 +81,10 @@ function buyActions(choice: Choice): BuyActions {
   return { box: <BoxActions {...choice} />, bar: <BarAction {...choice} /> };
 }
 
-/** What holds a product, from the nearest to the farthest: one's own payment, one's own accepted bid, somebody else. */
+/**
+ * What reserves a product, in order of precedence: the reader's own payment, the reader's accepted bid, another
+ * buyer.
+ */
 function useHold({ uuid, reservedUntil }: Product) {
   const payment = useOwnPayment(uuid);
   const bid = useOwnBid(uuid);
@@ -148,8 +151,9 @@ function BarAction(choice: Choice) {
 const useLikedUuids = () => useWishlistEntries().ids;
 
 /**
- * Asks the seller in a chat of one's own. The session is read here and not above: a sync update of a parent makes React
- * discard the server's HTML of every Suspense boundary below whose code has not arrived, with the button under the finger.
+ * Opens a private chat with the seller. The session is read here and not in a parent: a sync update of a parent makes
+ * React discard the server's HTML of every Suspense boundary below whose code has not arrived, together with the
+ * button that is being pressed.
  */
 function ChatSlot({ product: { uuid, seller } }: { readonly product: Product }) {
   const session = useValue(session$, null);
@@ -165,7 +169,7 @@ function ChatSlot({ product: { uuid, seller } }: { readonly product: Product }) 
   );
 }
 
-/** What one asks the seller: in public, or in a chat of one's own. */
+/** The ways to ask the seller a question: in public, or in a private chat. */
 function SellerActions({ product }: { readonly product: Product }) {
   const { uuid, seller } = product;
   return (

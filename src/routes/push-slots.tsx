@@ -4,7 +4,7 @@ import type { PushReason } from '#src/features/push/ask-for-push.tsx';
 import { loadAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 
-/** Its words are in the catalogue of the account, which comes with it: tests/contract/translations asks for that. */
+/** Its messages are in the account catalogue, which is loaded with it, as tests/contract/translations requires. */
 const AskForPush = lazy(
   patient(async () => {
     const [{ AskForPush: part }] = await Promise.all([
@@ -16,8 +16,8 @@ const AskForPush = lazy(
 );
 
 /**
- * Offers notifications to people who are signed in, after an act that is answered later, or on the page of an order that is
- * in progress.
+ * Offers push notifications to a signed-in person after an action that is answered later, or on the page of an order
+ * that is in progress.
  */
 export function PushSlot({ reason }: { readonly reason: PushReason }) {
   if (useSignedIn() === null) return null;

@@ -33,7 +33,7 @@ export function ReportSlot({ sellerUuid, ...props }: ReportSlotProps) {
   if (session !== null && sellerUuid !== null && session.sellerId === sellerUuid) return null;
   return (
     <>
-      {/* The same for visitors and accounts: a button that is replaced once the session is known loses an early press. */}
+      {/* Identical for visitors and accounts: a button replaced once the session is known would lose an early press. */}
       <Button
         kind="quiet"
         size="small"

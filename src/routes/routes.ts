@@ -1,6 +1,6 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
-// Dutch addresses, English files. The tree is written to route-tree.gen.ts by the build and the dev server.
+// Addresses are in Dutch, file names in English. The build and the dev server write the tree to route-tree.gen.ts.
 export const routes = rootRoute('root.tsx', [
   index('home.tsx'),
   route('/products/$slug', 'product.tsx'),
@@ -13,7 +13,7 @@ export const routes = rootRoute('root.tsx', [
   route('/checkout/$cartUuid', 'checkout.tsx'),
   route('/checkout/$cartUuid/status', 'checkout-status.tsx'),
   route('/checkout/$cartUuid/success', 'checkout-success.tsx'),
-  // A guest's order; the key of the emailed link is the fragment of the URL.
+  // A guest's order; the key of the emailed link is the URL fragment.
   route('/bestelling', 'guest-order.tsx'),
   route('/bord/$shareKey', 'shared-board.tsx'),
   route('/fotoverantwoording', 'photo-credits.tsx'),
@@ -36,12 +36,12 @@ export const routes = rootRoute('root.tsx', [
   route('/merken', 'content/brands.tsx'),
   route('/collecties', 'content/collections.tsx'),
   route('/stijlen', 'content/styles.tsx'),
-  // Every screen of the account stands in its frame, with the menu.
+  // Every account screen is inside the account layout with its menu.
   layout('_account', 'account/account-frame.tsx', [
     route('/account', 'account/account.tsx'),
     route('/account/favorieten', 'account/favourites.tsx'),
     route('/account/items', 'account/items.tsx'),
-    // One screen under two addresses: a new ad keeps its form when it gets an address of its own.
+    // One screen under two addresses: a new draft keeps its form when it gets an address of its own.
     layout('_draft', 'account/items-draft.tsx', [
       route('/account/items/nieuw', 'account/items-new.tsx'),
       route('/account/items/concepten/$draftId', 'account/items-draft-by-id.tsx'),
@@ -68,9 +68,9 @@ export const routes = rootRoute('root.tsx', [
     route('/account/synchronisatie', 'account/sync.tsx'),
     route('/account/beveiliging', 'account/security.tsx'),
   ]),
-  // The staff desk: every page of it (staff/desk-pages.tsx).
+  // All pages of the staff desk (staff/desk-pages.tsx).
   route('/staff/$', 'staff.tsx'),
   route('/500', 'error-page.tsx'),
-  // Everything else: listings by their address (src/paths/product-list-address.ts), or the 404 page, as at /404 (ROUTE-044).
+  // All other addresses: product lists (src/paths/product-list-address.ts), or the 404 page, as at /404 (ROUTE-044).
   route('/$', 'product-list.tsx'),
 ]);

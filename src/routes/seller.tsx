@@ -9,7 +9,7 @@ import { ProductListFrame } from './product-list-frame.tsx';
 import { ReportSlot } from './report-slot.tsx';
 import { FollowSlot } from './watch-slots.tsx';
 
-// ROUTE-027: the seller, then the pieces in any order, filter and page.
+// ROUTE-027: the seller, then their products in any order, filter and page.
 export const Route = createFileRoute('/verkoper/$')({
   beforeLoad: async ({ location }) => {
     const { productListAt } = await import('./product-list-at.ts');

@@ -6,13 +6,13 @@ import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 
 export interface SignInDialogProps {
-  /** What one signs in for. */
+  /** Tells the person what signing in is for. */
   readonly reason: ReactNode;
   readonly onClose: () => void;
   readonly onSignedIn: () => void;
 }
 
-/** Signing in over a page, for one thing that needs an account; the page stays as it is (docs/decisions/0016). */
+/** Sign-in over a page, for one action that needs an account; the page stays as it is (docs/decisions/0016). */
 export function SignInDialog({ reason, onClose, onSignedIn }: SignInDialogProps) {
   const here = useLocation({ select: ({ href }) => href });
   const [screen, setScreen] = useState<AuthScreen>({ name: 'login' });

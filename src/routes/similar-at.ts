@@ -9,7 +9,7 @@ interface Location {
   readonly searchStr: string;
 }
 
-/** The bare address is an overview; with "/alles", an order, a filter or a page it is the whole listing. */
+/** The bare address is an overview; with "/alles", a sort order, a filter or a page number it is the full list. */
 export function similarAt({ pathname, searchStr }: Location) {
   const bare = pathname.replace(new RegExp(`/${allSegment}/?$`), '');
   const state = productListAt({ pathname: bare, searchStr });

@@ -5,8 +5,8 @@ import { loadAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 
 /**
- * A part that staff alone see. Its words are in the catalogue of the account, which is there before the part is:
- * tests/contract/translations asks that every room of staff is opened by this and by nothing else.
+ * A lazy part that only staff see. Its messages are in the account catalogue, which is loaded before it;
+ * tests/contract/translations requires that staff features are only opened through this function.
  */
 function staffPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(
@@ -21,17 +21,20 @@ const TileTools = staffPart(() =>
   import('#src/features/staff/tile-tools.tsx').then((staff) => staff.TileTools),
 );
 
-/** What staff read on a tile; shown to staff with the admin UI on. */
+/** Information for staff on a tile; shown to staff with the admin UI on. */
 export const TileMarks = staffPart(() =>
   import('#src/features/staff/tile-tools.tsx').then((staff) => staff.TileMarks),
 );
 
-/** The editors of a listing's own words; shown by the listing's route to staff with the admin UI on. */
+/** The editors of a product list's own texts; shown by its route to staff with the admin UI on. */
 export const ProductListTools = staffPart(() =>
   import('#src/features/staff/product-list/product-list-tools.tsx').then((staff) => staff.ProductListTools),
 );
 
-/** The corner of a tile, or the place beside a price: the heart, and the tools in its stead with the admin UI on (STAFF-017). */
+/**
+ * The corner of a tile, or the place beside a price: the wishlist button, or the staff tools with the admin UI on
+ * (STAFF-017).
+ */
 export function ProductCorner({ card, look = 'photo' }: Pick<WishlistButtonProps, 'card' | 'look'>) {
   if (!useAdminUi()) return <WishlistButton card={card} look={look} />;
   return (

@@ -3,7 +3,7 @@ import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { SubscriptionLinkPage } from '#src/features/subscriptions/subscription-link-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
-// Where the links of newsletter mails lead. The words of its room are those of the account.
+// The target of links in newsletter emails. Its messages are in the account catalogue.
 export const Route = createFileRoute('/nieuwsbrief/$action')({
   beforeLoad: tryAccountMessages,
   component: Screen,

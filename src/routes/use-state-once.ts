@@ -2,8 +2,8 @@ import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-rou
 import { useEffect, useState } from 'react';
 
 /**
- * What the page before has left in the history entry of this one, for as long as this page is shown. It is taken out of the
- * entry, so that a reload or Back does not bring it again.
+ * Returns state that the previous page left in this history entry, for as long as this page is shown. Removes it from
+ * the entry, so that a reload or Back does not return it again.
  */
 export function useStateOnce<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
   const { state } = useLocation();

@@ -22,7 +22,7 @@ const SignInDialog = lazy(
   patient(() => import('./sign-in-dialog.tsx').then((part) => ({ default: part.SignInDialog }))),
 );
 
-/** Has a visitor sign in, then does what was asked for. */
+/** Asks a visitor to sign in, then runs the requested action. */
 function useSignIn(reason: ReactNode) {
   const [next, setNext] = useState<(() => void) | null>(null);
   const close = () => setNext(null);
@@ -45,7 +45,7 @@ interface WatchSlotProps {
   readonly product: { readonly uuid: string; readonly seller: { readonly uuid: string } };
 }
 
-/** On the page of a reserved product: the way to hear when it is available; not for its seller. */
+/** On the page of a reserved product: the button to be notified when it is available; hidden from its seller. */
 export function WatchSlot({ product: { uuid, seller } }: WatchSlotProps) {
   const session = useSignedIn();
   const { ask, dialog } = useSignIn(<Trans>Sign in and we’ll let you know when it’s available.</Trans>);
@@ -60,7 +60,7 @@ export function WatchSlot({ product: { uuid, seller } }: WatchSlotProps) {
   );
 }
 
-/** Beside a seller: the way to follow them; not for oneself. */
+/** The button to follow a seller; hidden from the seller. */
 export function FollowSlot({ sellerUuid }: { readonly sellerUuid: string }) {
   const session = useSignedIn();
   const { ask, dialog } = useSignIn(<Trans>Sign in to follow this seller.</Trans>);

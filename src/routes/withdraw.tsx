@@ -12,9 +12,9 @@ export const Route = createFileRoute('/herroepen')({
 });
 
 interface WithdrawSearch {
-  /** Of an emailed link in the form that was sent before the token moved to the fragment. */
+  /** The token of emailed links that were sent before it moved to the fragment. */
   readonly token?: string;
-  /** The order number, from the page of an order without an account. */
+  /** The order number, when coming from an order without an account. */
   readonly bestelling?: string | number;
 }
 
@@ -25,7 +25,7 @@ const WithdrawPage = lazy(async () => {
 
 const never = () => () => undefined;
 
-/** The fragment of the URL, which the server never sees: empty until the page is hydrated. */
+/** The URL fragment, which the server never receives; empty until the page is hydrated. */
 function useFragment(): string {
   const fragment = useLocation({ select: ({ hash }) => hash });
   return useSyncExternalStore(
@@ -36,7 +36,7 @@ function useFragment(): string {
 }
 
 function Screen() {
-  // A number in an address is parsed as one.
+  // The router parses a number in an address as a number.
   const { token: earlier = '', bestelling = '' }: WithdrawSearch = Route.useSearch();
   const token = linkTokenOf({ fragment: useFragment(), earlier });
   const { session } = useSession();

@@ -1,4 +1,4 @@
 import { Subject } from 'rxjs';
 
-/** Any of the other libraries brings them all: they are one file (vite.config.ts). */
+/** Importing any of the remaining libraries loads all of them: they are one file (vite.config.ts). */
 export const anyLibrary = Subject;

@@ -1,2 +1,2 @@
-// Executed when it is imported, unlike the other CommonJS packages: half of the work of the whole start.
+// Executed on import, unlike the other CommonJS packages. It is half of the work of the whole start.
 import 'react-dom/client';

@@ -1,4 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Any of the libraries of routes and queries brings them all: they are one file (vite.config.ts). */
+/** Importing any of the router and query libraries loads all of them: they are one file (vite.config.ts). */
 export const anyQuery = QueryClient;

@@ -12,11 +12,11 @@ import { Button } from '#src/ui/kit/button.tsx';
 import styles from './notices.module.css';
 import { useValue } from './use-value.ts';
 
-/** Pages on which somebody fills something in or pays: an offer would stand in the way there. */
+/** Pages where somebody fills in a form or pays; the offer would be in the way there. */
 const pagesOfWork =
   /^\/(winkelwagen|checkout|questions|contact|nieuwsbrief|account\/(?!(favorieten|items)\/?$))/;
 
-/** Offers the home screen once there is something of one's own to come back to. */
+/** Offers to install the app once the visitor has wishlist entries or drafts to return to. */
 export function InstallOffer() {
   const offer = useValue(installOffer$);
   const { pathname } = useLocation();

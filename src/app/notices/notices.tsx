@@ -3,7 +3,7 @@ import styles from './notices.module.css';
 import { StorageNotice } from './storage-notice.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-/** What the app itself has to say or ask, one below the other. The offer to install has a place of its own. */
+/** The app's own notices and questions, one below the other. The install offer is positioned separately. */
 export function Notices() {
   return (
     <>

@@ -3,14 +3,14 @@ import { readStoragePromise, requestPersistentStorage } from '#src/platform/stor
 
 export type PersistentStorageQuestion = { accept(): Promise<void>; decline(): void };
 
-/** The open question whether the browser should keep the drafts; null when there is none. */
+/** The open question whether the browser may keep the drafts persistently; null when there is none. */
 export const persistentStorageQuestion$ = new BehaviorSubject<PersistentStorageQuestion | null>(null);
 
 const ASKED_KEY = 'keep-storage-asked';
 
 /**
- * A draft is on the device now: worth asking once, with the reason, that the browser keeps it. Browsers that decide
- * by themselves (Chromium) answer without a dialog.
+ * Asks once, with the reason, whether storage should be persistent; called when a draft is on the device. Browsers
+ * that decide by themselves (Chromium) answer without a dialog.
  */
 export async function offerPersistentStorage(): Promise<void> {
   if (persistentStorageQuestion$.value !== null || wasAsked()) return;
@@ -29,7 +29,7 @@ function close(): void {
   try {
     localStorage.setItem(ASKED_KEY, '1');
   } catch {
-    // Without local storage the question comes back at the next visit.
+    // Without localStorage the question comes back at the next visit.
   }
 }
 

@@ -9,19 +9,20 @@ import {
 } from '#src/platform/update/app-update.ts';
 import { offerPersistentStorage } from './persistent-storage.ts';
 
-// Whoever just began to type is not asked anything.
+// Milliseconds after the first draft, so that a person who has just started typing is not interrupted.
 const QUIET_MS = 90_000;
-// The first pages and their photos go before 1.5 MB of photo tools, or of the shop itself.
+// Milliseconds in which the first pages and their photos take precedence over 1.5 MB of photo tools, or over the app
+// shell.
 const CALM_MS = 5_000;
 const FIRST_VISIT_CALM_MS = 4_000;
 
 /**
- * Starts what makes the page an app: service worker, updates, the install offer and notification clicks. Called once,
+ * Starts what makes the page an app: service worker, updates, install offer and notification clicks. Called once,
  * after the first paint. `openPath` follows an address of the app without reloading it.
  */
 export function startPlatform(openPath: (path: string) => void): void {
   document.documentElement.dataset.version = import.meta.env.APP_VERSION;
-  // The browser offers the home screen once, early: public/theme.js holds the offer until here.
+  // The browser offers installation once, early; public/theme.js holds the event until this call.
   watchInstall();
   followMissingChunks();
   followNotificationClicks(openPath);
@@ -32,9 +33,9 @@ export function startPlatform(openPath: (path: string) => void): void {
 }
 
 /**
- * A first visit begins with its photos and answers: 150 files for later would share their line, and half a second of
- * processor time with the hydration of the page. Whoever puts the page away may come back without a network: it is done
- * at once then, as it is on every later visit.
+ * Runs at once when this is not the first visit. On a first visit the photos and query results come first: precaching
+ * 150 files would share their connection, and take half a second of processor time during hydration. Also runs at
+ * once when the page is hidden, because the person may return without a network.
  */
 function whenFirstScreenIsThere(run: () => void): void {
   const isKnown = Boolean(navigator.serviceWorker?.controller);
@@ -45,7 +46,8 @@ function whenFirstScreenIsThere(run: () => void): void {
 }
 
 function followGoodMoments(): void {
-  // Counted, not listened for: the first favourite may be saved by the very click that opens the database.
+  // Documents are counted instead of observed on insert, because the click that opens the database may save the first
+  // wishlist entry.
   database$
     .pipe(
       switchMap(({ wishlist, drafts }) => combineLatest([wishlist.count().$, drafts.count().$])),
@@ -61,7 +63,10 @@ function followGoodMoments(): void {
     .subscribe(() => void offerPersistentStorage());
 }
 
-/** Whoever sells may stand at a market without a network tomorrow, also when the form was never opened on this device. */
+/**
+ * Caches the photo tools for sellers, even if the form was never opened on this device: tomorrow they may be at a
+ * market without a network.
+ */
 function keepToolsForSellers(): void {
   session$
     .pipe(
@@ -72,7 +77,10 @@ function keepToolsForSellers(): void {
     .subscribe(() => whenIdle(() => void cachePhotoToolsOffline().catch(() => undefined)));
 }
 
-/** Where notifications were allowed before: the subscription may have ended, or belong to an earlier key of the server. */
+/**
+ * Checks the push subscription where notifications were allowed before: it may have expired, or belong to an earlier
+ * key of the server.
+ */
 function keepPushInOrder(): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   timer(CALM_MS).subscribe(() =>
@@ -83,7 +91,7 @@ function keepPushInOrder(): void {
 }
 
 function whenIdle(run: () => void): void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 30_000 });
   else run();
 }
@@ -92,7 +100,7 @@ function followNotificationClicks(openPath: (path: string) => void): void {
   navigator.serviceWorker?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'OPEN_PATH') return;
     if (!('path' in data) || typeof data.path !== 'string') return;
-    // Without an answer the service worker opens the page by itself (workers/service-worker/open-path.ts).
+    // Without this reply the service worker opens the page itself (workers/service-worker/open-path.ts).
     ports[0]?.postMessage(true);
     openPath(data.path);
   });

@@ -7,7 +7,9 @@ import styles from './notices.module.css';
 import { persistentStorageQuestion$ } from './persistent-storage.ts';
 import { useValue } from './use-value.ts';
 
-/** Says that this browser keeps nothing or that the device is full, or asks to keep the drafts that are on it. */
+/**
+ * Says that this browser stores nothing or that the device is full, or asks for persistent storage for the drafts.
+ */
 export function StorageNotice() {
   const full = useValue(storageFull$);
   const question = useValue(persistentStorageQuestion$);

@@ -10,7 +10,7 @@ import { Button } from '#src/ui/kit/button.tsx';
 import styles from './notices.module.css';
 import { useValue } from './use-value.ts';
 
-/** Asks before a new version takes over, and says when something could not be saved first. */
+/** Asks before a new version is activated, and says when something could not be saved first. */
 export function UpdatePrompt() {
   const phase = useValue(updatePhase$);
   if (phase === 'current') return null;

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 
-/** The present value of a subject, following it; `onServer` where the server, and its page when it arrives, can't know it. */
+/**
+ * Subscribes to a subject and returns its current value. `onServer` is used on the server, which cannot know the
+ * value, and during hydration of its page.
+ */
 export function useValue<T>(subject$: BehaviorSubject<T>, onServer: T = subject$.value): T {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LoadProblem, MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 
-/** An unexpected failure, in the place of the screen that failed (ROUTE-045): the rest of the page stays. */
+/** An unexpected failure, in the place of the screen that failed (ROUTE-045). The rest of the page stays. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
@@ -19,14 +19,15 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   usePageTitle(isMaintenance || isOffline ? null : t`Something went wrong`, 500);
   useEffect(() => {
     logger.error('screen_failed', { error: errorText(error) });
-    // A part that could not be fetched is no fault where the server cannot be reached either; the answer is noted.
+    // A chunk that could not be fetched is not an error when the server is unreachable too. The call updates the
+    // connectivity state.
     void isReachable();
   }, [error]);
   const retry = () => {
     reset();
     void router.invalidate();
   };
-  // A shop that is closed (ROUTE-046) or a screen that this device never had is no fault of this page.
+  // Maintenance (ROUTE-046), or a screen that this device never cached, is not an error of this page.
   if (isMaintenance || isOffline) return <LoadProblem isWholePage isOffline={isOffline} onRetry={retry} />;
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 
-/** An address that leads nowhere (ROUTE-044). */
+/** The page for an unknown address (ROUTE-044). */
 export function NotFoundScreen() {
   const { t } = useLingui();
   usePageTitle(t`Page not found`, 404);

@@ -15,7 +15,7 @@ import { useValue } from '../notices/use-value.ts';
 import { followSlash } from './slash-key.ts';
 import { useTracking } from './use-tracking.ts';
 
-// Most people have chosen before.
+// Loaded lazily, because most people have made their choice before.
 const ConsentBanner = lazy(
   patient(() =>
     import('#src/features/consent/consent-banner.tsx').then((consent) => ({
@@ -24,7 +24,10 @@ const ConsentBanner = lazy(
   ),
 );
 
-/** What is on every page and not on the first screen: notices, the corner, the search key, the count of visits (UI-023). */
+/**
+ * Everything on every page that is not on the first screen: notices, the corner buttons, the search key and the visit
+ * count (UI-023).
+ */
 export function AfterPaint() {
   const { pathname } = useLocation();
   const session = useValue(session$, null);
@@ -34,7 +37,7 @@ export function AfterPaint() {
     try {
       countVisit(localStorage, pathname);
     } catch {
-      // The browser keeps nothing here.
+      // The browser denies access to localStorage.
     }
   }, [pathname]);
   // A layout effect, so that the key works as soon as the page looks complete.

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './footer.module.css';
 
-/** Every page about the shop and the overviews, in three groups. */
+/** Links to every page about the shop and to the overviews, in three groups. */
 export function FooterLinks() {
   const { t } = useLingui();
   const groups = [

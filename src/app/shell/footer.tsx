@@ -23,7 +23,7 @@ const NewsletterForm = lazy(
   ),
 );
 
-/** The newsletter, every page about the shop, language, look, who made the photos, and the version. */
+/** The newsletter, all pages about the shop, language, theme, photo credits and the version. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -61,7 +61,7 @@ export function Footer() {
   );
 }
 
-/** Native selects: a phone shows its own wheel, and the first page needs no list of ours. */
+/** Native selects: a phone shows its own picker, and the first page needs no list component. */
 function LanguageSwitch() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -114,7 +114,7 @@ function ThemeSwitch() {
   );
 }
 
-/** Single letters that do something can be switched off (WCAG 2.1.4). */
+/** Single-character shortcuts can be switched off (WCAG 2.1.4). */
 function ShortcutSwitch() {
   const isOn = useValue(shortcuts$, true);
   return (

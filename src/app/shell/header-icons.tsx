@@ -16,7 +16,7 @@ const SignedInIcons = lazy(() =>
   import('./signed-in-icons.tsx').then(({ SignedInIcons: component }) => ({ default: component })),
 );
 
-/** Favourites, chats, cart and account with their numbers (NAV-004..008). */
+/** Links to wishlist, chats, cart and account with their counts (NAV-004..008). */
 export function HeaderIcons() {
   const saved = useWishlistCount();
   const chats = useValue(chatCount$, 0);
@@ -49,19 +49,19 @@ export function HeaderIcons() {
   );
 }
 
-/** `aria-current` on the very page alone, not on those below. */
+/** Sets `aria-current` on the exact page only, not on pages below it. */
 const exact = { exact: true };
 
 interface IconLinkProps extends Pick<LinkProps, 'to'> {
   readonly icon: LucideIcon;
   readonly count: number;
-  /** What it leads to, with the number when there is one. */
+  /** The accessible name of the link, including the count if there is one. */
   readonly children: ReactNode;
-  /** Drawn in the place of the number. */
+  /** Drawn in the place of the count. */
   readonly mark?: ReactNode;
 }
 
-/** An icon that leads somewhere, with a number when there is one. */
+/** An icon link, with a count unless that is zero. */
 export function IconLink({ icon, count, children, mark, ...link }: IconLinkProps) {
   return (
     <Link {...link} activeOptions={exact} className={`${iconButtonClass} ${styles.icon}`}>
@@ -77,7 +77,7 @@ export function IconLink({ icon, count, children, mark, ...link }: IconLinkProps
   );
 }
 
-/** A dot on the icon says that nobody is signed in (NAV-008). */
+/** A dot on the icon means that nobody is signed in (NAV-008). */
 function AccountLink() {
   const isVisitor = useValue(session$, null) === null;
   const plain = (

@@ -12,9 +12,8 @@ import { HeaderIcons } from './header-icons.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * Name, search, selling, the icons and the ways into the shop (NAV-001..009, NAV-016); not in the cart and the checkout
- * (NAV-017, NAV-018). On a phone the name and the icons stay in sight, on a desktop the
- * search too.
+ * Name, search, sell button, icons and main navigation (NAV-001..009, NAV-016); not in the cart and the checkout
+ * (NAV-017, NAV-018). On a phone the name and the icons stay in view while scrolling, on a desktop the search too.
  */
 export function Header() {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { useNotifications, useUnreadCount } from '#src/data/notifications/use-no
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { IconLink } from './header-icons.tsx';
 
-/** The way to the notifications, with how many are unread; a rising number is read aloud, once. */
+/** Link to the notifications with the unread count. A rising count is announced to screen readers once. */
 export function NotificationBell() {
   const count = useUnreadCount();
   const { ready } = useNotifications();
@@ -30,10 +30,12 @@ export function UnreadNotifications({ count }: { readonly count: number }) {
   return <Plural value={count} one="# unread notification" other="# unread notifications" />;
 }
 
-/** Milliseconds that the text for screen readers stays. */
+/** Milliseconds for which the text for screen readers stays. */
 const readingTime = 5_000;
 
-/** True for a while after the number has risen. `count` is null until it is known: the first number is no rise. */
+/**
+ * True for `readingTime` after the count has risen. `count` is null until it is known; the first count is not a rise.
+ */
 function useRising(count: number | null): boolean {
   const [isRising, setRising] = useState(false);
   const before = useRef<number | null>(null);

@@ -13,8 +13,8 @@ function followGates(listener: () => void): () => void {
 }
 
 /**
- * The login prompt after a session ended by itself (AUTH-016). One signs in here: the page below stays as it is, with
- * what was typed in it. A page that asks by itself needs no window over it.
+ * The sign-in dialog after a session expired (AUTH-016). The page below stays as it is, including what was typed in
+ * it. A page that asks the visitor to sign in gets no dialog over it.
  */
 export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }) {
   const here = useLocation({ select: ({ href }) => href });

@@ -6,7 +6,7 @@ const SessionEndedDialog = lazy(() =>
   import('./session-ended-dialog.tsx').then(({ SessionEndedDialog: component }) => ({ default: component })),
 );
 
-/** Asks to sign in again when the server no longer knows the token (AUTH-016), wherever one is. */
+/** Asks the person to sign in again when the server no longer accepts the token (AUTH-016), on any page. */
 export function SessionEnded() {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { SessionEnded } from './session-ended.tsx';
 import styles from './shell.module.css';
 import { useMaintenance } from './use-maintenance.ts';
 
-// What speaks for the device and the app itself comes after the first screen: it stands on the local database.
+// Loaded after the first screen, because these parts depend on the local database.
 const AfterPaint = lazy(() =>
   import('./after-paint.tsx').then(({ AfterPaint: component }) => ({ default: component })),
 );
@@ -20,7 +20,7 @@ const OfflineBar = lazy(() =>
   import('#src/features/sync/offline-bar.tsx').then(({ OfflineBar: component }) => ({ default: component })),
 );
 
-/** What is around every screen. */
+/** The shell around every screen. */
 export function Shell() {
   return (
     <div className={styles.shell}>
@@ -49,7 +49,10 @@ export function Shell() {
   );
 }
 
-/** Not in the first paint: what is not on the first screen is not fetched for it. The rest of the shell stays as it is. */
+/**
+ * Renders its children after the first paint, so that parts below the first screen are not fetched for it. The rest
+ * of the shell stays unchanged.
+ */
 function Settled({ children }: { readonly children: ReactNode }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -10,8 +10,9 @@ import { NotificationBell, UnreadNotifications } from './notification-bell.tsx';
 import { WaitingCount } from './waiting-count.tsx';
 
 /**
- * The bell, and the account's icon with how many bids and suggestions are open (NAV-004, readings), or while there are
- * none how much waits to be sent. A window with no room for the bell shows its number on the account's icon.
+ * The bell, and the account icon with the number of open bids and suggestions (NAV-004, docs/readings.md) or, if
+ * there are none, the number of changes waiting to be sent. In a window too narrow for the bell its count is on the
+ * account icon.
  */
 export function SignedInIcons() {
   const offers = useValue(openOfferCount$, 0);

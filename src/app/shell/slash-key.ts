@@ -9,7 +9,10 @@ function stored(): boolean {
   }
 }
 
-/** Whether single letters do something; whoever dictates or has a tremor can switch it off in the footer. */
+/**
+ * Whether single-character shortcuts are active. People who use speech input or have a tremor can switch them off in
+ * the footer.
+ */
 export const shortcuts$ = new BehaviorSubject(typeof localStorage === 'undefined' ? true : stored());
 
 export function chooseShortcuts(isOn: boolean): void {
@@ -17,14 +20,14 @@ export function chooseShortcuts(isOn: boolean): void {
     if (isOn) localStorage.removeItem(localKeys.shortcuts);
     else localStorage.setItem(localKeys.shortcuts, 'off');
   } catch {
-    // Nothing can be stored here: it lasts until the page is closed.
+    // Without localStorage the choice lasts until the page is closed.
   }
   shortcuts$.next(isOn);
 }
 
 const fields = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
-/** "/" goes to the search field, unless one types or answers a question. Gives back the way to stop. */
+/** Lets "/" focus the search field, except while typing or in a dialog. Returns the function that stops it. */
 export function followSlash(searchFieldId: string): () => void {
   const listener = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;

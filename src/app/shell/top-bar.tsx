@@ -3,7 +3,7 @@ import { LanguageButton } from '#src/features/navigation/language-button.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './top-bar.module.css';
 
-/** The line above the header: one promise and the language. It goes after 48 px of scroll (NAV-016). */
+/** The line above the header: one promise and the language. It disappears after 48 px of scrolling (NAV-016). */
 export function TopBar() {
   return (
     <div className={styles.bar}>

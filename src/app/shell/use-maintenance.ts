@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { closed$, online$ } from '#src/platform/connectivity/connectivity.ts';
 
 /**
- * Whether the shop is closed rather than the device offline: the server says 503, or does not answer although the
- * browser has a network (CONTENT-017, readings). `isBrowserOnline` is what the browser knows of its cable.
+ * Whether the shop is closed rather than the device offline: the server answers 503, or does not answer although the
+ * browser has a network (CONTENT-017, docs/readings.md). `isBrowserOnline` is `navigator.onLine`.
  */
 export function isClosed(state: {
   readonly isReached: boolean;

@@ -49,7 +49,7 @@ test('TRACK-005 TRACK-007 a view ends when the next navigation begins, errors ar
     void router.navigate({ href: '/lampen' });
     await Promise.resolve();
   });
-  // The address is the next one already, the tiles on screen are not.
+  // The address is already that of the next page, while the tiles on screen still belong to the previous one.
   expect(location.pathname).toBe('/lampen');
   expect(views).toEqual(['begin /', 'end / before home']);
   expect(errors).toEqual(['tracked']);

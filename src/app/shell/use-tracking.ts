@@ -6,9 +6,9 @@ import { useValue } from '../notices/use-value.ts';
 const loadTracking = () => import('#src/data/tracking/page-view.ts');
 
 /**
- * Tracks page views and errors, from the moment on which somebody allows it. A view begins when its page is on screen
- * and ends when the next navigation begins: between the two the tiles on screen belong to neither address. Errors are
- * tracked at any time.
+ * Tracks page views and errors from the moment of consent. A view starts when its page is on screen and ends when the
+ * next navigation starts: between the two, the tiles on screen belong to neither address. Errors are tracked at any
+ * time.
  */
 export function useTracking(): void {
   const consent = useValue(consent$);

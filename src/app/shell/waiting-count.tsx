@@ -4,9 +4,9 @@ import { useSyncSummary } from '#src/data/db/use-live.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
 import styles from './header.module.css';
 
-/** How many things on this device wait to be sent to the account; nothing while there are none. */
+/** The number of changes on this device that wait to be sent to the account; nothing if there are none. */
 export function WaitingCount() {
-  // Follows a change of language; the words themselves come from the macro.
+  // Re-renders when the language changes; the texts come from the macro.
   useLingui();
   const { waiting } = useSyncSummary();
   if (waiting === 0) return null;

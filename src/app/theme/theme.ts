@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 
-/** Light, dark, or as the device is set. */
+/** Light, dark, or the setting of the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 /** public/theme.js reads the same key before the first paint. */
@@ -25,14 +25,14 @@ function show(theme: Theme): void {
   else dataset.theme = theme;
 }
 
-/** Applies a look at once and remembers it on this device. */
+/** Applies a theme at once and stores it on this device. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // Nothing can be stored here: the look lasts until the page is closed.
+    // Without localStorage the theme lasts until the page is closed.
   }
   theme$.next(theme);
 }

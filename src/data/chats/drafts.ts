@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isUuid } from '#domain/ids.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 
-/** What somebody has begun to write in a conversation and has not sent. */
+/** A message that was started in a conversation and not sent. */
 const draftSchema = v.object({
-  /** Whose it is: nobody else on this device sees it (hazard 11). */
+  /** The owner: nobody else on this device sees it (docs/sync-hazards.md, H11). */
   userId: v.string(),
   conversationUuid: v.pipe(v.string(), v.check(isUuid)),
   text: v.string(),
@@ -14,7 +14,7 @@ type ChatDraft = v.InferOutput<typeof draftSchema>;
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = localKeys.chatDrafts;
-/** The oldest give way: nobody comes back to so many begun sentences. */
+/** The oldest are dropped first, because nobody returns to that many unfinished messages. */
 const mostDrafts = 50;
 
 function localStore(): DraftStorage | null {
@@ -43,7 +43,7 @@ function write(storage: DraftStorage | null, drafts: readonly ChatDraft[]): void
     if (drafts.length === 0) storage?.removeItem(key);
     else storage?.setItem(key, JSON.stringify(drafts));
   } catch {
-    // A full or forbidden localStorage costs the copy alone: the words stand in their field.
+    // If localStorage is full or denied, only the copy is lost; the text is still in its field.
   }
 }
 
@@ -52,12 +52,12 @@ type Place = Pick<ChatDraft, 'userId' | 'conversationUuid'>;
 const isAt = (draft: ChatDraft, { userId, conversationUuid }: Place) =>
   draft.userId === userId && draft.conversationUuid === conversationUuid;
 
-/** What this person had begun to write in this conversation; empty for nothing. */
+/** This person's draft in this conversation; empty if there is none. */
 export function draftAt(place: Place, storage = localStore()): string {
   return read(storage).find((draft) => isAt(draft, place))?.text ?? '';
 }
 
-/** Keeps what stands in the field, before anything is awaited; an empty text is forgotten. */
+/** Stores the text of the field synchronously. An empty text removes the draft. */
 export function storeDraft(place: Place, text: string, storage = localStore()): void {
   const others = read(storage).filter((draft) => !isAt(draft, place));
   const { userId, conversationUuid } = place;
@@ -65,7 +65,7 @@ export function storeDraft(place: Place, text: string, storage = localStore()): 
   write(storage, drafts.slice(-mostDrafts));
 }
 
-/** At sign-out: nothing of the account stays. */
+/** Removes this person's drafts, at sign-out. */
 export function forgetDraftsOf(userId: string, storage = localStore()): void {
   const drafts = read(storage);
   const left = drafts.filter((draft) => draft.userId !== userId);

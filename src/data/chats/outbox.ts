@@ -6,7 +6,7 @@ import { createLocalList, localStore } from '../local-list.ts';
 
 /** A chat message that was written on this device and has not arrived yet (PWA-001). */
 const noteSchema = v.object({
-  /** The owner: nobody else on this device sends it (hazard 11). */
+  /** The owner: nobody else on this device sends it (docs/sync-hazards.md, H11). */
   userId: v.string(),
   conversationUuid: v.pipe(v.string(), v.check(isUuid)),
   /** The message's id from the first attempt on; also its idempotency key. */

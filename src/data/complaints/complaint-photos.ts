@@ -4,20 +4,20 @@ import { complaintPhotosName } from '../db/wipe.ts';
 import type { ComplaintPlace } from './complaint-drafts.ts';
 
 interface Schema extends DBSchema {
-  /** By a number that grows, so that the photos keep their order. */
+  /** The key is an increasing number, which keeps the photos in order. */
   photos: {
     key: number;
     value: { readonly orderUuid: string; readonly name: string; readonly bytes: Blob };
   };
 }
 
-/** A photo as it was chosen, of a complaint that was not sent yet. */
+/** A photo as it was chosen, of a complaint that has not been sent. */
 interface ComplaintPhoto {
   readonly key: number;
   readonly file: File;
 }
 
-/** Works on the owner's database, and closes it: an open connection would block its deletion at sign-out. */
+/** Opens the owner's database for one task and closes it: an open connection would block its deletion at sign-out. */
 async function within<Result>(
   userId: string,
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
@@ -35,7 +35,7 @@ async function within<Result>(
   }
 }
 
-/** Stores a photo on the device and gives its key; rejects when there is no room for it. */
+/** Stores a photo on the device and returns its key. Rejects when there is no room for it. */
 export function storeComplaintPhoto({ userId, orderUuid }: ComplaintPlace, file: File): Promise<number> {
   const bytes = file.slice(0, file.size, file.type);
   return within(userId, (database) => database.add('photos', { orderUuid, name: file.name, bytes }));

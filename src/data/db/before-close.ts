@@ -4,7 +4,10 @@ type BeforeClose = (database: HervondenDatabase) => Promise<void>;
 
 const listeners = new Set<BeforeClose>();
 
-/** Whoever works on the database (replication, an open form) stops before it closes. Returns the unsubscribe function. */
+/**
+ * Registers work on the database (replication, an open form) that must stop before it closes. Returns the unsubscribe
+ * function.
+ */
 export function onBeforeClose(listener: BeforeClose): () => void {
   listeners.add(listener);
   return () => {

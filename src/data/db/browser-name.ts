@@ -2,7 +2,7 @@ import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 
 const key = localKeys.browserName;
 
-/** The stored name with the database that it is for; null when there is none or nothing can be read. */
+/** The stored name and the database it belongs to; null when there is none or it cannot be read. */
 function stored(): { readonly database: string; readonly name: string } | null {
   try {
     const [database, name] = (localStorage.getItem(key) ?? '').split('|');
@@ -12,7 +12,10 @@ function stored(): { readonly database: string; readonly name: string } | null {
   }
 }
 
-/** The name of this browser for the values of one database; it goes with that, so that it never links two accounts. */
+/**
+ * The name of this browser for the values of one database. It is removed with that database, so that it never links
+ * two accounts.
+ */
 export function browserNameFor(database: string): string {
   const known = stored();
   if (known?.database === database) return known.name;
@@ -20,30 +23,30 @@ export function browserNameFor(database: string): string {
   try {
     localStorage.setItem(key, `${database}|${name}`);
   } catch {
-    // Nobody recognises this name again: its values count as those of another device.
+    // The name is not recognised again, so its values count as those of another device.
   }
   return name;
 }
 
-/** The name that this browser has now; null when it has none. */
+/** The current name of this browser; null when it has none. */
 export function browserNameNow(): string | null {
   return stored()?.name ?? null;
 }
 
 /**
- * Calls `onChange` whenever another tab names this browser, or takes its name away. Tabs do not see what another one
- * stores at once: a value of that tab can arrive before its name does.
+ * Calls `onChange` whenever another tab sets or removes the name of this browser. Tabs do not see each other's writes
+ * at once: a value of another tab can arrive before its name.
  */
 export function followBrowserName(onChange: () => void): () => void {
   const follow = (event: StorageEvent) => {
-    // A null key: everything was cleared.
+    // The key is null when the whole storage was cleared.
     if (event.key === key || event.key === null) onChange();
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 }
 
-/** At sign-out: nothing of the account stays. */
+/** Removes the name, at sign-out. */
 export function forgetBrowserName(database: string): void {
   if (stored()?.database === database) localStorage.removeItem(key);
 }

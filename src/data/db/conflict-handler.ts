@@ -8,26 +8,26 @@ import { contentOf, rowOf } from './rows.ts';
 import { sameContent } from './same-content.ts';
 import type { DocumentOf, RowOf } from './types.ts';
 
-/** What the merge needs from the database it works for. */
+/** What a merge needs from the database it runs for. */
 interface MergeSurroundings {
   /**
-   * The base of a document that the engine knows no common state of: its content as last had from the server,
+   * The base of a document for which the engine knows no common state: its content as last received from the server,
    * 'made_here' for a document without one, 'clean' when this device has no unconfirmed edit of it.
    */
   readonly lostBase: (id: string) => Promise<object | 'made_here' | 'clean'>;
   readonly shelve: (id: string, leftover: Leftover) => Promise<void>;
   /**
-   * Overrules the engine's belief: after a refusal it takes the refused content for the server's. Null for a
-   * document that the server does not have, undefined when the engine is right.
+   * Overrides the server state that the engine assumes, because after a refusal it takes the refused content for the
+   * server's. Null for a document that the server does not have, undefined when the engine is right.
    */
   readonly trueBase: (id: string) => { readonly deleted: boolean } | null | undefined;
-  /** True for a document that is to be sent although it is as the engine believes the server to have it. */
+  /** True for a document that must be sent although it equals the state that the engine assumes on the server. */
   readonly mustAsk: (id: string) => boolean;
-  /** States of the document that this device sent without learning what became of them, oldest first. */
+  /** States of the document that this device sent without receiving an answer, oldest first. */
   readonly sent: (id: string) => Promise<readonly Version<object>[]>;
 }
 
-/** Wires the handler of an opened collection to its database; until then it merges without a base. */
+/** Connects the handler of an opened collection to its database. Until `bind` is called it merges without a base. */
 export type BindableHandler<C extends SyncCollection> = RxConflictHandler<RowOf<C>> & {
   bind(surroundings: Partial<MergeSurroundings>): void;
 };
@@ -39,10 +39,13 @@ function versionOf<C extends SyncCollection>(
   return { deleted: state._deleted === true, content: contentOf(collection, state) };
 }
 
-/** What RxDB says when it asks whether a document needs to be sent. */
+/** The context in which RxDB asks whether a document needs to be sent. */
 const sendingContext = 'upstream-check-if-equal';
 
-/** Equal means: both deleted, or the same content. Cheap, because the engine asks for every document. */
+/**
+ * True when both states are deleted or have the same content. Must be cheap, because the engine compares every
+ * document.
+ */
 export function equalStates(a: WithDeleted<object>, b: WithDeleted<object>): boolean {
   const deleted = a._deleted === true;
   if (deleted !== (b._deleted === true)) return false;
@@ -50,8 +53,9 @@ export function equalStates(a: WithDeleted<object>, b: WithDeleted<object>): boo
 }
 
 /**
- * RxDB's conflict handler for one collection. It never throws: an exception here would make the engine drop the
- * whole batch for ever (hazard 3). When merging fails the server's state is taken and the local one is shelved.
+ * RxDB's conflict handler for one collection. It never throws, because an exception would make the engine drop the
+ * whole batch permanently (docs/sync-hazards.md, H3). When merging fails, the server's state is used and the local
+ * one becomes a rejected edit.
  */
 export function conflictHandler<C extends SyncCollection>(collection: C): BindableHandler<C> {
   let surroundings: MergeSurroundings = {

@@ -22,7 +22,10 @@ import type { Collections, HervondenDatabase, OpenOptions, Owner } from './types
 
 addRxPlugin(RxDBMigrationSchemaPlugin);
 
-/** Collections one database opens: five replicated ones, the journal, the shelf. The free limit is 13 a page. */
+/**
+ * The collections of one database: five replicated ones, the journal and the rejected edits. The free limit is 13 per
+ * page.
+ */
 export const schemas = {
   wishlist: wishlistSchema,
   searchHistory: searchHistorySchema,
@@ -45,7 +48,7 @@ function handlersFor(): Handlers {
   };
 }
 
-/** Tells the handlers where unconfirmed edits and leftovers are kept. */
+/** Connects the conflict handlers to the journal and the rejected edits. */
 function bindHandlers(database: HervondenDatabase, handlers: Handlers): void {
   for (const collection of syncCollections) {
     handlers[collection].bind({
@@ -79,7 +82,7 @@ function creators(names: readonly SyncCollection[], handlers: Handlers): Creator
 
 /**
  * Opens the owner's local database: Dexie on IndexedDB (PWA-007) unless a storage is given. Never open a second
- * owner's beside it: the free limit of 13 collections counts over all open databases (hazard 17).
+ * owner's database beside it: the free limit of 13 collections counts all open databases (docs/sync-hazards.md, H17).
  */
 export async function openDatabase(owner: Owner, options: OpenOptions = {}): Promise<HervondenDatabase> {
   let opened: HervondenDatabase | null = null;
@@ -96,7 +99,7 @@ export async function openDatabase(owner: Owner, options: OpenOptions = {}): Pro
     eventReduce: true,
     closeDuplicates: true,
   });
-  // Each step keeps a phone for two frames; what is tapped meanwhile comes between them.
+  // Each step blocks a phone for two frames. The pause lets pending input run in between.
   await pause();
   const handlers = handlersFor();
   try {

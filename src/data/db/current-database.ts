@@ -34,36 +34,36 @@ let current: HervondenDatabase | null = null;
 let following: Subscription | null = null;
 let work: Promise<unknown> = Promise.resolve();
 let openOptions: OpenOptions = {};
-/** Whose database is to be open now. */
+/** The owner whose database should be open now. */
 let wanted: Owner = visitor;
 let again: ReturnType<typeof setTimeout> | null = null;
-/** Databases whose storage is gone, and whether their data is known to be. */
+/** Databases whose storage is lost, and whether their data is known to be deleted. */
 const losses = new WeakMap<HervondenDatabase, StorageLoss>();
-/** Names of databases whose data went with their storage, until they are open again. */
+/** Names of databases whose data was lost with their storage, until they are reopened. */
 const recreated = new Set<string>();
-/** What everybody has heard of; nothing else is opened again by a write. */
+/** Databases that were announced to subscribers. A failed write reopens only these. */
 const announced = new WeakSet<HervondenDatabase>();
 
-/** Opening, closing, merging and wiping never overlap. */
+/** Runs tasks one after the other: opening, closing, merging and wiping never overlap. */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const run = work.then(task, task);
   work = run.catch(() => undefined);
   return run;
 }
 
-/** Milliseconds until a storage that refused is asked again. */
+/** Milliseconds until opening is retried after the storage refused. */
 const askAgain = 15_000;
 
 const localStore = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
 
 async function open(owner: Owner): Promise<HervondenDatabase> {
-  // RxDB arrives after the first paint, with the first database.
+  // RxDB is loaded after the first paint, with the first database.
   const { openDatabase } = await import('./create-database.ts');
   await pause();
   return await openDatabase(owner, { now: () => clock.now(), onStorageLost: storageLost, ...openOptions });
 }
 
-/** Everybody hears of it at once; then the database is opened again, so that what is in memory can be written again. */
+/** Announces the loss at once, then reopens the database, so that what is in memory can be written again. */
 function storageLost(database: HervondenDatabase, loss: StorageLoss): void {
   if (database !== current) return;
   const isNews = !losses.has(database);
@@ -82,13 +82,13 @@ async function close(): Promise<void> {
   await database.close();
 }
 
-/** AUTH-015: the account's data goes, its unsent drafts stay, readable by that account alone. */
+/** Removes the account's data from the device (AUTH-015). Unsent drafts stay, readable only by that account. */
 async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promise<WipeReport> {
   const owner = ownerOf(database);
   recordPendingWipe(localStore(), owner, keepDrafts);
   await stopWorkOn(database);
   if (keepDrafts) {
-    // The forms of other tabs hear of the sign-out and close; what a frozen tab typed is noted.
+    // The forms of other tabs close because of the sign-out. Text typed in a frozen tab is in its note.
     await editingEnded(database.name);
     const { writeUnwrittenDrafts } = await import('./write-unwritten-drafts.ts');
     await writeUnwrittenDrafts(database);
@@ -109,7 +109,7 @@ async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promi
   return { removed: report?.removed ?? [], left, keptDrafts: kept.length };
 }
 
-/** A wipe that the page did not live to finish is finished by the next one, unless its account is back. */
+/** Finishes a wipe that an earlier page started and did not finish, unless its account is signed in again. */
 async function finishWipe(): Promise<void> {
   const note = notedWipe(localStore());
   if (note === null || current !== null) return;
@@ -118,7 +118,7 @@ async function finishWipe(): Promise<void> {
   await lockAway(current, note.keepDrafts);
 }
 
-/** Lets go of the database of an owner who is no longer wanted. */
+/** Closes the database of an owner other than `owner`. */
 async function leave(owner: Owner): Promise<void> {
   if (current === null) return;
   const before = ownerOf(current);
@@ -127,7 +127,7 @@ async function leave(owner: Owner): Promise<void> {
     const database = current;
     // Another tab may hold the lock and wait for the forms of this one.
     await stopWorkOn(database);
-    // What could not be wiped is noted, and taken up again below.
+    // A failed wipe is recorded and retried in `finishWipe`.
     await alone(wipeLock, () => lockAway(database, true)).catch((error: unknown) => {
       logger.error('account_not_locked_away', { error: errorText(error) });
     });
@@ -135,7 +135,10 @@ async function leave(owner: Owner): Promise<void> {
   await close();
 }
 
-/** Also new drafts that were killed before their first write: nobody has the address of such a draft. */
+/**
+ * Writes the text of pages that were killed, including new drafts that were never written: nobody knows the address
+ * of such a draft.
+ */
 async function writeDraftsOfKilledPages(database: HervondenDatabase): Promise<void> {
   if (unwrittenDraftIds(database.name).length === 0) return;
   const { writeAbandonedDrafts } = await import('./write-unwritten-drafts.ts');
@@ -162,7 +165,9 @@ function announce(database: HervondenDatabase): void {
   opened$.next(database);
 }
 
-/** Opens the database of whoever is wanted; a storage that refuses is asked again later, the page goes on without. */
+/**
+ * Opens the database of the wanted owner. If the storage refuses, it is retried later and the page works without it.
+ */
 async function follow(): Promise<void> {
   if (again !== null) clearTimeout(again);
   again = null;
@@ -181,8 +186,8 @@ async function follow(): Promise<void> {
 }
 
 /**
- * Opens the database of whoever is signed in and follows sign-in and sign-out from now on. Call it once, after the
- * first paint; the page works before.
+ * Opens the database of the current owner and follows sign-in and sign-out from then on. Call it once, after the
+ * first paint; the page works before that.
  */
 export function startDatabase(options: OpenOptions = {}): () => Promise<void> {
   openOptions = options;
@@ -200,23 +205,23 @@ export function startDatabase(options: OpenOptions = {}): () => Promise<void> {
   };
 }
 
-/** Throws when somebody else uses the app now, or is about to: what was to be written is not theirs. */
+/** Throws when another owner uses the app now or is about to, because the data to be written is not theirs. */
 function requirePresent(owner: Owner): void {
   if (!sameOwner(owner, wanted)) throw new Error('The database belongs to another owner');
   if (owner.kind === 'account' && isSignedOutElsewhere()) throw new Error('The account has left this device');
 }
 
-/** The browser dropped the connection to the storage (Safari does so in the background): opens it again. */
+/** Reopens the database after the browser dropped the connection to the storage, as Safari does in the background. */
 async function reopen(broken: HervondenDatabase): Promise<HervondenDatabase> {
   const owner = ownerOf(broken);
-  // Before it waits for its turn too: a sign-out that waits for a last write must not wait for itself.
+  // Checked before waiting in the queue too: a sign-out that waits for a last write must not wait for itself.
   requirePresent(owner);
   return await inTurn(async () => {
-    // Another tab may be signing the account out: its data goes, and does not come back.
+    // Another tab may be signing the account out. Its data is being removed and must not come back.
     await alone(wipeLock, () => Promise.resolve());
     requirePresent(owner);
     if (current !== null && current !== broken) return current;
-    // A storage that cannot say what it holds is opened again all the same.
+    // If the storage cannot list its databases, it is reopened all the same.
     const isGone = await isDataGone(browserDatabases(), broken, losses.get(broken)).catch(
       (error: unknown) => {
         logger.warn('storage_not_looked_at', { error: errorText(error) });
@@ -238,13 +243,15 @@ async function reopen(broken: HervondenDatabase): Promise<HervondenDatabase> {
   });
 }
 
-/** Merges and imports write while their database is being opened: waiting for their own turn they would wait for ever. */
+/**
+ * Merges and imports write while their database is being opened. Waiting in the queue would be a deadlock for them.
+ */
 async function reopenForWrite(broken: HervondenDatabase): Promise<HervondenDatabase> {
   if (!announced.has(broken)) throw new Error('The storage was lost while its database was being opened');
   return await reopen(broken);
 }
 
-/** Tells that the storage's connection is lost; everybody gets the new database by `database$`. */
+/** Reports that the connection to the storage is lost. Subscribers of `database$` get the reopened database. */
 export function reportConnectionLost(database: HervondenDatabase): void {
   reopen(database).catch((error: unknown) => {
     logger.error('database_not_reopened', { error: errorText(error) });
@@ -258,7 +265,7 @@ export interface Unsent {
   readonly total: number;
 }
 
-/** What would be lost or locked away by signing out now. */
+/** Counts what would be lost or locked away by signing out now. */
 export async function countUnsent(): Promise<Unsent> {
   const entries = current === null ? [] : await current.journal.find().exec();
   const userId = session$.value?.userId ?? '';
@@ -270,14 +277,16 @@ export async function countUnsent(): Promise<Unsent> {
 }
 
 /**
- * Signs out and removes the account's data from this device, really: databases, not rows. Unsent drafts stay locked
- * to their account when asked. Ask `countUnsent` first and tell the person. The report proves what is gone.
+ * Signs out and removes the account's data from this device by deleting databases, not rows. Unsent drafts stay,
+ * locked to their account, if requested. Call `countUnsent` first and tell the person. The report lists what was
+ * removed and what is left.
  */
 export async function signOutAndWipe(options: { readonly keepDrafts: boolean }): Promise<WipeReport> {
   return await inTurn(async () => {
     const database = current;
     if (database === null || ownerOf(database).kind === 'visitor') {
-      // What the account left here at an earlier visit was not opened yet: it goes as soon as it is.
+      // The data that the account left here at an earlier visit has not been opened yet. It is wiped as soon as it
+      // is.
       const userId = session$.value?.userId;
       if (userId !== undefined) {
         await close();
@@ -286,7 +295,7 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
       signOut('chosen');
       return { removed: [], left: [], keptDrafts: 0 };
     }
-    // First of all the other tabs hear of it: they would take over the work on databases that are about to go.
+    // Other tabs are notified first, because they would take over the work on databases that are about to be deleted.
     forgetStoredSession();
     try {
       await stopWorkOn(database);

@@ -1,6 +1,9 @@
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
-/** Milliseconds that a sign-out or sign-in waits for the forms of other tabs; a frozen tab never lets go. */
+/**
+ * Milliseconds that a sign-out or sign-in waits for the forms of other tabs, because a frozen tab never releases its
+ * lock.
+ */
 const patience = 2_000;
 
 const lockOf = (databaseName: string): string => `hervonden-editing-${databaseName}`;
@@ -21,19 +24,22 @@ function hold(name: string): () => void {
 }
 
 /**
- * Marks the database as being edited in this tab: the tab that takes the data away waits until every form has written
- * what was typed. Returns the function that ends it.
+ * Marks the database as being edited in this tab. The tab that removes the data waits until every form has written
+ * what was typed. Returns the function that releases the mark.
  */
 export function holdEditing(databaseName: string): () => void {
   return hold(lockOf(databaseName));
 }
 
-/** Marks the draft as open in this tab, which writes its unwritten text itself. Returns the function that ends it. */
+/**
+ * Marks the draft as open in this tab, which writes its unwritten text itself. Returns the function that releases the
+ * mark.
+ */
 export function holdDraft(draftId: string): () => void {
   return hold(draftLockOf(draftId));
 }
 
-/** Does the work unless a tab has the draft open, or the browser cannot tell. */
+/** Runs the work unless a tab has the draft open or the browser has no Web Locks. */
 export async function unlessDraftOpen(draftId: string, work: () => Promise<void>): Promise<void> {
   await locks()?.request(draftLockOf(draftId), { ifAvailable: true }, (lock) =>
     lock === null ? undefined : work(),

@@ -10,8 +10,8 @@ import { forgetUnwrittenDraftsOf } from './unwritten-drafts.ts';
 import { forgetUnwrittenOf } from './unwritten-favourites.ts';
 
 /**
- * At sign-out: what the device noted of this owner beside the database. With `keepDrafts` the text of drafts that could
- * not be written stays, as unsent drafts do.
+ * Removes what the device stored about this owner outside the database, at sign-out. With `keepDrafts` the text of
+ * drafts that could not be written stays, as unsent drafts do.
  */
 export function forgetLocalData(databaseName: string, owner: Owner, keepDrafts: boolean): void {
   forgetSyncedAt(databaseName);

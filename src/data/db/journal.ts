@@ -7,7 +7,7 @@ export function journalId(collection: SyncCollection, docId: string): string {
   return `${collection}|${docId}`;
 }
 
-/** Inserts a note; answers the one that another tab inserted before, null when there was none. */
+/** Inserts an entry. Returns the entry that another tab inserted before, or null. */
 async function inserted(
   database: HervondenDatabase,
   note: JournalEntry,
@@ -22,8 +22,8 @@ async function inserted(
 }
 
 /**
- * Remembers that a document is about to differ from the server's. `base` is its content before the edit, null when
- * it is made here; a base that is already noted stays, because it is the last state that both sides knew.
+ * Records that a document is about to differ from the server's. `base` is its content before the edit, or null if it
+ * is created here. A base that is already recorded stays, because it is the last state that both sides knew.
  */
 export async function recordEdit(
   database: HervondenDatabase,
@@ -47,14 +47,16 @@ export async function recordEdit(
   };
   const known = (await database.journal.findOne(id).exec()) ?? (await inserted(database, fresh));
   await known?.incrementalModify((entry: WithDeleted<JournalEntry>) =>
-    // Another tab confirmed the edit before this one a moment ago: this one begins anew.
+    // Another tab has just confirmed the previous edit, so this one starts a new entry.
     entry._deleted
       ? { ...fresh, _deleted: false }
       : { ...entry, edits: entry.edits + 1, editedAt: now, rejected: false },
   );
 }
 
-/** Forgets an edit, unless another one was made since `edits` were counted, in whatever tab. */
+/**
+ * Removes an entry unless another edit was made since `edits` was read, in any tab. Returns whether it was removed.
+ */
 export async function forgetEdit(
   database: HervondenDatabase,
   { id, edits }: Pick<JournalEntry, 'id' | 'edits'>,
@@ -66,7 +68,7 @@ export async function forgetEdit(
   return left === undefined || left.deleted;
 }
 
-/** The unconfirmed edit of a document, or null when it is as the server last had it. */
+/** The unconfirmed edit of a document, or null when the document equals the server's last known state. */
 export async function journalEntry(
   database: HervondenDatabase,
   collection: SyncCollection,
@@ -76,7 +78,7 @@ export async function journalEntry(
   return entry === null ? null : entry.toMutableJSON();
 }
 
-/** The journal's base as a document: null when the document was made here or the note is unreadable. */
+/** The base of the entry as a document; null when the document was created here or the entry cannot be parsed. */
 export function baseOf(entry: JournalEntry): Record<string, unknown> | null {
   if (entry.base === '') return null;
   try {
@@ -88,8 +90,8 @@ export function baseOf(entry: JournalEntry): Record<string, unknown> | null {
 }
 
 /**
- * Marks an edit as refused by the server. An edit that the journal did not know gets its entry here, with the state
- * that the push assumed as its base.
+ * Marks an edit as refused by the server. An edit without an entry gets one, with the state that the push assumed as
+ * its base.
  */
 export async function recordRejection(
   database: HervondenDatabase,

@@ -6,7 +6,7 @@ import { restoreDocument } from './restore.ts';
 import type { HervondenDatabase } from './types.ts';
 import { insertDocument } from './write.ts';
 
-/** Keys of an earlier version (WISH-002, WISH-003, UI-024): read once, imported, removed. */
+/** Keys of an earlier version (WISH-002, WISH-003, UI-024). They are read once, imported and removed. */
 const { wishlistItems: itemsKey, wishlistId: idKey, address: addressKey } = localKeys;
 
 export interface LegacyStorage {
@@ -19,7 +19,7 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Older than JSON: a comma-separated list.
+    // A format older than JSON: a comma-separated list.
     return text.split(',').map((part) => part.trim());
   }
 }
@@ -42,7 +42,7 @@ async function importWishlist(
     .map((id) => id.toLowerCase())
     .filter(isUuid);
   for (const [index, id] of [...new Set(ids)].entries()) {
-    // The list was in order of saving: later ones stay newer.
+    // The list is in the order of saving, so later entries get a later time.
     if ((await database.wishlist.findOne(id).exec()) === null) {
       await insertDocument(database, 'wishlist', { id, addedAt: now - ids.length + index });
     }
@@ -56,7 +56,7 @@ async function importAddress(
 ): Promise<void> {
   const address = parsed(storage.getItem(addressKey));
   if (typeof address !== 'object' || address === null || Array.isArray(address)) return;
-  // The same address gets the same id, so that an import cut short is not an import twice.
+  // The same address always gets the same id, so that an interrupted import is not repeated as a duplicate.
   const id = uuidFor(JSON.stringify(address));
   const document = restoreDocument('addresses', { ...address, id, createdAt: now });
   if (document !== null && (await database.addresses.findOne(id).exec()) === null) {
@@ -64,7 +64,7 @@ async function importAddress(
   }
 }
 
-/** Takes over what an earlier version kept in local storage; a key goes only after its content is stored. */
+/** Imports what an earlier version stored in localStorage. A key is removed only after its content is stored. */
 export async function importLegacy(
   database: HervondenDatabase,
   storage: LegacyStorage | null,

@@ -1,12 +1,12 @@
 import { catchError, concat, type Observable, of, switchMap, timer } from 'rxjs';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
-/** Milliseconds until a live query that failed is asked again; by then the storage is open anew, or will be. */
+/** Milliseconds until a failed live query is retried. By then the storage is open again or being opened. */
 const askAgain = 1_000;
 
 /**
- * A live query that outlives its storage: when it fails (Safari drops the connection of apps in the background) it says
- * `first` and is asked again, for ever. Without this a screen would stand still until it is left.
+ * A live query that survives the loss of its storage: when it fails (Safari drops the connection of apps in the
+ * background), it emits `first` and is retried indefinitely. Otherwise a screen would stay frozen until it is left.
  */
 export function lasting<T>(
   name: string,

@@ -1,6 +1,6 @@
 import type { RxJsonSchema } from 'rxdb';
 
-/** The parts of a valibot schema that a JSON schema can say. */
+/** The parts of a valibot schema that a JSON schema can express. */
 interface ShapePart {
   readonly kind: string;
   readonly type: string;
@@ -33,8 +33,9 @@ function withBounds(shape: ShapePart, json: JsonPart): JsonPart {
 }
 
 /**
- * A domain shape as JSON schema, so that what the device stores and what device and server check are one text.
- * Knows what src/domain uses: strict objects, arrays, strings, numbers, booleans, picklists, nullable ones.
+ * Converts a domain schema to a JSON schema, so that the stored shape and the shape that device and server validate
+ * have one definition. Supports what src/domain uses: strict objects, arrays, strings, numbers, booleans, picklists
+ * and nullable values. Throws on any other type.
  */
 function mirrorShape(shape: ShapePart): JsonPart {
   switch (shape.type) {
@@ -63,7 +64,7 @@ function mirrorShape(shape: ShapePart): JsonPart {
   }
 }
 
-/** The RxDB schema of a domain shape whose key is `id`. `extra` are fields of the device alone. */
+/** The RxDB schema of a domain schema whose key is `id`. `extra` has the fields that exist only on the device. */
 export function rowSchema<Row>(
   title: string,
   version: number,

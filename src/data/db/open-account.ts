@@ -27,8 +27,9 @@ async function readVisitor(open: Open): Promise<Content | null> {
 }
 
 /**
- * The visitor's data goes to the account; it leaves its old place only when it is stored in the new one. What fails (a
- * full device) keeps nobody out of the account: the visitor's data waits for the next start.
+ * Opens the account's database and moves the visitor's data into it. The visitor's data is removed only after it is
+ * stored in the account. If that fails (a full device), the account still opens and the visitor's data waits for the
+ * next start.
  */
 export async function openAccount(owner: Owner, open: Open): Promise<HervondenDatabase> {
   return await alone(mergeLock, async () => {

@@ -3,13 +3,13 @@ import { sameContent } from './same-content.ts';
 
 export interface DraftEdit {
   readonly value: unknown;
-  /** What was stored when the edit began: another value there later is another device's or tab's. */
+  /** The value stored when the edit began. If another value is stored later, another device or tab wrote it. */
   readonly base: unknown;
 }
 
 /**
- * The stored values that the edits of a draft overwrite without having known them: they are kept as other versions
- * (readings PWA-033).
+ * The stored values that the edits of a draft overwrite without having seen them; they become other versions
+ * (PWA-033, docs/readings.md).
  */
 export function overwrittenValues(
   stored: ListingDraft,

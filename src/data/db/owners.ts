@@ -12,12 +12,14 @@ export function rememberOwner(database: HervondenDatabase, owner: Owner, now: ()
   facts.set(database, { owner, now });
 }
 
-/** Whose database this is. */
+/** The owner of the database. */
 export function ownerOf(database: HervondenDatabase): Owner {
   return facts.get(database)?.owner ?? { kind: 'visitor' };
 }
 
-/** Whether the account of this database is leaving the device or has left it: what is removed then is no loss. */
+/**
+ * Whether the account of this database is leaving or has left the device; data that is removed then is not a loss.
+ */
 export function isLeaving(database: HervondenDatabase): boolean {
   const owner = ownerOf(database);
   return owner.kind === 'account' && (session$.value?.userId !== owner.userId || isSignedOutElsewhere());
@@ -28,7 +30,7 @@ export function nowOf(database: HervondenDatabase): number {
   return (facts.get(database)?.now ?? Date.now)();
 }
 
-/** Whose database belongs to a session. */
+/** The owner of the database for a session. */
 export function ownerIn(session: Session | null): Owner {
   return session === null ? { kind: 'visitor' } : { kind: 'account', userId: session.userId };
 }
@@ -37,10 +39,10 @@ export function sameOwner(a: Owner, b: Owner): boolean {
   return a.kind === 'account' && b.kind === 'account' ? a.userId === b.userId : a.kind === b.kind;
 }
 
-/** What every local database's name starts with; `indexedDB.databases()` is searched by it. */
+/** The prefix of every local database's name, by which `indexedDB.databases()` is searched. */
 export const databasePrefix = 'hervonden-';
 
-/** The database's name: a hash, so that nobody reads a user id off the browser's storage. */
+/** The name of the owner's database: a hash, so that the browser's storage does not reveal a user id. */
 export async function databaseName(owner: Owner): Promise<string> {
   if (owner.kind === 'visitor') return `${databasePrefix}visitor`;
   const bytes = new TextEncoder().encode(`hervonden account ${owner.userId}`);

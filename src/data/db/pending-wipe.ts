@@ -9,13 +9,15 @@ export interface NotedWipe {
   readonly keepDrafts: boolean;
 }
 
-/** Remembers that an account's data is to go, so that a page that dies in the middle leaves no remains for ever. */
+/**
+ * Records that an account's data is to be removed, so that a page that is killed in between leaves nothing behind.
+ */
 export function recordPendingWipe(storage: Storage | null, owner: Owner, keepDrafts: boolean): void {
   if (owner.kind === 'visitor') return;
   try {
     storage?.setItem(key, JSON.stringify({ userId: owner.userId, keepDrafts }));
   } catch {
-    // A full localStorage costs the note alone; the wipe itself goes on.
+    // If localStorage is full, only the record is lost; the wipe itself continues.
   }
 }
 
@@ -23,7 +25,7 @@ export function clearPendingWipe(storage: Storage | null): void {
   storage?.removeItem(key);
 }
 
-/** The wipe that was begun and not finished; null when there is none. */
+/** The wipe that was started and not finished; null when there is none. */
 export function notedWipe(storage: Storage | null): NotedWipe | null {
   try {
     const note: unknown = JSON.parse(storage?.getItem(key) ?? 'null');

@@ -1,18 +1,24 @@
 import type { Owner } from './types.ts';
 
-/** What the photo store does when data changes hands; the store registers itself, this side knows no photos. */
+/**
+ * What the photo store does when data changes owner. The store registers itself, so that this layer does not depend
+ * on photos.
+ */
 export interface PhotoKeeper {
-  /** The drafts of `from` now belong to `to`; resolves when their bytes do too. May be called again for the same. */
+  /**
+   * Moves the drafts of `from` to `to`; resolves when their photos are moved too. May be called again for the same
+   * owners.
+   */
   handOver(from: Owner, to: Owner): Promise<void>;
-  /** Drafts with photos that exist on this device alone. */
+  /** Ids of drafts with photos that exist only on this device. */
   unsentDrafts(owner: Owner): Promise<readonly string[]>;
-  /** Forgets the owner's photos, except those of the named drafts. */
+  /** Removes the owner's photos, except those of the named drafts. */
   wipe(owner: Owner, keptDraftIds: readonly string[]): Promise<void>;
 }
 
 const keepers = new Set<PhotoKeeper>();
 
-/** Gives back the way to take it out again. */
+/** Returns the function that removes the keeper again. */
 export function registerPhotoKeeper(keeper: PhotoKeeper): () => void {
   keepers.add(keeper);
   return () => {

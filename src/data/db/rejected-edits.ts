@@ -3,7 +3,7 @@ import { shortHash } from './merge/short-hash.ts';
 import { nowOf } from './owners.ts';
 import type { HervondenDatabase, RejectedEdit, RejectedEditCode, RejectedEditRow } from './types.ts';
 
-/** A stored shelf entry under the names that the rest of the app uses. */
+/** A stored row under the names used by the rest of the app. */
 export function rejectedEditOf({ source, ...entry }: RejectedEditRow): RejectedEdit {
   return { ...entry, collection: source };
 }
@@ -16,7 +16,7 @@ export interface NewRejectedEdit {
   readonly content: object;
 }
 
-/** Puts content on the shelf; the same content for the same reason lies there once. */
+/** Stores a rejected edit; the same content for the same reason is stored once. */
 export async function shelve(database: HervondenDatabase, item: NewRejectedEdit): Promise<void> {
   const content = JSON.stringify(item.content);
   const id = `${item.collection}|${item.docId}|${item.code}|${shortHash(content)}`;
@@ -31,7 +31,7 @@ export async function shelve(database: HervondenDatabase, item: NewRejectedEdit)
   });
 }
 
-/** The server has taken the document after all: its refusals are history. */
+/** Removes the refusals of a document that the server has accepted since. */
 export async function clearRefusals(
   database: HervondenDatabase,
   collection: SyncCollection,

@@ -7,7 +7,7 @@ let reopen: Reopen | null = null;
 
 const recreated = new WeakSet<HervondenDatabase>();
 
-/** The database was opened again after its storage was gone: what it holds is less than what the device had. */
+/** Marks a database that was reopened after its storage was lost: it holds less than the device had. */
 export function markRecreated(database: HervondenDatabase): void {
   recreated.add(database);
 }
@@ -16,12 +16,12 @@ export function isRecreated(database: HervondenDatabase): boolean {
   return recreated.has(database);
 }
 
-/** Everything has been asked for again. */
+/** Removes the mark once everything has been fetched again. */
 export function clearRecreated(database: HervondenDatabase): void {
   recreated.delete(database);
 }
 
-/** The keeper of the current database says how a broken one is opened again. */
+/** Sets the function of current-database.ts that reopens a broken database. */
 export function setReopen(next: Reopen | null): void {
   reopen = next;
 }
@@ -35,12 +35,12 @@ function texts(error: unknown): string {
   return `${error.name} ${error.message} ${inner === undefined ? '' : texts(inner)}`;
 }
 
-/** True when the browser dropped the connection to IndexedDB: Safari does so to apps in the background. */
+/** True when the browser dropped the connection to IndexedDB, as Safari does to apps in the background. */
 export function isConnectionLost(error: unknown): boolean {
   return lostConnection.test(texts(error));
 }
 
-/** A read failed: when the connection is lost, has the database opened again; everybody gets it by `database$`. */
+/** Reports a failed read. If the connection is lost, the database is reopened and emitted by `database$`. */
 export function reportLost(database: HervondenDatabase, error: unknown): void {
   if (!isConnectionLost(error) || reopen === null) return;
   reopen(database).catch((failure: unknown) => {
@@ -48,17 +48,17 @@ export function reportLost(database: HervondenDatabase, error: unknown): void {
   });
 }
 
-/** True when a document of that id came into being a moment ago: by a pull, or in another tab. */
+/** True when a document with that id was created a moment ago, by a pull or in another tab. */
 export function isThereAlready(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 'CONFLICT';
 }
 
-/** True when the device has no room for more, in every shape that browsers and Dexie report it. */
+/** True when the device has no room left, in every form in which browsers and Dexie report it. */
 export function isStorageFull(error: unknown): boolean {
   return /QuotaExceeded|NS_ERROR_DOM_QUOTA_REACHED/i.test(texts(error));
 }
 
-/** Does the work; when the connection to the storage is lost, opens the database again and does it once more. */
+/** Runs the work. If the connection to the storage is lost, reopens the database and runs it once more. */
 export async function withReopen<T>(
   database: HervondenDatabase,
   work: (database: HervondenDatabase) => Promise<T>,
@@ -66,7 +66,7 @@ export async function withReopen<T>(
   try {
     return await work(database);
   } catch (error) {
-    // A closed database was opened again meanwhile; its collections refuse in words of their own.
+    // The database was closed and reopened meanwhile; its collections then fail with other messages.
     if (!(database.closed || isConnectionLost(error)) || reopen === null) throw error;
     logger.warn('database_connection_lost', { error: errorText(error) });
     return await work(await reopen(database));

@@ -9,7 +9,7 @@ import type { DocumentOf } from './types.ts';
 
 interface Shape {
   readonly schema: v.GenericSchema & { readonly entries: Readonly<Record<string, v.GenericSchema>> };
-  /** What stands in for a field that is missing or damaged. */
+  /** Replaces a field that is missing or damaged. */
   readonly blank: (id: string) => Record<string, unknown>;
 }
 
@@ -38,19 +38,21 @@ const shapes: { readonly [C in SyncCollection]: Shape } = {
   },
 };
 
-/** The names of a collection's fields: all that is ever sent, and all that is ever stored. */
+/** The names of a collection's fields, which are all that is ever sent and stored. */
 export function fieldsOf(collection: SyncCollection): readonly string[] {
   return Object.keys(shapes[collection].schema.entries);
 }
 
-/** The parts of a valibot schema that tell which fields belong to a value. */
+/** The parts of a valibot schema that determine which fields a value has. */
 interface Part {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Part>>;
   readonly item?: Part;
 }
 
-/** The value with the shape's own fields only, at every depth: GraphQL adds `__typename`, newer servers add fields. */
+/**
+ * The value with only the fields of the schema, at every depth: GraphQL adds `__typename`, newer servers add fields.
+ */
 function ownFields(part: Part, value: unknown): unknown {
   if (part.item !== undefined && Array.isArray(value)) {
     const { item } = part;
@@ -65,7 +67,7 @@ function ownFields(part: Part, value: unknown): unknown {
   return own;
 }
 
-/** What can be kept of a field that is not as it should be: the sound items of a list, else nothing. */
+/** The usable part of an invalid field: the valid items of a list, otherwise nothing. */
 function soundPart(part: v.GenericSchema, value: unknown): unknown {
   if (v.safeParse(part, value).success) return value;
   const { item } = part as unknown as { readonly item?: v.GenericSchema };
@@ -75,9 +77,9 @@ function soundPart(part: v.GenericSchema, value: unknown): unknown {
 }
 
 /**
- * Brings what comes from outside (the server, an older version's storage) into the collection's shape: unknown fields
- * are left out, missing or damaged ones become blank, of a damaged list the sound items stay. So one bad field never
- * makes the storage refuse a whole batch (hazard 3). Null when there is not even a usable id.
+ * Fits data from outside (the server, the storage of an older version) to the collection's schema: unknown fields are
+ * dropped, missing or damaged ones become blank, and a damaged list keeps its valid items. This way one bad field
+ * never makes the storage refuse a whole batch (docs/sync-hazards.md, H3). Null when there is no usable id.
  */
 export function restoreDocument<C extends SyncCollection>(collection: C, raw: unknown): DocumentOf<C> | null {
   if (typeof raw !== 'object' || raw === null) return null;

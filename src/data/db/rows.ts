@@ -3,10 +3,10 @@ import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { wishlistRow } from './collections/wishlist.ts';
 import type { DocumentOf, HervondenDatabase, RowOf } from './types.ts';
 
-/** Fields of the device alone, and those of RxDB itself: never part of the content. */
+/** Fields that exist only on the device, and those of RxDB itself; they are not part of the content. */
 const notContent = new Set(['newestFirst', '_deleted', '_rev', '_meta', '_attachments']);
 
-/** The document as the domain knows it: what is compared, merged and sent. */
+/** The document as the domain defines it, which is what is compared, merged and sent. */
 export function contentOf<C extends SyncCollection>(_collection: C, row: object): DocumentOf<C> {
   const content: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row)) {
@@ -15,14 +15,14 @@ export function contentOf<C extends SyncCollection>(_collection: C, row: object)
   return content as unknown as DocumentOf<C>;
 }
 
-/** The stored form of a document: the same with the fields that the device's indexes need. */
+/** The stored form of a document: its content and the fields that the device's indexes need. */
 export function rowOf<C extends SyncCollection>(collection: C, document: DocumentOf<C>): RowOf<C> {
   if (collection === 'wishlist')
     return wishlistRow(document as DocumentOf<'wishlist'>) as unknown as RowOf<C>;
   return document as unknown as RowOf<C>;
 }
 
-/** The named collection with its row type kept; indexing by a type parameter loses it. */
+/** The named collection with its row type, which indexing by a type parameter loses. */
 export function collectionOf<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -30,7 +30,7 @@ export function collectionOf<C extends SyncCollection>(
   return database.collections[collection] as unknown as RxCollection<RowOf<C>>;
 }
 
-/** A document as stored, also a deleted one; null when it was never here. */
+/** A document as stored, even if deleted; null when it was never on this device. */
 export async function storedState<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -42,7 +42,7 @@ export async function storedState<C extends SyncCollection>(
 
 /** True when replication wrote this state, false when a tab of this browser did. */
 export function isFromServer({ _meta, _rev }: Pick<RxDocumentData<object>, '_meta' | '_rev'>): boolean {
-  // RxDB notes the height of the revision that it took from the server under the name of the replication.
+  // RxDB stores the height of the revision that it took from the server under the name of the replication.
   const height = Number.parseInt(_rev, 10);
   return Object.entries(_meta).some(([name, value]) => name !== 'lwt' && value === height);
 }

@@ -1,4 +1,4 @@
-/** True when both JSON values hold the same; the order of an object's names does not count, that of a list does. */
+/** True when both JSON values are equal. The order of object keys does not matter, the order of a list does. */
 export function sameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -2,7 +2,10 @@ import { searchHistoryLimit } from '#domain/search/search-history.ts';
 import type { HervondenDatabase } from './types.ts';
 import { removeDocument } from './write.ts';
 
-/** Keeps the newest searches (SRCH-003: ten); call it after adding one. Ties are broken by id, alike on every device. */
+/**
+ * Trims the history to the newest searches (SRCH-003: ten). Call it after adding one. Ties are broken by id, so that
+ * every device trims alike.
+ */
 export async function trimSearchHistory(database: HervondenDatabase): Promise<void> {
   const entries = await database.searchHistory.find().exec();
   const newestFirst = entries

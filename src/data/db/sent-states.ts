@@ -7,39 +7,40 @@ import { sameContent } from './same-content.ts';
 import type { DocumentOf, HervondenDatabase, JournalEntry } from './types.ts';
 import { documentKey, oneAtATime } from './write.ts';
 
-/** Pushes without an answer that are remembered of one document; more happen only to who is killed again and again. */
+/** Unanswered pushes remembered per document. Only a page that is killed repeatedly has more. */
 const sentLimit = 3;
 
-/** A document as it travels. */
+/** A document in the form in which it is sent. */
 type State = { readonly id: string; readonly deleted: boolean };
 
 interface Row {
-  /** What the push takes the server to hold; null when it knows of nothing there. */
+  /** The state that the push assumes on the server; null when it knows of none. */
   readonly assumedMasterState: State | null;
   readonly newDocumentState: State;
 }
 
-/** Names a state; two pushes over the same one are attempts at the same step. */
+/** Hashes a state. Two pushes with the same assumed state are attempts at the same step. */
 export function stateName(state: State | null): string {
   return shortHash(JSON.stringify(state));
 }
 
 async function noteRow(database: HervondenDatabase, collection: SyncCollection, row: Row): Promise<void> {
-  // A mere question: whatever becomes of it, the server's state is the assumed one or not ours.
+  // A row that only asks for the server's state. Whatever happens to it, that state is the assumed one or not this
+  // device's.
   if (sameContent(row.assumedMasterState, row.newDocumentState)) return;
   const note = await database.journal.findOne(journalId(collection, row.newDocumentState.id)).exec();
   if (note === null) return;
   const sentOver = stateName(row.assumedMasterState);
   const text = JSON.stringify(row.newDocumentState);
-  // The server compares and sets: once its state is another one, older attempts can not arrive any more.
+  // The server compares and sets: once its state has changed, older attempts can no longer be applied.
   const before = note.sentOver === sentOver ? note.sent.filter((other) => other !== text) : [];
   if (note.sentOver === sentOver && note.sent.at(-1) === text) return;
   await note.incrementalPatch({ sentOver, sent: [...before, text].slice(-sentLimit) });
 }
 
 /**
- * Notes in the journal what a push is about to send, so that the next start knows it as this device's own when the
- * page dies before the answer. Never fails: a full device must still be able to send.
+ * Records in the journal what a push is about to send, so that the next start recognises it as this device's own if
+ * the page is killed before the answer. Never fails, because a full device must still be able to send.
  */
 export async function recordSent(
   database: HervondenDatabase,
@@ -58,7 +59,7 @@ export async function recordSent(
   }
 }
 
-/** The states of an entry's pushes that may have arrived, oldest first. */
+/** The states of an entry's pushes that may have reached the server, oldest first. */
 export function sentOf(entry: Pick<JournalEntry, 'sent'>): State[] {
   return entry.sent.flatMap((text) => {
     try {
@@ -69,12 +70,12 @@ export function sentOf(entry: Pick<JournalEntry, 'sent'>): State[] {
   });
 }
 
-/** True while a push over exactly this state of the server has no answer yet. */
+/** True while a push with exactly this assumed state has no answer yet. */
 export function isUnanswered(entry: Pick<JournalEntry, 'sent' | 'sentOver'>, assumed: State | null): boolean {
   return entry.sent.length > 0 && entry.sentOver === stateName(assumed);
 }
 
-/** The same of one document, as versions for the merge. */
+/** The sent states of one document, as versions for the merge. */
 export async function sentVersions<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,

@@ -2,16 +2,16 @@ import type { Dexie } from 'dexie';
 import type { HervondenDatabase } from './types.ts';
 import { databasesOf } from './wipe.ts';
 
-/** `deleted`: somebody deletes the store now. `closed`: the browser dropped the connection, with or without the data. */
+/** `deleted`: the store is being deleted. `closed`: the browser dropped the connection, with or without the data. */
 export type StorageLoss = 'deleted' | 'closed';
 
-/** Calls `lost` when the browser takes this store away: nothing that is written to it from then on is kept. */
+/** Calls `lost` when the browser takes this store away; nothing written to it from then on is stored. */
 export function watchStore(store: Dexie, lost: (loss: StorageLoss) => void): void {
   store.on('versionchange', ({ newVersion }: IDBVersionChangeEvent) => {
-    // An open connection would block the deletion, and whatever is to be opened after it.
+    // An open connection would block the deletion, and opening the database again after it.
     store.close({ disableAutoOpen: true });
     lost(newVersion === null ? 'deleted' : 'closed');
-    // Dexie's own listener does the same and warns in the console.
+    // Prevents Dexie's own listener, which does the same and logs a warning.
     return false;
   });
   store.on('ready', () => {
@@ -19,7 +19,7 @@ export function watchStore(store: Dexie, lost: (loss: StorageLoss) => void): voi
   });
 }
 
-/** Whether the data of a database has gone with its storage: it was deleted, or a collection has no store any more. */
+/** Whether the data of a database is lost with its storage: it was deleted, or a collection no longer has a store. */
 export async function isDataGone(
   factory: IDBFactory | null,
   database: HervondenDatabase,

@@ -10,7 +10,7 @@ function storage(): Storage | null {
   }
 }
 
-/** When the owner of this local database was last in step with the server, in milliseconds since 1970; null: never. */
+/** The last time this local database was in sync with the server, in milliseconds since 1970; null if never. */
 export function readSyncedAt(databaseName: string): number | null {
   try {
     const at = Number(storage()?.getItem(keyOf(databaseName)) ?? 0);
@@ -20,17 +20,17 @@ export function readSyncedAt(databaseName: string): number | null {
   }
 }
 
-/** Keeps the moment beside the owner's database, so that an offline start can still say it. */
+/** Stores the time outside the database, so that an offline start can still show it. */
 export function storeSyncedAt(databaseName: string, at: number): void {
   if (!databaseName.startsWith(databasePrefix)) return;
   try {
     storage()?.setItem(keyOf(databaseName), String(Math.trunc(at)));
   } catch {
-    // A full or forbidden localStorage costs only the sentence after the next start.
+    // If localStorage is full or denied, only the text after the next start is lost.
   }
 }
 
-/** At sign-out: it tells when somebody used this device. */
+/** Removes the time at sign-out, because it reveals when somebody used this device. */
 export function forgetSyncedAt(databaseName: string): void {
   storage()?.removeItem(keyOf(databaseName));
 }

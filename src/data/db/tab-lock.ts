@@ -1,9 +1,9 @@
-/** Held while an account's data goes: other tabs wait with what they open. */
+/** Held while an account's data is removed; other tabs wait before they open a database. */
 export const wipeLock = 'hervonden-wipe';
-/** Held while a visitor's data moves into an account. */
+/** Held while a visitor's data is moved into an account. */
 export const mergeLock = 'hervonden-visitor-merge';
 
-/** Does the task in one tab of the browser at a time. */
+/** Runs the task in one tab of the browser at a time. */
 export async function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || navigator.locks === undefined) return await task();
   return (await navigator.locks.request(name, task)) as T;

@@ -7,10 +7,10 @@ import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
 import type { StorageLoss } from './storage-loss.ts';
 
-/** Whose data a local database holds; each owner has one of their own (hazard 11). */
+/** The owner of a local database; each owner has a database of their own (docs/sync-hazards.md, H11). */
 export type Owner = { readonly kind: 'visitor' } | { readonly kind: 'account'; readonly userId: string };
 
-/** What each replicated collection holds, as the domain knows it. */
+/** The documents of each replicated collection, as the domain defines them. */
 interface Documents {
   wishlist: WishlistItem;
   searchHistory: SearchEntry;
@@ -20,43 +20,43 @@ interface Documents {
 }
 export type DocumentOf<C extends SyncCollection> = Documents[C];
 
-/** A wishlist item as stored: `newestFirst` lets the newest be read by an ascending index. Never sent. */
+/** A wishlist entry as stored. `newestFirst` allows reading the newest entries by an ascending index. Never sent. */
 export interface WishlistRow extends WishlistItem {
   newestFirst: number;
 }
 
-/** What is stored in each replicated collection. */
+/** The stored rows of each replicated collection. */
 interface Rows extends Omit<Documents, 'wishlist'> {
   wishlist: WishlistRow;
 }
 export type RowOf<C extends SyncCollection> = Rows[C];
 
 /**
- * An edit that the server has not confirmed yet. Written before the document, removed only when the server is known
- * to hold the same content (hazards 9, 12, 19).
+ * An edit that the server has not confirmed. Written before the document, and removed only when the server is known
+ * to have the same content (docs/sync-hazards.md, H9, H12, H19).
  */
 export interface JournalEntry {
   /** `<collection>|<document id>`. */
   id: string;
-  /** The collection that the document is in; RxDB keeps the name `collection` for itself. */
+  /** The collection of the document; RxDB reserves the name `collection`. */
   source: SyncCollection;
   docId: string;
-  /** The document as the server last had it, as JSON; an empty string when it was made on this device. */
+  /** The document as last received from the server, as JSON; empty if it was created on this device. */
   base: string;
-  /** Counts the edits, so that a confirmation of an older one is not taken for a newer one. */
+  /** The number of edits, so that a confirmation of an older edit is not taken for one of a newer edit. */
   edits: number;
   /** Milliseconds since 1970 of the first and the latest unconfirmed edit. */
   since: number;
   editedAt: number;
-  /** True after the server refused this content; the shelf has the reason. */
+  /** True after the server refused this content; the rejected edit has the reason. */
   rejected: boolean;
-  /** States that pushes carried and no answer is known to, as JSON, oldest first. */
+  /** States sent by pushes without a known answer, as JSON, oldest first. */
   sent: string[];
-  /** Names the state of the server that those pushes assumed; empty before the first. */
+  /** Name of the server state that those pushes assumed; empty before the first. */
   sentOver: string;
 }
 
-/** Why something lies on the shelf: the server's refusal, or a merge that had no other place for it. */
+/** Why an edit was rejected: the server refused it, or a merge had no other place for it. */
 export type RejectedEditCode =
   | 'invalid_document'
   | 'document_too_large'
@@ -65,22 +65,22 @@ export type RejectedEditCode =
   | 'deleted_elsewhere'
   | 'other_version';
 
-/** The shelf's stored form. */
+/** The stored form of a rejected edit. */
 export interface RejectedEditRow {
-  /** Deterministic from collection, document, code and content, so that a retry does not double it. */
+  /** Derived from collection, document, code and content, so that a retry does not create a duplicate. */
   id: string;
-  /** The collection that the document is in; RxDB keeps the name `collection` for itself. */
+  /** The collection of the document; RxDB reserves the name `collection`. */
   source: SyncCollection;
   docId: string;
   code: RejectedEditCode;
-  /** Fields that the refusal names; empty when it is about the whole. */
+  /** The fields named by the refusal; empty when it concerns the whole document. */
   fields: string[];
-  /** The document, or for `other_version` the losing fields of it, as JSON. */
+  /** The document as JSON; for `other_version` only its losing fields. */
   content: string;
   at: number;
 }
 
-/** Content that is on this device and not on the server; nothing leaves the shelf but by its owner's hand. */
+/** Content that is on this device and not on the server. Only its owner removes it. */
 export type RejectedEdit = Omit<RejectedEditRow, 'source'> & { readonly collection: SyncCollection };
 
 export type Collections = { [C in SyncCollection]: RxCollection<RowOf<C>> } & {
@@ -92,16 +92,16 @@ export type HervondenDatabase = RxDatabase<Collections>;
 export interface OpenOptions {
   /** Dexie on IndexedDB unless given. */
   readonly storage?: RxStorage<unknown, unknown>;
-  /** Opens only these of the replicated collections (tests with several devices in one realm). */
+  /** Opens only these replicated collections; used by tests with several devices in one realm. */
   readonly collections?: readonly SyncCollection[];
-  /** Other tabs of the same browser may open the same database; default true in a browser. */
+  /** Whether other tabs of the same browser may open the same database; default true in a browser. */
   readonly multiInstance?: boolean;
-  /** A name other than the owner's (tests). */
+  /** Replaces the owner's database name in tests. */
   readonly name?: string;
-  /** The browser took a store of the open database away. */
+  /** Called when the browser takes a store of the open database away. */
   readonly onStorageLost?: (database: HervondenDatabase, loss: StorageLoss) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Another version of the collections (tests of migrations). */
+  /** Replaces the collections, for tests of migrations. */
   readonly evolve?: (creators: Record<string, RxCollectionCreator>) => Record<string, RxCollectionCreator>;
 }

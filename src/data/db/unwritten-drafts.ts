@@ -5,10 +5,10 @@ const prefix = 'unwritten-draft:';
 
 const fields = v.record(v.string(), v.unknown());
 const noteSchema = v.object({
-  /** The name of the database that the text belongs to: nobody else's page takes it. */
+  /** Name of the database that the text belongs to; pages of other owners ignore it. */
   database: v.string(),
   change: fields,
-  // Earlier versions of the app noted neither of these.
+  // Earlier versions of the app did not store these two.
   base: v.optional(fields),
   sent: v.optional(fields),
 });
@@ -17,9 +17,12 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export interface UnwrittenEdit {
   readonly change: Fields;
-  /** What was stored when the edit of each field began: another value there later is another device's or tab's. */
+  /**
+   * The value of each field that was stored when its edit began. If another value is stored later, another device or
+   * tab wrote it.
+   */
   readonly base?: Fields | undefined;
-  /** What the page was writing when it made the note: stored, it is the page's own value. */
+  /** What the page was writing when it made the note. If these values are stored, they are the page's own. */
   readonly sent?: Fields | undefined;
 }
 
@@ -41,8 +44,8 @@ function read(storage: Storage, key: string): v.InferOutput<typeof noteSchema> |
 }
 
 /**
- * Notes what was typed into a draft until the database has acknowledged it. Nothing is awaited: a page that is killed
- * between a keystroke and its write has left the text behind (PWA-029). An empty change takes the note away.
+ * Stores what was typed into a draft until the database has acknowledged it. It is synchronous, so that the text
+ * survives if the page is killed between a keystroke and its write (PWA-029). An empty change removes the note.
  */
 export function recordUnwrittenDraft(database: string, draftId: string, note: UnwrittenEdit): void {
   const storage = localStore();
@@ -50,18 +53,18 @@ export function recordUnwrittenDraft(database: string, draftId: string, note: Un
     if (Object.keys(note.change).length === 0) storage?.removeItem(prefix + draftId);
     else storage?.setItem(prefix + draftId, JSON.stringify({ ...note, database }));
   } catch {
-    // A full or forbidden localStorage costs the note alone: the write itself goes on.
+    // If localStorage is full or denied, only the note is lost; the write itself continues.
   }
 }
 
-/** What an earlier page typed into the draft and could not write; an empty change when it was all written. */
+/** What an earlier page typed into the draft and could not write; an empty change when everything was written. */
 export function unwrittenDraft(database: string, draftId: string): UnwrittenEdit {
   const storage = localStore();
   const note = storage === null ? null : read(storage, prefix + draftId);
   return note?.database === database ? note : { change: {} };
 }
 
-/** The base of each edit in a note, for a draft that is stored as `stored`; a note without bases names none. */
+/** The base of each edit in a note, for a draft stored as `stored`; empty for a note without bases. */
 export function notedBases({ base = {}, sent = {} }: UnwrittenEdit, stored: object): Record<string, unknown> {
   const now = stored as Fields;
   const entries = Object.entries(base).map(([field, value]) =>
@@ -70,13 +73,13 @@ export function notedBases({ base = {}, sent = {} }: UnwrittenEdit, stored: obje
   return Object.fromEntries(entries);
 }
 
-/** Gives a note to another database: the visitor's draft is the account's now. */
+/** Moves a note to another database, when the visitor's draft becomes the account's. */
 export function moveUnwrittenDraft(draftId: string, from: string, to: string): void {
   const note = unwrittenDraft(from, draftId);
   if (Object.keys(note.change).length > 0) recordUnwrittenDraft(to, draftId, note);
 }
 
-/** The drafts of this database with text that no page has written. */
+/** Ids of the drafts of this database with text that no page has written. */
 export function unwrittenDraftIds(database: string): string[] {
   const storage = localStore();
   if (storage === null) return [];
@@ -86,7 +89,7 @@ export function unwrittenDraftIds(database: string): string[] {
     .map((key) => key.slice(prefix.length));
 }
 
-/** When everything of an account is to leave the device. */
+/** Removes the notes of an account whose data must leave the device. */
 export function forgetUnwrittenDraftsOf(database: string): void {
   for (const draftId of unwrittenDraftIds(database)) localStore()?.removeItem(prefix + draftId);
 }

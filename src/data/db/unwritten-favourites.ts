@@ -5,14 +5,14 @@ import { session$ } from '#src/platform/session/session.ts';
 import { ownerOf } from './owners.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
-/** A heart that was pressed and whose write into the local database was not seen to end. */
+/** A press on the wishlist button whose write to the local database is not known to have finished. */
 const noteSchema = v.object({
   /** Null for a visitor. */
   userId: v.nullable(v.string()),
   id: v.pipe(v.string(), v.check(isUuid)),
-  /** Milliseconds since 1970; null takes the item off the list. */
+  /** Milliseconds since 1970; null removes the wishlist entry. */
   addedAt: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Tells one press from the next. */
+  /** Distinguishes one press from the next. */
   press: v.string(),
 });
 type UnwrittenFavourite = v.InferOutput<typeof noteSchema>;
@@ -47,13 +47,13 @@ function writeNotes(storage: NoteStorage | null, notes: readonly UnwrittenFavour
     if (notes.length === 0) storage?.removeItem(key);
     else storage?.setItem(key, JSON.stringify(notes));
   } catch {
-    // A full or forbidden localStorage costs the note alone: the write itself goes on.
+    // If localStorage is full or denied, only the note is lost; the write itself continues.
   }
 }
 
 /**
- * Notes a press before anything is awaited: the heart answers at once, and who leaves the page in the same moment would
- * take a write with them that has not begun (WISH-005, PWA-039). Gives what `forgetUnwritten` needs.
+ * Stores a press synchronously: the button changes at once, and a person who leaves the page in the same moment would
+ * lose a write that has not started (WISH-005, PWA-039). Returns the key for `forgetUnwritten`.
  */
 export function recordUnwritten(id: string, addedAt: number | null, storage = localStore()): string {
   const press = crypto.randomUUID();
@@ -63,14 +63,17 @@ export function recordUnwritten(id: string, addedAt: number | null, storage = lo
   return press;
 }
 
-/** The write has ended, well or with a sentence for the person; a later press on the same item keeps its note. */
+/**
+ * Removes the note when the write has finished, successfully or with a message to the person. A later press on the
+ * same product keeps its note.
+ */
 export function forgetUnwritten(press: string, storage = localStore()): void {
   const notes = readNotes(storage);
   const left = notes.filter((note) => note.press !== press);
   if (left.length < notes.length) writeNotes(storage, left);
 }
 
-/** At sign-out: nothing of the account stays. */
+/** Removes the owner's notes, at sign-out. */
 export function forgetUnwrittenOf(owner: Owner, storage = localStore()): void {
   if (owner.kind === 'visitor') return;
   writeNotes(
@@ -79,7 +82,9 @@ export function forgetUnwrittenOf(owner: Owner, storage = localStore()): void {
   );
 }
 
-/** Writes what a page that is gone could not; a visitor's goes to whoever uses the device now, as their list does. */
+/**
+ * Writes what an earlier page could not. A visitor's notes go to the current owner, as the visitor's wishlist does.
+ */
 export async function writeUnwritten(database: HervondenDatabase, storage = localStore()): Promise<void> {
   const owner = ownerOf(database);
   const theirs = readNotes(storage).filter(

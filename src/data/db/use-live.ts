@@ -34,7 +34,7 @@ function storeOf<T>(source$: Observable<T>, first: T): Store<T> {
   };
 }
 
-/** The latest value of a stream made by `make`; made again when `key` changes. */
+/** The latest value of a stream created by `make`, which is called again when `key` changes. */
 function useStream<T>(key: string, first: T, make: () => Observable<T>): T {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the stream is another one
   const store = useMemo(() => storeOf(lasting(key, defer(make), first), first), [key]);
@@ -49,8 +49,8 @@ export interface LiveDocuments<C extends SyncCollection> {
 const noDocuments = { ready: false, documents: [] } as const;
 
 /**
- * The documents of a collection that a query finds, following every change. Sort ascending by an indexed field
- * (the wishlist has `newestFirst`) or in memory; the query is compared by its JSON.
+ * The documents of a collection that match a query, updated on every change. Sort by an indexed field in ascending
+ * order (the wishlist has `newestFirst`) or in memory. Queries are compared by their JSON.
  */
 export function useLiveQuery<C extends SyncCollection>(
   collection: C,
@@ -74,14 +74,14 @@ export function useLiveQuery<C extends SyncCollection>(
   );
 }
 
-/** Whether a document is only here, on its way, saved on the server or refused; null until known. */
+/** Whether a document is only on this device, being sent, saved on the server or refused; null until known. */
 export function useItemState(collection: SyncCollection, id: string): ItemSyncState | null {
   return useStream<ItemSyncState | null>(`state|${collection}|${id}`, null, () =>
     database$.pipe(switchMap((database) => itemState$(database, collection, id))),
   );
 }
 
-/** What waits and how sync stands, for the offline bar and the sync panel. */
+/** Pending changes and the state of sync, for the offline bar and the sync panel. */
 export function useSyncSummary(): SyncSummary {
   return useStream<SyncSummary>('summary', emptySummary, () => syncSummary$);
 }

@@ -5,7 +5,7 @@ import { trimSearchHistory } from './search-history-trim.ts';
 import type { DocumentOf, HervondenDatabase } from './types.ts';
 import { editDocument, insertDocument } from './write.ts';
 
-/** What a visitor had on this device; notifications are for accounts alone. */
+/** A visitor's data on this device; only accounts have notifications. */
 export type Content = {
   readonly [C in Exclude<SyncCollection, 'notifications'>]: readonly DocumentOf<C>[];
 };
@@ -26,7 +26,10 @@ export async function readContent(database: HervondenDatabase): Promise<Content>
   };
 }
 
-/** What the account has under the same id stays as it is: a repetition after a crash changes nothing. */
+/**
+ * Adds the documents that the account does not have. Existing ones stay as they are, so that a repetition after a
+ * crash changes nothing.
+ */
 async function addMissing<C extends SyncCollection>(
   database: HervondenDatabase,
   name: C,
@@ -39,8 +42,8 @@ async function addMissing<C extends SyncCollection>(
 }
 
 /**
- * Puts what a visitor had into the account (WISH-004, PWA-031): the union, by ids that are the same on every device,
- * so that doing it twice is doing it once. The account's own documents are never overwritten.
+ * Merges a visitor's data into the account (WISH-004, PWA-031): the union by ids that are the same on every device,
+ * so that merging twice has the same result. The account's own documents are never overwritten.
  */
 export async function mergeContent(database: HervondenDatabase, content: Content): Promise<void> {
   await addMissing(database, 'wishlist', content.wishlist);

@@ -1,16 +1,16 @@
 import { databaseName } from './owners.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
-/** Proof of a wipe: what was deleted, and what the browser still lists afterwards. */
+/** The result of a wipe: what was deleted, and what the browser still lists afterwards. */
 export interface WipeReport {
   readonly removed: readonly string[];
-  /** Databases of this owner that are still there and were not meant to stay; empty after a good wipe. */
+  /** Databases of this owner that should be gone and still exist; empty after a successful wipe. */
   readonly left: readonly string[];
-  /** Unsent drafts that stay on the device, locked to their account. */
+  /** The number of unsent drafts that stay on the device, locked to their account. */
   readonly keptDrafts: number;
 }
 
-/** Collections that stay when unsent drafts stay; RxDB's own bookkeeping goes with them. */
+/** Collections that stay with unsent drafts, including RxDB's own bookkeeping. */
 const keptCollections = ['drafts', 'journal', 'shelf', '_rxdb_internal'];
 
 /** The browser's IndexedDB; null where there is none. */
@@ -20,7 +20,7 @@ export const browserDatabases = (): IDBFactory | null =>
 /** The name of the IndexedDB database with the photos of an owner's unsent complaints. */
 export const complaintPhotosName = (name: string): string => `${name}--complaint-photos`;
 
-/** The names of an owner's IndexedDB databases, all schema versions and replication memories included. */
+/** The names of an owner's IndexedDB databases, including all schema versions and replication metadata. */
 export async function databasesOf(factory: IDBFactory, name: string): Promise<string[]> {
   const all = await factory.databases();
   return all
@@ -33,14 +33,15 @@ function remove(factory: IDBFactory, name: string): Promise<void> {
     const request = factory.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error ?? new Error(`${name} could not be deleted`));
-    // Another tab closes its connection on `versionchange`; the deletion goes on by itself.
+    // Another tab closes its connection on `versionchange`; the deletion then continues by itself.
     request.onblocked = () => undefined;
   });
 }
 
 /**
- * Really deletes an owner's databases, all schema versions and replication memories: RxDB's own `remove()` only
- * empties tables (hazard 11). The database must be closed. With `keepDrafts` the drafts' databases stay.
+ * Deletes an owner's databases, including all schema versions and replication metadata, because RxDB's own `remove()`
+ * only empties tables (docs/sync-hazards.md, H11). The database must be closed. With `keepDrafts` the drafts'
+ * databases stay.
  */
 export async function wipeOwner(factory: IDBFactory, owner: Owner, keepDrafts: boolean): Promise<WipeReport> {
   const name = await databaseName(owner);
@@ -58,8 +59,8 @@ export async function hasDatabases(factory: IDBFactory, owner: Owner): Promise<b
 }
 
 /**
- * Takes everything out of an open database but drafts the server does not have, and those named in `also` (their
- * photos are still here only); answers the ids that stay.
+ * Removes everything from an open database except drafts that the server does not have and those named in `also`
+ * (their photos are only on this device). Returns the ids that stay.
  */
 export async function keepOnlyUnsentDrafts(
   database: HervondenDatabase,
@@ -78,7 +79,7 @@ export async function keepOnlyUnsentDrafts(
   await database.shelf.bulkRemove(
     shelf.filter((entry) => entry.source !== 'drafts').map((entry) => entry.primary),
   );
-  // A deleted document keeps its content until the storage is cleaned.
+  // A deleted document retains its content until the storage is cleaned up.
   for (const collection of [database.drafts, database.journal, database.shelf]) {
     for (let rounds = 0; rounds < 100 && !(await collection.storageInstance.cleanup(0)); rounds += 1);
   }

@@ -17,14 +17,16 @@ import {
 import { newVersionId } from './version-origin.ts';
 import { editDocument, insertDocument } from './write.ts';
 
-/** The draft with the noted text; what another device or tab put into the same fields is kept beside it. */
+/**
+ * Applies the note to the draft. Values that another device or tab wrote to the same fields become other versions.
+ */
 function withNote(
   own: ListingDraft,
   note: UnwrittenEdit,
   editedAt: number,
   newId: () => string,
 ): ListingDraft {
-  // The page wrote it and did not live to hear of it.
+  // The page had written it and was killed before the write was confirmed.
   if (sameContent({ ...own, ...note.change }, own)) return own;
   const bases = notedBases(note, own);
   const edits = Object.entries(note.change)
@@ -34,7 +36,7 @@ function withNote(
   return { ...own, ...note.change, otherVersions: [...own.otherVersions, ...losers], editedAt };
 }
 
-/** A draft that somebody deleted stays deleted (readings PWA-033). */
+/** Writes one note. A draft that was deleted stays deleted (PWA-033, docs/readings.md). */
 async function write(database: HervondenDatabase, id: string, note: UnwrittenEdit): Promise<void> {
   const editedAt = nowOf(database);
   const row = await collectionOf(database, 'drafts').findOne(id).exec();
@@ -51,7 +53,7 @@ async function writeNote(database: HervondenDatabase, id: string): Promise<void>
   const change = v.safeParse(draftChangeSchema, note.change);
   try {
     if (change.success) await write(database, id, { ...note, change: change.output });
-    // A tab that types on has noted more meanwhile.
+    // A tab in which typing continues has updated the note meanwhile.
     if (sameContent(unwrittenDraft(database.name, id), note))
       recordUnwrittenDraft(database.name, id, { change: {} });
   } catch (error) {
@@ -60,14 +62,15 @@ async function writeNote(database: HervondenDatabase, id: string): Promise<void>
 }
 
 /**
- * Writes what was typed into drafts of this database, in any tab, and not written yet: its owner leaves the device. A
- * change that the device refuses stays noted; the form of that draft writes it when its owner opens it again.
+ * Writes what was typed into drafts of this database, in any tab, and not written yet. Called when the owner leaves
+ * the device. A change that the device refuses stays in its note; the form of the draft writes it when the owner
+ * opens it.
  */
 export async function writeUnwrittenDrafts(database: HervondenDatabase): Promise<void> {
   for (const id of unwrittenDraftIds(database.name)) await writeNote(database, id);
 }
 
-/** The same for what pages that were killed had typed: drafts that are open in a tab are left to it. */
+/** Writes what pages that were killed had typed. Drafts that are open in a tab are left to that tab. */
 export async function writeAbandonedDrafts(database: HervondenDatabase): Promise<void> {
   for (const id of unwrittenDraftIds(database.name)) {
     await unlessDraftOpen(id, () => writeNote(database, id));

@@ -12,7 +12,7 @@ import type { DocumentOf, HervondenDatabase } from './types.ts';
 
 const queues = new Map<string, Promise<unknown>>();
 
-/** Runs the work of one document one after another: journal and document must not be parted by a second edit. */
+/** Runs the work for one document in sequence, because a second edit must not come between journal and document. */
 export function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
   const before = queues.get(key) ?? Promise.resolve();
   const run = before.then(work, work);
@@ -31,12 +31,12 @@ export function documentKey(database: HervondenDatabase, collection: SyncCollect
   return `${database.name}|${collection}|${id}`;
 }
 
-/** A write of what a person made: neither a lost connection nor a full device is a reason to lose it at once. */
+/** Runs a write of user data. It reopens a lost connection and frees space on a full device before it fails. */
 function keep<T>(database: HervondenDatabase, work: (database: HervondenDatabase) => Promise<T>): Promise<T> {
   return withFreedSpace(isStorageFull, () => withReopen(database, work));
 }
 
-/** A visitor's data goes nowhere, so there is nothing to confirm. */
+/** Records the edit in the journal. A visitor's data is never sent, so there is nothing to confirm. */
 async function note(
   database: HervondenDatabase,
   collection: SyncCollection,
@@ -46,14 +46,16 @@ async function note(
   if (ownerOf(database).kind === 'account') await recordEdit(database, collection, id, base, nowOf(database));
 }
 
-/** What became of a change: the contents before and after it, and whether a deletion was stored before it could be. */
+/**
+ * The result of a change: the contents before and after it, and whether a deletion was stored first (`overtaken`).
+ */
 interface Change<Content> {
   readonly before: Content;
   readonly after: Content;
   readonly overtaken: boolean;
 }
 
-/** Changes the stored document; null when there is none. A tombstone takes no content: it stays as it is. */
+/** Changes the stored document; null when there is none. A tombstone stays as it is. */
 async function changeStored<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -66,7 +68,7 @@ async function changeStored<C extends SyncCollection>(
   let after = change(structuredClone(before));
   if (sameContent(before, after)) return { before, after: before, overtaken: false };
   await note(database, collection, id, before);
-  // RxDB hands over the newest state: a pull or another tab may have written since the read above.
+  // RxDB passes the newest state: a pull or another tab may have written since the read above.
   const written = await stored.incrementalModify((row) => {
     if (row._deleted) return row;
     before = contentOf(collection, row);
@@ -77,7 +79,7 @@ async function changeStored<C extends SyncCollection>(
   return { before, after: contentOf(collection, written.toMutableJSON()), overtaken: false };
 }
 
-/** Shelves what a deletion takes from an edit that it did not know, by the rule that conflicts are merged by. */
+/** Stores what a deletion would discard as rejected edits, by the rules for merging conflicts. */
 async function keepFromDeletion<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -90,9 +92,9 @@ async function keepFromDeletion<C extends SyncCollection>(
 }
 
 /**
- * Changes a document on this device; the edit is durable and noted as waiting when this resolves. Resolves to the
- * new content, or null when there is no such document (any more): of one that was deleted while this was at work, the
- * changed content is on the shelf by then. `change` gets a copy and may run twice.
+ * Changes a document on this device. When it resolves, the edit is durable and recorded as pending. Resolves to the
+ * new content, or null when the document does not exist (any more); if it was deleted during the edit, the changed
+ * content is then a rejected edit. `change` gets a copy and may run twice.
  */
 export function editDocument<C extends SyncCollection>(
   database: HervondenDatabase,
@@ -117,13 +119,12 @@ export function editDocument<C extends SyncCollection>(
 }
 
 export interface InsertOptions<C extends SyncCollection> {
-  /** What the server last had of a document that was here, was lost with the storage and is written again. */
+  /** The server's last known state of a document that was lost with the storage and is written again. */
   readonly base?: DocumentOf<C> | null;
-  /** What becomes of a document that exists under the same id; unless given it takes the new content. */
+  /** Changes an existing document with the same id; by default the new content replaces it. */
   readonly over?: (found: DocumentOf<C>) => DocumentOf<C>;
 }
 
-/** Stores a new document. */
 export function insertDocument<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -142,7 +143,7 @@ export function insertDocument<C extends SyncCollection>(
           await target.insert(rowOf(collection, structuredClone(document)));
           return;
         } catch (error) {
-          // A pull or another tab was faster: what it stored takes the content.
+          // A pull or another tab inserted the document first, so the next round changes it.
           if (!isThereAlready(error)) throw error;
         }
       }
@@ -151,8 +152,8 @@ export function insertDocument<C extends SyncCollection>(
 }
 
 /**
- * Deletes a document here and, once sent, everywhere. Nothing happens when it does not exist. What a pull or another
- * tab puts into it meanwhile was not known to whoever deletes it: that content goes to the shelf first.
+ * Deletes a document here and, once sent, everywhere. Does nothing when it does not exist. Content that a pull or
+ * another tab stores meanwhile was not known when the deletion was requested, so it becomes a rejected edit first.
  */
 export function removeDocument<C extends SyncCollection>(
   database: HervondenDatabase,

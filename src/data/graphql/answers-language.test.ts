@@ -12,7 +12,7 @@ beforeEach(() => {
   online$.next(true);
 });
 
-/** A client with one answer that a page shows and one that none shows; the shown one counts its questions. */
+/** A client with one query result that is shown and one that is not; the shown query counts its requests. */
 async function pageWithAnswers() {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
   const ask = vi.fn(async () => i18n.locale);

@@ -4,9 +4,9 @@ import { currentLocale } from '#src/i18n/i18n.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 
 /**
- * Titles in answers are in the language of the question (I18N-001): after a switch what is on the screen is asked for
- * again, everything else when it is next shown. Nothing is dropped, so that pages can still be read offline; there the
- * old words stay until the network is back. Gives back the way to stop.
+ * Refetches query results after a language switch, because titles are in the language of the request (I18N-001):
+ * active queries at once, all others when they are next shown. Nothing is dropped, so that pages can still be read
+ * offline, in the previous language until the network is back. Returns the function that stops it.
  */
 export function followLanguage(client: QueryClient): () => void {
   let spoken = currentLocale();

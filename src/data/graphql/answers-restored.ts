@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { BehaviorSubject } from 'rxjs';
 
-/** False while the answers that the device kept are being read: a list that is begun then would replace a kept one. */
+/**
+ * False while the persisted query cache is being restored: a list that is created then would replace a stored one.
+ */
 export const answersRestored$ = new BehaviorSubject(true);
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** Whether what the device kept is there, or is known not to come; a page that the server just made does not know yet. */
+/**
+ * Whether the persisted query cache is restored or known to be unavailable; false during server rendering and
+ * hydration.
+ */
 export function useAnswersRestored(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,33 +5,33 @@ import { isCurrentToken, session$, signOut } from '#src/platform/session/session
 import { GraphqlError, NetworkError, ServerUnavailableError } from './errors.ts';
 import type { GraphqlQuestion, TypedDocumentString } from './typed-document.ts';
 
-/** Carries a question to the server and brings its answer. */
+/** Sends a GraphQL request and returns its response. */
 export type Transport = (question: GraphqlQuestion) => Promise<Answer>;
 
 let inProcess: Transport | null = null;
 
-/** On the server pages ask their own process: no network, nobody signed in. */
+/** Makes requests run in the same process, for server rendering: there is no network and nobody is signed in. */
 export function answerInProcess(transport: Transport): void {
   inProcess = transport;
 }
 
-/** How long an answer may take, in milliseconds, where nothing else is said. */
+/** Default time limit of a request, in milliseconds. */
 const usualLimit = 20_000;
 
 export interface RequestOptions {
-  /** Gives up when aborted; the promise then rejects with the signal's reason. */
+  /** Aborts the request; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** In the place of the session's: for ending the token of somebody who has left, and for nothing else. */
+  /** Replaces the session's token. Only for ending the token of a person who has signed out. */
   readonly token?: string;
-  /** Lets the request outlive the page; for small ones that are sent while it is being left. */
+  /** Lets the request outlive the page. For small requests that are sent while the page is being left. */
   readonly keepalive?: boolean;
-  /** Milliseconds that the answer may take. */
+  /** Time limit of the request, in milliseconds. */
   readonly timeLimit?: number;
 }
 
 /**
- * Asks the server. Resolves to the data of the answer, where refusals are members of the result's union. Rejects with
- * NetworkError, ServerUnavailableError or GraphqlError. The token of whoever is signed in goes along (AUTH-029).
+ * Sends a request to the server with the token of the signed-in person (AUTH-029). Resolves to the data; refusals are
+ * members of the result's union. Rejects with NetworkError, ServerUnavailableError or GraphqlError.
  */
 export async function request<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
@@ -104,7 +104,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer;
   } catch {
-    // Not JSON: something between us and the server answered, such as the log-in page of a hotel's network.
+    // The response is not JSON, so something between the app and the server answered, such as a captive portal.
     throw new ServerUnavailableError(response.status, retryAfter);
   }
 }
@@ -120,7 +120,9 @@ function saysNotSignedIn(data: unknown): boolean {
   );
 }
 
-/** The server no longer knows this token (AUTH-015); one that was replaced meanwhile is left alone. */
+/**
+ * Signs out when the server no longer accepts this token (AUTH-015). A token that was replaced meanwhile is ignored.
+ */
 function forgetToken(token: string | null): void {
   if (isCurrentToken(token)) signOut('expired');
 }

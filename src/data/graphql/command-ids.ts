@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** The ids under which commands are sent. */
+/** Creates the idempotency keys of commands. */
 export interface CommandIds {
-  /** The id of a command: the same while the same input is tried again, so that the server runs it once. */
+  /** The id of a command. It stays the same while the same input is retried, so that the server executes it once. */
   of(input: unknown): string;
-  /** Called after success, so that the same input given again is another command. */
+  /** Call it after success, so that the same input counts as another command. */
   settle(): void;
 }
 
@@ -22,7 +22,7 @@ function createCommandIds(): CommandIds {
   };
 }
 
-/** The command ids of a form or a page. */
+/** The command ids of a form or a page, as a hook. */
 export function useCommandIds(): CommandIds {
   const [ids] = useState(createCommandIds);
   return ids;

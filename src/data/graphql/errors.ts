@@ -1,13 +1,13 @@
-/** Nobody answered: no network, a cut connection, or the time limit. Asking again may help. */
+/** There was no answer: no network, a dropped connection or the time limit. Retrying may help. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** The server answered that it cannot serve now. Asking again later may help. */
+/** The server answered that it is unavailable. Retrying later may help. */
 export class ServerUnavailableError extends Error {
   override readonly name = 'ServerUnavailableError';
   readonly status: number;
-  /** Milliseconds that the server asked to wait; null when it did not say. */
+  /** Milliseconds that the server asked to wait; null if it did not say. */
   readonly retryAfter: number | null;
   constructor(status: number, retryAfter: number | null) {
     super(`The server answered ${status}`);
@@ -16,12 +16,12 @@ export class ServerUnavailableError extends Error {
   }
 }
 
-/** The server answered with an error of its own making. `message` is its sentence; asking again changes nothing. */
+/** The server answered with an error. `message` is the server's text; retrying changes nothing. */
 export class GraphqlError extends Error {
   override readonly name = 'GraphqlError';
-  /** snake_case, as the server names it; 'unknown' when it did not. */
+  /** In snake_case, as named by the server; 'unknown' if it named none. */
   readonly errorCode: string;
-  /** To name to support; null when there is none. */
+  /** For the person to quote to support; null if there is none. */
   readonly requestId: string | null;
   constructor(message: string, errorCode: string, requestId: string | null) {
     super(message);
@@ -30,7 +30,7 @@ export class GraphqlError extends Error {
   }
 }
 
-/** True for failures that may pass by themselves. */
+/** True for failures that may be temporary. */
 export function isTemporary(error: unknown): boolean {
   return error instanceof NetworkError || error instanceof ServerUnavailableError;
 }

@@ -3,8 +3,8 @@ import { network$ } from '#src/platform/connectivity/connectivity.ts';
 import { NetworkError } from './errors.ts';
 
 /**
- * Leaves out what nobody waits for while there is no network: the refresh of an answer that is there already. A first
- * load, and whatever follows an action of the person, is tried: a browser that says "offline" may be wrong.
+ * Skips background refetches of existing results while there is no network. First loads, and requests that follow an
+ * action of the person, are sent anyway: a browser that reports "offline" may be wrong.
  */
 function askIfNeeded<Result>(
   ask: QueryFunction<Result, QueryKey, never>,
@@ -15,12 +15,12 @@ function askIfNeeded<Result>(
   return ask(context);
 }
 
-/** Whether the person pressed something a moment ago; true where the browser does not say. */
+/** Whether the person interacted with the page a moment ago; true where the browser does not say. */
 function isAction(): boolean {
   return typeof navigator === 'undefined' || navigator.userActivation?.isActive !== false;
 }
 
-/** From now on the client refreshes nothing by itself while there is no network. */
+/** Stops the client's background refetches for as long as there is no network. */
 export function holdBackground(client: QueryClient): void {
   const { queries, ...others } = client.getDefaultOptions();
   client.setDefaultOptions({ ...others, queries: { ...queries, persister: askIfNeeded } });

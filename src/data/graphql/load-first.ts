@@ -1,22 +1,22 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** What the loader of every route is given. */
+/** The context that every route loader receives. */
 export interface LoadContext {
   readonly queryClient: QueryClient;
-  /** True while a page is rendered on the server: nobody is signed in there, and nothing of a device can be read. */
+  /** True while a page is rendered on the server, where nobody is signed in and no device storage exists. */
   readonly isServer: boolean;
 }
 
-/** The options of any query: what each of them answers is the component's business, not the loader's. */
+/** The options of any query. The loader does not need the types of the results. */
 interface FirstQuery {
   readonly queryKey: QueryKey;
   readonly queryFn?: unknown;
 }
 
 /**
- * Asks for what a page shows first. On the server the page waits for the answers, so that they travel with the HTML; in
- * the browser they are on their way when this returns and the page shows its skeletons meanwhile. An answer that fails
- * is left to the component's own query, on both sides.
+ * Prefetches what a page shows first. On the server the page waits for the results, so that they are sent with the
+ * HTML. In the browser the requests are in progress when this returns and the page shows its skeletons. A request
+ * that fails is left to the component's own query, on both sides.
  */
 export function loadFirst(
   { queryClient, isServer }: LoadContext,

@@ -5,19 +5,20 @@ import { session$ } from '#src/platform/session/session.ts';
 import { isTemporary } from './errors.ts';
 
 const day = 24 * 60 * 60_000;
-/** How long an answer can still be read without a network. */
+/** Milliseconds for which a query result can be read without a network. */
 export const persistedFor = 60 * day;
 
 /**
- * What the server said, kept on the device so that pages can be read offline, with their age (`dataUpdatedAt`).
- * Queries whose key starts with one of `publicKeys` are the same for everybody; all others end with the session.
- * `gcTime`: milliseconds after which an answer that nobody looks at is dropped.
+ * Creates the query client, whose results are persisted on the device so that pages can be read offline, with their
+ * age (`dataUpdatedAt`). Queries whose key starts with one of `publicKeys` are the same for everybody; all others are
+ * removed with the session. `gcTime` is the number of milliseconds after which an unused result is dropped.
  */
 export function createQueryClient(gcTime: number = persistedFor): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Our own connectivity decides what to say; what somebody waits for is just tried, so that a false alarm ends.
+        // Connectivity is handled by the app itself. Requests are always attempted, so that a false "offline" state
+        // ends.
         networkMode: 'always',
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
@@ -33,7 +34,7 @@ export function createQueryClient(gcTime: number = persistedFor): QueryClient {
 
 const publicKeys: readonly string[] = ['catalog', 'product', 'cards', 'home', 'shop'];
 
-/** Ties the cache to connectivity and to who is signed in (AUTH-015); gives back the way to stop. */
+/** Connects the cache to connectivity and to the session (AUTH-015). Returns the function that stops it. */
 export function followSession(client: QueryClient): () => void {
   const online = online$.subscribe((value) => onlineManager.setOnline(value));
   const owner = session$
@@ -45,7 +46,8 @@ export function followSession(client: QueryClient): () => void {
     .subscribe(() => {
       client.removeQueries({ predicate: (query) => !publicKeys.includes(String(query.queryKey[0])) });
       client.getMutationCache().clear();
-      // At once, since keeping is put off: a page killed meanwhile must not bring them back. What is public follows.
+      // Removed at once, because persisting is throttled and a page that is killed meanwhile must not restore them.
+      // Public results are persisted again.
       void import('./query-storage.ts').then(({ queryStorage }) => queryStorage.removeItem('answers'));
     });
   return () => {

@@ -9,7 +9,7 @@ import {
 import { persistedFor } from './query-cache.ts';
 import { queryStorage } from './query-storage.ts';
 
-/** How many answers are kept: the newest; a product page is about 4 kB. */
+/** Maximum number of persisted results, newest first. A product page is about 4 kB. */
 const keepCount = 200;
 
 const persister = createAsyncStoragePersister({
@@ -21,8 +21,8 @@ const persister = createAsyncStoragePersister({
 });
 
 /**
- * What was kept is there to be read at once, and asked for again when it is shown: whoever reloads a page wants it as
- * the shop is now, in the language spoken now, however young the answer.
+ * Marks restored results as stale: they can be read at once and are refetched when shown, however recent they are,
+ * because a reload should show the current state of the shop in the current language.
  */
 export function toBeAskedAgain(kept: PersistedClient): PersistedClient {
   const queries = kept.clientState.queries.map((query) => ({
@@ -39,19 +39,25 @@ function newest(client: PersistedClient): PersistedClient {
   return { ...client, clientState: { mutations: [], queries } };
 }
 
-/** How answers are kept; a build that asks for other fields starts with none, because their shape has changed. */
+/**
+ * Options of the persisted query cache. A build with other queries starts with an empty cache, because the shape of
+ * the results has changed.
+ */
 export const persistOptions: Omit<PersistQueryClientOptions, 'queryClient'> = {
   persister,
   maxAge: persistedFor,
   buster: import.meta.env.ANSWERS_SHAPE ?? '0',
   dehydrateOptions: {
-    // Also one that could not be refreshed: who reads without a network does not lose what is read.
+    // Includes results whose refetch failed, so that a person without a network does not lose what they are reading.
     shouldDehydrateQuery: (query) => query.state.data !== undefined && query.meta?.keep !== false,
     shouldDehydrateMutation: () => false,
   },
 };
 
-/** Brings back the answers that the device kept; gives the way to keep the new ones, which in turn gives that to stop. */
+/**
+ * Restores the persisted query cache. Returns the function that starts persisting, which returns the one that stops
+ * it.
+ */
 export async function restoreAnswers(client: QueryClient): Promise<() => () => void> {
   const all = { ...persistOptions, queryClient: client };
   await persistQueryClientRestore(all);

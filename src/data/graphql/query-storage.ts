@@ -19,8 +19,8 @@ function open(): Promise<IDBPDatabase> {
 }
 
 /**
- * A place for text in IndexedDB. Keeping answers is a convenience: where the browser refuses (private windows, no room)
- * the app goes on without.
+ * Text storage in IndexedDB. Persisting results is optional: where the browser refuses (private windows, no space),
+ * the app continues without it.
  */
 export const queryStorage = {
   async getItem(key: string): Promise<string | null> {

@@ -5,9 +5,9 @@ import { removeDocument } from '../db/write.ts';
 import { pendingDeletions$, versionOf } from './pending-deletions.ts';
 
 export interface PendingDeletion {
-  /** Puts it back; nothing happens once it is deleted. */
+  /** Restores the notification; does nothing once it is deleted. */
   readonly undo: () => void;
-  /** Deletes it for good. */
+  /** Deletes the notification permanently. */
   readonly finish: () => void;
 }
 
@@ -20,15 +20,15 @@ function changePending(change: (versions: Set<string>) => void): void {
 async function remove(notification: Notification): Promise<void> {
   const database = await openDatabaseNow();
   const stored = await database.notifications.findOne(notification.id).exec();
-  // A later one took its place meanwhile: that one was not deleted.
+  // A later notification replaced it meanwhile, and that one must stay.
   if (stored?.createdAt === notification.createdAt) {
     await removeDocument(database, 'notifications', notification.id);
   }
 }
 
 /**
- * Takes a notification off the list at once and deletes it when that is finished, or when the page is left: the server
- * takes no deleted notification back, so it can be undone only until then.
+ * Removes a notification from the list at once and deletes it on `finish` or when the page is left. Only until then
+ * can it be undone, because the server does not restore a deleted notification.
  */
 export function deleteNotification(notification: Notification): PendingDeletion {
   const version = versionOf(notification);
@@ -44,7 +44,7 @@ export function deleteNotification(notification: Notification): PendingDeletion 
     if (!close()) return;
     void remove(notification)
       .catch((error: unknown) => logger.warn('notification_not_deleted', { error: errorText(error) }))
-      // In the list again if it could not be deleted.
+      // Shows it in the list again if it could not be deleted.
       .finally(() => changePending((versions) => versions.delete(version)));
   }
   addEventListener('pagehide', finish);

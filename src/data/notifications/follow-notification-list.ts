@@ -20,12 +20,12 @@ export function countUnread(notifications: readonly Notification[], now: number)
   return notifications.filter((one) => isUnread(one, now)).length;
 }
 
-/** Milliseconds after which it is looked again whether an unread one is still relevant. */
+/** Milliseconds between checks whether unread notifications are still relevant. */
 const lookAgain = 60_000;
 
 /**
- * Follows the notifications of an account while its database is open. `hasArrived$` says whether everything the server
- * has is there. The function that is returned ends this and empties the list.
+ * Follows the notifications of an account while its database is open. `hasArrived$` tells whether everything on the
+ * server has been received. The returned function stops this and empties the list.
  */
 export function followNotificationList(
   userId: string,
@@ -33,7 +33,7 @@ export function followNotificationList(
   hasArrived$: (database: HervondenDatabase) => Observable<boolean>,
 ): () => void {
   const list$ = database$.pipe(
-    // Right after signing in it may still be that of the visitor, or of the account before.
+    // Right after signing in, the open database may still be that of the visitor or the previous account.
     filter((database) => sameOwner(ownerOf(database), { kind: 'account', userId })),
     switchMap((database) =>
       combineLatest([database.notifications.find().$, pendingDeletions$, hasArrived$(database)]).pipe(

@@ -8,8 +8,8 @@ function placeOf(path: string): { readonly pathname: string; readonly query: URL
 }
 
 /**
- * Whether a notification leads to the page at `address`, a path with its query: the same path, and every parameter that
- * the notification's own path names.
+ * Whether a notification links to the page at `address`, a path with its query: the same path, and every parameter of
+ * the notification's own path.
  */
 export function leadsTo({ path }: Pick<Notification, 'path'>, address: string): boolean {
   const wanted = placeOf(path);

@@ -3,7 +3,8 @@ import { openDatabaseNow } from '../db/database-stream.ts';
 import { editDocument } from '../db/write.ts';
 
 /**
- * Marks these as read, on this device first. One that a later notification has replaced since it was seen stays unread.
+ * Marks notifications as read, on this device first. A notification that was replaced by a later one since it was
+ * seen stays unread.
  */
 export async function markRead(seen: readonly Notification[]): Promise<void> {
   const unread = seen.filter(({ readAt }) => readAt === null);

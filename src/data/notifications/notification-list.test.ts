@@ -54,7 +54,7 @@ test('PWA-040 marking as read spares what has come meanwhile', async () => {
   await markRead([seen, replaced]);
   await vi.waitFor(() => expect(unreadCount$.value).toBe(1));
   expect(notificationList$.value.notifications.map(({ readAt }) => readAt !== null)).toEqual([false, true]);
-  // Both are edits that wait for the server, or none.
+  // Either both are edits that wait for the server, or neither is.
   expect(await database.journal.count().exec()).toBe(1);
 });
 

@@ -8,10 +8,10 @@ import {
   SaveNotificationSettingsDocument,
 } from './notification-settings.gen.ts';
 
-/** What a person has chosen about their notifications. */
+/** A person's choices about their notifications. */
 export interface OwnSettings {
   readonly settings: NotificationSettings;
-  /** The language of emails and pushes. */
+  /** The language of emails and push notifications. */
   readonly language: Locale;
 }
 
@@ -22,8 +22,8 @@ export function ownSettings({ groups, quietHours, language }: OwnNotificationSet
 }
 
 /**
- * Always asked for anew and never kept on the device: the form saves all choices at once, so that one that began with an
- * old answer would undo what an unsubscribe link or another device has changed since.
+ * Always fetched again and never persisted: the form saves all choices at once, so starting from an old result would
+ * undo a change made by an unsubscribe link or on another device.
  */
 export function notificationSettingsQuery(userId: string) {
   return queryOptions({
@@ -39,7 +39,7 @@ export function notificationSettingsQuery(userId: string) {
   });
 }
 
-/** Stores all choices; gives what the server holds now, or why it refused. */
+/** Saves all choices. Returns what the server has now, or why it refused. */
 export async function saveNotificationSettings(
   { settings, language }: OwnSettings,
   commandId: string,

@@ -4,7 +4,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { NotificationSettingsDocument } from './notification-settings.gen.ts';
 import { ownSettings, saveNotificationSettings } from './notification-settings.ts';
 
-/** Sets the suggested quiet hours for whoever has none yet. False when that could not be done; never rejects. */
+/** Sets the suggested quiet hours for a person who has none. Returns false when that failed; never rejects. */
 export async function takeSuggestedQuietHours(): Promise<boolean> {
   try {
     const { notificationSettings: answer } = await request(NotificationSettingsDocument, {});

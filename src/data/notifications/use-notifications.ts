@@ -14,12 +14,12 @@ function subscribeToCount(listener: () => void): () => void {
 const readList = () => notificationList$.value;
 const readCount = () => unreadCount$.value;
 
-/** The notifications of whoever is signed in, following every change. */
+/** The notifications of the signed-in person, updated on every change. */
 export function useNotifications(): NotificationList {
   return useSyncExternalStore(subscribeToList, readList, readList);
 }
 
-/** How many of them are unread, following every change. */
+/** The number of unread notifications, updated on every change. */
 export function useUnreadCount(): number {
   return useSyncExternalStore(subscribeToCount, readCount, readCount);
 }

@@ -1,4 +1,4 @@
-/** The reader works off the main thread; only the short text operation is done here. */
+/** FileReader reads off the main thread; only the short string operation runs here. */
 export function toBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -11,7 +11,7 @@ export function toBase64(file: Blob): Promise<string> {
 export function fromBase64(text: string, type: string): Blob {
   const binary = atob(text);
   const bytes = new Uint8Array(binary.length);
-  // A plain loop: the mapped `from` takes ten times as long on a megabyte and would hold the page.
+  // A plain loop, because `Uint8Array.from` with a mapper takes ten times as long on a megabyte and blocks the page.
   for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
   return new Blob([bytes], { type });
 }

@@ -8,44 +8,53 @@ import { openPhotoPipeline } from './open-photo-pipeline.ts';
 import type { PhotoPipeline } from './photo-pipeline.ts';
 import type { AddedPhoto, PhotoTask } from './photo-task.ts';
 
-/** Everything the screens may do with the photos of a draft. */
+/** Everything that screens can do with the photos of a draft. */
 export interface DraftPhotoService {
   /**
-   * Takes files into a draft in the given order. Resolves once every taken original is durable on the device and its
-   * place in the draft is written; preparing and uploading go on by themselves. At most 20 photos a draft (FORM-045).
-   * The draft has to exist: photos of one that does not yet get their place when it is written.
+   * Adds files to a draft in the given order. Resolves once every accepted original is durable on the device and has
+   * its place in the draft; preparing and uploading continue in the background. At most 20 photos per draft
+   * (FORM-045). If the draft does not exist yet, its photos get their place when it is written.
    */
   add(draftId: string, files: readonly File[]): Promise<AddedPhoto[]>;
-  /** The photos of a draft that are not yet done, and those done on this device, in the order they were added. */
+  /** The unfinished photos of a draft, and those finished on this device, in the order in which they were added. */
   tasks$(draftId: string): Observable<PhotoTask[]>;
-  /** Stops preparing or uploading a photo; its bytes stay, and `retry` takes it up again. */
+  /** Stops preparing or uploading a photo. Its bytes stay, and `retry` resumes it. */
   cancel(id: string): Promise<void>;
-  /** Takes up a failed or cancelled photo again, at once. */
+  /** Resumes a failed or cancelled photo immediately. */
   retry(id: string): Promise<void>;
-  /** Takes a photo out of the draft and its bytes off the device; also dismisses a refused file. */
+  /** Removes a photo from the draft and its bytes from the device; also dismisses a refused file. */
   remove(draftId: string, id: string): Promise<void>;
   /**
-   * Puts a file in the place of a photo, which stays when the file cannot be kept. `source` is what the file was made from:
-   * kept on this device as long as the draft, for `restore`. Answers what `add` does.
+   * Replaces a photo by a file; the photo stays if the file cannot be stored. `source` is the file that the new one
+   * was made from. It is stored on this device as long as the draft, for `restore`. Resolves to the same as `add`.
    */
   replace(draftId: string, id: string, file: File, source?: File): Promise<AddedPhoto[]>;
-  /** Puts back what a photo was made from. Answers what `add` does; nothing when this device does not have that. */
+  /**
+   * Restores the photo that a photo was made from. Resolves to the same as `add`, or to nothing when this device does
+   * not have it.
+   */
   restore(draftId: string, id: string): Promise<AddedPhoto[]>;
-  /** Moves a photo to a place in the draft; the first one is the featured image (FORM-047). */
+  /** Moves a photo to a position in the draft; the first one is the featured image (FORM-047). */
   move(draftId: string, id: string, toIndex: number): Promise<void>;
-  /** The prepared photo, full size: from this device, else from the server; null when neither has it. */
+  /** The prepared photo in full size, from this device or else from the server; null when neither has it. */
   bytes(photo: DraftPhoto, signal: AbortSignal): Promise<Blob | null>;
-  /** An address for an <img>, of at most 300 pixels (FORM-065); null until there is a picture. Ends with the subscription. */
+  /**
+   * An object URL for an <img> of at most 300 pixels (FORM-065); null until there is a picture. Revoked with the
+   * subscription.
+   */
   preview$(photo: DraftPhoto): Observable<string | null>;
 }
 
-/** Null while none is open: during a change of owner nothing may be written for the one before. */
+/**
+ * The open pipeline; null while none is open. During a change of owner nothing may be written for the previous one.
+ */
 const room$ = new BehaviorSubject<PhotoPipeline | null>(null);
 let started = false;
 
 /**
- * Takes up the photos that an earlier page left unfinished, for whoever uses the app, and follows sign-in and sign-out.
- * `resumePhotos` calls it where there may be some; the desk calls it too, so that calling it twice does no harm.
+ * Resumes photos that an earlier page left unfinished, for the current owner, and follows sign-in and sign-out.
+ * `resumePhotos` calls it where there may be some, and `draftPhotoService` calls it too, so repeated calls have no
+ * effect.
  */
 export function startPhotos(): void {
   if (started) return;
@@ -62,7 +71,7 @@ export function startPhotos(): void {
         open = await next();
         room$.next(open);
       })
-      // A room that did not close well must not keep the next one, or a sign-out, from going on.
+      // A pipeline that failed to close must not block the next one or a sign-out.
       .catch((error: unknown) => logger.error('photo_room_not_left', { error: errorText(error) }));
     return switching;
   };
@@ -95,7 +104,7 @@ function ofRoom<Value>(look: (room: PhotoPipeline) => Observable<Value>): Observ
   return room$.pipe(switchMap((room) => (room === null ? EMPTY : look(room))));
 }
 
-/** The one desk of the app: acts wait for the database to be open, streams follow whoever is signed in. */
+/** The only instance. Methods wait for the database to be open, streams follow the current owner. */
 export const draftPhotoService: DraftPhotoService = {
   add: (draftId, files) => inRoom((room) => room.add(draftId, files)),
   tasks$: (draftId) => ofRoom((room) => room.tasks$(draftId)),

@@ -5,17 +5,17 @@ import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { editDocument } from '#src/data/db/write.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 
-/** The places that photos have in drafts. The photo room knows no more of a draft than this. */
+/** The photo lists of drafts, which is all that the photo pipeline knows of a draft. */
 export interface DraftPlaces {
-  /** The photos of a draft in their order; null when there is no such draft. */
+  /** The photos of a draft in order; null when the draft does not exist. */
   read(draftId: string): Promise<readonly DraftPhoto[] | null>;
-  /** Changes the list; false when there is no such draft. `change` may run twice. */
+  /** Changes the list; false when the draft does not exist. `change` may run twice. */
   edit(draftId: string, change: (photos: readonly DraftPhoto[]) => DraftPhoto[]): Promise<boolean>;
-  /** Emits whenever some draft was written or deleted. */
+  /** Emits whenever a draft was written or deleted. */
   readonly changed$: Observable<void>;
 }
 
-/** The drafts of one local database. */
+/** The photo lists of the drafts in one local database. */
 export function draftPlaces(database: HervondenDatabase): DraftPlaces {
   return {
     changed$: collectionOf(database, 'drafts').$.pipe(map(() => undefined)),

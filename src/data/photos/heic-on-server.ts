@@ -3,11 +3,11 @@ import { session$ } from '#src/platform/session/session.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { ConvertHeicToJpegDocument } from './convert-heic.gen.ts';
 
-/** Bytes of a HEIC that the server still converts. */
+/** The largest HEIC that the server converts, in bytes. */
 const largest = 8 * 1024 * 1024;
 
 /**
- * Has the server turn a HEIC into a JPEG (IMG-011), for devices without any decoder for it. Null when it cannot: the
+ * Lets the server convert a HEIC to JPEG (IMG-011), for devices without a HEIC decoder. Null when it cannot; the
  * original is used then (IMG-008).
  */
 export async function convertHeicOnServer(file: Blob, signal: AbortSignal): Promise<Blob | null> {

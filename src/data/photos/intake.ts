@@ -15,15 +15,16 @@ export interface IntakeParts {
   readonly newId: () => string;
 }
 
-/** The photo whose place a file takes, and what the file was made from when that is kept too. */
+/** The photo that a file replaces, and the file it was made from if that is stored too. */
 export interface Exchange {
   readonly photoId: string;
   readonly source: File | null;
 }
 
 /**
- * Keeps chosen files on the device, then gives each a place in the draft, in the given order. One file that finds no
- * room refuses itself alone. At most 20 photos a draft (FORM-045); one that is exchanged does not count.
+ * Stores chosen files on the device, then gives each a place in the draft, in the given order. A file that does not
+ * fit into storage is refused without affecting the others. At most 20 photos per draft (FORM-045); a replaced photo
+ * does not count.
  */
 export async function takeIn(
   draftId: string,
@@ -56,7 +57,7 @@ function exchanged(exchange: Exchange | null): Pick<PhotoRecord, 'replaces' | 's
   return { replaces: photoId, ...(source !== null && { sourceName: source.name.slice(0, 255) }) };
 }
 
-/** Photos with a place in the draft, and those that are kept and about to get one; without the one that is exchanged. */
+/** The number of photos with a place in the draft or about to get one, without the photo that is replaced. */
 async function photosOf(
   draftId: string,
   exchange: Exchange | null,
@@ -86,7 +87,7 @@ async function keep(
     return null;
   } catch (error) {
     if (isFull(error)) return 'storage_full';
-    // The picker gave a file that cannot be read (moved away, or a cloud file without a network).
+    // The file cannot be read (it was moved, or is a cloud file without a network).
     if (
       error instanceof DOMException &&
       ['NotReadableError', 'NotFoundError', 'DataError'].includes(error.name)

@@ -15,7 +15,7 @@ import { reportingFetch } from './reporting-fetch.ts';
 
 const workshop = createPhotoWorkerPool(startPhotoWorker);
 
-/** Opens the photo room that belongs to a local database, and takes up what an earlier page left unfinished. */
+/** Opens the photo pipeline of a local database and resumes what an earlier page left unfinished. */
 export async function openPhotoPipeline(database: HervondenDatabase): Promise<PhotoPipeline> {
   const owner = ownerOf(database);
   const store = await photoStoreOf(owner);
@@ -47,7 +47,7 @@ export async function openPhotoPipeline(database: HervondenDatabase): Promise<Ph
   return room;
 }
 
-/** Only one tab works; the next one takes over when it closes. Everything it does may be done twice without harm. */
+/** Runs the work in one tab at a time; the next tab takes over when it closes. All work is idempotent. */
 function withLock(name: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   if (navigator.locks === undefined) return work();
   return navigator.locks.request(name, { signal }, work);

@@ -7,12 +7,12 @@ async function storeName(owner: Owner): Promise<string> {
   return `${databasePrefix}photos--${(await databaseName(owner)).slice(databasePrefix.length)}`;
 }
 
-/** The photo store of an owner; its name gives no user id away. */
+/** The photo store of an owner. Its name does not reveal a user id. */
 export async function photoStoreOf(owner: Owner): Promise<PhotoStore> {
   return new PhotoStore(await storeName(owner));
 }
 
-/** Whether this device ever kept a photo of the owner; true where the browser cannot tell. */
+/** Whether this device has ever stored a photo of the owner; true where the browser cannot tell. */
 export async function hasPhotoStore(owner: Owner): Promise<boolean> {
   if (typeof indexedDB.databases !== 'function') return true;
   const name = await storeName(owner);
@@ -20,14 +20,14 @@ export async function hasPhotoStore(owner: Owner): Promise<boolean> {
 }
 
 /**
- * Deletes an owner's photos from this device at sign-out, provably; those of the drafts named in `keepDrafts` stay, locked
- * to their account.
+ * Deletes an owner's photos from this device at sign-out. Those of the drafts named in `keepDrafts` stay, locked to
+ * their account.
  */
 export async function wipePhotosOf(owner: Owner, keepDrafts: readonly string[] = []): Promise<void> {
   await wipePhotos(await photoStoreOf(owner), keepDrafts);
 }
 
-/** The drafts that have photos of which this device holds the only copy. */
+/** Ids of the drafts with photos of which this device has the only copy. */
 export async function draftsWithUnsentPhotos(owner: Owner): Promise<string[]> {
   const store = await photoStoreOf(owner);
   const records = await store.records();

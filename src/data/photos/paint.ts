@@ -2,7 +2,7 @@ import { fitInside, paperColor } from '#domain/photo/photo-rules.ts';
 
 const quality = 0.92;
 
-/** The photo as a JPEG within a square of `side` pixels. */
+/** The photo as a JPEG that fits in a square of `side` pixels. */
 export async function shrunk(photo: Blob, side: number): Promise<Blob> {
   const picture = await createImageBitmap(photo);
   const { width, height } = fitInside(picture, side);
@@ -14,8 +14,8 @@ export async function shrunk(photo: Blob, side: number): Promise<Blob> {
 }
 
 /**
- * The photo on plain paper wherever `cutOut`, a picture of the same frame and any size, is transparent. The pixels are the
- * photo's own, so that it stays as sharp as it was.
+ * The photo on a plain background wherever `cutOut`, a picture of the same frame in any size, is transparent. All
+ * other pixels are those of the photo, so that it stays sharp.
  */
 export async function onPaper(photo: Blob, cutOut: Blob): Promise<Blob> {
   const [picture, mask] = await Promise.all([createImageBitmap(photo), createImageBitmap(cutOut)]);

@@ -7,13 +7,16 @@ import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 
 export interface PhotoBytesParts {
   readonly store: Pick<PhotoStore, 'prepared'>;
-  /** Null for a visitor, whose photos are on the device alone. */
+  /** Null for a visitor, whose photos are only on the device. */
   readonly token: string | null;
   readonly fetch: typeof fetch;
   readonly signal: AbortSignal;
 }
 
-/** The prepared photo, full size: from the device while it waits there, else from the server; null when it cannot be had. */
+/**
+ * The prepared photo in full size, from the device while it is there and otherwise from the server; null when neither
+ * can provide it.
+ */
 export async function photoBytes(photo: DraftPhoto, parts: PhotoBytesParts): Promise<Blob | null> {
   const { hash, mediaKey } = photo;
   const kept = hash === null ? null : await parts.store.prepared(hash);

@@ -1,12 +1,12 @@
 import type { LiveWork } from './task-of.ts';
 
-/** What the tabs of one owner tell each other; the bytes and records themselves are in the shared store. */
+/** Messages between the tabs of one owner. Bytes and records are in the shared store. */
 type PhotoNews =
-  /** Records were written: read them again. */
+  /** Records were written and must be read again. */
   | { readonly kind: 'changed' }
-  /** The working tab's progress. */
+  /** Progress of the work in the working tab. */
   | { readonly kind: 'live'; readonly id: string; readonly work: LiveWork | null }
-  /** Stop working on this photo, whoever does. */
+  /** Stop the work on this photo, in any tab. */
   | { readonly kind: 'abort'; readonly id: string };
 
 export interface PhotoChannel {
@@ -15,7 +15,7 @@ export interface PhotoChannel {
   close(): void;
 }
 
-/** A channel between the tabs that have the same photo store open; silent where the browser has none. */
+/** A channel between the tabs that have the same photo store open; does nothing where BroadcastChannel is missing. */
 export function openPhotoChannel(storeName: string): PhotoChannel {
   if (typeof BroadcastChannel === 'undefined') {
     return { tell: () => undefined, listen: () => undefined, close: () => undefined };

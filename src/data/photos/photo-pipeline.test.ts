@@ -94,7 +94,7 @@ describe('going on after a stop', () => {
     bench.around$.next({ online: false, token: 'token' });
     await bench.room.add('draft', files('a', 'b'));
     await bench.room.stop();
-    // The page died before the draft was written.
+    // Simulates a page that was killed before the draft was written.
     bench.drafts.lists.set('draft', []);
     for (const record of await bench.store.records())
       await bench.store.update(record.id, { shownStage: null });

@@ -18,10 +18,10 @@ import { tidy } from './tidy.ts';
 import { type WorkLoop, workLoop } from './work-loop.ts';
 
 const idle = 60_000;
-/** Milliseconds that a step may take to end when the room is left. */
+/** Milliseconds that a step may take to finish when the pipeline stops. */
 const longestGoodbye = 3_000;
 
-/** Whether there is a network, and the token of the signed-in owner of this room (null for a visitor). */
+/** Whether there is a network, and the token of the signed-in owner of this pipeline (null for a visitor). */
 export interface Surrounding {
   readonly online: boolean;
   readonly token: string | null;
@@ -35,15 +35,15 @@ export interface PhotoPipelineParts {
   readonly around$: Observable<Surrounding> & { readonly value: Surrounding };
   readonly convertOnServer: (file: Blob, signal: AbortSignal) => Promise<Blob | null>;
   readonly fetch: typeof fetch;
-  /** Runs the work while this tab holds the owner's lock; resolves when the work did. */
+  /** Runs the work while this tab holds the owner's lock; resolves when the work has ended. */
   readonly withLock: (work: () => Promise<void>, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly newId: () => string;
 }
 
 /**
- * The photos of one owner in one tab. Every tab shows them, takes new ones in and changes their order; the one that
- * holds the lock prepares and uploads them, one at a time each.
+ * The photos of one owner in one tab. Every tab shows them, adds new ones and changes their order. The tab that holds
+ * the lock prepares and uploads them, one at a time each.
  */
 export class PhotoPipeline {
   readonly board: PhotoViewModel;
@@ -52,7 +52,7 @@ export class PhotoPipeline {
   private lastIntake: Promise<unknown> = Promise.resolve();
   private wasOnline = true;
   private loops: WorkLoop[] = [];
-  /** The token that the server refused: waiting for another one. */
+  /** The token that the server refused; nothing is sent until there is another one. */
   private refusedToken: string | null = null;
 
   constructor(parts: PhotoPipelineParts) {
@@ -68,7 +68,7 @@ export class PhotoPipeline {
     });
   }
 
-  /** Aborted when the room is left. */
+  /** Aborted when the pipeline stops. */
   get ended(): AbortSignal {
     return this.ending.signal;
   }
@@ -79,11 +79,11 @@ export class PhotoPipeline {
     this.parts.withLock(() => this.work(), signal).catch(() => undefined);
   }
 
-  /** Lets go of everything; what was under way is taken up again at the next start. */
+  /** Stops all work and closes the store; unfinished work is resumed at the next start. */
   async stop(): Promise<void> {
     this.ending.abort();
     this.board.abortAll();
-    // A write after the store was closed would open it again, and bring a wiped one back.
+    // A write after closing would reopen the store and could recreate one that was wiped.
     const quiet = Promise.all([...this.loops.map((loop) => loop.stop()), this.lastIntake]);
     await Promise.race([quiet, new Promise((resolve) => setTimeout(resolve, longestGoodbye))]);
     this.parts.channel.close();
@@ -94,7 +94,7 @@ export class PhotoPipeline {
     return this.afterLastIntake(() => takeIn(draftId, files, this.parts));
   }
 
-  /** One choice of files after another: two at once would both count the same free places. */
+  /** Runs one intake after another, because two at once would both count the same free places. */
   private afterLastIntake(intake: () => Promise<AddedPhoto[]>): Promise<AddedPhoto[]> {
     const added = this.lastIntake.then(intake);
     const shown = () => this.board.changed();
@@ -144,8 +144,9 @@ export class PhotoPipeline {
   }
 
   /**
-   * The new photo takes the place of the old one in a single write of the draft; the old one leaves the device after that,
-   * and not at all when the new one could not be kept. `source` is what it was made from, kept for `restore`.
+   * The new photo takes the place of the old one in a single write of the draft. The old one is removed from the
+   * device after that, and stays if the new one could not be stored. `source` is the file it was made from, stored
+   * for `restore`.
    */
   replace(draftId: string, id: string, file: File, source: File | null = null): Promise<AddedPhoto[]> {
     return this.afterLastIntake(async () => {
@@ -155,7 +156,7 @@ export class PhotoPipeline {
     });
   }
 
-  /** Puts back what a photo was made from; nothing when this device does not have that. */
+  /** Restores the photo that a photo was made from; does nothing when this device does not have it. */
   async restore(draftId: string, id: string): Promise<AddedPhoto[]> {
     const { store } = this.parts;
     const [record, source] = await Promise.all([store.record(id), store.source(id)]);
@@ -205,7 +206,7 @@ export class PhotoPipeline {
     return 0;
   }
 
-  /** The first photo that has its turn, or the milliseconds until one has. */
+  /** The first photo that is due, or the milliseconds until one is. */
   private next(stage: 'original' | 'prepared'): PhotoRecord | number {
     const waiting = this.board.records$.value.filter(
       (record) =>
@@ -216,7 +217,7 @@ export class PhotoPipeline {
     return due ?? Math.max(1, Math.min(idle, ...waiting.map((record) => record.nextAttemptAt - now)));
   }
 
-  /** Photos of a draft that is gone, or not written yet, are prepared but not sent. */
+  /** Photos of a draft that was deleted or is not written yet are prepared but not sent. */
   private isWanted(record: PhotoRecord): boolean {
     return record.stage === 'original' || record.orphanSince === null;
   }

@@ -3,14 +3,14 @@ import { originalBytesLimit, type PhotoRefusal } from '#domain/photo/photo-rules
 import type { SinglePhoto } from './single-photo.ts';
 import type { PhotoUpload, UploadOutcome } from './upload-photo.ts';
 
-/** `waiting`: prepared, and sent as soon as there is a network; `failed` can be tried again. */
+/** `waiting`: prepared, and sent as soon as there is a network; `failed` can be retried. */
 export type UploadState = 'preparing' | 'waiting' | 'sending' | 'done' | 'failed';
 
-/** A photo that the server has. */
+/** A photo that is on the server. */
 export interface SentPhoto {
   readonly name: string;
   readonly mediaKey: string;
-  /** The one that it was made from. */
+  /** The photo that it was made from. */
   readonly source?: Omit<SentPhoto, 'source'> | undefined;
 }
 
@@ -18,17 +18,17 @@ export interface UploadingPhoto {
   readonly id: string;
   readonly name: string;
   readonly state: UploadState;
-  /** 0 to 1 of what is being done. */
+  /** 0 to 1 of the current step. */
   readonly progress: number;
-  /** The server's key; null until it has the photo. */
+  /** The server's key; null until the server has the photo. */
   readonly mediaKey: string | null;
-  /** An address of this page's own; null for a photo that an earlier page sent. */
+  /** An object URL of this page; null for a photo that an earlier page sent. */
   readonly preview: string | null;
-  /** The one that it was made from; absent when it was made from none. */
+  /** The photo that it was made from; absent when there is none. */
   readonly source?: SentPhoto['source'];
 }
 
-/** A chosen file that is not taken. `twice`: the same picture is there already. */
+/** A chosen file that was refused. `twice`: the form already has the same picture. */
 export interface RefusedPhoto {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface RefusedPhoto {
 }
 
 export interface PhotoUploadsParts {
-  /** How many photos the form takes. */
+  /** Maximum number of photos in the form. */
   readonly max: number;
   readonly prepare: (
     file: Blob,
@@ -50,7 +50,7 @@ export interface PhotoUploadsParts {
   ) => Promise<UploadOutcome>;
   readonly isOnline: () => boolean;
   readonly newId: () => string;
-  /** Makes an address for a picture; `forget` gives it back. */
+  /** Creates an object URL for a picture; `forget` revokes it. */
   readonly address: (picture: Blob) => string;
   readonly forget: (address: string) => void;
 }
@@ -59,13 +59,13 @@ interface Kept {
   readonly file: File;
   upload: PhotoUpload | null;
   readonly ending: AbortController;
-  /** Whose place it has taken: back again should this one be refused. */
+  /** The photo that it replaces, which is restored if this one is refused. */
   readonly replaced: UploadingPhoto | null;
 }
 
 /**
- * The photos of the form: each is prepared, then sent, one after the other, and shows how far it is. Those on the server
- * are known by their key alone, so that a reload keeps them.
+ * The photos of a form: each is prepared and then sent, one after another, with its progress. Photos on the server
+ * are identified by their key alone, so that they survive a reload.
  */
 export class PhotoUploads {
   readonly photos$: BehaviorSubject<readonly UploadingPhoto[]>;
@@ -81,7 +81,7 @@ export class PhotoUploads {
     );
   }
 
-  /** Takes files in, in their order, as many as the form takes. */
+  /** Adds files in order, up to the maximum of the form. */
   add(files: readonly File[]): void {
     for (const file of files) {
       const id = this.parts.newId();
@@ -107,14 +107,14 @@ export class PhotoUploads {
     if (replaced !== null) this.letGo(replaced);
   }
 
-  /** Stops what is being done with a photo that has left, and gives back the address of its picture. */
+  /** Aborts the work on a removed photo and revokes its object URL. */
   private letGo({ id, preview }: UploadingPhoto): void {
     this.kept.get(id)?.ending.abort();
     this.kept.delete(id);
     if (preview !== null) this.parts.forget(preview);
   }
 
-  /** Removes a photo and gives back the way to undo that: one that was not sent yet begins anew. */
+  /** Removes a photo and returns the function that undoes it. A photo that was not sent yet starts again. */
   takeOut(id: string): () => void {
     const photo = this.find(id);
     const at = this.photos$.value.findIndex((one) => one.id === id);
@@ -122,7 +122,7 @@ export class PhotoUploads {
     this.remove(id);
     return () => {
       if (photo?.state === 'done' && this.photos$.value.length < this.parts.max)
-        // The address of its preview is given back; the picture on the server is shown instead.
+        // The object URL of its preview is revoked, so the picture on the server is shown instead.
         this.photos$.next(this.photos$.value.toSpliced(at, 0, { ...photo, preview: null }));
       else if (file !== undefined) {
         this.add([file]);
@@ -133,8 +133,8 @@ export class PhotoUploads {
   }
 
   /**
-   * Puts a file in the place of a photo, which comes back should the file be refused. What the server has of the old photo
-   * is remembered, for `restore`.
+   * Replaces a photo by a file; the photo is restored if the file is refused. The server's key of the old photo is
+   * stored for `restore`.
    */
   exchange(id: string, file: File): void {
     const before = this.find(id);
@@ -150,7 +150,7 @@ export class PhotoUploads {
     this.enqueue(newId);
   }
 
-  /** Puts back what a photo was made from. */
+  /** Restores the photo that a photo was made from. */
   restore(id: string): void {
     const made = this.find(id);
     if (made?.source === undefined) return;
@@ -165,7 +165,7 @@ export class PhotoUploads {
     this.photos$.next(this.photos$.value.map((one) => (one.id === id ? photo : one)));
   }
 
-  /** Brings a photo to a place; the first one is 0. */
+  /** Moves a photo to a position; the first one is 0. */
   move(id: string, toIndex: number): void {
     const moved = this.find(id);
     if (moved === undefined) return;
@@ -173,7 +173,7 @@ export class PhotoUploads {
     this.photos$.next(others.toSpliced(toIndex, 0, moved));
   }
 
-  /** Stops what is being done with a photo; it can be tried again. */
+  /** Stops the work on a photo, which can be retried. */
   stop(id: string): void {
     const kept = this.kept.get(id);
     if (kept === undefined || this.find(id)?.state === 'done') return;
@@ -191,12 +191,12 @@ export class PhotoUploads {
     this.enqueue(id);
   }
 
-  /** The network is back: what waited for it goes. */
+  /** Sends the photos that waited for the network. */
   sendWaiting(): void {
     for (const { id, state } of this.photos$.value) if (state === 'waiting') this.enqueue(id);
   }
 
-  /** Resolves once nothing is under way any more. */
+  /** Resolves once no work is in progress. */
   async settled(): Promise<void> {
     for (let seen: Promise<void> | null = null; seen !== this.last; ) {
       seen = this.last;
@@ -212,7 +212,7 @@ export class PhotoUploads {
     this.last = this.last.then(() => this.advance(id));
   }
 
-  /** One photo's way; a photo that was taken out meanwhile is left alone. */
+  /** Prepares and sends one photo; does nothing if it was removed meanwhile. */
   private async advance(id: string): Promise<void> {
     const kept = this.kept.get(id);
     if (kept === undefined) return;
@@ -221,7 +221,7 @@ export class PhotoUploads {
       if (kept.upload !== null && this.find(id)?.state !== 'done')
         await this.send(id, kept.upload, kept.ending.signal);
     } catch {
-      // Also when it was taken out; then there is nothing to change.
+      // Has no effect if the photo was removed.
       this.change(id, { state: 'failed' });
     }
   }

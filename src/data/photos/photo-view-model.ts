@@ -5,17 +5,20 @@ import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import type { PhotoChannel } from './photo-channel.ts';
 import type { LiveWork } from './task-of.ts';
 
-/** News from another tab that came while this one let go of the store, or lost it for a moment: the next will do. */
+/**
+ * A message from another tab arrived while this one was closing the store or had lost it for a moment. The next
+ * message triggers another read.
+ */
 function ignoreClosed(error: unknown): void {
   logger.info('photos_not_read', { error: errorText(error) });
 }
 
-/** What all tabs see of one owner's photos: the records of the store, and the work under way. */
+/** What all tabs show of one owner's photos: the records in the store and the work in progress. */
 export class PhotoViewModel {
   readonly records$ = new BehaviorSubject<readonly PhotoRecord[]>([]);
   readonly live$ = new BehaviorSubject<ReadonlyMap<string, LiveWork>>(new Map());
   readonly store: PhotoStore;
-  /** Called when there may be something new to do. */
+  /** Called when there may be new work. */
   onChange: () => void = () => undefined;
   private readonly channel: PhotoChannel;
   private readonly jobs = new Map<string, AbortController>();
@@ -31,7 +34,7 @@ export class PhotoViewModel {
     });
   }
 
-  /** Reads the records anew; resolves once `records$` shows what the store held when this was called. */
+  /** Reads the records again; resolves once `records$` has at least what the store contained when this was called. */
   reload(): Promise<void> {
     const next = this.reading.then(async () => {
       this.records$.next(await this.store.records());
@@ -41,7 +44,7 @@ export class PhotoViewModel {
     return next;
   }
 
-  /** To be called after every write to the store. */
+  /** Must be called after every write to the store. */
   async changed(): Promise<void> {
     await this.reload();
     this.channel.tell({ kind: 'changed' });
@@ -53,7 +56,7 @@ export class PhotoViewModel {
     return record;
   }
 
-  /** Runs a piece of work on a photo; its progress is shown in every tab and `abort` stops it. */
+  /** Runs one job on a photo. Its progress is shown in every tab, and `abort` stops it. */
   async job(
     id: string,
     work: (signal: AbortSignal, tell: (work: LiveWork) => void) => Promise<void>,
@@ -71,7 +74,7 @@ export class PhotoViewModel {
     }
   }
 
-  /** Stops the work on a photo in whichever tab does it. */
+  /** Stops the work on a photo, in whichever tab it runs. */
   abort(id: string): void {
     this.jobs.get(id)?.abort();
     this.channel.tell({ kind: 'abort', id });

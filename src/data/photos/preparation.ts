@@ -8,21 +8,24 @@ import type { DraftPlaces } from './draft-places.ts';
 import type { PhotoViewModel } from './photo-view-model.ts';
 import type { LiveWork } from './task-of.ts';
 
-/** A photo that fails so often for no fault of its own is left to the person: it may be what kills the page. */
+/** Failed attempts after which a photo is left to the person, because it may be what crashes the page. */
 const mostAttempts = 3;
-/** Tries of which nobody lived to say how they went. More than above: a page may also have been closed by hand. */
+/**
+ * Attempts without an outcome, because the page ended first. Higher than above, because the person may also have
+ * closed the page.
+ */
 const mostDeaths = 5;
 
 export interface PreparationParts {
   readonly board: PhotoViewModel;
   readonly workshop: PhotoWorkerPool;
   readonly places: DraftPlaces;
-  /** The server's conversion of a HEIC to JPEG (IMG-011); null when it cannot be had now. */
+  /** Converts a HEIC to JPEG on the server (IMG-011); null when that is not possible now. */
   readonly convertOnServer: (file: Blob, signal: AbortSignal) => Promise<Blob | null>;
   readonly now: () => number;
 }
 
-/** Prepares one photo and puts the result in the place of its original. The attempt is counted before it starts. */
+/** Prepares one photo and stores the result in place of its original. The attempt is counted before it starts. */
 export async function prepareRecord(record: PhotoRecord, parts: PreparationParts): Promise<void> {
   const { board } = parts;
   const { store } = board;
@@ -57,7 +60,10 @@ export interface ConvertedPhoto {
   readonly keptOriginal: boolean;
 }
 
-/** Worker first; for a HEIC it cannot open the server's conversion; when that fails too, the original (IMG-008). */
+/**
+ * Converts in the worker; a HEIC that it cannot decode is converted by the server, and if that fails too the original
+ * is used (IMG-008).
+ */
 export async function convertPhoto(
   original: Blob,
   listen: StepListener,
@@ -101,7 +107,7 @@ async function refuse(id: string, reason: PhotoRefusal | 'twice', board: PhotoVi
   await board.changed();
 }
 
-/** Whether the draft shows the same picture already, taken here or on another device. */
+/** Whether the draft already has the same picture, added here or on another device. */
 async function isThere(
   record: PhotoRecord,
   hash: string,

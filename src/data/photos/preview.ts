@@ -6,8 +6,8 @@ import type { Surrounding } from './photo-pipeline.ts';
 import type { PhotoViewModel } from './photo-view-model.ts';
 
 /**
- * The address of a photo's 300 pixel preview (FORM-065): from this device, else from the server when another device took
- * the photo, and then kept. Null until there is one; the address ends with the subscription.
+ * The object URL of a photo's 300 pixel preview (FORM-065), from this device or else from the server, if another
+ * device added the photo; then it is stored. Null until there is one. The URL is revoked with the subscription.
  */
 export function previewOf(
   photo: DraftPhoto,
@@ -28,7 +28,7 @@ export function previewOf(
   );
 }
 
-/** How long an address outlives its subscription, in milliseconds. */
+/** Milliseconds for which an object URL outlives its subscription. */
 const graceMs = 5_000;
 
 async function find(
@@ -38,7 +38,7 @@ async function find(
   fetchIt: typeof fetch,
 ): Promise<Blob | null> {
   if (hash === null) return null;
-  // A store that was closed while this was asked (sign-out) has no picture for anybody.
+  // The store was closed during the request (sign-out), so there is no picture to show.
   const kept = await store.thumb(hash).catch(() => null);
   if (kept !== null || token === null) return kept;
   try {
@@ -59,7 +59,7 @@ function objectUrl(blob: Blob | null): Observable<string | null> {
     const url = blob === null ? null : URL.createObjectURL(blob);
     subscriber.next(url);
     return () => {
-      // An <img> that was just given this address may still be fetching it.
+      // An <img> that has just received this URL may still be loading it.
       if (url !== null) setTimeout(() => URL.revokeObjectURL(url), graceMs);
     };
   });

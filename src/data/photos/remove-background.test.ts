@@ -42,6 +42,6 @@ test('IMG-010 the answer may take as long as the photos before this one', async 
   const answer = { __typename: 'BackgroundRemoved', base64Preview: btoa('cut out') };
   fetched.mockImplementation(async () => Response.json({ data: { removeBg: answer } }));
   expect(await remove()).toMatchObject({ kind: 'removed' });
-  // Six others and this one, at 15 seconds each.
+  // Six other photos and this one, at 15 seconds each.
   expect(Math.max(...limit.mock.calls.map(([milliseconds]) => milliseconds))).toBeGreaterThan(7 * 15_000);
 });

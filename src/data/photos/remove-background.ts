@@ -12,7 +12,7 @@ import { draftPhotoService } from './draft-photo-service.ts';
 import { onPaper, shrunk } from './paint.ts';
 import { RemoveBackgroundDocument } from './remove-background.gen.ts';
 
-/** Why the photo stays as it is. */
+/** Why the background was not removed. */
 export type BackgroundRefusal =
   | 'offline'
   | 'signed_out'
@@ -24,26 +24,26 @@ export type BackgroundRefusal =
 export type BackgroundRemoval =
   | {
       readonly kind: 'removed';
-      /** The prepared photo, to go back to. */
+      /** The prepared photo, for undoing the removal. */
       readonly original: Blob;
-      /** The photo as the form shows it large (IMG-007). */
+      /** The photo in the large size of the form (IMG-007). */
       readonly before: Blob;
-      /** The photo on plain paper, as large as the original. */
+      /** The photo on a plain background, in the size of the original. */
       readonly after: Blob;
     }
   | { readonly kind: 'refused'; readonly reason: BackgroundRefusal };
 
 /**
- * Milliseconds that the answer may take. The server works on one photo at a time, for 15 seconds at most, and has up to
- * six others wait (server-mock/modules/media); whoever does not want to wait closes the dialog.
+ * Time limit of the request, in milliseconds. The server processes one photo at a time, for 15 seconds at most, and
+ * queues up to six others (server-mock/modules/media). Closing the dialog aborts the request.
  */
 const timeLimit = 120_000;
 
 const refused = (reason: BackgroundRefusal): BackgroundRemoval => ({ kind: 'refused', reason });
 
 /**
- * Has the background of a photo removed (FORM-048, IMG-010). Changes nothing: the caller decides which of the two is used.
- * Rejects only when it is aborted.
+ * Removes the background of a photo (FORM-048, IMG-010). The draft is unchanged: the caller decides which version is
+ * used. Rejects only when it is aborted.
  */
 export async function removeBackground(photo: DraftPhoto, signal: AbortSignal): Promise<BackgroundRemoval> {
   if (session$.value === null) return refused('signed_out');
@@ -85,7 +85,7 @@ async function ask(photo: DraftPhoto, form: Blob, signal: AbortSignal): Promise<
   }
 }
 
-/** Where the server has the photo; null while only this device does. */
+/** The address of the photo on the server; null while only this device has it. */
 function addressOf({ mediaKey }: DraftPhoto): string | null {
   if (mediaKey === null) return null;
   return isContentHash(mediaKey)

@@ -1,6 +1,6 @@
 import { isReachable, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 
-/** The request failed although the server answers others: repeating it at once would fail the same way. */
+/** The request failed although the server is reachable, so repeating it at once would fail in the same way. */
 export class BlockedRequestError extends Error {}
 
 /**

@@ -1,8 +1,9 @@
 import { databasePrefix } from '#src/data/db/owners.ts';
 
 /**
- * Takes up photos that an earlier page left unfinished. Only a device that has ever kept a photo loads the code for it:
- * most visitors never do. Where the browser cannot list its databases (older Firefox) the draft screen starts it.
+ * Resumes photos that an earlier page left unfinished. The code is loaded only on a device that has ever stored a
+ * photo, which most visitors never do. Where the browser cannot list its databases (older Firefox), the draft screen
+ * starts it.
  */
 export async function resumePhotos(): Promise<void> {
   if (typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function') return;

@@ -83,7 +83,7 @@ describe('sending', () => {
     for (const attempt of [1, 2, 3]) {
       await until(async () => expect((await bench.tasks())[0]?.nextAttemptAt).toBeGreaterThan(bench.clock));
       expect((await bench.tasks())[0]).toMatchObject({ state: 'queued', reason: 'server_error' });
-      // What the rest of the app asks is answered meanwhile.
+      // Other requests of the app succeed meanwhile.
       for (let answers = 0; answers < 5; answers += 1) {
         reportRequest('reached');
         await new Promise((resolve) => setTimeout(resolve, 10));
@@ -100,7 +100,7 @@ describe('sending', () => {
     bench.server.answer = () => new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
     await bench.room.add('draft', files('a'));
     const waits = { state: 'queued', reason: 'server_error', nextAttemptAt: 1_030_000 };
-    // Noted while the attempt is still being ended.
+    // The record is written while the attempt is still ending.
     await until(async () => expect((await bench.tasks())[0]).toMatchObject(waits));
     bench.server.answer = null;
     bench.clock += 31_000;

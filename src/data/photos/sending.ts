@@ -9,7 +9,10 @@ export interface SendingParts {
   readonly now: () => number;
 }
 
-/** Uploads one prepared photo. Answers false when the server no longer knows the sign-in: nothing more can be sent. */
+/**
+ * Uploads one prepared photo. Resolves to false when the server no longer accepts the token, so that nothing more can
+ * be sent.
+ */
 export async function sendRecord(record: PhotoRecord, token: string, parts: SendingParts): Promise<boolean> {
   const { board } = parts;
   const { result } = record;
@@ -30,7 +33,7 @@ export async function sendRecord(record: PhotoRecord, token: string, parts: Send
   return signedIn;
 }
 
-/** The network is back: what waited for it has its turn at once. */
+/** After the network has returned, makes the photos that waited for it due at once. */
 export async function forgetNetworkWaits(board: PhotoViewModel): Promise<void> {
   const waiting = board.records$.value.filter(
     ({ reason, nextAttemptAt }) => reason === 'network' && nextAttemptAt > 0,

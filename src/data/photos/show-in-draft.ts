@@ -4,10 +4,10 @@ import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import type { DraftPlaces } from './draft-places.ts';
 
 /**
- * Brings a draft's entry of a photo up to the photo's stage, and lets go of bytes that nobody needs any more. Draft and
- * photos live in two databases, so this may be broken off anywhere and is simply done again: entries are found by id,
- * never added twice. A photo whose entry was taken out elsewhere is forgotten once the server has its bytes, not
- * before: this may be the only copy.
+ * Updates a photo's entry in the draft to the photo's stage and drops bytes that are no longer needed. Draft and
+ * photos are in two databases, so this may be interrupted at any point and is repeated: entries are found by id and
+ * never added twice. A photo whose entry was removed elsewhere is removed only once the server has its bytes, because
+ * this may be the only copy.
  */
 export async function showInDraft(
   store: PhotoStore,
@@ -42,7 +42,7 @@ function placed(photos: readonly DraftPhoto[], record: PhotoRecord): DraftPhoto[
   return photos.map((photo) => (photo.id === record.id ? entry : photo));
 }
 
-/** The same list when there was nothing to take out, so that no edit is noted. */
+/** Has the same content when there was nothing to remove, so that no edit is recorded. */
 function without(photos: readonly DraftPhoto[], id: string): DraftPhoto[] {
   return photos.filter((photo) => photo.id !== id);
 }

@@ -10,14 +10,14 @@ import { type PhotoUpload, type UploadOutcome, uploadPhoto } from './upload-phot
 
 const workshop = createPhotoWorkerPool(startPhotoWorker);
 
-/** A prepared photo and a small picture of it, or why it is not taken. */
+/** A prepared photo with a small preview, or the reason why it was refused. */
 export type SinglePhoto =
   | { readonly kind: 'prepared'; readonly blob: Blob; readonly hash: string; readonly preview: Blob }
   | { readonly kind: 'refused'; readonly reason: PhotoRefusal };
 
 /**
- * Prepares one photo that belongs to no draft, exactly as those of a listing: same limits, same steps, HEIC too. Told of
- * its progress, 0 to 1. Rejects when it is aborted or the worker broke.
+ * Prepares one photo that belongs to no draft, in the same way as product photos: same limits, same steps, HEIC
+ * included. `onProgress` receives 0 to 1. Rejects when it is aborted or the worker fails.
  */
 export async function prepareSinglePhoto(
   file: Blob,
@@ -35,7 +35,7 @@ export async function prepareSinglePhoto(
   return { kind: 'prepared', blob, hash, preview: thumb.size > 0 ? thumb : blob };
 }
 
-/** Sends a prepared photo for whoever is signed in, from where the server says it stands. */
+/** Sends a prepared photo for the signed-in person, from the offset that the server reports. */
 export async function sendSinglePhoto(
   upload: PhotoUpload,
   onProgress: (progress: number) => void,

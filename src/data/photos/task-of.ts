@@ -1,7 +1,7 @@
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
 import type { PhotoTask, PhotoTaskState } from './photo-task.ts';
 
-/** What is being done with a photo at this moment; known in memory alone, in the tab that does it. */
+/** Work in progress on a photo. It exists only in memory, in the tab that does it. */
 export interface LiveWork {
   readonly state: 'waiting' | 'converting' | 'compressing' | 'uploading';
   readonly progress: number;
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly signedIn: boolean;
 }
 
-/** A record and what is being done with it, as the screen shows it. */
+/** Combines a record with its work in progress, as the screen shows it. */
 export function taskOf(record: PhotoRecord, live: LiveWork | null, around: Surroundings): PhotoTask {
   const state = stateOf(record, live, around);
   const working = live !== null && live.state === state;

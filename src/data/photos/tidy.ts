@@ -3,12 +3,12 @@ import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import type { DraftPlaces } from './draft-places.ts';
 import { showInDraft } from './show-in-draft.ts';
 
-/** How long the photos of a draft that is gone are kept, in milliseconds: a draft may come back (undo, merge). */
+/** Milliseconds for which the photos of a deleted draft are stored, because a draft may be restored (undo, merge). */
 const orphanTime = 7 * 24 * 3_600_000;
 
 /**
- * Finishes what was broken off: entries that the draft does not show yet, removals, and photos whose draft is gone for
- * a week. Answers whether anything was written.
+ * Finishes interrupted work: entries that the draft does not have yet, removals, and photos whose draft has been gone
+ * for a week. Resolves to whether anything was written.
  */
 export async function tidy(
   records: readonly PhotoRecord[],

@@ -4,7 +4,9 @@ import type { UploadProgress } from '#domain/photo/upload-protocol.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import { BlockedRequestError } from './reporting-fetch.ts';
 
-/** Bytes sent at once: well under the server's limit, so that progress shows and little is lost on a weak network. */
+/**
+ * Bytes per request: well below the server's limit, so that progress is visible and little is lost on a weak network.
+ */
 const pieceBytes = 256 * 1024;
 const requestTime = 60_000;
 
@@ -18,11 +20,11 @@ export interface UploadParts {
   readonly fetch: typeof fetch;
   readonly token: string;
   readonly signal: AbortSignal;
-  /** Bytes that the server has confirmed. */
+  /** Receives the number of bytes that the server has confirmed. */
   readonly onOffset: (offset: number) => void;
 }
 
-/** How an attempt ended. `again`: worth another try later, not before `after` milliseconds. */
+/** The outcome of an attempt. `again`: worth retrying, not before `after` milliseconds. */
 export type UploadOutcome =
   | { readonly kind: 'done'; readonly mediaKey: string }
   | {
@@ -41,12 +43,12 @@ const progressSchema = v.object({
 const problemSchema = v.object({ errorCode: v.string() });
 
 /**
- * Sends a photo, from where the server says it stands. Bytes are named by their hash: sending what the server already
- * has costs one question, and two devices sending the same make one picture.
+ * Uploads a photo from the offset that the server reports. Photos are identified by their hash: sending one that the
+ * server already has costs one request, and two devices that send the same photo create one picture.
  */
 export async function uploadPhoto(upload: PhotoUpload, parts: UploadParts): Promise<UploadOutcome> {
   let answer = await announce(upload, parts);
-  // Each piece moves the offset on; the bound is for a server that never does.
+  // Each piece advances the offset. The limit protects against a server that never does.
   for (let turn = 0; turn < 200 && 'offset' in answer; turn += 1) {
     parts.onOffset(answer.offset);
     if (answer.complete && answer.mediaKey !== null) return { kind: 'done', mediaKey: answer.mediaKey };
@@ -89,7 +91,8 @@ async function ask(
     return response.ok ? progressOf(body) : problemOf(response, body);
   } catch (error) {
     parts.signal.throwIfAborted();
-    // The return of the network ends a wait for the network, and would end the backoff of a blocked request each time.
+    // A wait for the network ends when the network returns, which would end the backoff of a blocked request every
+    // time.
     const reason = error instanceof BlockedRequestError ? 'server_error' : 'network';
     return { kind: 'again', reason, after: 0 };
   }
@@ -106,7 +109,7 @@ function problemOf(response: Response, body: unknown): UploadOutcome {
   const after = Number(response.headers.get('retry-after') ?? 0) * 1000;
   if (response.status === 401) return { kind: 'signed_out' };
   if (response.status === 429) return { kind: 'again', reason: 'too_many_requests', after };
-  // The server has thrown the pieces away: the next try starts from the beginning.
+  // The server has discarded the pieces, so the next attempt starts from the beginning.
   if (code === 'hash_mismatch' || code === 'upload_not_found')
     return { kind: 'again', reason: 'server_error', after };
   if (isPhotoRefusal(code)) return { kind: 'refused', reason: code };

@@ -13,7 +13,7 @@ const parts = {
   forget: (address: string) => URL.revokeObjectURL(address),
 };
 
-/** The photos of a form that takes at most `max`, beginning with those that the server has. */
+/** Creates the photos of a form with at most `max`, starting with those on the server. */
 export function createPhotoUploads(max: number, sent: readonly SentPhoto[]): PhotoUploads {
   return new PhotoUploads({ ...parts, max }, sent);
 }
@@ -29,7 +29,7 @@ function useCurrent<Value>(subject: BehaviorSubject<Value>): Value {
   );
 }
 
-/** Follows the photos, and sends what waits as soon as there is a network. */
+/** Subscribes to the photos, and sends waiting ones as soon as there is a network. */
 export function usePhotoUploads(uploads: PhotoUploads) {
   useEffect(() => {
     const following = online$.subscribe((online) => online && uploads.sendWaiting());

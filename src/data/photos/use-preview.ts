@@ -3,7 +3,7 @@ import { of, type Subscription } from 'rxjs';
 import type { DraftPhoto } from '#domain/product/draft.ts';
 import { draftPhotoService } from './draft-photo-service.ts';
 
-/** An address of the photo for an <img>; null until there is a picture, or without a photo. */
+/** An object URL of the photo for an <img>; null without a photo or until there is a picture. */
 export function usePreview(photo: DraftPhoto | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   const { id, hash, mediaKey } = photo ?? {};
@@ -12,7 +12,8 @@ export function usePreview(photo: DraftPhoto | null): string | null {
     () => (photo === null ? of(null) : draftPhotoService.preview$(photo)),
     [id, hash, mediaKey],
   );
-  // The picture shown keeps its address until the next one is there: an address ends with its subscription.
+  // Keeps the URL of the current picture until the next one is available, because a URL is revoked with its
+  // subscription.
   const shown = useRef<Subscription | null>(null);
   useEffect(() => {
     const next = source$.subscribe((found) => {

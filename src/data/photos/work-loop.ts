@@ -1,19 +1,19 @@
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
-/** Milliseconds until the next look after a step that threw, e.g. on a database that the browser closed. */
+/** Milliseconds to wait after a step that threw, for example because the browser closed the database. */
 const faultPause = 5_000;
 const longestPause = 60_000;
 
 export interface WorkLoop {
-  /** Looks for work now, or once more after the present step. */
+  /** Ends the pause, or runs another step after the current one. */
   wake(): void;
-  /** Resolves when the present step has ended. */
+  /** Resolves when the current step has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `step` again and again, one at a time. It answers how many milliseconds may pass until the next look (0: there
- * may be more at once); `wake` cuts a pause short.
+ * Runs `step` repeatedly, one at a time. It returns the milliseconds until the next run (0: there may be more work at
+ * once); `wake` ends a pause early.
  */
 export function workLoop(name: string, step: () => Promise<number>): WorkLoop {
   let stopped = false;

@@ -3,20 +3,20 @@ import { isUuid } from '#domain/ids.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { createLocalList, localStore } from '../local-list.ts';
 
-/** A hand-over that was proved on this device, and that the server has not confirmed yet. */
+/** A hand-over that was proved on this device and that the server has not confirmed. */
 const proofSchema = v.object({
-  /** The owner: nobody else on this device sends it (hazard 11). */
+  /** The owner: nobody else on this device sends it (docs/sync-hazards.md, H11). */
   userId: v.string(),
   /** The key of the emailed link with which a guest proved it; null for an account. */
   linkKey: v.optional(v.nullable(v.string()), null),
   deliveryUuid: v.pipe(v.string(), v.check(isUuid)),
   /** Idempotency key, one per intent. */
   commandId: v.pipe(v.string(), v.check(isUuid)),
-  /** The other side's code, as it was typed or scanned. */
+  /** The other party's code, as it was typed or scanned. */
   code: v.string(),
-  /** ISO moment, on the clock of this device. */
+  /** ISO 8601 date and time, by the clock of this device. */
   happenedAt: v.string(),
-  /** The server's message when it refused the proof for good; null while it waits. */
+  /** The server's message when it refused the proof permanently; null while it waits. */
   refusal: v.nullable(v.string()),
 });
 export type WaitingProof = v.InferOutput<typeof proofSchema>;
@@ -24,8 +24,8 @@ export type WaitingProof = v.InferOutput<typeof proofSchema>;
 const list = createLocalList(localKeys.pickupProofs, proofSchema);
 
 /**
- * Stores a proof synchronously, so that it survives when the page is closed at once. One per delivery: a new one
- * replaces a refused one. False when the storage is full: then nothing was proved.
+ * Stores a proof synchronously, so that it survives when the page is closed at once. There is one per delivery: a new
+ * proof replaces a refused one. Returns false when the storage is full; then nothing was proved.
  */
 export function recordProof(
   proof: Pick<WaitingProof, 'userId' | 'linkKey' | 'deliveryUuid' | 'code'>,
@@ -50,7 +50,7 @@ export function forgetProof(commandId: string, storage = localStore()): void {
   );
 }
 
-/** Marks a proof as refused for good; it stays visible with the reason. */
+/** Marks a proof as permanently refused; it stays visible with the reason. */
 export function refuseProof(commandId: string, refusal: string, storage = localStore()): void {
   list.write(
     storage,

@@ -2,8 +2,8 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { forgetPush } from './memory.ts';
 
 /**
- * Ends notifications in this browser: what is still on its way never arrives, what is shown is closed, and nothing is
- * remembered of whose they were. Never rejects.
+ * Ends push notifications in this browser: pending ones never arrive, visible ones are closed, and the stored owner
+ * is removed. Never rejects.
  */
 export async function endPush(): Promise<void> {
   for (const done of await Promise.allSettled([dropSubscription(), forgetPush()])) {
@@ -12,8 +12,8 @@ export async function endPush(): Promise<void> {
 }
 
 /**
- * Ends the subscription and closes what is shown, but remembers whose it was: signed in again, they get their
- * notifications back.
+ * Ends the subscription and closes visible notifications, but keeps the stored owner, so that signing in again
+ * restores their notifications.
  */
 export async function dropSubscription(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -25,7 +25,7 @@ export async function dropSubscription(): Promise<void> {
   }
 }
 
-/** Closes the notifications on the screen of this device; with a tag, the one of that tag alone. */
+/** Closes the visible notifications on this device; with a tag, only the one with that tag. */
 export async function closeShown(registration: ServiceWorkerRegistration, tag?: string): Promise<void> {
   const shown = await registration.getNotifications(tag === undefined ? {} : { tag });
   for (const notification of shown) notification.close();

@@ -12,8 +12,8 @@ import { subscribe } from './subscribe.ts';
 let isFollowing = false;
 
 /**
- * Keeps the subscription of this browser in order for as long as the page is open: at the start, when somebody signs in
- * and when there is a network again. A notification that was read, here or on another device, goes from the screen.
+ * Maintains the push subscription of this browser while the page is open: at the start, at sign-in and when the
+ * network returns. Closes a visible notification once it is read, here or on another device.
  */
 export function followPush(): void {
   if (isFollowing) return;
@@ -32,18 +32,21 @@ export function followPush(): void {
   i18n.on('change', () => void reported(rememberLanguage()));
 }
 
-/** Only for whoever turned notifications on in this browser; somebody else who signs in here is asked afresh. */
+/**
+ * Renews the subscription of the person who turned notifications on in this browser. Another person who signs in here
+ * must turn them on again.
+ */
 async function repair(userId: string | null, isOnline: boolean): Promise<void> {
   const memory = await recallPush();
   if (memory === null || Notification.permission !== 'granted') return;
-  // The session ended by itself, perhaps while no page was open: a chosen sign-out leaves nothing to remember.
+  // The session expired, perhaps while no page was open. A deliberate sign-out leaves nothing stored.
   if (userId === null) return await dropSubscription();
   if (memory.userId !== userId) await endPush();
   else if (isOnline) await subscribe();
   await rememberLanguage();
 }
 
-/** The service worker speaks the language of the page. */
+/** Stores the language of the page for the service worker. */
 async function rememberLanguage(): Promise<void> {
   const memory = await recallPush();
   const lang = currentLocale();

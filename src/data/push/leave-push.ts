@@ -1,8 +1,8 @@
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 /**
- * Ends notifications in this browser for an account that leaves it. The code is on the device since the first visit;
- * without it the server still ends the subscription. Never rejects.
+ * Ends push notifications in this browser for an account that leaves it. The code has been cached since the first
+ * visit; without it the server still ends the subscription. Never rejects.
  */
 export async function leavePush(): Promise<void> {
   try {

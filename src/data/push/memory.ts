@@ -1,6 +1,6 @@
 import { type PushMemory, pushMemory, readMemory } from '#domain/notifications/push-memory.ts';
 
-/** What this device remembers of its subscription; null for nothing, and where the browser keeps nothing. */
+/** What this device has stored about its subscription; null if there is nothing or the browser stores nothing. */
 export async function recallPush(): Promise<PushMemory | null> {
   try {
     const kept = await caches.match(pushMemory.path, { cacheName: pushMemory.cache });

@@ -11,7 +11,7 @@ const noor: Session = {
   ...{ isStaff: false, sellerId: null },
 };
 
-/** A browser with a push service, as far as this app uses it. */
+/** A fake browser with a push service, as far as this app uses it. */
 function fakeBrowser() {
   const cache = new Map<string, Response>();
   const shown: { readonly tag: string; readonly close: () => void }[] = [];
@@ -62,9 +62,9 @@ function fakeBrowser() {
 }
 
 let browser: ReturnType<typeof fakeBrowser>;
-/** Whether the server has saved the subscription of that endpoint. */
+/** Whether the server has saved the subscription with that endpoint. */
 let knows: (endpoint: string | null) => boolean = (endpoint) => endpoint !== null;
-/** Runs while the server answers the question of that name. */
+/** Runs while the server answers the operation of that name. */
 let during: (name: string) => Promise<void> = async () => undefined;
 const asked: { readonly name: string; readonly token: string | null }[] = [];
 
@@ -133,7 +133,7 @@ test.each(['PushSubscriptionStatus', 'SavePushSubscription'])(
 
 test('PWA-040 a start of the page replaces a subscription that the server does not know, as after a refused renewal', async () => {
   await subscribe();
-  // The service worker has subscribed anew, and the server has refused it.
+  // The service worker has renewed the subscription, and the server has refused it.
   await browser.subscribeAnew();
   knows = (endpoint) => endpoint !== 'https://push.test/2';
   expect(await subscribe()).toBe(true);

@@ -3,15 +3,15 @@ import { session$ } from '#src/platform/session/session.ts';
 import { recallPush } from './memory.ts';
 
 /**
- * - `unsupported`: this browser shows no notifications of sites
+ * - `unsupported`: this browser does not show notifications of websites
  * - `install_first`: an iPhone or iPad, where only the installed app may show them
- * - `askable`: the person may be asked, or has allowed it and is not subscribed
- * - `denied`: the person or the system does not want them
- * - `subscribed`: this browser gets the notifications of whoever is signed in
+ * - `askable`: the person can be asked, or has allowed it and is not subscribed
+ * - `denied`: the person or the system blocks them
+ * - `subscribed`: this browser gets the notifications of the signed-in person
  */
 export type PushState = 'unsupported' | 'install_first' | 'askable' | 'denied' | 'subscribed';
 
-/** How it stands with notifications in this browser, without asking anybody. */
+/** Reads the state of push notifications in this browser, without a permission prompt. */
 export async function readPushState(): Promise<PushState> {
   const isPossible =
     'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;

@@ -4,27 +4,27 @@ import { session$ } from '#src/platform/session/session.ts';
 import { recallPush, rememberPush } from './memory.ts';
 import { PushSubscriptionStatusDocument, SavePushSubscriptionDocument } from './push.gen.ts';
 
-/** Milliseconds that the service worker may take to be there, as it comes after the first page, and another tab to finish. */
+/** Milliseconds to wait for the service worker, which starts after the first page, and for another tab to finish. */
 const patience = 20_000;
 
-/** Two tabs at once would each end what the other has just made. */
+/** Without a lock, two tabs would each end the subscription that the other has just created. */
 const lockName = 'push-subscription';
 
 /**
- * Sees to it that this browser gets the notifications of whoever is signed in: keeps a subscription that is in order, and
- * makes a new one otherwise. Answers false when the server refuses or nobody is signed in; rejects without a network, and
- * where the push service of the browser refuses. Ask for the permission before.
+ * Ensures that this browser gets the notifications of the signed-in person: keeps a valid subscription, otherwise
+ * creates a new one. Resolves to false when the server refuses or nobody is signed in. Rejects without a network and
+ * where the browser's push service refuses. Permission must be granted before.
  */
 export function subscribe(): Promise<boolean> {
   if (navigator.locks === undefined) return renew();
-  // A tab that the browser has frozen keeps its locks.
+  // A tab frozen by the browser never releases its locks.
   return navigator.locks.request(lockName, { signal: AbortSignal.timeout(patience) }, renew);
 }
 
 async function renew(): Promise<boolean> {
   const session = session$.value;
   if (session === null) return false;
-  // Requests carry the token of whoever is signed in when they are made.
+  // Requests carry the token of the person who is signed in when they are sent.
   const hasLeft = () => session$.value?.userId !== session.userId;
   const { pushManager } = await workerReady();
   const before = await pushManager.getSubscription();
@@ -37,7 +37,7 @@ async function renew(): Promise<boolean> {
   const { keyId, publicKey, isSaved, needsRenewal } = status;
   const isMine = memory?.userId === session.userId && memory.keyId === keyId;
   if (isSaved && isMine && !needsRenewal) return true;
-  // Never taken over: what was sent to the person before is dropped with the subscription.
+  // Never reused: pending notifications for the previous person are dropped with the subscription.
   await before?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   if (hasLeft()) return await giveBack(made);

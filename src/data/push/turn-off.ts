@@ -4,8 +4,8 @@ import { endPush } from './end-push.ts';
 import { RemovePushSubscriptionDocument } from './push.gen.ts';
 
 /**
- * Ends notifications in this browser, at the server and here. Without a network it ends here, and the server learns of it
- * by the push service. Never rejects.
+ * Ends push notifications in this browser and on the server. Without a network they end only here, and the server
+ * learns it from the push service. Never rejects.
  */
 export async function turnOffPush(): Promise<void> {
   try {

@@ -4,7 +4,10 @@ import { subscribe } from './subscribe.ts';
 
 export type TurnOnOutcome = 'subscribed' | 'denied' | 'dismissed' | 'failed';
 
-/** Asks the browser's own question and subscribes. Call it from a click: browsers ignore the question otherwise. */
+/**
+ * Shows the browser's permission prompt and subscribes. Must be called from a click, because browsers ignore the
+ * request otherwise.
+ */
 export async function turnOnPush(): Promise<TurnOnOutcome> {
   try {
     const permission = await Notification.requestPermission();

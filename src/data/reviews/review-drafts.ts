@@ -17,7 +17,7 @@ export type ReviewDraft = v.InferOutput<typeof draftSchema>;
 
 type DraftPlace = Pick<ReviewDraft, 'userId' | 'orderProductUuid'>;
 const list = createLocalList(localKeys.reviewDrafts, draftSchema);
-/** Most drafts on a device; the oldest are dropped first. */
+/** Maximum number of drafts on a device; the oldest are dropped first. */
 const mostDrafts = 20;
 
 const isAt = (draft: ReviewDraft, { userId, orderProductUuid }: DraftPlace) =>

@@ -6,7 +6,7 @@ import { useSignedIn } from './use-signed-in.ts';
 
 export type LastAddress = Omit<SavedAddress, 'id' | 'createdAt'>;
 
-/** Where the latest order of an account went; null without one. Not stored on the device. */
+/** The delivery address of the account's latest order; null without one. Not stored on the device. */
 function lastAddressQuery(userId: string | null) {
   return queryOptions({
     queryKey: ['last-address', userId],
@@ -18,14 +18,16 @@ function lastAddressQuery(userId: string | null) {
             const { me } = await request(LastAddressDocument, {}, { signal });
             const last = 'errorCode' in me ? null : me.lastAddress;
             if (last === null) return null;
-            // Field by field: a form may save what it began with, which has nothing of GraphQL's own.
+            // Copied field by field, because a form may save its initial values, which must not have `__typename`.
             const { __typename: _type, country, ...texts } = last;
             return { ...texts, country: country === 'BE' ? 'BE' : 'NL' };
           },
   });
 }
 
-/** Where the latest order of whoever is signed in went; null for visitors, without an order, and until it is known. */
+/**
+ * The delivery address of the signed-in person's latest order; null for visitors, without an order, and until known.
+ */
 export function useLastAddress(): LastAddress | null {
   return useQuery(lastAddressQuery(useSignedIn()?.userId ?? null)).data ?? null;
 }

@@ -6,20 +6,20 @@ import { forgetRevocation, recordRevocation, tokensToRevoke } from '#src/platfor
 import { RevokeTokenDocument } from './revoke.gen.ts';
 
 /**
- * Has the server end the token of whoever is signed in here (AUTH-042). When it can't be reached the token waits on this
- * device, and `followRevocations` tells it later. Never rejects: whoever leaves, leaves.
+ * Revokes the token of the signed-in person on the server (AUTH-042). If the server cannot be reached, the token is
+ * stored on this device and `followRevocations` revokes it later. Never rejects, so that signing out always succeeds.
  */
 export async function endToken(): Promise<void> {
   const token = session$.value?.token;
   if (token === undefined) return;
-  // Noted first: the page may be closed before the answer.
+  // Stored first, because the page may be closed before the answer.
   recordRevocation(token);
   await revoke(token);
 }
 
 /**
- * Tells the server of those who signed out without it: at the start and whenever there is a network again. Gives back
- * the way to stop.
+ * Revokes the tokens of people who signed out offline: at the start and whenever the network returns. Returns the
+ * function that stops it.
  */
 export function followRevocations(): () => void {
   const following = online$.subscribe((online) => {
@@ -34,7 +34,7 @@ async function revoke(token: string): Promise<void> {
   if (asking.has(token)) return;
   asking.add(token);
   try {
-    // "I do not know it" is an answer too: it ended by itself.
+    // An answer that the token is unknown counts as well: it has expired.
     await request(RevokeTokenDocument, {}, { token });
     forgetRevocation(token);
   } catch (error) {

@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** Who is signed in, following every change; null for a visitor, and on a page that the server makes. */
+/** The current session, updated on every change; null for a visitor and during server rendering. */
 export function useSignedIn(): Session | null {
   return useSyncExternalStore(
     subscribe,

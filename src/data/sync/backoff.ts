@@ -1,5 +1,5 @@
 export interface BackoffOptions {
-  /** First delay and longest delay in milliseconds. */
+  /** First and longest delay in milliseconds. */
   readonly first: number;
   readonly longest: number;
   /** 0 to 1. */
@@ -10,14 +10,14 @@ export interface BackoffOptions {
 const defaults: BackoffOptions = { first: 1_000, longest: 60_000, random: Math.random, now: Date.now };
 
 /**
- * When the next attempt may start: delays double with every failure and are spread at random, so that a server which
- * comes back is not met by everybody at once; what the server asks for by Retry-After counts in any case.
+ * Decides when the next attempt may start. Delays double with every failure and are randomised, so that not all
+ * clients return at once after an outage. A Retry-After of the server is always respected.
  */
 export class Backoff {
   readonly #options: BackoffOptions;
   #failures = 0;
   #notBefore = 0;
-  /** Until when the server asked to be left alone. */
+  /** The time until which the server asked for no requests, in the unit of `now`. */
   #asked = 0;
   readonly #waiting = new Set<() => void>();
   #held = false;
@@ -36,7 +36,7 @@ export class Backoff {
     this.#asked = 0;
   }
 
-  /** Answers the delay in milliseconds. */
+  /** Records a failure and returns the delay in milliseconds. */
   failed(retryAfter: number | null): number {
     const { first, longest, random, now } = this.#options;
     const ceiling = Math.min(longest, first * 2 ** Math.min(this.#failures, 16));
@@ -47,19 +47,19 @@ export class Backoff {
     return delay;
   }
 
-  /** Lets everybody who waits go at once: a person asked, or something new is there. */
+  /** Lets all waiting attempts start at once: a person asked for it, or there is something new. */
   nudge(): void {
     this.#notBefore = 0;
     this.#asked = 0;
     this.#lookAgain();
   }
 
-  /** Nobody may start before `release`: there is no network. */
+  /** Blocks all attempts until `release`, because there is no network. */
   hold(): void {
     this.#held = true;
   }
 
-  /** The network is back: everybody may go at once, but not before the time that the server asked for. */
+  /** The network is back: all attempts may start, but not before the time that the server asked for. */
   release(): void {
     this.#held = false;
     this.#notBefore = this.#asked;
@@ -70,7 +70,7 @@ export class Backoff {
     for (const look of [...this.#waiting]) look();
   }
 
-  /** Resolves when an attempt may start; rejects with the signal's reason when that aborts. */
+  /** Resolves when an attempt may start. Rejects with the signal's reason when that aborts. */
   ready(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -37,7 +37,8 @@ async function confirmOne<C extends SyncCollection>(
     | undefined;
   const equal = stored === null || (assumed !== undefined && equalStates(assumed, stored));
   if (!equal || (stored !== null && mustAsk(entry.docId))) return false;
-  // Typed back to what the server last had while a push is out: that push may be what the server holds by now.
+  // The text was changed back to the server's last known state while a push is unanswered. The server may have the
+  // content of that push by now.
   if (assumed !== undefined && isUnanswered(note, toWire(collection, assumed))) return false;
   if (!(await forgetEdit(database, entry))) return false;
   await clearRefusals(database, collection, entry.docId);
@@ -45,9 +46,9 @@ async function confirmOne<C extends SyncCollection>(
 }
 
 /**
- * Forgets the edits whose content the server is known to hold: the stored document is compared with what the engine
- * has written down of the server (hazard 12). What the server must still be asked about is left. Answers whether edits
- * were left for later.
+ * Removes the edits whose content the server is known to have: the stored document is compared with the engine's
+ * record of the server (docs/sync-hazards.md, H12). Documents that the server must still be asked about are skipped.
+ * Resolves to whether edits are left.
  */
 export async function confirmEdits<C extends SyncCollection>(
   database: HervondenDatabase,
@@ -59,7 +60,8 @@ export async function confirmEdits<C extends SyncCollection>(
   let left = false;
   for (const entry of await openEdits(database, collection)) {
     if (entry.rejected) continue;
-    // Either way: an edit of the future, made while the clock stood wrong, must not wait for it.
+    // The absolute difference, because an edit with a time in the future, made while the clock was wrong, must not
+    // wait for it.
     if (grace > 0 && Math.abs(nowOf(database) - entry.editedAt) < grace) {
       left = true;
       continue;
@@ -72,8 +74,8 @@ export async function confirmEdits<C extends SyncCollection>(
 }
 
 /**
- * Stores unconfirmed documents once more as they are, so that the engine looks at them: it finds edits by time, and
- * misses those made while the device's clock stood behind an earlier session's (hazard 9).
+ * Stores unconfirmed documents again unchanged, so that the engine checks them: it finds edits by time, and misses
+ * those made while the device's clock was behind that of an earlier session (docs/sync-hazards.md, H9).
  */
 export async function touchEdits<C extends SyncCollection>(
   database: HervondenDatabase,

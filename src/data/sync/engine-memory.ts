@@ -14,7 +14,7 @@ import { baseOf } from '../db/journal.ts';
 import { collectionOf, rowOf } from '../db/rows.ts';
 import type { DocumentOf, HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
 
-/** The checkpoint as the engine stores it: it wants an object. */
+/** The checkpoint as the engine stores it, which must be an object. */
 export interface StoredCheckpoint {
   readonly text: string;
 }
@@ -23,14 +23,14 @@ type Meta<C extends SyncCollection> = RxStorageReplicationMeta<RowOf<C>, StoredC
 type MetaInstance<C extends SyncCollection> = RxStorageInstance<Meta<C>, unknown, unknown>;
 type State<C extends SyncCollection> = RxReplicationState<RowOf<C>, StoredCheckpoint>;
 
-/** Written in one go; more would make a long task on the main thread. */
+/** Documents per write; a larger batch would be a long task on the main thread. */
 const seedBatch = 500;
 
 function metaIdOf<C extends SyncCollection>(instance: MetaInstance<C>, docId: string): string {
   return getComposedPrimaryKeyOfDocumentData(instance.schema, { itemId: docId, isCheckpoint: '0' } as never);
 }
 
-/** What the engine believes the server holds, by document id. */
+/** The states that the engine assumes on the server, by document id. */
 export async function assumedStates<C extends SyncCollection>(
   instance: MetaInstance<C>,
   ids: readonly string[],
@@ -41,7 +41,7 @@ export async function assumedStates<C extends SyncCollection>(
   return new Map(found.map((meta) => [meta.itemId, meta]));
 }
 
-/** Writes down what the server holds of one document, over whatever the engine believed. */
+/** Records what the server has of these documents, replacing the states that the engine assumed. */
 export async function writeAssumed<C extends SyncCollection>(
   instance: MetaInstance<C>,
   states: readonly WithDeleted<RowOf<C>>[],
@@ -67,7 +67,7 @@ export async function writeAssumed<C extends SyncCollection>(
   if (rows.length > 0) await instance.bulkWrite(rows as never, 'hervonden-seed');
 }
 
-/** The engine's own storage for one collection, opened before the engine itself runs. Close it after use. */
+/** Opens the engine's own storage for one collection, before the engine runs. Close it after use. */
 export async function openMemory<C extends SyncCollection>(state: State<C>): Promise<MetaInstance<C>> {
   const info = await state.metaInfoPromise;
   const { database } = state.collection;
@@ -82,7 +82,7 @@ export async function openMemory<C extends SyncCollection>(state: State<C>): Pro
   })) as unknown as MetaInstance<C>;
 }
 
-/** What the server last had of an edited document: its base, or nothing, which is a tombstone to the protocol. */
+/** The server's last known state of an edited document: its base, or a tombstone when there is none. */
 export function baseState<C extends SyncCollection>(
   collection: C,
   entry: JournalEntry,
@@ -99,9 +99,9 @@ function plain<C extends SyncCollection>(row: RxDocumentData<RowOf<C>>): WithDel
 }
 
 /**
- * Fills an empty engine memory from the device's own data (hazard 19): a document without an unconfirmed edit is as
- * the server last had it, one with an edit has its base in the journal. So starting over never presents an old value
- * to the server as an edit, and never forgets a real one.
+ * Fills an empty engine memory from local data (docs/sync-hazards.md, H19): a document without an unconfirmed edit
+ * equals the server's last known state, one with an edit has its base in the journal. So starting over never sends an
+ * old value as an edit, and never loses a real one.
  */
 export async function seedMemory<C extends SyncCollection>(
   database: HervondenDatabase,
@@ -118,20 +118,21 @@ export async function seedMemory<C extends SyncCollection>(
   for (let start = 0; start < all.length; start += seedBatch) {
     const part = all.slice(start, start + seedBatch);
     const stored = await collectionOf(database, collection).storageInstance.findDocumentsById(part, true);
-    // After the documents: an edit is noted before it is stored, so what is unconfirmed among them has its note by now.
+    // Read after the documents: an edit is recorded before it is stored, so every unconfirmed edit among them has its
+    // entry by now.
     const edits = new Map((await openEdits()).map((entry) => [entry.docId, entry]));
     const states = stored.flatMap((row) => {
       const state = plain<C>(row as RxDocumentData<RowOf<C>>);
       const entry = edits.get(state.id);
       if (entry === undefined) return [state];
-      // Made here: the engine must not know any common state, so that the merge takes the way without a base.
+      // Created here: the engine must know no common state, so that the merge runs without a base.
       return entry.base === '' ? [] : [baseState(collection, entry, state)];
     });
     await writeAssumed(instance, states);
   }
 }
 
-/** How far the engine has pulled, as the server's text; null before the first page. */
+/** The checkpoint up to which the engine has pulled, as the server's text; null before the first page. */
 export async function storedCheckpoint<C extends SyncCollection>(
   instance: MetaInstance<C>,
 ): Promise<string | null> {
@@ -143,12 +144,16 @@ export async function storedCheckpoint<C extends SyncCollection>(
   return found?.checkpointData?.text ?? null;
 }
 
-/** Milliseconds after which the next page is asked for whether or not the one before is stored: it only saves room. */
+/**
+ * Milliseconds after which the next page is requested even if the previous one is not stored; waiting only saves
+ * memory.
+ */
 const storePatience = 1_000;
 
 /**
- * Resolves when the page that ends at `text` is stored. The engine asks for pages as fast as they come and writes what
- * has piled up in one go, which holds the page for a third of a second in a first pull; so they are handed out singly.
+ * Resolves when the page that ends at checkpoint `text` is stored. The engine requests pages as fast as they arrive
+ * and writes all accumulated ones together, which blocks the main thread for a third of a second in a first pull.
+ * Waiting makes it write them one at a time.
  */
 export async function untilStored<C extends SyncCollection>(
   instance: MetaInstance<C>,
@@ -170,7 +175,7 @@ export async function untilStored<C extends SyncCollection>(
   await stored;
 }
 
-/** True when the engine knows no state of any document. */
+/** True when the engine has no state of any of these documents. */
 export async function isMemoryEmpty<C extends SyncCollection>(
   instance: MetaInstance<C>,
   sampleIds: readonly string[],

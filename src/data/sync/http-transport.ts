@@ -35,15 +35,21 @@ import {
 } from './transport.ts';
 
 export interface HttpTransportOptions {
-  /** Where GraphQL is asked, such as `/graphql`. */
+  /** Address of GraphQL requests, such as `/graphql`. */
   readonly url: string;
-  /** Where the live stream is, such as `wss://hervonden.nl/graphql`. */
+  /** Address of the live stream, such as `wss://hervonden.nl/graphql`. */
   readonly socketUrl: string;
-  /** The token of the account whose data this is; null when somebody else, or nobody, is signed in now (hazard 11). */
+  /**
+   * The token of the account that owns the data; null when another account or nobody is signed in now
+   * (docs/sync-hazards.md, H11).
+   */
   readonly token: () => string | null;
-  /** Whether a refusal of the token counts (by default always); else the request is retried with the new token. */
+  /**
+   * Whether a refused token is still the current one (default: always). If not, the request is retried with the new
+   * token.
+   */
   readonly isCurrent?: (token: string) => boolean;
-  /** The language of the server's sentences. */
+  /** The language of the server's messages. */
   readonly locale?: () => string;
   readonly fetch?: typeof fetch;
   readonly webSocket?: unknown;
@@ -81,7 +87,7 @@ interface Answer {
   }[];
 }
 
-/** Milliseconds of a Retry-After header; null when there is none that can be read. */
+/** Milliseconds of a Retry-After header; null when it is absent or cannot be parsed. */
 export function retryAfterOf(header: string | null, now: number): number | null {
   if (header === null || header.trim() === '') return null;
   const seconds = Number(header);
@@ -106,14 +112,14 @@ function failureOfSocket(error: unknown): TransportFailed {
   return new TransportFailed('network', String(error));
 }
 
-/** A refusal of the whole request; null for an answer that the caller understands. */
+/** A refusal of the whole request; null for an answer that the caller handles. */
 function failureOf(answer: Answer): Error | null {
   const message = answer.message ?? answer.__typename;
   switch (answer.__typename) {
     case 'UserNotAuthenticatedError':
       return new NotSignedIn(message);
     case 'ClientOutdatedError':
-      // A newer client that met a server still being rolled out only has to wait.
+      // The client is newer than the server, which is still being rolled out, so waiting is enough.
       return answer.errorCode === 'server_outdated'
         ? new TransportFailed('server', message)
         : new ClientOutdated(message);
@@ -151,7 +157,7 @@ function pokeOf(data: unknown): SyncPoke | null {
 /** Milliseconds until the new token is available. */
 const replacedWait = 1_000;
 
-/** Replication over GraphQL: requests by HTTP, the live stream by graphql-ws. */
+/** Replication over GraphQL: requests over HTTP, the live stream over graphql-ws. */
 export function httpTransport(options: HttpTransportOptions): SyncTransport {
   const send = options.fetch ?? fetch;
 
@@ -220,12 +226,12 @@ export function httpTransport(options: HttpTransportOptions): SyncTransport {
     },
     pokes: () =>
       new Observable<SyncPoke>((subscriber) => {
-        // One client a stream: a stream that is given up must not leave half of itself behind in a shared client.
+        // One client per stream, so that an abandoned stream leaves no state behind in a shared client.
         const client = createClient({
           url: options.socketUrl,
           webSocketImpl: options.webSocket,
           connectionParams: () => ({ authorization: `Token ${options.token() ?? ''}` }),
-          // The stream's own supervision reconnects; a second one here would reject into nothing when it is stopped.
+          // PokeStream reconnects. A second retry here would cause an unhandled rejection when it is stopped.
           retryAttempts: 0,
           keepAlive: 20_000,
         });
@@ -241,7 +247,7 @@ export function httpTransport(options: HttpTransportOptions): SyncTransport {
         });
         return () => {
           stop();
-          // Given up while still connecting, it rejects with what became of the connection: nobody's concern any more.
+          // If it is abandoned while connecting, it rejects with the connection's outcome, which no longer matters.
           Promise.resolve(client.dispose()).catch(() => undefined);
         };
       }),

@@ -1,6 +1,6 @@
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
-/** The part of `navigator.locks` that is used. */
+/** The subset of `navigator.locks` that is used. */
 export interface Locks {
   request<T>(
     name: string,
@@ -12,20 +12,20 @@ export interface Locks {
 export interface LeadershipOptions {
   readonly name: string;
   readonly locks: Locks | null;
-  /** True while the person looks at this tab. */
+  /** True while this tab is visible. */
   readonly visible: () => boolean;
   /** Fires 'visibilitychange'. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | null;
-  /** Works until the signal aborts; resolves when it has let go of everything. */
+  /** Works until the signal aborts; resolves when it has released everything. */
   readonly lead: (signal: AbortSignal) => Promise<void>;
-  /** Milliseconds until a tab whose work broke, or whose request for the lock failed, asks again; 5 s unless given. */
+  /** Milliseconds until a tab retries after its work or its lock request failed; 5 s by default. */
   readonly retryAfter?: number;
 }
 
 /**
- * Sees that exactly one tab replicates, and that it is the visible one (hazard 16): a frozen tab keeps a lock for
- * ever, so the tab that comes to the front takes the lock away, and the loser cancels its work. Tabs in the
- * background wait their turn. Gives back the way to stop.
+ * Ensures that exactly one tab replicates, and that it is the visible one (docs/sync-hazards.md, H16). A frozen tab
+ * never releases a lock, so the tab that becomes visible steals it, and the other one cancels its work. Background
+ * tabs wait in the queue. Returns the function that stops it.
  */
 export function followLeadership(options: LeadershipOptions): () => Promise<void> {
   const end = new AbortController();
@@ -35,8 +35,8 @@ export function followLeadership(options: LeadershipOptions): () => Promise<void
   let retry: ReturnType<typeof setTimeout> | null = null;
 
   /**
-   * The work broke (its code could not be loaded, the storage refused), or the lock could not be asked for: another try,
-   * by whichever tab comes first.
+   * Retries after the work failed (its code could not be loaded, the storage refused) or the lock could not be
+   * requested. The first tab to retry gets the lock.
    */
   function later(): void {
     if (end.signal.aborted) return;
@@ -69,7 +69,7 @@ export function followLeadership(options: LeadershipOptions): () => Promise<void
     if (!steal) waiting = true;
     let mine: AbortController | null = null;
     try {
-      // A request that steals may not carry a signal; leaving ends the work itself.
+      // A request with `steal` may not have a signal; stopping aborts the work itself.
       const how = steal ? { steal: true } : { signal: end.signal };
       await options.locks.request(options.name, how, async () => {
         if (!steal) waiting = false;
@@ -79,13 +79,13 @@ export function followLeadership(options: LeadershipOptions): () => Promise<void
         await run;
       });
     } catch (error) {
-      // The lock was stolen, or this tab leaves: either way the work is over here.
+      // The lock was stolen or this tab is stopping. Either way the work has ended here.
       if (!steal) waiting = false;
       (mine as AbortController | null)?.abort();
       if (end.signal.aborted) return;
       await working;
       if (error instanceof DOMException && error.name === 'AbortError') {
-        // Back in the line, also while visible: the tab that took over may be closed beside this one.
+        // Queues again even while visible, because the tab that took over may be closed.
         void ask(false);
       } else {
         logger.warn('sync_lock_failed', { error: errorText(error) });

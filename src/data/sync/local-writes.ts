@@ -1,7 +1,7 @@
 /**
- * The documents that were written on this device and that the server has not answered for since. Every one of them is
- * sent, also one that is again as the server last had it: a pull that met the write was not stored, its checkpoint was,
- * and only the server's answer brings what it carried (hazard 1).
+ * The documents that were written on this device and that the server has not answered since. Each of them is sent,
+ * even one that equals the server's last known state again: a pull that met the write was not stored while its
+ * checkpoint was, so only the server's answer brings the content of that pull (docs/sync-hazards.md, H1).
  */
 export class LocalWrites {
   readonly #latest = new Map<string, number>();
@@ -16,12 +16,12 @@ export class LocalWrites {
     return this.#latest.has(id);
   }
 
-  /** Names the latest write of a document that is about to be sent. */
+  /** A number for the latest write of a document that is about to be sent. */
   mark(id: string): number {
     return this.#latest.get(id) ?? 0;
   }
 
-  /** The server has answered for the document, and the engine has written that down; a later write stays open. */
+  /** The server has answered for the document and the engine has recorded that. A later write stays open. */
   answered(id: string, mark: number): void {
     if (this.#latest.get(id) === mark) this.#latest.delete(id);
   }

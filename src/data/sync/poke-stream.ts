@@ -6,7 +6,7 @@ import { type SyncTransport, TransportFailed } from './transport.ts';
 
 export interface PokeStreamOptions {
   readonly transport: SyncTransport;
-  /** Something newer may exist in the collection; null: anywhere. */
+  /** Called when the collection may have something newer; null means any collection. */
   readonly poke: (collection: SyncCollection | null) => void;
   readonly failed: (error: unknown) => void;
   /** Milliseconds of silence after which the stream counts as dead: twice the heartbeat. */
@@ -15,9 +15,9 @@ export interface PokeStreamOptions {
 }
 
 /**
- * Holds one live stream for all collections (hazard 8). The stream only says that something newer exists (hazard 5).
- * A stream that fails, ends or falls silent is thrown away and made anew, for ever; each new one begins with the
- * heads of all collections, so nothing that was missed stays unknown.
+ * One live stream for all collections (docs/sync-hazards.md, H8). It only says that something newer exists (H5). A
+ * stream that fails, ends or falls silent is replaced, indefinitely. Each new one starts with the heads of all
+ * collections, so that nothing is missed.
  */
 export class PokeStream {
   readonly #options: PokeStreamOptions;
@@ -43,14 +43,14 @@ export class PokeStream {
     this.#close();
   }
 
-  /** The device is awake or online again: a stream that is being waited for comes at once, a quiet one is renewed. */
+  /** The device is awake or online again: a pending stream opens at once, an existing one is replaced. */
   wake(): void {
     if (this.#end.signal.aborted || !this.#started) return;
     this.#backoff.nudge();
     if (!this.#opening) this.#again(null);
   }
 
-  /** There is no network: the stream is given up, and none is opened before `resume`. */
+  /** There is no network: closes the stream and opens none before `resume`. */
   pause(): void {
     this.#backoff.hold();
     if (this.#stream !== null) this.#again(null);
@@ -95,7 +95,7 @@ export class PokeStream {
     }
     if (this.#end.signal.aborted) return;
     this.#heard();
-    // Without a working stream the collections are still asked at every attempt.
+    // Without a working stream the collections are still pulled at every attempt.
     this.#options.poke(null);
     const stream = this.#options.transport.pokes().subscribe({
       next: (poke) => {

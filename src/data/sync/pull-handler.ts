@@ -21,15 +21,18 @@ export interface PullParts<C extends SyncCollection> {
   /** Aborts when this run of the replica ends. */
   readonly signal: AbortSignal;
   readonly mustRefetch: (answer: MustRefetch) => void;
-  /** Resolves when the page that ends at this checkpoint is stored, or is not to be waited for. */
+  /** Resolves when the page that ends at this checkpoint is stored, or when waiting for it has no use. */
   readonly stored: (checkpoint: string) => Promise<void>;
-  /** A page was taken; the history it belongs to is this device's from now on. */
+  /** Called when a page was accepted; its epoch is this device's from then on. */
   readonly taken: (checkpoint: string) => void;
-  /** Documents that a complete pull from zero did not contain and that are to go here; empty otherwise. */
+  /**
+   * Documents that a complete pull from the beginning did not contain and that are to be deleted here; otherwise
+   * empty.
+   */
   readonly missing: (page: PullPage, last: boolean) => Promise<WithDeleted<RowOf<C>>[]>;
 }
 
-/** One page that no push overlapped; asked again until that is so (hazard 1). */
+/** Pulls one page that no push overlapped; repeats the request until that is so (docs/sync-hazards.md, H1). */
 async function quietPage<C extends SyncCollection>(
   { collection, context, gate, signal }: PullParts<C>,
   checkpoint: string | null,
@@ -46,7 +49,9 @@ async function quietPage<C extends SyncCollection>(
   }
 }
 
-/** The pull handler for RxDB: throws only to be asked again, and loses no document to a bad neighbour. */
+/**
+ * The pull handler for RxDB. It throws only to be called again, and an invalid document does not affect the others.
+ */
 export function pullHandler<C extends SyncCollection>(
   parts: PullParts<C>,
 ): (checkpoint: StoredCheckpoint | undefined, limit: number) => Promise<PulledPage<C>> {

@@ -1,15 +1,15 @@
 import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
 
 /**
- * Tells whether a push is under way, for the one rule that keeps remote edits from being lost for good (hazard 1):
- * the answer to a pull counts only if no push was under way at any moment of the request. A push is under way from
- * the moment that it is sent until the engine has written down what the server accepted.
+ * Tracks whether a push is in progress. An answer to a pull is used only if no push was in progress at any moment of
+ * its request; otherwise remote edits would be lost permanently (docs/sync-hazards.md, H1). A push is in progress
+ * from sending it until the engine has recorded what the server accepted.
  */
 export class PushGate {
   readonly #open$ = new BehaviorSubject(0);
   #begun = 0;
 
-  /** How many pushes were ever sent; two equal readings mean that none began in between. */
+  /** The number of pushes sent so far; two equal readings mean that none started in between. */
   get begun(): number {
     return this.#begun;
   }
@@ -24,8 +24,8 @@ export class PushGate {
   }
 
   /**
-   * The request has ended. After a failure nothing was written down, and the repetition is compared by state; after
-   * success the push lasts until `recorded` has settled.
+   * Ends a request. After a failure nothing was recorded, and the repeated push is compared by state. After success
+   * the push is in progress until `recorded` has settled.
    */
   end(recorded: Promise<unknown> | null): void {
     const close = (): void => this.#open$.next(this.#open$.value - 1);
@@ -33,7 +33,7 @@ export class PushGate {
     else recorded.then(close, close);
   }
 
-  /** Resolves when no push is under way. */
+  /** Resolves when no push is in progress. */
   async untilQuiet(): Promise<void> {
     await firstValueFrom(this.#open$.pipe(filter((open) => open === 0)));
   }

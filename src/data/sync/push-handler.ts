@@ -12,12 +12,15 @@ import { StartOver } from './start-over.ts';
 import type { MustRefetch, PushRejection, PushRow, WireDocument } from './transport.ts';
 import { fromWire, toWire } from './wire.ts';
 
-/** Bytes of one push; the server takes 512 kB and the envelope needs some of it (rule 12). */
+/**
+ * Bytes per push. The server accepts 512 kB, of which the envelope needs a part (docs/sync.md, rule 12 of the
+ * server).
+ */
 const pushBytesLimit = 400_000;
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** Cuts rows into requests within the server's limits; a row too large even alone goes alone. */
+/** Splits rows into requests within the server's limits; a row that exceeds them by itself is sent alone. */
 export function requestsOf(rows: readonly PushRow[]): PushRow[][] {
   const requests: PushRow[][] = [];
   let current: PushRow[] = [];
@@ -36,7 +39,10 @@ export function requestsOf(rows: readonly PushRow[]): PushRow[][] {
   return requests;
 }
 
-/** The answer's conflicts that the engine can digest: living ids of this push, once each (hazard 13). */
+/**
+ * The conflicts of an answer that the engine can process: accepted ids of this push, each once (docs/sync-hazards.md,
+ * H13).
+ */
 function soundConflicts(
   conflicts: readonly unknown[],
   pushed: ReadonlySet<string>,
@@ -53,9 +59,9 @@ function soundConflicts(
   return [...sound.values()];
 }
 
-/** What the server holds of a pushed document by its own account. */
+/** What the server reports to have of a pushed document. */
 export interface Answer<C extends SyncCollection> {
-  /** The latest write on this device when the document was sent, see `LocalWrites`. */
+  /** The latest write on this device when the document was sent; see `LocalWrites`. */
   readonly mark: number;
   readonly held: WithDeleted<RowOf<C>>;
 }
@@ -67,20 +73,25 @@ export interface PushParts<C extends SyncCollection> {
   readonly context: ReplicaContext;
   readonly gate: PushGate;
   readonly signal: AbortSignal;
-  /** The history this device has pulled from. */
+  /** The epoch from which this device has pulled. */
   readonly epoch: () => string | null;
   readonly mustRefetch: (answer: MustRefetch) => void;
-  /** Puts refused content on the shelf and marks its edit; resolves when both are stored (hazard 7). */
+  /**
+   * Stores refused content as a rejected edit and marks its edit; resolves when both are stored
+   * (docs/sync-hazards.md, H7).
+   */
   readonly rejected: (row: PushRow, rejection: PushRejection) => Promise<void>;
-  /** What the server really holds of a document whose last push it refused; undefined when the engine knows. */
+  /**
+   * What the server really has of a document whose last push it refused; undefined when the engine's state is right.
+   */
   readonly trueBase: (id: string) => WireDocument | null | undefined;
-  /** The latest write of a document on this device. */
+  /** The number of the latest write of a document on this device. */
   readonly mark: (id: string) => number;
-  /** The server has decided about these, one way or the other: the engine's belief is right again. */
+  /** The server has accepted these or answered with a conflict, so the engine's assumed state is right again. */
   readonly decided: (ids: readonly string[]) => void;
-  /** The answers to a whole push, by document; the engine is about to write them down. */
+  /** Receives the answers to a whole push, by document, before the engine records them. */
   readonly answered: (answers: ReadonlyMap<string, Answer<C>>) => void;
-  /** Resolves when the engine has written down what this push achieved, and refusals are taken out of that. */
+  /** Resolves when the engine has recorded the outcome of this push and refusals are removed from its record. */
   readonly recorded: () => Promise<void>;
 }
 
@@ -99,9 +110,9 @@ function sortBySize(rows: readonly PushRow[]): Sorted {
 }
 
 /**
- * The row as it is to be sent. The engine reads a document when it was written and sends it when its turn comes; by
- * then a pull may have put the server's newer state over it, or its owner has taken the edit back. What the row carries
- * would undo the one or the other, so the server is only asked whether it still holds what the engine believes.
+ * The row in the form to be sent. The engine reads a document when it was written and sends it later. By then a pull
+ * may have stored the server's newer state over it, or the owner may have undone the edit. Sending the row would
+ * revert either, so the server is only asked whether it still has the state that the engine assumes.
  */
 async function currentRow<C extends SyncCollection>(
   { collection, context: { database }, trueBase }: PushParts<C>,
@@ -112,12 +123,12 @@ async function currentRow<C extends SyncCollection>(
   const stored = await storedState(database, collection, next.id);
   if (stored === null || equalStates(stored, next) || !equalStates(stored, assumed)) return row;
   const entry = await journalEntry(database, collection, next.id);
-  // It may have arrived before: only the same push once more says so.
+  // An earlier push of it may have arrived; only repeating the same push tells.
   if (entry !== null && isUnanswered(entry, toWire(collection, assumed))) return row;
   return { assumedMasterState: assumed, newDocumentState: assumed };
 }
 
-/** The push handler for RxDB: throws only when a request as a whole failed, and then every row is sent again. */
+/** The push handler for RxDB. It throws only when a request as a whole failed; then every row is sent again. */
 export function pushHandler<C extends SyncCollection>(
   parts: PushParts<C>,
 ): (rows: EngineRow<C>[]) => Promise<WithDeleted<RowOf<C>>[]> {
@@ -169,7 +180,7 @@ export function pushHandler<C extends SyncCollection>(
     const current = await Promise.all(rows.map((row) => currentRow(parts, row)));
     const { fit, tooLarge } = sortBySize(current.map(wired));
     for (const row of tooLarge) {
-      // Sent along it would make the whole request too large for the server to read.
+      // Including it would make the whole request too large for the server to read.
       const { id } = row.newDocumentState;
       await parts.rejected(row, { id, code: 'document_too_large', fields: [] });
     }
@@ -184,7 +195,8 @@ export function pushHandler<C extends SyncCollection>(
     for (const [index, { newDocumentState: sent }] of current.entries()) {
       const held = conflicts.get(sent.id) ?? sent;
       answers.set(sent.id, { mark: marks[index] ?? 0, held });
-      // Not what the engine wanted to send: as a conflict it meets the newer document and changes nothing.
+      // This is not what the engine wanted to send. Returned as a conflict, it meets the newer document and changes
+      // nothing.
       if (sent !== rows[index]?.newDocumentState) conflicts.set(sent.id, held);
     }
     parts.answered(answers);

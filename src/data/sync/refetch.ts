@@ -7,9 +7,10 @@ import { openEdits } from './confirm.ts';
 import type { PullPage } from './transport.ts';
 
 /**
- * The server asked to start over (hazard 15): after the pull from zero is complete, documents that it did not contain
- * are gone there and go here too, except those with an edit that was never sent. Drafts and addresses that go are kept
- * on the shelf: after a restored backup nobody deleted them, and not every backup comes with another epoch.
+ * Handles the server's request to start over (docs/sync-hazards.md, H15). After the complete pull from the beginning,
+ * documents that it did not contain no longer exist on the server and are deleted here too, except those with an edit
+ * that was never sent. Deleted drafts and addresses become rejected edits: after a restored backup nobody deleted
+ * them, and not every restored backup has another epoch.
  */
 export class Refetch<C extends SyncCollection> {
   readonly #database: HervondenDatabase;
@@ -25,14 +26,16 @@ export class Refetch<C extends SyncCollection> {
     this.#seen = new Set();
   }
 
-  /** Tombstones for what a complete pull did not contain; empty before the last page and without a need. */
+  /**
+   * Tombstones for what a complete pull did not contain; empty before the last page or when no refetch is required.
+   */
   async missing(page: PullPage, last: boolean): Promise<WithDeleted<RowOf<C>>[]> {
     const seen = this.#seen;
     if (seen === null) return [];
     for (const document of page.documents) seen.add(document.id);
     if (!last) return [];
     const rows = await collectionOf(this.#database, this.#collection).find().exec();
-    // After the rows: an edit is noted before its document is stored, so nothing new counts as gone.
+    // Read after the rows: an edit is recorded before its document is stored, so no new document counts as deleted.
     const edits = new Set((await openEdits(this.#database, this.#collection)).map((entry) => entry.docId));
     const gone = rows.filter((row) => !seen.has(row.primary) && !edits.has(row.primary));
     const states: WithDeleted<RowOf<C>>[] = [];

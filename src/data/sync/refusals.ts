@@ -16,10 +16,13 @@ import { fromWire, toWire } from './wire.ts';
 
 type Memory<C extends SyncCollection> = Parameters<typeof writeAssumed<C>>[0];
 
-/** What the server writes and devices only annotate: nothing that it refuses is worth keeping. */
+/** Collections that the server writes and devices only annotate; refused changes to them need not be stored. */
 const serverOwned: ReadonlySet<SyncCollection> = new Set(['notifications']);
 
-/** Puts what the server refused on the shelf and marks the edit; the document stays in its place (hazard 7). */
+/**
+ * Stores what the server refused as a rejected edit and marks the edit. The document stays as it is
+ * (docs/sync-hazards.md, H7).
+ */
 export async function refuse<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -30,14 +33,14 @@ export async function refuse<C extends SyncCollection>(
   const { id: docId, code, fields } = rejection;
   if (!serverOwned.has(collection)) await shelve(database, { collection, docId, code, fields, content });
   const stored = await storedState(database, collection, docId);
-  // Edited since: that content is on its way already, and its own answer counts.
+  // Edited again since: that content is being sent already, and its own answer counts.
   if (stored !== null && !sameContent(toWire(collection, stored), row.newDocumentState)) return;
   await recordRejection(database, collection, docId, row.assumedMasterState, nowOf(database));
 }
 
 /**
- * What the server refused is not what it holds: the engine's belief goes back to the last true state, and so does a
- * document that is the server's own.
+ * The server does not have the content that it refused. Resets the engine's assumed state to the last true one, and
+ * also the document itself if the server owns it.
  */
 export async function takeOut<C extends SyncCollection>(
   database: HervondenDatabase,
@@ -57,8 +60,9 @@ export async function takeOut<C extends SyncCollection>(
 }
 
 /**
- * A push of the last run had no answer, and the document was put back to what the server had before it: to the engine
- * nothing is to be sent. It believes in the push instead, and what the server says to that decides (hazard 4).
+ * A push of the last run had no answer, and the document was changed back to the server's previous state, so that the
+ * engine sees nothing to send. Makes the engine assume the content of the push, so that the server's answer decides
+ * (docs/sync-hazards.md, H4).
  */
 export async function assumeSent<C extends SyncCollection>(
   database: HervondenDatabase,
@@ -78,7 +82,10 @@ export async function assumeSent<C extends SyncCollection>(
   }
 }
 
-/** Notes, before the engine's memory goes, what it knew the server to hold of every edited document (hazard 19). */
+/**
+ * Records the server's state of every edited document, as known to the engine, before the engine's memory is removed
+ * (docs/sync-hazards.md, H19).
+ */
 export async function storeBases<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,

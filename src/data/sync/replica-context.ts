@@ -3,29 +3,35 @@ import type { HervondenDatabase } from '../db/types.ts';
 import type { Backoff } from './backoff.ts';
 import type { SyncTransport } from './transport.ts';
 
-/** What one collection's replica shares with the engine that runs it. */
+/** What the replica of one collection shares with the engine that runs it. */
 export interface ReplicaContext {
   readonly database: HervondenDatabase;
   readonly transport: SyncTransport;
   readonly backoff: Backoff;
   /** Aborts when the engine stops. */
   readonly signal: AbortSignal;
-  /** Aborts when the network goes; the next request asks for it anew. */
+  /** Aborts when the network is lost; each request gets the current signal. */
   readonly networkSignal: () => AbortSignal;
-  /** Milliseconds that one request may take. */
+  /** Time limit of one request, in milliseconds. */
   readonly requestTimeout: number;
-  /** Milliseconds an edit must be old before it may be confirmed: another tab may be between journal and document. */
+  /**
+   * Minimum age in milliseconds of an edit before it can be confirmed, because another tab may be between writing the
+   * journal and the document.
+   */
   readonly confirmGrace: number;
-  /** First wait in milliseconds before a broken engine starts over; doubles. */
+  /** Delay in milliseconds before a failed engine first starts over; doubles with each failure. */
   readonly restartDelay: number;
   readonly pullBatch: number;
   readonly pushBatch: number;
-  /** Every request's outcome: the error, or null after an answer. */
+  /** Receives the outcome of every request: the error, or null after an answer. */
   readonly report: (outcome: unknown) => void;
-  /** Journal ids that go out with a push, and that they are no longer on their way. */
+  /** Receives the journal ids that are sent with a push, and again when the push has ended. */
   readonly sending: (ids: readonly string[], on: boolean) => void;
-  /** The replica was brought up to the server's state by a pull. */
+  /** Called when a pull has brought the replica up to date with the server. */
   readonly pulled: (collection: SyncCollection) => void;
-  /** The engine inside RxDB failed; the replica starts over by itself, this is for the eyes (hazard 3). */
+  /**
+   * Called when the engine inside RxDB failed, for display. The replica starts over by itself (docs/sync-hazards.md,
+   * H3).
+   */
   readonly broken: (error: unknown) => void;
 }

@@ -24,35 +24,35 @@ import { assumeSent, refuse, storeBases, takeOut } from './refusals.ts';
 import type { ReplicaContext } from './replica-context.ts';
 import { epochOf, type WireDocument } from './transport.ts';
 
-/** Names the engine's memory on the device; another name would start every device over. */
+/** Names the engine's memory on the device; another name would make every device start over. */
 const replicationName = 'hervonden-sync-1';
-/** The handlers wait by themselves (backoff); the engine's own fixed wait only has to yield. */
+/** Milliseconds. The handlers wait by themselves (backoff), so the engine's fixed delay only needs to yield. */
 const engineRetry = 5;
-/** Clean documents looked up to find out whether the engine's memory is there at all. */
+/** The number of unedited documents that are checked to find out whether the engine's memory exists. */
 const memorySample = 40;
 
-/** How RxDB names its own writes to a collection's storage. */
+/** The prefix of the context in which RxDB itself writes to a collection's storage. */
 const engineWrites = 'replication-';
 
 type State<C extends SyncCollection> = RxReplicationState<RowOf<C>, StoredCheckpoint>;
 
-/** True for errors that our own handlers threw and dealt with; all others come from the engine itself. */
+/** True for errors thrown and handled by the handlers in this folder; all others come from the engine itself. */
 function isFromHandlers(error: unknown): boolean {
   const { parameters } = error as { parameters?: { direction?: unknown; errors?: unknown } };
   return parameters?.direction !== undefined && parameters.errors !== undefined;
 }
 
-/** One run of the engine: from start until it is stopped or has to start over. */
+/** One run of the engine, from its start until it is stopped or has to start over. */
 interface Run<C extends SyncCollection> {
   readonly state: State<C>;
   readonly end: AbortController;
-  /** Documents whose last push was refused, with what the server really holds of them. */
+  /** Documents whose last push was refused, with what the server really has of them. */
   readonly refused: Map<string, WireDocument | null>;
-  /** What the server said it holds of the documents sent, until the engine has written that down. */
+  /** What the server reported to have of the documents sent, until the engine has recorded it. */
   readonly answers: Map<string, Answer<C>>;
 }
 
-/** Keeps one collection the same on device and server, for as long as it runs. */
+/** Replicates one collection between device and server while it runs. */
 export class Replica<C extends SyncCollection> {
   readonly collection: C;
   readonly #context: ReplicaContext;
@@ -74,7 +74,7 @@ export class Replica<C extends SyncCollection> {
     this.#refetch = new Refetch(context.database, collection);
   }
 
-  /** Start, stop and starting over never overlap. */
+  /** Runs start, stop and starting over one after another. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const run = this.#work.then(work, work);
     this.#work = run.catch(() => undefined);
@@ -85,7 +85,7 @@ export class Replica<C extends SyncCollection> {
     return this.#inTurn(() => this.#begin());
   }
 
-  /** Something newer may exist on the server. */
+  /** Triggers a pull, because the server may have something newer. */
   poke(): void {
     this.#poke$.next('RESYNC');
   }
@@ -102,7 +102,10 @@ export class Replica<C extends SyncCollection> {
     });
   }
 
-  /** Forgets what the engine remembers, keeps every unconfirmed edit, and begins again (hazards 3, 15, 19). */
+  /**
+   * Removes the engine's memory, retains every unconfirmed edit, and starts again (docs/sync-hazards.md, H3, H15,
+   * H19).
+   */
   startOver(): Promise<void> {
     this.#run?.end.abort();
     return this.#inTurn(async () => {
@@ -117,7 +120,7 @@ export class Replica<C extends SyncCollection> {
     });
   }
 
-  /** Resolves when this collection is at rest: nothing to send, nothing to fetch, edits confirmed. */
+  /** Resolves when this collection is at rest: nothing to send, nothing to pull, edits confirmed. */
   async untilAtRest(): Promise<void> {
     await this.#work;
     const run = this.#run;
@@ -126,7 +129,7 @@ export class Replica<C extends SyncCollection> {
     await this.#confirm(run);
   }
 
-  /** Looks again at edits that should have been sent long ago. */
+  /** Makes the engine check edits again that should have been sent long ago. */
   async healStuck(): Promise<void> {
     await this.#inTurn(async () => {
       if (this.#run !== null) await touchEdits(this.#context.database, this.collection);
@@ -141,7 +144,8 @@ export class Replica<C extends SyncCollection> {
     const answers: Run<C>['answers'] = new Map();
     const signal = AbortSignal.any([this.#context.signal, end.signal]);
     const { pull, push } = this.#handlers(signal, refused, answers);
-    // The class rather than `replicateRxCollection`: that one pauses hidden tabs, and our own lock says who works.
+    // Uses the class instead of `replicateRxCollection`, which pauses hidden tabs; here the lock decides which tab
+    // replicates.
     const state: State<C> = new RxReplicationState<RowOf<C>, StoredCheckpoint>(
       replicationName,
       collectionOf(database, this.collection) as never,
@@ -164,7 +168,7 @@ export class Replica<C extends SyncCollection> {
     this.#recorded().catch((error) => this.#onError(error));
   }
 
-  /** Before the engine listens itself, so that it finds each write noted when it hears of it. */
+  /** Subscribes before the engine does, so that each write is recorded by the time the engine receives it. */
   #watchWrites(): void {
     const { storageInstance } = collectionOf(this.#context.database, this.collection);
     this.#watching ??= storageInstance.changeStream().subscribe(({ context, events }) => {
@@ -173,7 +177,7 @@ export class Replica<C extends SyncCollection> {
     });
   }
 
-  /** The handlers of one run; `signal` ends with it. */
+  /** The handlers of one run; `signal` aborts when it ends. */
   #handlers(signal: AbortSignal, refused: Run<C>['refused'], answers: Run<C>['answers']) {
     const gate = new PushGate();
     const shared = { collection: this.collection, context: this.#context, gate, signal };
@@ -215,7 +219,7 @@ export class Replica<C extends SyncCollection> {
     return { pull, push };
   }
 
-  /** The engine's memory is filled when it is empty, and corrected where a refusal was not yet taken out of it. */
+  /** Fills the engine's memory if it is empty, and corrects it where a refusal has not been removed from it yet. */
   async #prepareMemory(state: State<C>): Promise<void> {
     const { database } = this.#context;
     const edited = () => openEdits(database, this.collection);
@@ -223,7 +227,7 @@ export class Replica<C extends SyncCollection> {
     try {
       const room = memorySample + (await edited()).length;
       const rows = await collectionOf(database, this.collection).find({ limit: room }).exec();
-      // After the rows: whoever types while this starts has noted the edit before its document is there.
+      // Read after the rows: an edit made during the start is recorded before its document is stored.
       const edits = await edited();
       const dirty = new Set(edits.map((entry) => entry.docId));
       for (const id of dirty) this.#writes.wrote(id);
@@ -242,7 +246,7 @@ export class Replica<C extends SyncCollection> {
     }
   }
 
-  /** Waits until the engine has written down the last push, then takes refusals out and confirms edits. */
+  /** Waits until the engine has recorded the last push, then removes refusals from its record and confirms edits. */
   async #recorded(): Promise<void> {
     const run = this.#run;
     if (run === null || run.end.signal.aborted) return;
@@ -261,7 +265,10 @@ export class Replica<C extends SyncCollection> {
     await this.#confirm(run);
   }
 
-  /** Writes whose answer the engine has taken over are settled; where it could not, the document is sent again. */
+  /**
+   * Closes the writes whose answer the engine has recorded. A document whose answer it could not record is sent
+   * again.
+   */
   async #settle({ state, answers }: Run<C>): Promise<void> {
     const latest = [...answers];
     answers.clear();
@@ -288,18 +295,21 @@ export class Replica<C extends SyncCollection> {
     }, confirmGrace * 2);
   }
 
-  /** What the engine knew of the server is a better base than the journal's first note. */
+  /** Stores what the engine knew of the server, which is a better base than the first one in the journal. */
   async #storeBases({ state }: Run<C>): Promise<void> {
     if (state.metaInstance === undefined) return;
     try {
       await storeBases(this.#context.database, this.collection, state.metaInstance as never);
     } catch (error) {
-      // The journal's own bases stay; they are older, not wrong.
+      // The bases in the journal stay; they are older, not wrong.
       this.#context.broken(error);
     }
   }
 
-  /** The engine skips what it failed at and would never look at it again, so it has to start over (hazard 3). */
+  /**
+   * The engine skips what it failed at and never retries it, so the replica has to start over (docs/sync-hazards.md,
+   * H3).
+   */
   #onError(error: unknown): void {
     if (isFromHandlers(error) || this.#stopped || this.#restart !== null) return;
     this.#context.broken(error);

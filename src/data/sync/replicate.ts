@@ -22,22 +22,22 @@ import { ClientOutdated, NotSignedIn, type SyncTransport, TransportFailed } from
 export interface EngineOptions {
   readonly database: HervondenDatabase;
   readonly transport: SyncTransport;
-  /** The replicated collections that are open; all unless given. */
+  /** The replicated collections that are open; all by default. */
   readonly collections?: readonly SyncCollection[];
-  /** False while the browser says that there is no network: then nothing is tried. Left out, every attempt counts. */
+  /** False while the browser reports that there is no network; nothing is attempted then. Always true by default. */
   readonly network$?: Observable<boolean>;
-  /** Turns true when the server answers again: whoever waits after a failure need wait no longer. */
+  /** Emits true when the server is reachable again, which ends waits after failures. */
   readonly online$?: Observable<boolean>;
-  /** The server no longer knows the token. */
+  /** Called when the server no longer accepts the token. */
   readonly signedOut?: () => void;
-  /** The browser dropped the connection to the storage: the database must be opened again. */
+  /** Called when the browser dropped the connection to the storage and the database must be reopened. */
   readonly connectionLost?: (error: unknown) => void;
   readonly backoff?: Partial<BackoffOptions>;
   readonly requestTimeout?: number;
   readonly silence?: number;
   readonly confirmGrace?: number;
   readonly restartDelay?: number;
-  /** Documents per pull and rows per push; the contract's unless given. */
+  /** Documents per pull and rows per push; the protocol's limits by default. */
   readonly pullBatch?: number;
   readonly pushBatch?: number;
 }
@@ -45,11 +45,11 @@ export interface EngineOptions {
 export interface SyncEngine {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Asks the server again at once. */
+  /** Retries at once. */
   retryNow(): void;
-  /** Resolves when every collection is at rest: nothing to send, nothing to fetch. */
+  /** Resolves when every collection is at rest: nothing to send, nothing to pull. */
   untilAtRest(): Promise<void>;
-  /** Starts one collection over, keeping every unconfirmed edit. */
+  /** Starts one collection over; every unconfirmed edit is retained. */
   startOver(collection: SyncCollection): Promise<void>;
 }
 
@@ -93,12 +93,12 @@ class Engine implements SyncEngine {
     this.#listening.add(retry$.subscribe(() => this.retryNow()));
     const { network$ = of(true), online$ = EMPTY } = this.#options;
     this.#listening.add(network$.subscribe((isThere) => (isThere ? this.#resume() : this.#pause())));
-    // What was missed meanwhile is asked for; a stream that still stands is left alone.
+    // Pulls what was missed meanwhile; a stream that still works is left alone.
     this.#listening.add(
       online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean)).subscribe(() => this.#reachedAgain()),
     );
     await Promise.all(this.#replicas.map((replica) => replica.start()));
-    // What the engine remembers of a storage that is gone would keep the server's documents from coming back.
+    // The engine's memory of a storage that was lost would prevent the server's documents from being pulled again.
     if (isRecreated(this.#options.database)) await Promise.all(this.#replicas.map((one) => one.startOver()));
     if (this.#end.signal.aborted) return;
     clearRecreated(this.#options.database);
@@ -121,7 +121,7 @@ class Engine implements SyncEngine {
     this.#stream.wake();
   }
 
-  /** What is on its way has no answer to wait for; the edits stay where they are. */
+  /** Aborts requests in progress, which cannot be answered; edits stay where they are. */
   #pause(): void {
     if (this.#end.signal.aborted) return;
     this.#backoff.hold();
@@ -210,7 +210,10 @@ class Engine implements SyncEngine {
     this.#say({ lastSyncedAt, problem: null });
   }
 
-  /** A request or the stream ended; null is success. Two answers end the engine: edits stay where they are. */
+  /**
+   * Handles the end of a request or the stream; null is success. Two errors stop the engine; edits stay where they
+   * are.
+   */
   #ended(error: unknown): void {
     if (this.#end.signal.aborted) return;
     if (error === null) {
@@ -247,8 +250,9 @@ class Engine implements SyncEngine {
 }
 
 /**
- * Replicates an account's database with the server, both ways, until stopped (PWA-031..034; docs/sync.md). Only one
- * engine may work on a database of a browser at a time: leadership.ts sees to that.
+ * Creates the engine that replicates an account's database with the server in both directions, until stopped
+ * (PWA-031..034; docs/sync.md). Only one engine of a browser may work on a database at a time, which leadership.ts
+ * ensures.
  */
 export function createSyncEngine(options: EngineOptions): SyncEngine {
   return new Engine(options);

@@ -2,8 +2,8 @@ import type { ReplicaContext } from './replica-context.ts';
 import { ClientOutdated, NotSignedIn, TransportFailed } from './transport.ts';
 
 /**
- * One request to the server: waits for its turn after failures, gives up after the time limit, and tells the engine
- * how it ended. Throws what the transport threw.
+ * Sends one request to the server: waits for its turn after failures, enforces the time limit, and reports the
+ * outcome to the engine. Throws only TransportFailed, ClientOutdated, NotSignedIn or the reason of an aborted signal.
  */
 export async function request<T>(
   context: ReplicaContext,
@@ -20,7 +20,8 @@ export async function request<T>(
     return answer;
   } catch (error) {
     signal.throwIfAborted();
-    // Given up because the network went: no failure of the server, and the next attempt waits for the network anyway.
+    // Aborted because the network was lost: the server did not fail, and the next attempt waits for the network
+    // anyway.
     network.throwIfAborted();
     const known =
       error instanceof TransportFailed || error instanceof ClientOutdated || error instanceof NotSignedIn;

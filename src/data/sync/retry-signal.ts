@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs';
 import { askNow } from '#src/platform/connectivity/connectivity.ts';
 
-/** Fires when a person asks to try again now; engines in every tab listen. */
+/** Emits when a person asks for a retry; the engines of all tabs subscribe. */
 export const retry$ = new Subject<void>();
 
 export function requestRetry(): void {

@@ -2,7 +2,7 @@ import type { BehaviorSubject, Subscription } from 'rxjs';
 import { auditTime } from 'rxjs';
 import { restingRuntime, type SyncRuntime } from './sync-runtime.ts';
 
-/** The part of BroadcastChannel that is used. */
+/** The subset of BroadcastChannel that is used. */
 export interface Channel {
   postMessage(message: unknown): void;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -16,8 +16,9 @@ function runtimeFrom(data: unknown): SyncRuntime | null {
 }
 
 /**
- * Tells the other tabs how sync stands, and hears it from the tab that replicates, so that every tab shows the same
- * state of every item. What waits is no news: that is data, and data is shared already (hazard 12).
+ * Shares the state of sync between tabs: the replicating tab sends it and the others receive it, so that every tab
+ * shows the same state. Pending edits are not part of it, because they are in the shared database
+ * (docs/sync-hazards.md, H12).
  */
 export function shareRuntime(
   runtime$: BehaviorSubject<SyncRuntime>,

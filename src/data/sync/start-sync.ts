@@ -13,10 +13,10 @@ import { shareRuntime } from './runtime-updates.ts';
 import { restingRuntime, runtimeOf } from './sync-runtime.ts';
 import { type SyncTransport, TransportFailed } from './transport.ts';
 
-/** Makes the way to the server for one account's data. */
+/** Creates the transport for one account's data. */
 export type MakeTransport = (userId: string) => Promise<SyncTransport>;
 
-/** The token of this account and no other: data never travels under somebody else's name (hazard 11). */
+/** The token of this account only: data is never sent under another account (docs/sync-hazards.md, H11). */
 export function tokenOf(userId: string): string | null {
   const session = session$.value;
   return session?.userId === userId ? session.token : null;
@@ -37,7 +37,7 @@ const overHttp: MakeTransport = async (userId) => {
   });
 };
 
-/** Tells the connectivity sensor what requests met. */
+/** Reports the outcome of requests to the connectivity module. */
 function sensed(transport: SyncTransport): SyncTransport {
   const watch = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> => {
     try {
@@ -45,7 +45,8 @@ function sensed(transport: SyncTransport): SyncTransport {
       reportRequest('reached');
       return answer;
     } catch (error) {
-      // Given up by ourselves (sign-out, another tab leads) it says nothing of the network; a time limit does.
+      // A request aborted by the app itself (sign-out, another tab leads) says nothing about the network; a timeout
+      // does.
       const own = signal.aborted && (signal.reason as { name?: unknown } | null)?.name !== 'TimeoutError';
       if (!own && error instanceof TransportFailed && error.reason === 'network') reportRequest('failed');
       throw error;
@@ -70,7 +71,7 @@ const locks = (): Locks | null =>
   typeof navigator === 'undefined' || navigator.locks === undefined ? null : (navigator.locks as Locks);
 const page = (): Document | null => (typeof document === 'undefined' ? null : document);
 
-/** Replicates one account's database while this tab leads. Gives back the way to stop. */
+/** Replicates one account's database while this tab leads. Returns the function that stops it. */
 function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport): () => Promise<void> {
   const owner = ownerOf(database);
   if (owner.kind === 'visitor') return () => Promise.resolve();
@@ -86,7 +87,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
       transport: sensed(await makeTransport(userId)),
       network$,
       online$,
-      // Refused for another account that signed in meanwhile: that one is not to be signed out.
+      // If another account signed in meanwhile, the refusal does not concern it, and it must not be signed out.
       signedOut: () => {
         if (tokenOf(userId) !== null) signOut('expired');
       },
@@ -122,8 +123,8 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
 }
 
 /**
- * Replicates whatever account's database is open, from now on (PWA-031..034). Call it once, beside `startDatabase`,
- * after the first paint. A visitor's data stays on the device.
+ * Replicates the account's database that is open, from now on (PWA-031..034). Call it once, next to `startDatabase`,
+ * after the first paint. A visitor's data stays on the device. Returns the function that stops it.
  */
 export function startSync(makeTransport: MakeTransport = overHttp): () => Promise<void> {
   let running: { readonly database: HervondenDatabase; readonly stop: () => Promise<void> } | null = null;

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { readSyncedAt } from '../db/synced-at.ts';
 import type { HervondenDatabase } from '../db/types.ts';
 
-/** Why sync stands still although the device is online; the interface has a sentence for each. */
+/** Why sync has stopped although the device is online; the interface has a message for each. */
 export type SyncProblem =
   | 'update_needed'
   | 'signed_out_by_server'
@@ -11,16 +11,16 @@ export type SyncProblem =
   | 'storage_full'
   | 'storage_failed';
 
-/** What the replicating tab knows about its work; every tab of the browser gets a copy. */
+/** The replicating tab's state of sync; every tab of the browser has a copy. */
 export interface SyncRuntime {
-  /** True while requests are on their way. */
+  /** True while requests are in progress. */
   readonly busy: boolean;
-  /** Journal ids of the documents in the push that is on its way. */
+  /** Journal ids of the documents in the current push. */
   readonly sending: readonly string[];
   readonly problem: SyncProblem | null;
   /**
-   * Milliseconds since 1970 at which the server's state was last taken in whole, also by an earlier page; null before.
-   * What still waits to be sent is counted apart.
+   * Milliseconds since 1970 at which the server's state was last pulled completely, also by an earlier page; null if
+   * never. Independent of edits that wait to be sent.
    */
   readonly lastSyncedAt: number | null;
 }
@@ -29,7 +29,7 @@ export const restingRuntime: SyncRuntime = { busy: false, sending: [], problem: 
 
 const runtimes = new WeakMap<HervondenDatabase, BehaviorSubject<SyncRuntime>>();
 
-/** The state of a database's sync in this tab: written by its engine, or by the news from another tab. */
+/** The state of a database's sync in this tab, written by its engine or by messages from another tab. */
 export function runtimeOf(database: HervondenDatabase): BehaviorSubject<SyncRuntime> {
   let runtime = runtimes.get(database);
   if (runtime === undefined) {

@@ -17,8 +17,9 @@ import { requestRetry } from './retry-signal.ts';
 import { runtimeOf, type SyncProblem, type SyncRuntime } from './sync-runtime.ts';
 
 /**
- * Where one document stands. 'saved' means that the server held exactly this content when the state was given:
- * it is read from the journal, which forgets an edit only after the server's state was compared (hazard 12).
+ * The sync state of one document. 'saved' means that the server had exactly this content when the state was emitted:
+ * it is read from the journal, which removes an edit only after comparing it with the server's state
+ * (docs/sync-hazards.md, H12).
  */
 export type ItemSyncState = 'only_here' | 'sending' | 'saved' | 'rejected';
 
@@ -26,7 +27,7 @@ export interface WaitingItem {
   readonly collection: SyncCollection;
   readonly id: string;
   readonly state: Exclude<ItemSyncState, 'saved'>;
-  /** Milliseconds since 1970 of the oldest edit that waits. */
+  /** Milliseconds since 1970 of the oldest pending edit. */
   readonly since: number;
   /** Why the server refused it, and the fields it named; null and empty unless rejected. */
   readonly code: RejectedEditCode | null;
@@ -36,7 +37,7 @@ export interface WaitingItem {
 type SyncPhase = 'idle' | 'syncing' | 'offline' | 'signed_out' | 'problem';
 
 export interface SyncSummary {
-  /** Documents with edits that the server has not confirmed, refused ones included. */
+  /** The number of documents with edits that the server has not confirmed, including refused ones. */
   readonly waiting: number;
   readonly rejected: number;
   readonly lastSyncedAt: number | null;
@@ -64,8 +65,8 @@ function stateOf(entry: JournalEntry | null, sending: readonly string[]): ItemSy
 }
 
 /**
- * The state of one document, from data and shared by all tabs. A visitor's is always 'only_here'. Without a note in the
- * journal the server holds what is here; of a document that is not here nobody can say so.
+ * The state of one document, derived from data that all tabs share. A visitor's documents are always 'only_here'.
+ * Without a journal entry the server has the content of this device, unless the document does not exist here.
  */
 export function itemState$(
   database: HervondenDatabase,
@@ -110,7 +111,7 @@ function waitingItem(
   };
 }
 
-/** Everything that waits in one database and how its sync stands. */
+/** All pending edits of one database and the state of its sync. */
 export function summaryOf(
   database: HervondenDatabase,
   onlineNow$: Observable<boolean>,
@@ -146,24 +147,24 @@ export function summaryOf(
   );
 }
 
-/** The current person's sync in one value, for the bar and the panel. */
+/** The sync summary of the current owner, for the offline bar and the sync panel. */
 export const syncSummary$: Observable<SyncSummary> = database$.pipe(
   switchMap((database) => summaryOf(database, online$)),
   shareReplay({ bufferSize: 1, refCount: true }),
 );
 
-/** What lies on the shelf of the current database, newest first. */
+/** The rejected edits of the current database, newest first. */
 export const rejectedEdits$: Observable<readonly RejectedEdit[]> = database$.pipe(
   switchMap((database) => database.shelf.find().$),
   map((entries) => entries.map((entry) => rejectedEditOf(entry.toMutableJSON())).sort((a, b) => b.at - a.at)),
 );
 
-/** The owner has dealt with this entry: it leaves the shelf. */
+/** Removes a rejected edit that its owner has dealt with. */
 export async function clearRejectedEdit(database: HervondenDatabase, id: string): Promise<void> {
   await (await database.shelf.findOne(id).exec())?.incrementalRemove();
 }
 
-/** Tries everything that waits at once, without waiting for the next planned attempt. */
+/** Retries all pending edits at once, without waiting for the next planned attempt. */
 export function retryNow(): void {
   requestRetry();
 }

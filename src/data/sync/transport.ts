@@ -1,12 +1,12 @@
 import type { Observable } from 'rxjs';
 import type { RejectionCode, SyncCollection } from '#domain/sync/protocol.ts';
 
-/** A document on the wire: the domain's shape plus the mark of a tombstone. */
+/** A document as sent: the fields of the domain plus the tombstone flag. */
 export type WireDocument = { readonly id: string; readonly deleted: boolean } & Readonly<
   Record<string, unknown>
 >;
 
-/** The history that a checkpoint belongs to; the rest of it is the server's own business. */
+/** The epoch of a checkpoint. The rest of a checkpoint is opaque to devices. */
 export function epochOf(checkpoint: string | null): string | null {
   return checkpoint?.split(':')[0] ?? null;
 }
@@ -16,7 +16,10 @@ export interface PullPage {
   readonly documents: readonly WireDocument[];
   readonly checkpoint: string;
 }
-/** The device's checkpoint is from another epoch or below the purge horizon: start over (hazard 15). */
+/**
+ * The device's checkpoint is from another epoch or below the purge horizon: the device must start over
+ * (docs/sync-hazards.md, H15).
+ */
 export interface MustRefetch {
   readonly kind: 'must_refetch';
   readonly epoch: string;
@@ -48,19 +51,19 @@ export type SyncPoke =
     }
   | { readonly kind: 'HEARTBEAT' };
 
-/** The app is older than the server can serve: sync stops, edits stay (local-first.md 2.3 rule 11). */
+/** The app is too old for the server: sync stops, edits stay (docs/sync.md, rule 11 of the server). */
 export class ClientOutdated extends Error {
   override readonly name = 'ClientOutdated';
 }
-/** The server no longer knows the token. */
+/** The server no longer accepts the token. */
 export class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
-/** No answer, or one that says nothing about the rows: try again. */
+/** There was no answer, or one that says nothing about the rows; the request should be retried. */
 export class TransportFailed extends Error {
   override readonly name = 'TransportFailed';
   readonly reason: 'network' | 'server' | 'busy';
-  /** Milliseconds that the server asked to wait; null when it did not. */
+  /** Milliseconds that the server asked to wait; null if it did not. */
   readonly retryAfter: number | null;
   constructor(reason: 'network' | 'server' | 'busy', message: string, retryAfter: number | null = null) {
     super(message);
@@ -70,8 +73,8 @@ export class TransportFailed extends Error {
 }
 
 /**
- * How replication reaches the server. Every method may throw the three errors above and nothing else; `pokes` is one
- * stream for all collections, which may end or fail at any time.
+ * The connection of replication to the server. Every method may throw the three errors above and no others; `pokes`
+ * is one stream for all collections, which may end or fail at any time.
  */
 export interface SyncTransport {
   pull(
@@ -80,7 +83,7 @@ export interface SyncTransport {
     limit: number,
     signal: AbortSignal,
   ): Promise<PullAnswer>;
-  /** `epoch` names the history that this device has pulled from; null before its first pull. */
+  /** `epoch` is the one that this device has pulled from; null before its first pull. */
   push(
     collection: SyncCollection,
     rows: readonly PushRow[],

@@ -5,7 +5,10 @@ import { rowOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
 import type { WireDocument } from './transport.ts';
 
-/** A stored state as it is sent: the collection's own fields and nothing that RxDB or the device added. */
+/**
+ * A stored state in the form in which it is sent: only the collection's own fields, without those of RxDB or the
+ * device.
+ */
 export function toWire<C extends SyncCollection>(collection: C, state: WithDeleted<RowOf<C>>): WireDocument {
   const source = state as unknown as Record<string, unknown>;
   const wire: Record<string, unknown> = {};
@@ -14,8 +17,8 @@ export function toWire<C extends SyncCollection>(collection: C, state: WithDelet
 }
 
 /**
- * The same value without GraphQL's type names. They come with every object, also with those inside lists, and a strict
- * shape would refuse a whole list for them.
+ * Removes GraphQL's type names at every depth. Every object has one, also in lists, and a strict schema would reject
+ * a whole list for them.
  */
 function withoutTypeNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTypeNames);
@@ -24,7 +27,7 @@ function withoutTypeNames(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, part]) => [name, withoutTypeNames(part)]));
 }
 
-/** A document from the server as it is stored; null for one that has no usable id. */
+/** A document from the server in its stored form; null when it has no usable id. */
 export function fromWire<C extends SyncCollection>(
   collection: C,
   document: WireDocument,

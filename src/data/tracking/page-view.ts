@@ -6,8 +6,8 @@ import { forgetVisit } from './visit.ts';
 import { watchTiles } from './watch-tiles.ts';
 
 /**
- * Counts the page at `path` that was opened (TRACK-005) and the tiles that are seen on it, under that path. A page that
- * the browser restores whole, by Back from another site, is another view. Returns the function that ends the view.
+ * Counts a view of the page at `path` (TRACK-005) and the tiles seen on it, under that path. A page that the browser
+ * restores from the back/forward cache counts as another view. Returns the function that ends the view.
  */
 export function beginPageView(path: string): () => void {
   let end = beginOneView(path);
@@ -33,7 +33,7 @@ function beginOneView(path: string): () => void {
 }
 
 /**
- * Tracks every error of this tab, also between two page views, under the address at which it happened. Returns the
+ * Tracks every error of this tab, also between two page views, with the address at which it happened. Returns the
  * function that stops it.
  */
 export function trackErrors(): () => void {

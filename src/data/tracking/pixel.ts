@@ -5,8 +5,9 @@ import { ageOf } from './event-age.ts';
 import type { PlacedEvent } from './track.ts';
 
 /**
- * Sends an event for the social pixel to our own server (TRACK-004); only to be called with consent to marketing. The
- * server forwards it without anything about the person: no code of the network runs here. A lost event is not sent again.
+ * Sends an event for the social pixel to the project's own server (TRACK-004). Call it only with consent to
+ * marketing. The server forwards it without personal data, and no code of the social network runs here. A lost event
+ * is not sent again.
  */
 export async function sendToPixel({ type, path, at, productSlugs = [] }: PlacedEvent): Promise<void> {
   if (!isPixelEventType(type)) return;
@@ -15,7 +16,7 @@ export async function sendToPixel({ type, path, at, productSlugs = [] }: PlacedE
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type, path, productSlugs, ageMs: ageOf(at) }),
-      // An add to a cart is often the last thing on a page.
+      // Adding to the cart is often the last action on a page.
       keepalive: true,
     });
   } catch (error) {

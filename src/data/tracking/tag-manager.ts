@@ -3,7 +3,7 @@ import { noConsent } from '#domain/consent/cookie-consent.ts';
 import { consent$ } from '#src/platform/consent/consent.ts';
 
 declare global {
-  /** What a tag manager reads, by its convention. */
+  /** The array that tag managers read, by convention. */
   var dataLayer: unknown[] | undefined;
 }
 
@@ -13,17 +13,17 @@ export interface TagManager {
 
 let one: TagManager | null = null;
 
-/** The tag manager of this page: its first words are that nothing is allowed, then what is (TRACK-001). */
+/** The tag manager of this page. It first denies all consent, then sends the person's choice (TRACK-001). */
 export function tagManager(): TagManager {
   one ??= startTagManager();
   return one;
 }
 
-/** A tag manager that starts with consent denied and follows what is chosen. */
+/** Creates a tag manager that starts with consent denied and follows the person's choice. */
 export function startTagManager(): TagManager {
   globalThis.dataLayer ??= [];
   const layer = globalThis.dataLayer;
-  // By its convention a command is an `arguments` object: it overlooks arrays.
+  // By convention a command is an `arguments` object; tag managers ignore arrays.
   function command(..._values: readonly unknown[]): void {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments);

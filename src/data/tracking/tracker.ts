@@ -11,9 +11,9 @@ import { LogEventDocument } from './tracking.gen.ts';
 import { currentVisit } from './visit.ts';
 
 /**
- * Sends an event wherever consent allows: to the social pixel with consent to marketing (TRACK-004), to the tag manager
- * and our own event log with consent to statistics (TRACK-002, TRACK-003). A lost event is not sent again, and one that
- * happens while there is no network is lost without a request.
+ * Sends an event to every target with consent: to the social pixel with consent to marketing (TRACK-004), to the tag
+ * manager and the project's own event log with consent to statistics (TRACK-002, TRACK-003). A lost event is not sent
+ * again, and without a network no request is made.
  */
 export async function take(event: PlacedEvent): Promise<void> {
   if (!network$.value) return;

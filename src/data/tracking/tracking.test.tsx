@@ -12,7 +12,7 @@ const allowed = { marketingConsent: false, statisticsConsent: true, deviceId };
 const refused = { marketingConsent: true, statisticsConsent: false, deviceId: null };
 const fetched = vi.fn<typeof fetch>();
 
-/** A fake that reports every observed tile at once, with the given share of it in sight. */
+/** A fake that reports every observed tile at once, with the given share of it in the viewport. */
 let shareInSight = 0.5;
 class SightStub {
   readonly #report: IntersectionObserverCallback;
@@ -106,7 +106,8 @@ test('TRACK-004 the social pixel hears with consent to marketing alone, and of n
   await vi.waitFor(() => expect(sentToPixel()).toHaveLength(1));
   const ageMs = expect.any(Number);
   expect(sentToPixel()).toEqual([{ type: 'add_to_cart', path: '/lampen', productSlugs: ['teak'], ageMs }]);
-  // Marketing is no statistics: neither our own log nor the tag manager heard, and no visit was begun.
+  // Consent to marketing is not consent to statistics: neither the event log nor the tag manager was called, and no
+  // visit was started.
   expect(types()).toEqual(['add_to_cart']);
   consent$.next({ ...refused, marketingConsent: false });
   track({ type: 'add_to_cart' });

@@ -9,10 +9,10 @@ const visitSchema = v.object({
   utm: utmSchema,
 });
 
-/** One visit of this tab: its random id, and from where and by which campaign it began. */
+/** One visit in this tab: its random id, its referrer and its campaign. */
 export type Visit = v.InferOutput<typeof visitSchema>;
 
-/** The visit of this tab, begun at the first event that is counted. Only to be called with consent to statistics. */
+/** The visit of this tab, which starts at the first counted event. Call it only with consent to statistics. */
 export function currentVisit(): Visit {
   const known = readVisit();
   if (known !== null) return known;
@@ -25,7 +25,7 @@ export function currentVisit(): Visit {
   try {
     sessionStorage.setItem(visitKey, JSON.stringify(visit));
   } catch {
-    // Then every event begins a visit of its own.
+    // Without sessionStorage every event starts a visit of its own.
   }
   return visit;
 }
@@ -39,11 +39,11 @@ function readVisit(): Visit | null {
   }
 }
 
-/** Forgets the visit, when consent is taken back. */
+/** Removes the visit, when consent is withdrawn. */
 export function forgetVisit(): void {
   try {
     sessionStorage.removeItem(visitKey);
   } catch {
-    // Then there is none.
+    // Without sessionStorage there is nothing to remove.
   }
 }

@@ -1,18 +1,19 @@
 import { mostEventProducts, productSlugOf } from '#domain/tracking/tracked-event.ts';
 
 const half = 0.5;
-/** Milliseconds in which tiles that come into sight are reported together. */
+/** Milliseconds in which tiles that become visible are reported together. */
 const together = 1_000;
 const tiles = 'article:has(a[href*="/products/"])';
-/** What it holds is another list than the one that is asked for, until the right one arrives. */
+/** Matches a container that still shows another list than the requested one. */
 const outdated = '[aria-busy="true"]';
 
-/** Slugs of the products that came into sight, and since when: milliseconds since 1970. */
+/** Receives the slugs of products that became visible, and the time in milliseconds since 1970. */
 export type ReportSeen = (slugs: readonly string[], at: number) => void;
 
 /**
- * Reports which products come into sight by half of their tile (TRACK-007), each once; tiles that are added later are
- * observed too. The rest of a batch is reported when the page is hidden or left, and by the returned function, which stops.
+ * Reports which products become visible by half of their tile (TRACK-007), each once; tiles that are added later are
+ * observed too. Pending products are reported when the page is hidden or left, and by the returned function, which
+ * stops it.
  */
 export function watchTiles(page: HTMLElement, seen: ReportSeen): () => void {
   const known = new Set<string>();
@@ -33,7 +34,7 @@ export function watchTiles(page: HTMLElement, seen: ReportSeen): () => void {
     for (const tile of page.querySelectorAll(tiles)) {
       const isOutdated = tile.closest(outdated) !== null;
       if (watched.has(tile) !== isOutdated) continue;
-      // A tile that stays when its list is current again is looked at anew.
+      // A tile that stays when its list is up to date again is observed again.
       if (isOutdated) {
         watched.delete(tile);
         sight.unobserve(tile);
@@ -60,7 +61,7 @@ export function watchTiles(page: HTMLElement, seen: ReportSeen): () => void {
   };
 }
 
-/** Gathers slugs for a second, so that a screen of tiles is one event. */
+/** Collects slugs for a second, so that a screen of tiles is one event. */
 function collect(seen: ReportSeen) {
   let slugs: string[] = [];
   let since = 0;

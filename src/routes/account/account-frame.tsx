@@ -8,19 +8,19 @@ import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { forgetListsOfBefore, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
 import { accountSearchOf } from './auth-search.ts';
 
-// Around every screen of the account. Signed out there is no account to have a menu of; an ad being written has the
-// page to itself.
+// The layout of every account screen. There is no menu for a visitor, and none while a listing draft is edited.
 export const Route = createFileRoute('/_account')({
   component: Frame,
-  // Without a network and never loaded: what needs these words is not on the device either, a draft and its list are.
+  // Continues without a network when the messages were never loaded: the screens that need them are not on the device
+  // either, while drafts and their list are.
   beforeLoad: tryAccountMessages,
 });
 
-// Reads the local database, which comes after the first screen.
+// Depends on the local database, which loads after the first screen.
 const SyncBadge = lazy(() =>
   import('#src/features/sync/sync-badge.tsx').then(
     ({ SyncBadge: badge }) => ({ default: badge }),
-    // The menu is worth more than a number in it.
+    // Without its chunk the badge is omitted, and the menu is shown without it.
     () => ({ default: () => null }),
   ),
 );
@@ -29,15 +29,15 @@ const alone = /^\/account\/items\/(nieuw|concepten\/)/;
 
 function Frame() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  // Beside what a mailed link opens, too, there is no menu: what it does may end the session that is open here, and the
-  // page with its answer must stay where it is.
+  // There is also no menu next to the result of an emailed link: the link may end the current session, and the page
+  // with its result must stay in place.
   const isMailed = useLocation({
     select: ({ pathname: path, search }) =>
       path === '/account' && isMailedLink(screenOf(accountSearchOf(search))),
   });
   const { session, wasExpired } = useSession();
   useListMemory(pathname);
-  // Under a session that ended by itself the page waits in its place, with what was typed (AUTH-016).
+  // After the session has expired, the page stays mounted with what was typed (AUTH-016).
   const isWaiting = wasExpired && pathname !== '/account';
   if ((session === null && !isWaiting) || isMailed || alone.test(pathname)) return <Outlet />;
   return (
@@ -56,9 +56,10 @@ function Frame() {
   );
 }
 
-/** The lists keep their choices over a reload and on their detail pages, and lose them anywhere else (ACCT-011). */
+/** Lists keep their settings after a reload and on their detail pages; anywhere else they are reset (ACCT-011). */
 function useListMemory(pathname: string): void {
-  // Before the list itself reads what was kept: another page was open in this tab, unless this one was opened again.
+  // Runs before the list reads its stored settings, and discards those of a page opened earlier in this tab, except
+  // after a reload.
   useState(() => forgetListsOfBefore(sessionStore()));
   useEffect(() => forgetListsOutside(sessionStore(), pathname), [pathname]);
   useEffect(() => () => forgetListsOutside(sessionStore(), window.location.pathname), []);

@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { accountSearchOf } from './auth-search.ts';
 
-// ROUTE-067; signed out, the auth panel (AUTH-002) that leads back to `redirect`.
+// ROUTE-067. Visitors see the auth panel (AUTH-002), which leads back to `redirect`.
 export const Route = createFileRoute('/_account/account')({
   validateSearch: accountSearchOf,
   component: Screen,
@@ -17,7 +17,7 @@ function Screen() {
   const { session } = useSession();
   const search = Route.useSearch();
   const navigate = useNavigate();
-  // A mailed link is about an account, perhaps another one than is signed in here.
+  // An emailed link may concern another account than the one signed in here.
   if (session === null || isMailedLink(screenOf(search))) return <AuthPage search={search} />;
   return (
     <AccountHome

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { AuthGate } from './auth-gate.tsx';
 
 /**
- * The auth panel in the place of a page about search requests, which need a login (WANT-020); it says so (AUTH-010) and
- * makes way for the page once somebody is signed in.
+ * The auth panel in place of a page about search requests, which need an account (WANT-020). It gives that reason
+ * (AUTH-010) and makes way for the page after signing in.
  */
 export function WantedLogin({ children }: { readonly children: (userId: string) => ReactNode }) {
   return (

@@ -9,20 +9,21 @@ import { useSession } from '#src/features/auth/use-session.ts';
 import type { Session } from '#src/platform/session/session.ts';
 
 export interface AuthGateProps {
-  /** Why this page needs an account. */
+  /** Tells the visitor why this page needs an account. */
   readonly reason?: ReactNode;
   readonly children: (session: Session) => ReactNode;
 }
 
 /**
- * A page for whoever is signed in; anybody else gets the auth panel in its place. When a session ends by itself while the
- * page is open, the page waits unseen, with what was typed, until the same person is back (AUTH-016). Another account
- * begins with a page of its own.
+ * Shows a page to a signed-in person and the auth panel to a visitor. When a session expires while the page is open,
+ * the page is hidden with what was typed until the same person signs in again (AUTH-016). Another account gets a new
+ * page.
  */
 export function AuthGate({ reason, children }: AuthGateProps) {
   const { session, wasExpired, endedEmail } = useSession();
   const [last, setLast] = useState<Session | null>(session);
-  // React's way to follow a value: https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  // React's pattern for state derived from a previous render:
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (session !== null && session !== last) setLast(session);
   const kept = session ?? (wasExpired ? last : null);
   return (

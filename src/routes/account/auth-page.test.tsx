@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { AuthPage } from './auth-page.tsx';
 import { accountSearchOf } from './auth-search.ts';
 
-// Fetched when somebody goes there; here before, so that the test does not wait for it.
+// The chunk is loaded on demand; loading it first keeps the test from waiting for it.
 beforeAll(async () => {
   await import('#src/features/auth/screens/other-screens.tsx');
 }, 60_000);

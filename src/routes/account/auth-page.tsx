@@ -8,7 +8,7 @@ import { useSession } from '#src/features/auth/use-session.ts';
 import { safeReturn } from '#src/paths/safe-return.ts';
 import type { AccountSearch } from './auth-search.ts';
 
-/** The auth panel as a page: every screen that can be opened again has an address, so that "back" works (AUTH-002). */
+/** The auth panel as a page. Every screen that can be opened again has an address, so that Back works (AUTH-002). */
 export function AuthPage({ search }: { readonly search: AccountSearch }) {
   const { session, wasExpired, endedEmail } = useSession();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function AuthPage({ search }: { readonly search: AccountSearch }) {
   const { redirect } = search;
   const back = safeReturn(redirect);
   const address = JSON.stringify(search);
-  // What follows on something that was sent belongs to the address where it was sent from.
+  // A screen that follows a submitted form belongs to the address from which it was submitted.
   const [following, setFollowing] = useState<{
     readonly address: string;
     readonly screen: AuthScreen;

@@ -11,7 +11,7 @@ import { AuthGate } from './auth-gate.tsx';
 import { MessageSlot } from './message-slot.tsx';
 
 export interface BidSearch {
-  /** Opens that one bid without an account: of the link that a visitor was mailed, or of the device where it was placed. */
+  /** Key that opens this bid without an account, from the emailed link or the device where the bid was placed. */
   readonly sleutel?: string;
 }
 
@@ -68,7 +68,7 @@ function Screen() {
           uuid={itemUuid}
           notFound={<NotFoundScreen />}
           message={(bidUuid, role) =>
-            // The bid of a key may have been placed with another address than that of the account.
+            // A bid opened by its key may have been placed with another email address than that of the account.
             sleutel !== null && role === 'BUYER' ? (
               <VisitorMessages key={sleutel} linkKey={sleutel} bidUuid={bidUuid} />
             ) : (

@@ -9,7 +9,10 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import styles from './chats-payment-link.module.css';
 
-/** Over the cart, for who comes by a payment link (CHAT-006). Drawn in the browser alone: the server knows nobody. */
+/**
+ * Shown above the cart for a person who follows a payment link (CHAT-006). Rendered only in the browser, because the
+ * server has no session.
+ */
 export function PaymentLinkArrival({ token }: { readonly token: string }) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { AddressEntry } from '#src/features/addresses/address-entry.tsx';
 import { RegisterSeller } from '#src/features/seller-data/register-seller.tsx';
 
-/** The step of the ad form in which a person becomes a seller (FORM-067). */
+/** The step of the draft form in which a person becomes a seller (FORM-067). */
 export function SellerStep({ userId }: { readonly userId: string }) {
   return <RegisterSeller userId={userId} addressEntry={(slot) => <AddressEntry {...slot} />} />;
 }

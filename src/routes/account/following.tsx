@@ -3,7 +3,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { FollowingPage } from '#src/features/watches/list/following-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
-// What the account hears of: products that may become available, and sellers.
+// What the account follows: products that may become available, and sellers.
 export const Route = createFileRoute('/_account/account/gevolgd')({ component: Screen });
 
 function Screen() {

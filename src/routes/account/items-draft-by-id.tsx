@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-// A draft's own address; the screen is the layout's.
+// The address of a draft; the layout renders the screen.
 export const Route = createFileRoute('/_account/_draft/account/items/concepten/$draftId')({});

@@ -5,17 +5,17 @@ import { DraftPage } from '#src/features/listing-drafts/draft-page.tsx';
 import { useFreshDraftId } from '#src/features/listing-drafts/model/use-fresh-draft-id.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 
-// Needed once by each seller.
+// Every seller needs it only once.
 const SellerStep = lazy(async () => ({ default: (await import('./data-seller-step.tsx')).SellerStep }));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** On the list of listings: what became of the draft that was just placed. */
+    /** On the list of own products: the outcome for the draft that has just been placed. */
     readonly placed?: 'live' | 'in_review';
   }
 }
 
-// One screen under two addresses: a new ad gets its own address at the first keystroke, without losing the focus.
+// One screen under two addresses: a new draft gets its own address at the first keystroke, without losing the focus.
 export const Route = createFileRoute('/_account/_draft')({ component: DraftScreen });
 
 function DraftScreen() {

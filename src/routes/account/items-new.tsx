@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-// ROUTE-069; the screen is the layout's.
+// ROUTE-069; the layout renders the screen.
 export const Route = createFileRoute('/_account/_draft/account/items/nieuw')({});

@@ -10,7 +10,7 @@ const PushSlot = lazy(
   patient(() => import('../push-slots.tsx').then(({ PushSlot: slot }) => ({ default: slot }))),
 );
 
-// ROUTE-068; the drafts of this device stand there for visitors too.
+// ROUTE-068. Visitors see the drafts of this device here too.
 export const Route = createFileRoute('/_account/account/items')({ component: MyListingsScreen });
 
 function MyListingsScreen() {

@@ -5,12 +5,12 @@ import { useSession } from '#src/features/auth/use-session.ts';
 import { NotificationsPage } from '#src/features/notifications/notifications-page.tsx';
 import { NotifiedPage } from '#src/features/push/notified-page.tsx';
 
-// The list works without a network; signing in does not, so its code is not kept with the list's.
+// The list works without a network and signing in does not, so its code is not cached with that of the list.
 const AuthGate = lazy(() => import('./auth-gate.tsx').then((gate) => ({ default: gate.AuthGate })));
 
 export interface NotificationsSearch {
   /**
-   * The id of the notification whose page is to be opened, from a push
+   * Id of the notification whose page is to be opened, from a push notification
    * (src/domain/notifications/notification-address.ts).
    */
   readonly melding?: string;

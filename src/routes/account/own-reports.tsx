@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
 export interface ReportSearch {
-  /** Key of an emailed link, which opens one report for a visitor or somebody who is suspended. */
+  /** Key of an emailed link, which opens one report for a visitor or a suspended person. */
   readonly sleutel?: string;
 }
 

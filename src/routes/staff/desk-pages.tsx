@@ -2,13 +2,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import type { TileToolsProps } from '#src/features/staff/tile-tools.tsx';
 
-/** What every page of the desk is given; a page asks for what it needs of it. */
+/** The props of every page of the staff desk; each page uses those it needs. */
 interface DeskPageProps {
   readonly userId: string;
-  /** The last part of the address of a detail page; else empty. */
+  /** The last segment of a detail page's address; otherwise empty. */
   readonly id: string;
   readonly notFound: ReactNode;
-  /** The tools that staff have on a product. */
+  /** Renders the staff tools for a product. */
   readonly tools: (product: TileToolsProps['card']) => ReactNode;
 }
 
@@ -19,7 +19,7 @@ function page<Name extends string>(
   return lazy(() => load().then((module) => ({ default: module[name] })));
 }
 
-/** The page of each address; `:id` stands for one part of it. A list is a row of sections.ts too. */
+/** The page of each address; `:id` stands for one segment. A list page also needs a row in sections.ts. */
 const pages: Readonly<Record<string, ComponentType<DeskPageProps>>> = {
   '/staff': page('DeskOverview', () => import('#src/features/staff-desk/desk-overview.tsx')),
   '/staff/review': page(
@@ -82,7 +82,7 @@ const tools: DeskPageProps['tools'] = (card) => (
   </Suspense>
 );
 
-/** The page at an address of the desk; the 404 page where there is none. */
+/** The page at an address of the staff desk, or the 404 page. */
 export function deskPageAt(pathname: string, userId: string): ReactNode {
   const cut = pathname.lastIndexOf('/');
   const notFound = <NotFoundScreen />;

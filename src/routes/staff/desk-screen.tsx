@@ -7,14 +7,14 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { AuthGate } from '../account/auth-gate.tsx';
 import { deskPageAt } from './desk-pages.tsx';
 
-// Draws QR codes; only for staff who have no second step yet.
+// Renders QR codes; only for staff who have not set up a second factor.
 const SecondFactorSection = lazy(() =>
   import('#src/features/auth/security/second-factor-section.tsx').then(({ SecondFactorSection: part }) => ({
     default: part,
   })),
 );
 
-/** The staff desk, for those who may open it. */
+/** The staff desk, for people with access to it. */
 export function DeskScreen() {
   const pathname = useLocation({ select: (location) => location.pathname.replace(/\/+$/, '') });
   return (

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../types.ts';
 
 const endOfTime = 8_640_000_000_000;
 
-/** Edits the server has not confirmed (hazard 19). Never replicated. */
+/** Edits that the server has not confirmed (docs/sync-hazards.md, H19). Never replicated. */
 export const journalSchema: RxJsonSchema<JournalEntry> = {
   title: 'journal',
   version: 1,

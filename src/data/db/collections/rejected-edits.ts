@@ -1,7 +1,10 @@
 import type { RxJsonSchema } from 'rxdb';
 import type { RejectedEditRow } from '../types.ts';
 
-/** Content that the server does not have and that nothing may throw away (hazard 7). Never replicated. */
+/**
+ * Rejected edits: content that the server does not have and that must not be lost (docs/sync-hazards.md, H7). Never
+ * replicated.
+ */
 export const rejectedEditSchema: RxJsonSchema<RejectedEditRow> = {
   title: 'shelf',
   version: 0,

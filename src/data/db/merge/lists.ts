@@ -1,9 +1,9 @@
 import { sameContent } from '../same-content.ts';
 
-/** A list whose items have a name of their own: photos by id, attributes by name, kept versions by id. */
+/** A list whose items have keys: photos and other versions by id, attributes by name. */
 export interface KeyedList<Item> {
   readonly keyOf: (item: Item) => string;
-  /** Both sides hold the item, alike or not; `base` is null when it was not there before. */
+  /** Called when both sides have the item, whether equal or not; `base` is null if the item was not there before. */
   readonly mergeItem: (base: Item | null, local: Item, remote: Item) => Item;
 }
 
@@ -11,7 +11,9 @@ function byKey<Item>(list: readonly Item[], keyOf: (item: Item) => string): Map<
   return new Map(list.map((item) => [keyOf(item), item]));
 }
 
-/** The keys of both sides in one order: that of `lead`, with the other's own ones behind their neighbour there. */
+/**
+ * The keys of both sides in one order: that of `lead`, with keys that only `other` has after their neighbour there.
+ */
 function orderOf(lead: readonly string[], other: readonly string[]): string[] {
   const order = [...new Set(lead)];
   let before = -1;
@@ -23,9 +25,9 @@ function orderOf(lead: readonly string[], other: readonly string[]): string[] {
 }
 
 /**
- * Three-way merge of a keyed list. An item that one side removed stays removed, also when the other changed it;
- * items that one side added stay. The order is that of the side which changed it, the local one when both did.
- * Without a base the two are united, in the server's order.
+ * Three-way merge of a keyed list. An item that one side removed stays removed, even if the other side changed it;
+ * items that one side added stay. The order is that of the side which changed it, or the local one if both did.
+ * Without a base the lists are united, in the server's order.
  */
 export function mergeKeyed<Item>(
   kind: KeyedList<Item>,
@@ -58,14 +60,14 @@ export function mergeKeyed<Item>(
       merged.push(mergeItem(old ?? null, own, other));
       continue;
     }
-    // Only one side has it: added there, unless both once had it and the other side removed it.
+    // Only one side has the item: it was added there, unless both had it before and the other side removed it.
     const single = own ?? other;
     if (single !== undefined && old === undefined) merged.push(single);
   }
   return merged;
 }
 
-/** Three-way merge of a list of distinct texts: removed by one side is removed, added by one side is added. */
+/** Three-way merge of a list of distinct texts: what one side removed is removed, what one side added is added. */
 export function mergeSet(
   base: readonly string[] | null,
   local: readonly string[],

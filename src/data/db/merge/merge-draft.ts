@@ -22,7 +22,7 @@ function mergePhoto(base: DraftPhoto | null, local: DraftPhoto, remote: DraftPho
   const merged: Fields = { ...local };
   for (const name of Object.keys(local) as (keyof DraftPhoto)[]) {
     const { value, loser } = mergeScalar(base?.[name] ?? null, local[name], remote[name]);
-    // Of two findings of preparation and upload the known one counts.
+    // When preparation and upload found different values, the one that is not blank wins.
     merged[name] = loser !== undefined && isBlank(value) ? loser.value : value;
   }
   return merged as unknown as DraftPhoto;
@@ -34,7 +34,7 @@ const versions: KeyedList<OtherVersion> = {
   mergeItem: (_base, local, remote) => (local.savedAt >= remote.savedAt ? local : remote),
 };
 
-/** What the merge of one draft collects besides the fields themselves. */
+/** What the merge of one draft collects besides the merged fields. */
 class Losers {
   readonly kept: OtherVersion[] = [];
   readonly leftovers: Leftover[] = [];
@@ -55,7 +55,7 @@ class Losers {
   }
 }
 
-/** A list that may not grow beyond its bound: too long united, it is treated as one value. */
+/** Enforces the limit of a list: if the united list is too long, the list is merged as a single value. */
 function bounded<Item>(
   united: Item[],
   limit: number,
@@ -88,8 +88,9 @@ function mergeAttributes(
 }
 
 /**
- * Three-way merge of two living drafts, field by field (readings PWA-033). Different fields both survive; on the same
- * field the local value, which reaches the server later, stays and the other is kept in `otherVersions`.
+ * Three-way merge of two existing drafts, field by field (PWA-033, docs/readings.md). Changes to different fields
+ * both survive. On the same field the local value wins, because it reaches the server later, and the other value goes
+ * to `otherVersions`.
  */
 export function mergeDraft(
   base: ListingDraft | null,

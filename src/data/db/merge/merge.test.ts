@@ -44,7 +44,7 @@ const someDraft: fc.Arbitrary<ListingDraft> = fc
   })
   .map((change) => draft(change));
 
-/** The same but for the order of lists. */
+/** The draft with its lists sorted, for comparisons that ignore order. */
 function unordered(content: ListingDraft): unknown {
   const sorted = (list: readonly unknown[]): string[] => list.map((item) => JSON.stringify(item)).sort();
   const { colors, photos, attributes, otherVersions, ...rest } = content;

@@ -16,9 +16,12 @@ interface Living<Content> {
 }
 
 interface MergeRule<Content> {
-  /** Both sides are alive. */
+  /** Merges when neither side is deleted. */
   readonly living: (base: Content | null, local: Content, remote: Content) => Living<Content>;
-  /** A set-like document is its own presence: adding it again brings it back, and its deletion loses no content. */
+  /**
+   * The presence of a set-like document is its only content: adding it again restores it, and deleting it loses no
+   * content.
+   */
   readonly setLike: boolean;
 }
 
@@ -57,7 +60,7 @@ function mergeSearch(
   return { merged: later, leftovers: [] };
 }
 
-/** The server wrote it; a later one under the same id is unread again, the same one stays read once it was. */
+/** The content is the server's. A later notification under the same id is unread again; the same one stays read. */
 function mergeNotification(
   _base: Notification | null,
   local: Notification,
@@ -82,7 +85,7 @@ function changed<Content>(base: Version<Content> | null, side: Version<Content>)
   return base === null || base.deleted || !sameContent(base.content, side.content);
 }
 
-/** One side is a tombstone, the other lives. */
+/** Merges when one side is a tombstone and the other is not. */
 function mergeDeletion<Content extends object>(
   rule: MergeRule<Content>,
   { base, local, remote }: MergeInput<Content>,
@@ -100,8 +103,9 @@ function mergeDeletion<Content extends object>(
 }
 
 /**
- * Merges what this device and the server made of one document (PWA-031..034). Pure and total: the same input gives
- * the same outcome on every device. Deletes stay deleted; what has no place in the result is in `leftovers`.
+ * Merges the changes of this device and the server to one document (PWA-031..034). Pure and total: the same input
+ * gives the same result on every device. Deletes stay deleted; content that has no place in the result is in
+ * `leftovers`.
  */
 export function mergeDocument<C extends SyncCollection>(
   collection: C,

@@ -11,7 +11,7 @@ const alive = <T>(content: T): Version<T> => ({ deleted: false, content });
 const dead = <T>(content: T): Version<T> => ({ deleted: true, content });
 const pairs = (...all: [string, string][]) => all.map(([name, value]) => ({ name, value }));
 
-/** The base for drafts that all live; null stays null. */
+/** The base for drafts that are not deleted; null stays null. */
 function base(known: ListingDraft | null, sent: ListingDraft[], remote: ListingDraft): ListingDraft | null {
   const found = ownBase(known === null ? null : alive(known), sent.map(alive), alive(remote));
   return found?.content ?? null;
@@ -63,7 +63,7 @@ describe('hazard 4: the base when pushes went out without an answer', () => {
     const common = base(known, [sent], remote);
     expect(common?.colors).toEqual(['wit', 'geel']);
     expect(common?.attributes).toEqual(pairs(['seat', '45'], ['arms', 'no']));
-    // Taken off again since: without the sent state the colour would come back as somebody else's.
+    // Removed again since then: without the sent state the colour would come back as another device's edit.
     const local = alive(draft({ ...sent, colors: ['wit'] }));
     const { merged } = mergeDocument('drafts', {
       base: common === null ? null : alive(common),
@@ -78,7 +78,7 @@ describe('hazard 4: the base when pushes went out without an answer', () => {
     expect(ownBase(alive(draft()), [dead(draft({ title: 'x' }))], gone)).toBe(gone);
     const known = alive(draft());
     expect(ownBase(known, [alive(draft({ title: 'x' }))], gone)).toBe(known);
-    // A heart taken off in a push that was lost, and put on again: it stays on.
+    // The entry was removed in a push that was lost and added again, so it stays.
     const on = alive({ id, addedAt: 1 });
     const off = dead({ id, addedAt: 1 });
     const common = ownBase(on, [off], off);

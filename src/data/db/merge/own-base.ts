@@ -3,7 +3,7 @@ import type { Version } from './version.ts';
 
 type Fields = Record<string, unknown>;
 
-/** What tells a list's items apart: photos and kept versions have an id, attributes a name, texts themselves. */
+/** The key of a list item: photos and other versions have an id, attributes a name, texts are their own key. */
 function keyOf(item: unknown): unknown {
   if (typeof item !== 'object' || item === null) return item;
   return (item as Fields).id ?? (item as Fields).name;
@@ -12,7 +12,7 @@ function keyOf(item: unknown): unknown {
 const keyed = (list: readonly unknown[]): Map<unknown, unknown> =>
   new Map(list.map((item) => [keyOf(item), item]));
 
-/** The base of a list: where what was sent and what the server has agree about an item, that; else as it was known. */
+/** The base of a list: per item the state on which the sent list and the server agree, otherwise the known state. */
 function ownList(
   known: readonly unknown[],
   sent: readonly unknown[],
@@ -28,7 +28,7 @@ function ownList(
   return base;
 }
 
-/** `known` with every field in which the server holds what was sent. */
+/** `known`, updated with every field in which the server has what was sent. */
 function ownFields(known: Fields, sent: Fields, remote: Fields): Fields {
   const base: Fields = { ...known };
   for (const [name, value] of Object.entries(remote)) {
@@ -42,9 +42,9 @@ function ownFields(known: Fields, sent: Fields, remote: Fields): Fields {
 }
 
 /**
- * The base of a merge when pushes went out whose answers never came (the page was killed, the network went): what the
- * server holds and this device sent is our own state come back, and no edit of somebody else. Field by field, as
- * another device may have gone on from it. `sent` is oldest first; `base` as for `mergeDocument`.
+ * The base of a merge after pushes without an answer (the page was killed, the network failed): what the server has
+ * and this device sent is this device's own state, not another device's edit. It is decided per field, because
+ * another device may have continued from it. `sent` is oldest first; `base` is the same as for `mergeDocument`.
  */
 export function ownBase<Content extends object>(
   base: Version<Content> | null,
@@ -53,7 +53,7 @@ export function ownBase<Content extends object>(
 ): Version<Content> | null {
   if (remote.deleted) return sent.some(({ deleted }) => deleted) ? remote : base;
   const living = sent.filter(({ deleted }) => !deleted).map(({ content }) => content as Fields);
-  // Made here: only fields that came back as they were sent have a common state, the others none.
+  // For a document created here, only the fields that came back as they were sent have a common state.
   const known = base === null || base.deleted ? {} : (base.content as Fields);
   let fields = known;
   for (const content of living) fields = ownFields(fields, content, remote.content as Fields);

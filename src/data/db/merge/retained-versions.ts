@@ -3,14 +3,16 @@ import { documentBytesLimit } from '#domain/sync/protocol.ts';
 import { shortHash } from './short-hash.ts';
 import type { Leftover } from './version.ts';
 
-/** Kept values per draft; more than a person would ever go through goes to the shelf. */
+/** Other versions per draft. More than a person would go through become rejected edits. */
 const keptLimit = 20;
-/** Longest kept value, as JSON (domain bound 24,000). */
+/** The longest stored value, in characters of JSON (domain limit 24,000). */
 const valueLimit = 24_000;
-/** Room that stays free below the server's limit for a document. */
+/** Bytes that stay free below the server's limit for a document. */
 const spareBytes = 4_096;
 
-/** A losing value as it is kept in the draft; null when it is too long for that. The same value has the same id. */
+/**
+ * A losing value in the form stored in the draft; null when it is too long. The same value always has the same id.
+ */
 export function retainedVersion(field: string, value: unknown, savedAt: number): OtherVersion | null {
   const text = JSON.stringify(value);
   if (text === undefined || text.length > valueLimit) return null;
@@ -21,7 +23,7 @@ function bytesOf(value: unknown): number {
   return new TextEncoder().encode(JSON.stringify(value)).length;
 }
 
-/** Keeps the draft within its limits by moving the oldest kept values to the shelf. */
+/** Reduces the draft to its limits by moving the oldest other versions to the leftovers. */
 export function fitDraft(draft: ListingDraft): { draft: ListingDraft; leftovers: Leftover[] } {
   const kept = [...draft.otherVersions];
   const leftovers: Leftover[] = [];

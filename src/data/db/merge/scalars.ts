@@ -2,11 +2,11 @@ import { sameContent } from '../same-content.ts';
 
 export interface ScalarMerge {
   readonly value: unknown;
-  /** The value that had to give way to another one; absent when nothing was lost. */
+  /** The value that lost; absent when nothing was lost. */
   readonly loser?: { readonly value: unknown; readonly side: 'local' | 'remote' };
 }
 
-/** A blank says nothing that could be lost. */
+/** True for a value whose loss needs no record. */
 export function isBlank(value: unknown): boolean {
   return (
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -14,8 +14,9 @@ export function isBlank(value: unknown): boolean {
 }
 
 /**
- * One field of one value. `base` is undefined when no common state is known: then the server's value counts
- * (hazard 19). Changed on both sides: the local one reaches the server later and stays (readings PWA-033).
+ * Merges one field. `base` is undefined when no common state is known; the server's value wins then
+ * (docs/sync-hazards.md, H19). If both sides changed it, the local value wins, because it reaches the server later
+ * (PWA-033, docs/readings.md).
  */
 export function mergeScalar(base: unknown, local: unknown, remote: unknown): ScalarMerge {
   if (sameContent(local, remote)) return { value: local };

@@ -1,4 +1,4 @@
-/** A text as 14 hexadecimal digits, the same on every device. Names things, protects nothing. */
+/** Hashes a text to 14 hexadecimal digits, the same on every device. For naming only, not for security. */
 export function shortHash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

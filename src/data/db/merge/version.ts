@@ -1,4 +1,4 @@
-/** One state of a document, from wherever it comes. */
+/** One state of a document, from either side. */
 export interface Version<Content> {
   readonly deleted: boolean;
   readonly content: Content;
@@ -11,9 +11,9 @@ export interface MergeInput<Content> {
   readonly remote: Version<Content>;
 }
 
-/** Content that the merged document has no place for: it goes to the shelf. */
+/** Content that has no place in the merged document and becomes a rejected edit. */
 export interface Leftover {
-  /** `deleted_here`: this device deleted what another one changed; `deleted_elsewhere`: the other way round. */
+  /** `deleted_here`: this device deleted what another device changed; `deleted_elsewhere`: the reverse. */
   readonly code: 'deleted_here' | 'deleted_elsewhere' | 'other_version';
   readonly content: object;
 }
