@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { BidAnswerRefused } from './use-bid-answer.ts';
 
-/** An answer that did not go through: why, where the server said so, else that trying again is safe. */
+/** Shows why an answer to a bid failed: the server's reason, otherwise that it is safe to try again. */
 export function BidAnswerProblem({ error }: { readonly error: Error | null }) {
   if (error === null) return null;
   return (
@@ -16,7 +16,7 @@ export function BidAnswerProblem({ error }: { readonly error: Error | null }) {
   );
 }
 
-/** An answer binds, so it never waits for a network by itself. */
+/** Answers are binding, so they are never queued while offline. */
 export function BidOfflineNote({ isOffline }: { readonly isOffline: boolean }) {
   if (!isOffline) return null;
   return (

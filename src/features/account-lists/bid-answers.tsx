@@ -18,7 +18,7 @@ export interface BidAnswersProps {
 
 type Asked = 'ACCEPTED' | 'REJECTED' | 'COUNTERBID';
 
-/** The seller's one answer (BID-005..007): what may be answered is the server's to say. */
+/** The seller's one answer to a bid (BID-005..007). The server decides which answers are possible. */
 export function BidAnswers({ detail, isOffline }: BidAnswersProps) {
   const { bid, possibleAnswers } = detail;
   const answering = useBidAnswer(bid.uuid);
@@ -76,7 +76,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** An answer cannot be taken back: it says what comes of it before it is given. */
+/** Asks for confirmation and states the consequences, because an answer cannot be undone. */
 function ConfirmDialog({ amount, answer, isOffline, answering, onClose }: ConfirmDialogProps) {
   const { t } = useLingui();
   const euros = formatEuro(amount);

@@ -12,7 +12,7 @@ const names: Readonly<Record<BidStatus, MessageDescriptor>> = {
   REJECTED: msg`Declined`,
 };
 
-/** The state of a bid in a list (BID-004); null for one that is not known here (ACCT-013). */
+/** The message for a bid's status in a list (BID-004); null for an unknown status (ACCT-013). */
 export function bidStatusMessage(status: string): MessageDescriptor | null {
   const known: Readonly<Record<string, MessageDescriptor>> = names;
   return known[status] ?? null;
@@ -64,12 +64,12 @@ export interface BidState {
   readonly role: BidRole;
   readonly status: BidStatus;
   readonly isPaid: boolean;
-  /** Whether the seller had answered before it ended. */
+  /** Whether the seller answered before the bid ended. */
   readonly wasAnswered: boolean;
   readonly closedReason: BidClosedReason | null;
 }
 
-/** What a state means to whoever made or received the bid (BID-009..014). */
+/** What a status means for the buyer or the seller of the bid (BID-009..014). */
 export function bidStateText(state: BidState): MessageDescriptor {
   const { role, status, isPaid, wasAnswered, closedReason } = state;
   if (isPaid) return paidTexts[role];

@@ -10,7 +10,7 @@ import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { BidDocument, BidPayoutDocument, type BidRowFragment, BidsDocument } from './bid-lists.gen.ts';
 
-/** A bid that somebody made or received. Amounts in whole euros, the payout in euros. */
+/** A bid that a person made or received. Amounts are in whole euros, the payout is in euros. */
 export interface BidRow extends AccountListItem {
   readonly bid: BidRowFragment;
 }
@@ -33,7 +33,7 @@ export interface BidRows {
   readonly totalCount: number;
 }
 
-/** One piece of the list as it is filtered and sorted (BID-034); `limit` 100 at the most. */
+/** Loads one page of the list as it is filtered and sorted (BID-034); `limit` is at most 100. */
 async function loadBids(
   state: ListState,
   piece: { readonly limit: number; readonly offset: number },
@@ -70,24 +70,24 @@ export function bidsQuery(userId: string, state: ListState, locale: Locale) {
 
 /** A bid on its own page. */
 export interface BidDetail extends BidRow {
-  /** Where the buyer pays, as a path of this shop; null while there is nothing to pay. */
+  /** The path of the page where the buyer pays; null while there is nothing to pay. */
   readonly payPath: string | null;
   readonly closedReason: BidClosedReason | null;
-  /** What the reader may answer now. */
+  /** The answers that the reader can give now. */
   readonly possibleAnswers: readonly BidAnswer[];
 }
 
-/** Who looks: an account, or a visitor with the key of the mailed link. */
+/** Who reads a bid: an account, or a visitor with the key of the emailed link. */
 export interface BidReader {
   readonly userId: string | null;
   readonly key: string | null;
 }
 
-/** One bid; null when there is none under this id for this reader (BID-035). */
+/** One bid; null when this reader has no bid with this id (BID-035). */
 export function bidQuery({ userId, key }: BidReader, uuid: string, locale: Locale) {
   return queryOptions({
     queryKey: ['bids', userId ?? 'visitor', 'one', uuid, key, locale],
-    // The key opens the bid to whoever has it: it does not stay on the device.
+    // Anyone with the key can open the bid, so it is not written to the persisted query cache.
     ...(key !== null && { meta: { keep: false } }),
     queryFn: async ({ signal }): Promise<BidDetail | null> => {
       const { bid } = await request(BidDocument, { uuid, key }, { signal });
@@ -99,7 +99,7 @@ export function bidQuery({ userId, key }: BidReader, uuid: string, locale: Local
   });
 }
 
-/** Euros that the seller receives at some price (BID-036); null when it could not be told. */
+/** What the seller receives at a price, in euros (BID-036); null when it is not available. */
 export function payoutQuery(productSlug: string, amount: number | null) {
   return queryOptions({
     queryKey: ['bid-payout', productSlug, amount],

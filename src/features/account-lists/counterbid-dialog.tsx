@@ -14,7 +14,7 @@ import type { BidRowFragment } from './bid-lists.gen.ts';
 import { payoutQuery } from './bids-query.ts';
 import type { BidAnswering } from './use-bid-answer.ts';
 
-/** BID-008, in milliseconds. */
+/** Debounce of the payout preview (BID-008), in milliseconds. */
 const previewWait = 300;
 
 export interface CounterbidDialogProps {
@@ -24,7 +24,7 @@ export interface CounterbidDialogProps {
   readonly onClose: () => void;
 }
 
-/** The one counterbid (BID-007, BID-017), with what it would bring. */
+/** The one counterbid (BID-007, BID-017), with a preview of its payout. */
 export function CounterbidDialog({ bid, isOffline, answering, onClose }: CounterbidDialogProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -99,7 +99,7 @@ function useProblemWords(limits: { readonly bid: number; readonly price: number 
   } satisfies Record<CounterbidProblem, string>;
 }
 
-/** What the seller would receive, asked once nothing was typed for 300 ms (BID-008). */
+/** What the seller would receive, requested once nothing was typed for 300 ms (BID-008). */
 function PayoutPreview({ slug, amount }: { readonly slug: string; readonly amount: number | null }) {
   const settled = useSettled(amount);
   const { data, isError } = useQuery(payoutQuery(slug, settled));

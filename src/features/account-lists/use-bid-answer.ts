@@ -4,12 +4,12 @@ import type { BidAnswer } from '#domain/bid/bid-answer.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { AnswerBidDocument } from './bid-lists.gen.ts';
 
-/** The server's refusal, in the reader's language. */
+/** The server refused an answer; the message is in the reader's language. */
 export class BidAnswerRefused extends Error {}
 
 export interface GivenAnswer {
   readonly status: BidAnswer;
-  /** Whole euros, for a counterbid. */
+  /** Whole euros; only for a counterbid. */
   readonly counterbidAmount?: number;
 }
 
@@ -19,8 +19,8 @@ interface Given {
 }
 
 /**
- * Answers a bid (BID-032). Afterwards the list, the bid itself and what else hangs on it are asked for anew (BID-033),
- * also after a refusal: what became of the bid may be news. The same answer sent again is one answer.
+ * Answers a bid (BID-032). The list, the bid and related queries are refetched afterwards (BID-033), also after a
+ * refusal, because the bid may have changed. Sending the same answer again has no further effect.
  */
 export function useBidAnswer(uuid: string) {
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export function useBidAnswer(uuid: string) {
     answer: (answer: GivenAnswer, onDone: () => void) => mutate({ answer, onDone }),
     error,
     isPending,
-    /** The answer that is on its way. */
+    /** The answer that is being sent. */
     pending: isPending ? (variables?.answer.status ?? null) : null,
     reset,
   };

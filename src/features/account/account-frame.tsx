@@ -16,7 +16,7 @@ export interface AccountFrameProps
   readonly children: ReactNode;
 }
 
-/** The room that every screen of the account stands in: its menu beside it, on a phone behind a button. */
+/** The layout of every account page: the menu beside the page, or behind a button on a phone. */
 export function AccountFrame({ pathname, waiting, isStaff, unread, children }: AccountFrameProps) {
   const [isOpen, setOpen] = useState(false);
   const isHome = pathname.replace(/\/+$/, '') === '/account';

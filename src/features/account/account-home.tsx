@@ -10,7 +10,7 @@ import styles from './account.module.css';
 import { OpenTasks } from './open-tasks.tsx';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
-// Drawn for sellers alone; where its code cannot be had, the page does without.
+// Rendered for sellers only. If its chunk cannot be loaded, the page is shown without it.
 const Dashboard = lazy(() =>
   import('./dashboard.tsx').then(
     ({ Dashboard: part }) => ({ default: part }),
@@ -31,7 +31,7 @@ export interface AccountHomeProps extends Pick<CardGridProps, 'heartOf'> {
   readonly onSignedOut: () => void;
 }
 
-/** The account's own page (ROUTE-067): what waits, how the own ads do, and what may please. */
+/** The account's home page (ROUTE-067): open tasks, the dashboard of a seller, and recommended products. */
 export function AccountHome({ session, newAdLink, heartOf, onSignedOut }: AccountHomeProps) {
   const { t } = useLingui();
   usePageTitle(t`My account`);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Sheet } from '#src/ui/kit/dialog.tsx';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 
-/** The account's menu on a phone: from the bottom, where the thumb is. */
+/** The account menu on a phone: a sheet from the bottom, within reach of the thumb. */
 export function AccountMenuSheet({
   pathname,
   waiting,

@@ -17,17 +17,17 @@ import {
 
 export interface AccountMenuProps {
   readonly pathname: string;
-  /** What waits to be sent, beside the entry about this device. */
+  /** The number of edits that are not sent yet, shown at the entry about this device. */
   readonly waiting: ReactNode;
-  /** Adds the way to the staff desk. */
+  /** Adds the link to the staff desk. */
   readonly isStaff: boolean;
-  /** How many notifications are unread, beside their entry. */
+  /** The number of unread notifications, shown at their entry. */
   readonly unread: ReactNode;
-  /** Something was chosen: a sheet closes. */
+  /** Called when an entry was chosen, so that a sheet can close. */
   readonly onChosen?: () => void;
 }
 
-/** The account's menu; where one is stands out (ACCT-002..004). */
+/** The account menu, with the current page highlighted (ACCT-002..004). */
 export function AccountMenu({ pathname, waiting, isStaff, unread, onChosen }: AccountMenuProps) {
   const { t } = useLingui();
   const active = activeEntryPath(pathname);

@@ -10,27 +10,27 @@ import {
   type SellerDashboardQuery,
 } from './account.gen.ts';
 
-/** What the server knows that waits for a person. */
+/** The open tasks of a person that the server knows. */
 export interface ServerTasks {
-  /** An address that waits for its mailed link to be used; null when none does. */
+  /** A new email address that is not confirmed by its emailed link yet; null when there is none. */
   readonly pendingEmail: string | null;
-  /** Whether a business must provide its identity before its next product. */
+  /** Whether a business has to provide its identity before its next product. */
   readonly needsTraderDetails: boolean;
-  /** Bids on the own ads without an answer. */
+  /** Unanswered bids on the person's own products. */
   readonly received: number;
-  /** Counterbids on the own bids. */
+  /** Counterbids on the person's own bids. */
   readonly countered: number;
   /** Accepted bids of the buyer that are not paid yet. */
   readonly accepted: number;
-  /** Orders of the buyer that arrived, or are with the courier, and are not confirmed. */
+  /** Orders of the buyer that arrived or are with the courier, and are not confirmed. */
   readonly arrived: number;
   /** Sold products that the seller has not delivered. */
   readonly toShip: number;
-  /** Prices that were suggested for the own ads and wait for an answer. */
+  /** Suggested prices for the person's own products that are not answered yet. */
   readonly suggestions: number;
-  /** Why sold products cannot be paid out: no account number yet, or one that does not work. */
+  /** Why sold products cannot be paid out: there is no account number yet, or it does not work. */
   readonly account: 'ADD_ACCOUNT' | 'CORRECT_ACCOUNT' | null;
-  /** Ads that staff asked to change. */
+  /** Products that staff asked the seller to change. */
   readonly changes: readonly { readonly uuid: string; readonly title: string }[];
 }
 
@@ -63,10 +63,10 @@ export function tasksQuery(userId: string) {
   });
 }
 
-/** How many pieces are recommended; a row or two. */
+/** Number of recommended products: one or two rows. */
 export const pickCount = 6;
 
-/** ACCT-001. */
+/** The recommended products of an account (ACCT-001). */
 export function picksQuery(userId: string, locale: Locale) {
   return queryOptions({
     queryKey: ['account-picks', userId, locale],
@@ -82,7 +82,7 @@ export type DashboardNumbers = Extract<
   { readonly __typename: 'SellerDashboard' }
 >;
 
-/** How the own ads do; null for whoever is no seller. */
+/** Sales figures of a seller; null for a person who is not a seller. */
 export function dashboardQuery(userId: string, period: DashboardPeriod) {
   return queryOptions({
     queryKey: ['seller-dashboard', userId, period],

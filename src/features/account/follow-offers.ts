@@ -5,8 +5,8 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
 /**
- * Keeps the number on the account's icon: bids on the own ads, counterbids and suggested prices that wait for an answer
- * (NAV-004, readings); none for a visitor. Called once, after the first paint.
+ * Keeps the count at the account icon up to date: bids on the person's own products, counterbids and suggested prices
+ * without an answer (NAV-004, docs/readings.md). Visitors have no count. Called once, after the first paint.
  */
 export function followOffers(client: QueryClient): void {
   session$
@@ -19,7 +19,7 @@ export function followOffers(client: QueryClient): void {
     )
     .subscribe({
       next: (count) => openOfferCount$.next(count),
-      // The number waits for the next start; the account's own page says why.
+      // The count stays off until the app is started again; the account's home page shows the error.
       error: (error: unknown) => logger.warn('offers_not_counted', { error: errorText(error) }),
     });
 }

@@ -4,12 +4,13 @@ import { endToken } from '#src/data/session/revoke-token.ts';
 import { expectTokenEnd } from '#src/platform/session/session.ts';
 
 /**
- * Ends the session: the server forgets the token, at once or as soon as it can be reached; this device forgets the
- * account's data and gets no more pushes. Unsent drafts stay, locked to the account.
+ * Signs out: revokes the token, now or as soon as the server can be reached, removes the account's data from this
+ * device and ends its push subscription. Unsent drafts stay on the device, locked to the account.
  */
 export async function leaveAccount(): Promise<void> {
   const done = expectTokenEnd();
-  // The server ends the subscription with the token; the browser drops what is still on its way.
+  // The server ends the push subscription together with the token; the browser drops pushes that are still in
+  // transit.
   await Promise.all([leavePush(), endToken()]);
   await signOutAndWipe({ keepDrafts: true }).finally(done);
 }

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 
 export interface MenuEntry {
-  /** The address; everything below it belongs to the entry too. */
+  /** The path of the entry; pages below it belong to the entry too. */
   readonly path: string;
   readonly icon: LucideIcon;
   readonly label: MessageDescriptor;
@@ -38,13 +38,13 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: '/account/gegevens', icon: UserRound, label: msg`My details` },
 ];
 
-/** Beside this entry stands what waits to be sent. */
+/** The entry with the number of edits that are not sent yet. */
 export const waitingPath = '/account/synchronisatie';
 
-/** Beside this entry stands how many notifications are unread. */
+/** The entry with the number of unread notifications. */
 export const notificationsPath = '/account/meldingen';
 
-/** What the menu of the specification (ACCT-002) leaves out: apart, below it. */
+/** Entries that the menu of the specification (ACCT-002) does not list, shown separately below it. */
 export const moreEntries: readonly MenuEntry[] = [
   { path: notificationsPath, icon: Bell, label: msg`Notifications` },
   { path: '/account/uitbetalingen', icon: Banknote, label: msg`Payouts` },
@@ -54,15 +54,15 @@ export const moreEntries: readonly MenuEntry[] = [
   { path: waitingPath, icon: CloudUpload, label: msg`Waiting changes` },
 ];
 
-/** For people who work here, below the rest. */
+/** For staff, below the other entries. */
 export const staffEntry: MenuEntry = { path: '/staff', icon: ClipboardCheck, label: msg`Staff desk` };
 
-/** Which entry is flagged as new; null for none (ACCT-004, readings). */
+/** The entry that is marked as new; null for none (ACCT-004, docs/readings.md). */
 export const newEntryPath: string | null = '/account/zoekopdrachten';
 
 /**
- * Which entry a pathname belongs to: the one with the longest address that begins it. Suggestions to sell are reached
- * from "my ads" and belong to it (readings ROUTE-081). Null outside the account.
+ * The entry that a pathname belongs to: the one with the longest path that is its prefix. Sale suggestions are opened
+ * from "my ads" and belong to that entry (ROUTE-081, docs/readings.md). Null outside the account.
  */
 export function activeEntryPath(pathname: string): string | null {
   const address = pathname.replace(/\/+$/, '');

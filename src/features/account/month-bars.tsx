@@ -9,7 +9,7 @@ const height = 120;
 const slot = 40;
 const bar = 24;
 
-/** What was sold brings, month by month: drawn, and the same numbers as a table. */
+/** Revenue by month as a bar chart, with the same numbers in a table. */
 export function MonthBars({ months }: { readonly months: DashboardNumbers['months'] }) {
   const { t } = useLingui();
   const locale = useLocale();

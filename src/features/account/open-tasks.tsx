@@ -10,7 +10,10 @@ import styles from './account.module.css';
 import { tasksQuery } from './account-queries.ts';
 import { taskList } from './task-list.tsx';
 
-/** What waits for this person, the most urgent first; drafts and what waits to be sent are known without a network. */
+/**
+ * The open tasks of this person, the most urgent first. Drafts and unsent edits are counted on the device, also
+ * offline.
+ */
 export function OpenTasks({ userId }: { readonly userId: string }) {
   const { ready, documents: drafts } = useLiveQuery('drafts');
   const { waiting, rejected } = useSyncSummary();

@@ -9,7 +9,7 @@ export interface PicksProps extends Pick<CardGridProps, 'heartOf'> {
   readonly userId: string;
 }
 
-/** Pieces after what this person likes (ACCT-001); nothing while they cannot be fetched. */
+/** Recommended products (ACCT-001); renders nothing while they cannot be fetched. */
 export function Picks({ userId, heartOf }: PicksProps) {
   const { data, error } = useQuery(picksQuery(userId, useLocale()));
   if (data?.length === 0 || (data === undefined && error !== null)) return null;

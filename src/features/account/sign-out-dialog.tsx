@@ -15,7 +15,7 @@ export interface SignOutDialogProps {
   readonly onSignedOut: () => void;
 }
 
-/** Says what has not reached the account yet before signing out clears this device. */
+/** Lists the edits that have not reached the account yet, before signing out clears this device. */
 export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useLingui();
   const [unsent, setUnsent] = useState<Unsent | null>(null);

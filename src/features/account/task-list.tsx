@@ -26,23 +26,23 @@ import type { ServerTasks } from './account-queries.ts';
 
 export interface Task {
   readonly key: string;
-  /** Where it is solved. */
+  /** The page where the task is done. */
   readonly href: string;
   readonly icon: LucideIcon;
   readonly words: ReactNode;
   readonly onClick?: () => void;
 }
 
-/** What is known of a person; `server` is undefined until it answered. */
+/** What the list of tasks is made from; `server` is undefined until the server has answered. */
 export interface TaskFacts {
   readonly server: ServerTasks | undefined;
   readonly drafts: readonly Pick<ListingDraft, 'id' | 'photos'>[];
-  /** Changes that wait to be sent, and of those how many were refused. */
+  /** Edits that are not synced yet, and how many of those were rejected. */
   readonly waiting: number;
   readonly rejected: number;
 }
 
-/** What there is to do: what keeps other things from working first, then what other people wait for. */
+/** The open tasks: first those that block other features, then those that other people wait for. */
 export function taskList({ server, drafts, waiting, rejected }: TaskFacts): readonly Task[] {
   return [...unfinished(server, drafts), ...ofOthers(server), ...ofThisDevice(drafts, waiting, rejected)];
 }
@@ -95,7 +95,10 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
   return tasks;
 }
 
-/** What was agreed or sold and waits for this side: money first, as it is held for a limited time. */
+/**
+ * Accepted bids and orders that need an action of this person. Payment comes first, because a reservation is limited
+ * in time.
+ */
 function ofSales({ accepted, arrived, toShip }: ServerTasks): Task[] {
   const tasks: Task[] = [];
   if (accepted > 0)
@@ -197,21 +200,21 @@ function ofThisDevice(drafts: TaskFacts['drafts'], waiting: number, rejected: nu
   return tasks;
 }
 
-/** The list of suggestions opens with those that wait. */
+/** Makes the list of suggestions open with the pending ones. */
 function chooseOpenSuggestions(): void {
-  // The words alone: the rules of suggestions come with their own screens.
+  // Checked by type only: the constants are part of the suggestion screens, which are loaded on demand.
   const [sort, status]: [SuggestionSort, SuggestionStatus] = ['CREATED', 'PENDING'];
   const fresh = freshState({ role: '', sort, direction: 'DESC' });
   storeState(sessionStore(), 'suggestions', { ...fresh, filters: [status] });
 }
 
-/** The list of bids opens with those that are meant. */
+/** Makes the list of bids open with the bids of this task. */
 function chooseBids(role: BidRole, status: BidStatus): void {
   const fresh = freshState({ role, sort: defaultBidSort, direction: 'DESC' });
   storeState(sessionStore(), 'bids', { ...fresh, filters: [status] });
 }
 
-/** The list of orders opens with those that are meant. */
+/** Makes the list of orders open with the orders of this task. */
 function chooseOrders(role: OrderRole, statuses: readonly DeliveryStatus[]): void {
   const sort: OrderSort = 'CREATED';
   storeState(sessionStore(), 'orders', {

@@ -14,7 +14,7 @@ export interface AddressCardProps {
   readonly onMakeDefault: () => void;
 }
 
-/** One address of the list with what can be done about it. */
+/** One address of the list, with its actions. */
 export function AddressCard({ address, isDefault, onEdit, onRemove, onMakeDefault }: AddressCardProps) {
   const { t } = useLingui();
   const line = addressLine(address);

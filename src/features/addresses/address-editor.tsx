@@ -16,7 +16,7 @@ import type { PickedAddress } from './use-address-search.ts';
 
 type EntryPart = { readonly default: ComponentType<AddressEntryProps> };
 
-// It asks the server: where its code cannot be had, the address is filled in by hand.
+// Looking up needs the server. If this chunk cannot be loaded, the address is filled in by hand.
 const AddressEntry = lazy(() =>
   import('./address-entry.tsx').then<EntryPart, EntryPart>(
     ({ AddressEntry: part }) => ({ default: part }),
@@ -29,7 +29,9 @@ export interface AddressEditorProps {
   readonly onDone: () => void;
 }
 
-/** One address: found or filled in by hand. A found one is kept on the device at once (ADDR-008). */
+/**
+ * Edits one address, looked up or filled in by hand. A looked-up address is stored on the device at once (ADDR-008).
+ */
 export function AddressEditor({ address, onDone }: AddressEditorProps) {
   const { t } = useLingui();
   const form = useAddressForm(address);

@@ -7,7 +7,7 @@ import type { FormPlace } from '#domain/address/filled-place.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { AddressEntry } from './address-entry.tsx';
 
-// Everything takes a while on a busy machine.
+// These tests are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 interface Asked {
@@ -148,7 +148,8 @@ describe('ADDR-004 ADDR-007 a choice', () => {
       operationName: 'SelectAddress',
       variables: { label: found.suggestions[0]?.label, placeId: 'a', sessionId: 'session-1' },
     });
-    // Exactly: what is picked is saved, and the account refuses a saved address with a field of GraphQL.
+    // Exact match: the picked address is saved, and the account refuses a saved address with a field that GraphQL
+    // added.
     expect(onPicked.mock.calls).toEqual([[place]]);
     expect(box.value).toBe('Kerkstraat 12, 3511 AB Utrecht');
     const { province: _, ...whole } = place;

@@ -8,25 +8,25 @@ import { type PickedAddress, type SearchState, useAddressSearch } from './use-ad
 import { useFilledPlace } from './use-filled-place.ts';
 
 export interface AddressEntryProps {
-  /** The place as the form has it now. */
+  /** The current place in the form. */
   readonly place: FormPlace;
-  /** One that was put into the form after its start and not typed, such as a saved address. */
+  /** A place that was put into the form later without being typed, such as a saved address. */
   readonly given?: FormPlace | null;
   /**
-   * Fills in parts of the place: what was chosen (ADDR-007), what follows from postcode and house number, and nothing or
-   * what was there before when somebody searches anew (ADDR-004). What was typed is left alone, but for a choice.
+   * Fills in parts of the place: the chosen suggestion (ADDR-007), the result of postcode and house number, and empty
+   * or restored values when a new search starts (ADDR-004). Typed values stay, unless a suggestion is chosen.
    */
   readonly onFill: (part: Partial<FormPlace>) => void;
-  /** A suggestion was chosen and resolved; `onFill` has had it. */
+  /** Called after `onFill`, when a suggestion was chosen and resolved. */
   readonly onPicked?: (address: PickedAddress) => void;
-  /** A cart that the choice goes into (ADDR-009). */
+  /** The cart that takes the chosen address (ADDR-009). */
   readonly cartUuid?: string | null;
 }
 
-/** In these states there is no list to wait for. */
+/** States in which no list of suggestions is expected. */
 const isOver: ReadonlySet<SearchState> = new Set(['failed', 'not_found', 'picking']);
 
-/** Finds an address by a part of it. Filling in by hand is always possible beside it, offline the only way. */
+/** Finds an address from a part of it. Filling in by hand is always possible, and the only option offline. */
 export function AddressEntry(props: AddressEntryProps) {
   const { place, given = null, onFill, onPicked, cartUuid = null } = props;
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function AddressEntry(props: AddressEntryProps) {
     filled.pick(address);
     onPicked?.(address);
   };
-  // Open from the first keystroke that asks: the list that opens later would need another one.
+  // Opens at the first keystroke that starts a search; a list that opens later would need another keystroke.
   const isLongEnough = input.trim().length >= suggestFrom;
   const isOpen = isOnline && isLongEnough && !isChosen && !isOver.has(search.state);
   return (

@@ -10,7 +10,7 @@ export interface AddressFieldsProps {
   readonly form: AddressFormState;
 }
 
-/** Props of one field of the form: its value, its error once it was left. */
+/** Props of one field of the form: its value, and its error once the field was left. */
 function useField(form: AddressFormState) {
   const { t } = useLingui();
   return (field: AddressField): Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'error'> => {
@@ -25,7 +25,7 @@ function useField(form: AddressFormState) {
   };
 }
 
-/** Where it is. */
+/** The fields of the place. */
 export function PlaceFields({ form }: AddressFieldsProps) {
   const { t } = useLingui();
   const field = useField(form);
@@ -66,7 +66,7 @@ export function PlaceFields({ form }: AddressFieldsProps) {
   );
 }
 
-/** Who is there (ADDR-020). */
+/** The fields of the person (ADDR-020). */
 export function PersonFields({ form }: AddressFieldsProps) {
   const { t } = useLingui();
   const field = useField(form);

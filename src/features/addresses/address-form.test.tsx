@@ -6,7 +6,7 @@ import { PersonFields, PlaceFields } from './address-fields.tsx';
 import { blankAddress, inOrder } from './address-store.ts';
 import { useAddressForm } from './use-address-form.ts';
 
-// Forms of this size take a while on a busy machine.
+// Forms of this size are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AddressField, AddressProblem } from '#domain/address/address-rules.ts';
 
-/** The id of a field's place in the form. */
+/** The element id of a field. */
 export function fieldId(field: AddressField): string {
   return `address-${field}`;
 }
@@ -18,7 +18,7 @@ const missing: Readonly<Record<AddressField, MessageDescriptor>> = {
   city: msg`Fill in a city.`,
 };
 
-/** What to say about a field; null when nothing is wrong. */
+/** The error message of a field; null when the field is valid. */
 export function problemMessage(
   field: AddressField,
   code: AddressProblem,

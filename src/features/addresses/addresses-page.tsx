@@ -15,11 +15,11 @@ import { blankAddress, inOrder, makeDefault, removeAddress, restoreAddress } fro
 import styles from './addresses.module.css';
 
 export interface AddressesPageProps {
-  /** The way back to "my details". */
+  /** The link back to "my details". */
   readonly backLink: ReactNode;
 }
 
-/** The addresses that somebody keeps: on this device first, then in the account and on every other device. */
+/** The addresses of a person: stored on this device first, then synced to the account and to every other device. */
 export function AddressesPage({ backLink }: AddressesPageProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<SavedAddress | null>(null);

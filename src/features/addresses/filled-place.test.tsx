@@ -8,9 +8,9 @@ import { PlaceFields } from './address-fields.tsx';
 import { blankAddress } from './address-store.ts';
 import { useAddressForm } from './use-address-form.ts';
 
-// What is filled in and what is typed stay apart: findings C9 and C10 of docs/reviews/2026-11-findings.md.
+// Filled-in and typed values are distinguished: findings C9 and C10 of docs/reviews/2026-11-findings.md.
 
-// Forms of this size take a while on a busy machine.
+// Forms of this size are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const damrak = {

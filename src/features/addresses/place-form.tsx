@@ -21,8 +21,8 @@ import { useKnownPlace } from './use-known-place.ts';
 const mostSaved = 3;
 
 /**
- * Only where it is: known of the account, found, filled in by hand, or one that is saved on this device. A found one is
- * saved too (ADDR-008) and, when nothing is missing, given at once (ADDR-009).
+ * The form of a place without a person: known from the account, looked up, filled in by hand, or stored on this
+ * device. A looked-up place is stored too (ADDR-008) and, when it is complete, submitted at once (ADDR-009).
  */
 export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceFormSlotProps) {
   const [blank] = useState(() => ({ ...blankAddress(crypto.randomUUID(), Date.now()), ...first }));
@@ -76,7 +76,9 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
   );
 }
 
-/** Once, however often the same one is found. A device that keeps nothing is no reason to stop. */
+/**
+ * Stores an address unless an equal one is stored already. If the device cannot store it, the form continues without.
+ */
 function keep(address: SavedAddress, saved: readonly SavedAddress[]): void {
   if (saved.some((one) => addressLine(one) === addressLine(address))) return;
   storeAddress(address).catch((error: unknown) =>

@@ -11,17 +11,20 @@ import {
 export interface AddressFormState {
   readonly values: SavedAddress;
   readonly change: (part: Partial<SavedAddress>) => void;
-  /** What to show at a field now: nothing before it was left or all was asked (ADDR-013, ADDR-014). */
+  /**
+   * The problem to show at a field: none before the field was left or the whole form was validated (ADDR-013,
+   * ADDR-014).
+   */
   readonly problemAt: (field: AddressField) => AddressProblem | null;
   readonly problems: readonly { readonly field: AddressField; readonly code: AddressProblem }[];
   readonly leave: (field: AddressField) => void;
-  /** Asks everything; true when nothing is wrong. */
+  /** Validates every field; true when all are valid. */
   readonly checkAll: () => boolean;
-  /** How often all was asked and something was wrong. */
+  /** How often the whole form was validated and refused. */
   readonly refusals: number;
 }
 
-/** The values of an address form with its checks: patterns when a field is left, everything when it is sent. */
+/** The values of an address form and their validation: one field when it is left, all fields on submit. */
 export function useAddressForm(first: SavedAddress): AddressFormState {
   const [values, setValues] = useState(first);
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());

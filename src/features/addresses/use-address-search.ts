@@ -12,7 +12,7 @@ import {
   type SelectAddressMutation,
 } from './addresses.gen.ts';
 
-/** A whole place, as the server resolved it. */
+/** A complete place, as the server resolved it. */
 export interface PickedAddress {
   readonly street: string;
   readonly houseNumber: string;
@@ -23,21 +23,24 @@ export interface PickedAddress {
   readonly country: 'NL' | 'BE';
 }
 
-/** `none`: asked and nothing found (ADDR-021). `failed`: nobody could say. `not_found`: the place is gone (ADDR-022). */
+/**
+ * `none`: the search found nothing (ADDR-021). `failed`: the search could not be done. `not_found`: the chosen place
+ * no longer exists (ADDR-022).
+ */
 export type SearchState = 'idle' | 'searching' | 'found' | 'none' | 'failed' | 'picking' | 'not_found';
 
 export interface AddressSearch {
   readonly state: SearchState;
   readonly suggestions: readonly AddressSuggestion[];
-  /** To be told of every keystroke. */
+  /** To be called on every keystroke. */
   readonly type: (input: string) => void;
-  /** Resolves a suggestion; null when that did not work, which `state` then says. */
+  /** Resolves a suggestion; null when that failed, with the reason in `state`. */
   readonly pick: (suggestion: AddressSuggestion) => Promise<PickedAddress | null>;
 }
 
 type Found = Exclude<SelectAddressMutation['addressSelect'], { readonly errorCode: string }>;
 
-/** Field by field: a picked address is saved on the device, which keeps nothing of GraphQL's own. */
+/** Copied field by field: a picked address is stored on the device, without the fields that GraphQL adds. */
 function pickedAddress(found: Found): PickedAddress {
   const { street, houseNumber, houseNumberExtension, postcode, city, province, country } = found;
   return {
@@ -49,8 +52,8 @@ function pickedAddress(found: Found): PickedAddress {
 const nothing: readonly AddressSuggestion[] = [];
 
 /**
- * Suggestions while somebody types: from 3 characters (ADDR-005), 250 ms after the last keystroke (ADDR-006), under one
- * session until a choice (ADDR-003). With `cartUuid` a choice goes into that cart (ADDR-009).
+ * Suggestions for the typed text: from 3 characters (ADDR-005), 250 ms after the last keystroke (ADDR-006), in one
+ * session until a suggestion is chosen (ADDR-003). With `cartUuid` the chosen address is set on that cart (ADDR-009).
  */
 export function useAddressSearch(cartUuid: string | null = null): AddressSearch {
   const [state, setState] = useState<SearchState>('idle');
@@ -84,7 +87,7 @@ export function useAddressSearch(cartUuid: string | null = null): AddressSearch 
       session.current = answer.sessionId;
       show('found', answer.suggestions);
     } catch {
-      // ADDR-023: old suggestions would look like an answer to what is typed now.
+      // ADDR-023: earlier suggestions would look like results for the current text.
       if (!run.signal.aborted) show('failed');
     }
   };

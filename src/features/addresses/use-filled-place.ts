@@ -13,28 +13,28 @@ import type { PickedAddress } from './use-address-search.ts';
 import { type NumberedPlace, useNumberLookup } from './use-number-lookup.ts';
 
 export interface FilledPlaceParts {
-  /** The place as the form has it now. */
+  /** The current place in the form. */
   readonly place: FormPlace;
-  /** One that was put into the form after its start and not typed, such as a saved address. */
+  /** A place that was put into the form later without being typed, such as a saved address. */
   readonly given: FormPlace | null;
   readonly onFill: (part: Partial<FormPlace>) => void;
 }
 
 interface FilledPlace {
-  /** A suggestion was chosen: it replaces everything. */
+  /** Takes over a chosen suggestion, which replaces every value. */
   readonly pick: (address: PickedAddress) => void;
-  /** Something was typed into the search. */
+  /** To be called with the text of the search on every change. */
   readonly search: (text: string) => void;
 }
 
 /**
- * Separates what was filled into a form's place from what was typed there. A new search takes out what was filled in, and
- * gives it back when the search is emptied; postcode and house number fill in street and city. What was typed stays.
+ * Distinguishes values that were filled in from values that were typed. A new search removes the filled-in values,
+ * and emptying the search restores them; postcode and house number fill in street and city. Typed values stay.
  */
 export function useFilledPlace({ place, given, onFill }: FilledPlaceParts): FilledPlace {
   const last = useRef<PlaceTexts>(place);
   const setAside = useRef<PlaceTexts>({});
-  // Of the lookup by number: it goes with the postcode that it belongs to.
+  // What the lookup by postcode and house number filled in; removed when the postcode changes.
   const looked = useRef<PlaceTexts>({});
   const answeredCode = useRef('');
   const filled = () => [last.current, ...(given === null ? [] : [given])];

@@ -7,15 +7,15 @@ import { useSignedIn } from '#src/data/session/use-signed-in.ts';
 import { placeOf } from './place-of.ts';
 import type { AddressFormState } from './use-address-form.ts';
 
-/** Addresses of this device, the default first; `ready` once they are read. */
+/** The addresses of this device, the default first; `ready` once they are read. */
 interface SavedPlaces {
   readonly ready: boolean;
   readonly saved: readonly SavedAddress[];
 }
 
 /**
- * Fills an empty form with where an account has things sent: its default address, else where its latest order went. It
- * comes once and only while nobody has changed the form. Gives back what was filled in.
+ * Fills an empty form with the default address of the account, otherwise with the delivery address of its latest
+ * order. Fills at most once, and only while nobody has changed the form. Returns what was filled in.
  */
 export function useKnownPlace(
   form: AddressFormState,

@@ -11,19 +11,19 @@ import { useOnline } from '#src/data/use-online.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { AddressSuggestionsDocument, SelectAddressDocument } from './addresses.gen.ts';
 
-/** What follows from a postcode and a house number. */
+/** The result of a lookup by postcode and house number. */
 export interface NumberedPlace {
-  /** Empty where the postcode belongs to more than one street. */
+  /** Empty where the postcode covers more than one street. */
   readonly street: string;
   readonly city: string;
-  /** Empty when it is not known. */
+  /** Empty when unknown. */
   readonly province: string;
 }
 
 /**
- * Looks up street and city once postcode and house number are complete, shortly after the last keystroke. Offline, and
- * when the register does not know the number, nothing happens: the fields stay open. `isWanted` is asked when the time
- * has come.
+ * Looks up street and city once postcode and house number are complete, after a debounce. Does nothing offline or
+ * when the number is not in the register: the fields stay editable. `isWanted` is called after the debounce, before
+ * the lookup.
  */
 export function useNumberLookup(
   asked: NumberedPostcode,
@@ -69,7 +69,7 @@ async function numberedPlace(
     if (!isSameNumber(asked, { postcode, houseNumber, country })) return null;
     return { street: match.namesStreet ? street : '', city, province: province ?? '' };
   } catch (error) {
-    // Nobody waits for it: the fields can be filled in by hand.
+    // A failed lookup is only logged: the fields can be filled in by hand.
     if (!signal.aborted) logger.info('number_not_looked_up', { error: errorText(error) });
     return null;
   }

@@ -14,7 +14,8 @@ function isRefusal<Union extends Member>(member: Union): member is RefusalOf<Uni
 }
 
 /**
- * Asks one question whose answer is a union of a value and refusals. Rejects as `request` does when nobody answers.
+ * Sends a request whose result is a union of a value and errors. Rejects as `request` does when the server cannot be
+ * reached.
  */
 export async function ask<Result, Variables, Union extends Member>(
   document: TypedDocumentString<Result, Variables>,

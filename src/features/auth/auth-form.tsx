@@ -15,17 +15,19 @@ export interface AuthFormProps {
   readonly attempt: Attempt;
   readonly title: string;
   readonly intro?: ReactNode;
-  /** The fields; nothing for a form that is only its button. */
+  /** The fields; omitted for a form that has only a button. */
   readonly children?: ReactNode;
   readonly submitWords: ReactNode;
   readonly onSubmit: () => void;
-  /** Under the button: the other ways in. */
+  /** Links to the other ways to sign in, below the button. */
   readonly footer?: ReactNode;
-  /** With the sentence of what is wrong with the whole: the way on. */
+  /** A link or button beside the message about the form as a whole. */
   readonly problemAction?: ReactNode;
 }
 
-/** A form of the panel: title, what is wrong, fields, one button. Enter sends it; what was typed stays. */
+/**
+ * A form of the auth panel: title, errors, fields and one button. Enter submits it; typed values are never cleared.
+ */
 export function AuthForm(props: AuthFormProps) {
   const { tools, attempt, title, intro, children, submitWords, onSubmit, footer, problemAction } = props;
   const online = useOnline();
@@ -62,7 +64,9 @@ export function AuthForm(props: AuthFormProps) {
   );
 }
 
-/** One wrong field says so in place; two or more are listed on top as well, each a link to its field. */
+/**
+ * One invalid field shows its error in place; two or more are also listed at the top, each as a link to its field.
+ */
 function Problems({ attempt, action }: { readonly attempt: Attempt; readonly action?: ReactNode }) {
   const words = useProblemWords();
   const whole = attempt.problems.find(({ field }) => field === null);
@@ -100,7 +104,7 @@ function useProblemWords(): (problem: AuthProblem) => string {
   return ({ words }) => (typeof words === 'string' ? words : t(words));
 }
 
-/** The sentence at one field; null when nothing is wrong with it. */
+/** Returns the error message of a field; null when the field is valid. */
 export function useFieldError(attempt: Attempt): (field: AuthField) => string | null {
   const words = useProblemWords();
   return (field) => {

@@ -1,16 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The fields of the panel's forms; their ids start with `auth-`. */
+/** The fields of the panel's forms; their element ids start with `auth-`. */
 export type AuthField = 'name' | 'email' | 'password' | 'confirm' | 'code';
 
 export interface AuthProblem {
-  /** Null for what is wrong with the attempt as a whole. */
+  /** Null for a problem of the form as a whole. */
   readonly field: AuthField | null;
   readonly words: MessageDescriptor | string;
 }
 
-/** The sentences of the error catalogue (section 8), by the code that the server and the checks here use. */
+/** The messages of the error catalogue, by the code that the server and the validation here use. */
 const authSentences = {
   generic_error: msg({ id: 'auth.generic_error', message: 'The e-mail address or password is wrong.' }),
   email_address_incorrect: msg({
@@ -70,14 +70,14 @@ const places: Readonly<Record<string, AuthField>> = {
   second_factor_wrong: 'code',
 };
 
-/** A problem with the sentence of its code, at the field that it is about. */
+/** The problem of a code: its message and the field it belongs to. */
 export function problemOf(code: AuthSentence): AuthProblem {
   return { field: places[code] ?? null, words: authSentences[code] };
 }
 
 /**
- * The problem in a server's refusal: our own sentence for a code of the catalogue or one that the screen names in
- * `sentences`, the server's for any other, and `fallback` when it said nothing.
+ * The problem for a refusal of the server: the message of this app for a code of the catalogue or one that the screen
+ * maps in `sentences`, the server's message for any other code, and `fallback` when the server sent none.
  */
 export function refusalProblem(
   { errorCode, message }: { readonly errorCode: string; readonly message: string },

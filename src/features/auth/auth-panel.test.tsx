@@ -127,7 +127,7 @@ describe('signing up', () => {
     expect(field('Password').autocomplete).toBe('new-password');
   });
 
-  // docs/reviews/2026-11-findings.md E10.
+  // Finding E10 of docs/reviews/2026-11-findings.md.
   test('AUTH-024 a common password is refused while it is typed, and not sent', async () => {
     await show({ name: 'signup' }, 'Create an account');
     fill();

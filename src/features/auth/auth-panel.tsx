@@ -6,7 +6,7 @@ import type { AuthScreen } from './auth-screen.ts';
 import type { PanelTools } from './panel-tools.ts';
 import { NotHere } from './screens/not-here.tsx';
 
-// None of them does anything without a network: they are kept on a device once they were opened.
+// No screen works without a network. Their chunks are cached on the device once they were loaded.
 const LoginScreen = lazy(() =>
   import('./screens/login-screen.tsx').then(
     ({ LoginScreen: component }) => ({ default: component }),
@@ -25,17 +25,17 @@ export interface AuthPanelProps {
   readonly screen: AuthScreen;
   readonly onScreen: (screen: AuthScreen) => void;
   readonly onSignedIn: () => void;
-  /** The own path to come back to, for the links of mails; null when there is none. */
+  /** The path of this site to return to, for links in emails; null when there is none. */
   readonly returnTo?: string | null;
-  /** Why one is asked to sign in, when the reason is not plain. */
+  /** Why the person has to sign in, when that is not obvious. */
   readonly reason?: ReactNode;
   readonly session?: Session | null;
-  /** The address that the form begins with, for instance of the session that has ended. */
+  /** The initial email address, for instance of the session that has ended. */
   readonly email?: string;
   readonly place?: PanelTools['place'];
 }
 
-/** Signing in, signing up and what mailed links open (AUTH-002 to AUTH-010); on a page or in a window. */
+/** Signing in, signing up and the pages of emailed links (AUTH-002 to AUTH-010), as a page or in a dialog. */
 export function AuthPanel(props: AuthPanelProps) {
   const { screen, onScreen, onSignedIn, returnTo = null, reason, session = null, place = 'page' } = props;
   const [email, setEmail] = useState(screen.name === 'inactive' ? screen.email : (props.email ?? ''));

@@ -1,4 +1,7 @@
-/** The screens of the auth panel (AUTH-002 to AUTH-010). What a link or a server's answer brought stands with its screen. */
+/**
+ * The screens of the auth panel (AUTH-002 to AUTH-010), each with the values from its link or from the server's
+ * answer.
+ */
 export type AuthScreen =
   | { readonly name: 'login' }
   | { readonly name: 'signup' }
@@ -13,7 +16,7 @@ export type AuthScreen =
   | { readonly name: 'mail_sent'; readonly mail: 'activation' | 'magic_link' | 'password_reset' }
   | { readonly name: 'password_changed' };
 
-/** The part of /account's address that the panel reads; the parameters of mailed links are the specification's. */
+/** The search params of /account that the panel reads; those of emailed links are defined by the specification. */
 export interface AuthSearch {
   readonly pwResetToken?: string;
   readonly verifyEmailToken?: string;
@@ -31,7 +34,7 @@ const screensOfAddress: Readonly<Record<string, AuthScreen>> = {
   'wachtwoord-vergeten': { name: 'password_reset' },
 };
 
-/** Takes from an address what the panel understands; nothing else, and nothing of an absurd length. */
+/** Picks the search params that the panel knows, and ignores values longer than 2,000 characters. */
 export function authSearchOf(search: Readonly<Record<string, unknown>>): AuthSearch {
   const text = (value: unknown): string | null =>
     typeof value === 'string' && value.length <= longest ? value : null;
@@ -49,20 +52,20 @@ export function authSearchOf(search: Readonly<Record<string, unknown>>): AuthSea
   };
 }
 
-/** Which screen an address opens; an empty token opens its screen too, which then says that the link is not whole. */
+/** The screen of an address. An empty token also opens its screen, which then says that the link is incomplete. */
 export function screenOf(search: AuthSearch): AuthScreen {
   if (search.pwResetToken !== undefined) return { name: 'reset_password', token: search.pwResetToken };
   if (search.verifyEmailToken !== undefined) return { name: 'verify_email', token: search.verifyEmailToken };
   if (search.magicLinkToken !== undefined) return { name: 'magic_landing', token: search.magicLinkToken };
-  // With a screen it is what that screen begins with.
+  // Together with `scherm`, the email address is the initial value of that screen.
   if (search.email !== undefined && search.scherm === undefined)
     return { name: 'inactive', email: search.email };
   return screensOfAddress[search.scherm ?? ''] ?? { name: 'login' };
 }
 
 /**
- * The address of a screen; null for one that has none, because it belongs to what was just sent: it is gone after a
- * reload.
+ * The search params of a screen; null for a screen without an address, which depends on what was just sent and is
+ * lost on a reload.
  */
 export function searchOf(screen: AuthScreen): AuthSearch | null {
   if (screen.name === 'login') return {};
@@ -71,7 +74,7 @@ export function searchOf(screen: AuthScreen): AuthSearch | null {
   return scherm === undefined ? null : { scherm };
 }
 
-/** True for what a mailed link opens: also somebody who is signed in sees it. */
+/** True for the screens of emailed links, which are also shown to a person who is signed in. */
 export function isMailedLink(screen: AuthScreen): boolean {
   return ['reset_password', 'verify_email', 'magic_landing'].includes(screen.name);
 }

@@ -7,7 +7,7 @@ const versionSchema = v.object({
   demo: v.optional(v.object({ accounts: v.array(v.string()), password: v.string() })),
 });
 
-/** The accounts to try the shop with; only where the server says that it is a demonstration. */
+/** The accounts for trying out the shop; shown only when the server says that it is a demonstration. */
 export function DemoHint() {
   const { data } = useQuery({
     queryKey: ['shop', 'version'],

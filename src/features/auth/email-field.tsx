@@ -7,14 +7,14 @@ export interface EmailFieldProps {
   readonly tools: Pick<PanelTools, 'email' | 'setEmail'>;
   readonly error: string | null;
   readonly onChange: () => void;
-  /** Browsers offer passkeys in a field that says `webauthn`. */
+  /** Browsers offer passkeys in a field whose `autocomplete` contains `webauthn`. */
   readonly offersPasskeys?: boolean;
   readonly onFocus?: () => void;
   readonly label?: ReactNode;
   readonly autoFocus?: boolean;
 }
 
-/** The address of an account; the same on every screen of the panel. */
+/** The email field of an account, shared by every screen of the panel. */
 export function EmailField(props: EmailFieldProps) {
   const { tools, error, onChange, offersPasskeys = false, onFocus, label, autoFocus = false } = props;
   return (

@@ -4,8 +4,8 @@ import { expectTokenEnd, type Session, session$, signIn } from '#src/platform/se
 import type { SignedInUser } from './auth-calls.ts';
 
 /**
- * Signs in with what the server said. Somebody else who is signed in here leaves first, with all that this device holds
- * of that account: two accounts never share a session. False when the answer holds no token.
+ * Signs in with the server's answer. If another account is signed in on this device, it is signed out first and its
+ * data is removed: two accounts never share a session. Resolves to false when the answer has no token.
  */
 export async function enterAccount(user: SignedInUser): Promise<boolean> {
   if (user.authToken === null) return false;
@@ -15,7 +15,7 @@ export async function enterAccount(user: SignedInUser): Promise<boolean> {
   return true;
 }
 
-/** The answer to a login as this device keeps it (AUTH-028). */
+/** The answer to a login, as a session stored on this device (AUTH-028). */
 function sessionOf(user: SignedInUser, token: string): Session {
   return {
     token,

@@ -2,8 +2,8 @@ import type { PanelTools } from './panel-tools.ts';
 import type { Refusal } from './use-attempt.ts';
 
 /**
- * True when a refusal leads to another screen: an account that was never activated (AUTH-032 to AUTH-034), or the second
- * step of a sign-in.
+ * Opens the next screen when a refusal has one: for an account that was never activated (AUTH-032 to AUTH-034), and
+ * for the second step of a sign-in. Returns whether it did.
  */
 export function leadOn(tools: PanelTools, { errorCode, ticket }: Refusal): boolean {
   if (errorCode === 'account_inactive') {

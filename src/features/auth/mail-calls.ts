@@ -9,8 +9,8 @@ import type { Answer } from './use-attempt.ts';
 export type AuthMail = 'activation' | 'magic_link' | 'password_reset';
 
 /**
- * Asks for one of the mails (AUTH-043, AUTH-045, AUTH-048). The answer is the same for an address without an account.
- * `returnTo` is the own path that the link of the mail leads to in the end.
+ * Requests one of the emails (AUTH-043, AUTH-045, AUTH-048). The answer is the same for an address without an
+ * account. `returnTo` is the path of this site that the emailed link leads to after signing in.
  */
 export async function askForMail(
   mail: AuthMail,

@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
 
-/** How many pages ask to sign in by themselves right now: over them no window asks the same. */
+/** How many pages show a sign-in form of their own now; while there is one, no sign-in dialog is opened. */
 export const openGates$ = new BehaviorSubject(0);
 
-/** A page asks from now on; gives back the way to say that it no longer does. */
+/** Registers a page that shows a sign-in form; returns the function that unregisters it. */
 export function openGate(): () => void {
   openGates$.next(openGates$.value + 1);
   return () => openGates$.next(openGates$.value - 1);

@@ -9,7 +9,7 @@ export interface PanelFrameProps {
   readonly children: ReactNode;
 }
 
-/** The column of a screen of the panel with its heading, which takes the focus when one screen follows another. */
+/** The column of a panel screen with its heading, which gets the focus when the screen changes. */
 export function PanelFrame({ tools, title, children }: PanelFrameProps) {
   const { place, hasMoved } = tools;
   usePageTitle(place === 'page' ? title : null);

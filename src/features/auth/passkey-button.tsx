@@ -4,7 +4,7 @@ import { useOnline } from '#src/data/use-online.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import type { PasskeySignIn } from './use-passkey-sign-in.ts';
 
-/** Signs in with a passkey of this device or of a phone nearby; nothing where the browser has none. */
+/** Signs in with a passkey of this device or of a phone nearby; renders nothing where the browser has no passkeys. */
 export function PasskeyButton({ passkey }: { readonly passkey: PasskeySignIn }) {
   const online = useOnline();
   if (!passkey.isSupported) return null;

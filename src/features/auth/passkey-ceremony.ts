@@ -6,14 +6,14 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 
-/** Whether the browser can offer passkeys in the list of a field (conditional UI). */
+/** Whether the browser can offer passkeys in the suggestions of a field (conditional UI). */
 export function canOfferInField(): Promise<boolean> {
   return browserSupportsWebAuthnAutofill();
 }
 
 /**
- * Lets the person choose a passkey; answers what the server checks, as JSON, or null when they thought better of it.
- * A question that is still open in the field makes way for the button.
+ * Lets the person choose a passkey. Resolves to the response for the server as JSON, or null when the person
+ * cancelled. A request that is open in the field is replaced by one of the button.
  */
 export async function askPasskey(options: string, way: 'button' | 'field'): Promise<string | null> {
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
@@ -25,12 +25,12 @@ export async function askPasskey(options: string, way: 'button' | 'field'): Prom
   }
 }
 
-/** Withdraws a question that is still open. */
+/** Cancels an open request. */
 export function cancelPasskey(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
-/** Closed, timed out or withdrawn: browsers do not tell these apart. */
+/** Closed, timed out or cancelled: browsers do not distinguish these. */
 function wasCalledOff(error: unknown): boolean {
   if (error instanceof WebAuthnError && error.code === 'ERROR_CEREMONY_ABORTED') return true;
   return error instanceof Error && ['AbortError', 'NotAllowedError'].includes(error.name);

@@ -14,11 +14,11 @@ export interface PasswordFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string | null;
-  /** `new-password` lets the browser propose one; pasting is always welcome. */
+  /** `new-password` lets the browser suggest a password. Pasting is always allowed. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ name, ...props }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
@@ -41,11 +41,11 @@ export function PasswordField({ name, ...props }: PasswordFieldProps) {
 
 export interface PasswordHintProps {
   readonly password: string;
-  /** Null while the list of common passwords is on its way. */
+  /** Null while the list of common passwords is loading. */
   readonly isCommon: IsCommon | null;
 }
 
-/** What a new password must have, ticked off while it is typed, and how strong it is (AUTH-023, AUTH-024, S10). */
+/** The requirements of a new password, checked while it is typed, and its strength (AUTH-023, AUTH-024, S10). */
 export function PasswordHint({ password, isCommon }: PasswordHintProps) {
   const { t } = useLingui();
   const { isLong, hasLetter, hasDigit, isUncommon } = passwordMarks(password, isCommon);

@@ -7,7 +7,7 @@ export interface SignedInNoteProps {
   readonly link: 'sign_in' | 'confirm' | 'password';
 }
 
-/** Says which account is signed in here before a mailed link does something, perhaps for another. */
+/** Names the account that is signed in here before an emailed link, perhaps of another account, takes effect. */
 export function SignedInNote({ session, link }: SignedInNoteProps) {
   if (session === null) return null;
   const address = <strong>{session.email}</strong>;

@@ -3,11 +3,11 @@ import { NetworkError } from '#src/data/graphql/errors.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { type AuthProblem, type AuthSentence, problemOf, refusalProblem } from './auth-messages.ts';
 
-/** A server's refusal, as every error of the API has it. */
+/** A refusal of the server, in the shape of every error of the API. */
 export interface Refusal {
   readonly errorCode: string;
   readonly message: string;
-  /** For the second step of a sign-in. */
+  /** Only for the second step of a sign-in. */
   readonly ticket?: string | null;
 }
 
@@ -16,26 +16,26 @@ export type Answer<Value> =
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
 export interface AttemptPlan<Value> {
-  /** What is wrong with what was typed; the server is asked only when nothing is. */
+  /** The problems of the typed values; the request is sent only when there are none. */
   readonly found: readonly AuthProblem[];
   readonly ask: () => Promise<Answer<Value>>;
   readonly onDone: (value: Value) => void | Promise<void>;
-  /** True when the refusal leads to another screen instead of a sentence. */
+  /** Returns true when the refusal leads to another screen instead of a message. */
   readonly onRefused?: (refusal: Refusal) => boolean;
-  /** The sentence for a refusal without words of its own. */
+  /** The message for a refusal that has none. */
   readonly fallback?: AuthSentence;
-  /** What a code means on this screen. */
+  /** The message of a code on this screen. */
   readonly sentences?: Readonly<Record<string, AuthSentence>>;
 }
 
 interface State {
   readonly problems: readonly AuthProblem[];
-  /** Grows with each attempt that did not work, so that the focus goes to what is wrong. */
+  /** Increases with each failed attempt, so that the focus moves to the problem. */
   readonly refusals: number;
   readonly isBusy: boolean;
 }
 
-/** One attempt after the other to send a form of the panel, each with its sentences; what was typed is never touched. */
+/** Sends a form of the panel, one attempt at a time, with the messages of each; typed values are never changed. */
 export function useAttempt() {
   const [state, setState] = useState<State>({ problems: [], refusals: 0, isBusy: false });
   const refuse = (problems: readonly AuthProblem[]) =>
@@ -57,7 +57,7 @@ export function useAttempt() {
       refuse([problemOf(error instanceof NetworkError ? 'no_connection' : 'error_try_again')]);
     }
   };
-  /** The problems of a field go when it is changed. */
+  /** Removes the problems of a field when it is changed. */
   const forget = (field: AuthProblem['field']) =>
     setState((before) =>
       before.problems.length === 0

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { IsCommon } from '#domain/account/password.ts';
 
 /**
- * The list of passwords that attackers try first, fetched when a new password is about to be chosen. Null until it is
- * there; where it cannot be fetched the server's answer says the same.
+ * The list of the most common passwords, fetched when a new password is about to be chosen. Null until it is loaded;
+ * if it cannot be, the server's validation still applies.
  */
 export function useCommonPasswords(): IsCommon | null {
   const [isCommon, setCommon] = useState<IsCommon | null>(null);

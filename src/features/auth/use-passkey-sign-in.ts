@@ -13,11 +13,13 @@ export interface PasskeySignIn {
   readonly isSupported: boolean;
   readonly isAsking: boolean;
   readonly signIn: () => void;
-  /** Lets the browser offer passkeys in the e-mail field, where it can. Asked for once, when the field is entered. */
+  /**
+   * Lets the browser offer passkeys in the email field, where it can. To be called once, when the field is focused.
+   */
   readonly offerInField: () => void;
 }
 
-/** Signing in with a passkey: by its button, or from the list that the browser shows in the e-mail field. */
+/** Signing in with a passkey: with its button, or from the browser's suggestions in the email field. */
 export function usePasskeySignIn(attempt: Attempt, onSignedIn: () => void): PasskeySignIn {
   const isSupported = useSyncExternalStore(never, isSupportedHere, () => true);
   const [isAsking, setAsking] = useState(false);

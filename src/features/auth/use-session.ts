@@ -8,13 +8,13 @@ function subscribe(listener: () => void): () => void {
 
 export interface SessionState {
   readonly session: Session | null;
-  /** For a visitor: whether that is because the server no longer knew the token. */
+  /** For a visitor: whether the session ended because the server no longer accepts the token. */
   readonly wasExpired: boolean;
-  /** The address of the session that ended so; else empty. */
+  /** The email address of the session that ended that way; otherwise empty. */
   readonly endedEmail: string;
 }
 
-/** Who is signed in; for a visitor, whether and whose session has ended by itself. */
+/** The current session; for a visitor, whether and whose session has expired. */
 export function useSession(): SessionState {
   const session = useSyncExternalStore(
     subscribe,

@@ -10,13 +10,13 @@ const BidDialog = lazy(
 
 interface BidButtonProps {
   readonly product: BidProduct;
-  /** Whether the reader may bid now; a modal that is open stays until it is closed. */
+  /** Whether the reader may bid now; a dialog that is already open stays open until it is closed. */
   readonly isOffered: boolean;
   /** Shown once a bid is placed. */
   readonly afterBid?: ReactNode;
 }
 
-/** Opens the bid modal (PROD-046); nothing for a seller who takes no bids (readings BID-027). */
+/** Opens the bid dialog (PROD-046); renders nothing for a seller who accepts no bids (BID-027, docs/readings.md). */
 export function BidButton({ product, isOffered, afterBid }: BidButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -24,7 +24,7 @@ export interface BidDialogProps {
   readonly afterBid?: ReactNode;
 }
 
-/** The bid modal (BID-040): an amount and an e-mail address, prefilled for who is signed in (BID-038). */
+/** The bid dialog (BID-040): an amount and an email address, prefilled for a person who is signed in (BID-038). */
 export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialogProps) {
   const { state, problems, place, edit } = useBid(product);
   const online = useOnline();
@@ -90,7 +90,7 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
   const { t } = useLingui();
   const title = titleIn(product, useLocale());
   const [amount, setAmount] = useState('');
-  // An account bids under its own address, whatever is typed: there is nothing to type.
+  // The server uses the account's own address for its bids, so the field cannot be edited.
   const [own] = useState(session$.value?.email ?? null);
   const [email, setEmail] = useState(own ?? '');
   const errorAt = (field: BidField | 'form') => {

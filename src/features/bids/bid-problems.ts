@@ -15,7 +15,7 @@ export interface BidProblem {
   readonly code: BidInputProblem | BidRefusal | 'unknown';
 }
 
-/** What is wrong with a bid as it was typed, before anybody is asked; empty when it can go. */
+/** The problems of a bid as it was typed, found before the request; empty when it is valid. */
 export function bidProblems(
   typed: { readonly amount: string; readonly email: string },
   limits: BidLimits,
@@ -39,7 +39,7 @@ const formCodes = [
   'bid_failed_product_is_reserved',
 ] as const;
 
-/** The same for a refusal of the server; what it does not name stands over the form (BID-030). */
+/** The problem in a refusal of the server; one without a field is shown above the form (BID-030). */
 export function refusedBid({ errorCode, fields = [] }: Refusal): BidProblem {
   if (errorCode === 'bid_failed_amount_lower_than_minimum_bid') return { field: 'amount', code: errorCode };
   const form = formCodes.find((code) => code === errorCode);
@@ -51,7 +51,7 @@ export function refusedBid({ errorCode, fields = [] }: Refusal): BidProblem {
   return { field: 'form', code: 'unknown' };
 }
 
-/** The sentence of each problem. */
+/** The message of each problem. */
 export const bidSentences: Readonly<Record<BidProblem['code'], MessageDescriptor>> = {
   'bids.bid_incorrect_format': msg`Type whole euros, digits only.`,
   'bids.bid_too_high': msg`Your bid is higher than the asking price.`,

@@ -18,8 +18,9 @@ import { session$ } from '#src/platform/session/session.ts';
 const none: readonly string[] = [];
 
 /**
- * Says which products accepted bids have reserved for the reader: of the account, or those that a visitor made on this
- * device. An account that signs out leaves no bids behind. Called once, after the first paint.
+ * Publishes which products are reserved for the reader by accepted bids: those of the account, or those that a
+ * visitor made on this device. The stored bids are removed when an account signs out. Called once, after the first
+ * paint.
  */
 export function followOwnBids(client: QueryClient): void {
   followVisitorBids();
@@ -38,7 +39,7 @@ export function followOwnBids(client: QueryClient): void {
           : from(import('./reserved-products.ts')).pipe(
               switchMap(({ reservedProducts }) => reservedProducts(client, userId, bids)),
               catchError((error: unknown) => {
-                // Tiles say "reserved" until the next start; the product's page says for whom.
+                // Tiles then say "reserved" until the app is started again; the product page says for whom.
                 logger.warn('own_bids_not_followed', { error: errorText(error) });
                 return of(none);
               }),

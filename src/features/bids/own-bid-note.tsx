@@ -7,7 +7,7 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import type { OwnBid } from './own-bid.ts';
 
-/** In the place of the bid button once somebody has bid: the bid, how it stands, and the way to it (BID-016). */
+/** Replaces the bid button once the reader has bid: the bid, its status, and the link to it (BID-016). */
 export function OwnBidNote({ bid }: { readonly bid: OwnBid }) {
   const time = formatUntil(bid.validUntil, useNow(), useLocale());
   const { uuid, key } = bid;
@@ -38,7 +38,7 @@ interface Words {
   readonly action: ReactNode;
 }
 
-/** Nobody declined these: something else ended them. */
+/** These bids were not declined: something else ended them. */
 const closedTexts = {
   accepted_elsewhere: <Trans>The seller accepted another buyer’s bid.</Trans>,
   sold: <Trans>It was sold to another buyer.</Trans>,

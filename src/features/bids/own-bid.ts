@@ -6,14 +6,14 @@ import { forgetVisitorBid, type VisitorBid, visitorBids$ } from '#src/data/visit
 import { OwnBidDocument, type OwnBidPartsFragment, VisitorBidDocument } from './bids.gen.ts';
 
 export interface OwnBid extends OwnBidPartsFragment {
-  /** What opens it for a visitor; null for an account. */
+  /** The key that opens the bid of a visitor; null for an account. */
   readonly key: string | null;
 }
 
-/** The bid that an account made on a product, of which there is at most one (BID-016); null when it made none. */
+/** The bid of an account on a product, at most one (BID-016); null when there is none. */
 function accountBidQuery(userId: string | null, productUuid: string) {
   return queryOptions({
-    // Beside the lists of bids, so that what asks for those again asks for this again.
+    // Under the key of the bid lists, so that invalidating those refetches this too.
     queryKey: ['bids', userId, 'on', productUuid],
     queryFn:
       userId === null
@@ -26,7 +26,7 @@ function accountBidQuery(userId: string | null, productUuid: string) {
   });
 }
 
-/** The same for a bid that a visitor made on this device; null when it does not open any more. */
+/** A bid that a visitor made on this device; null when it cannot be opened any more. */
 export function visitorBidQuery(known: VisitorBid | null) {
   return queryOptions({
     queryKey: ['bids', 'visitor', known?.uuid ?? null],
@@ -59,7 +59,9 @@ function useVisitorBid(productUuid: string): VisitorBid | null {
   return bids.find((bid) => bid.productUuid === productUuid) ?? null;
 }
 
-/** The reader's own bid on this product: the account's, or the one that a visitor made on this device. Null without one. */
+/**
+ * The reader's own bid on this product: of the account, or made by a visitor on this device. Null when there is none.
+ */
 export function useOwnBid(productUuid: string): OwnBid | null {
   const userId = useSignedIn()?.userId ?? null;
   const known = useVisitorBid(productUuid);
@@ -68,7 +70,7 @@ export function useOwnBid(productUuid: string): OwnBid | null {
   return (userId === null ? visitors.data : accounts.data) ?? null;
 }
 
-/** True when the product is reserved for this very bidder. */
+/** True when the product is reserved for the maker of this bid. */
 export function isReservedFor(bid: OwnBid | null): bid is OwnBid {
   return bid !== null && bid.status === 'ACCEPTED' && !bid.isPaid;
 }

@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 
-/** In the place of buying and bidding, while a product is reserved for another buyer. `until` is ISO. */
+/** Replaces the buy and bid buttons while a product is reserved for another buyer. `until` is an ISO date. */
 export function ReservedNote({ until }: { readonly until: string }) {
   const time = formatUntil(until, useNow(), useLocale());
   return (
@@ -15,7 +15,7 @@ export function ReservedNote({ until }: { readonly until: string }) {
   );
 }
 
-/** The same for the bar at the bottom of a phone. */
+/** The same for the bar at the bottom of the page on a phone. */
 export function ReservedButton() {
   return (
     <Button kind="primary" isDisabled>

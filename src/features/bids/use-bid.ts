@@ -18,7 +18,7 @@ export interface BidProduct {
 
 type State = 'typing' | 'sending' | 'placed' | 'unreached';
 
-/** A bid on its way: checked here, then by the server; the same intent sent again is one bid. */
+/** Places a bid: validated here, then by the server. Retries of the same bid have the same idempotency key. */
 export function useBid(product: BidProduct) {
   const [state, setState] = useState<State>('typing');
   const [problems, setProblems] = useState<readonly BidProblem[]>([]);
@@ -46,7 +46,7 @@ export function useBid(product: BidProduct) {
       // Also after a refusal: another tab or device may have bid.
       void client.invalidateQueries({ queryKey: ['bids'] });
     } catch {
-      // Whether it arrived is not known; sending the same again is safe.
+      // Whether the bid arrived is unknown; sending it again is safe.
       setState('unreached');
     }
   };

@@ -18,7 +18,7 @@ export interface BoardPickerProps {
   readonly title: string;
 }
 
-/** Opens the choice of boards for one piece. */
+/** Opens the list of boards for one product. */
 export function BoardPicker({ productUuid, title }: BoardPickerProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

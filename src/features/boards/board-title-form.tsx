@@ -12,7 +12,7 @@ export interface BoardTitleFormProps {
   readonly onSubmit: (title: string) => void;
 }
 
-/** Naming a board; one field, so Enter sends it. */
+/** The form with the title of a board; it has one field, so Enter submits it. */
 export function BoardTitleForm({ title = '', action, isBusy, onSubmit }: BoardTitleFormProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(title);

@@ -12,7 +12,7 @@ import type { Board } from './boards-query.ts';
 import { deleteBoard, updateBoard } from './change-boards.ts';
 import { useBoardChange } from './use-board-change.ts';
 
-/** Sharing, renaming and taking away the board that is looked at. */
+/** Sharing, renaming and removing the open board. */
 export function BoardTools({ board }: { readonly board: Board }) {
   const { t } = useLingui();
   const online = useOnline();

@@ -5,7 +5,7 @@ import { BoardTools } from './board-tools.tsx';
 import styles from './boards.module.css';
 import { boardsQuery } from './boards-query.ts';
 
-/** The boards over the favourites: all of them, and the one that is looked at with its tools. */
+/** The boards above the wishlist: the list of them, and the open one with its tools. */
 export function BoardsBar({ chosen }: { readonly chosen: string | null }) {
   const { t } = useLingui();
   const { data: boards = [] } = useQuery(boardsQuery);

@@ -4,21 +4,21 @@ import { type BoardPartsFragment, BoardsDocument, SharedBoardDocument } from './
 
 export type Board = BoardPartsFragment;
 
-/** The boards of whoever is signed in, the one that changed last first. */
+/** The boards of the account, the most recently changed first. */
 export const boardsQuery = queryOptions({
   queryKey: ['boards'],
   queryFn: async ({ signal }): Promise<readonly Board[]> => {
     const { boards } = await request(BoardsDocument, {}, { signal });
-    // Signed out meanwhile: the session's end is told elsewhere.
+    // The session ended meanwhile, which is reported elsewhere.
     return 'boards' in boards ? boards.boards : [];
   },
 });
 
-/** A board that somebody shares; null when the key opens nothing any more. */
+/** A shared board; null when the key is no longer valid. */
 export function sharedBoardQuery(key: string) {
   return queryOptions({
     queryKey: ['shop', 'board', key],
-    // Whoever no longer shares it must be heard at once; offline the last answer stays.
+    // A board that is no longer shared must disappear at once; offline the last result is shown.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const { sharedBoard } = await request(SharedBoardDocument, { key }, { signal });

@@ -11,7 +11,7 @@ import { type Board, boardsQuery } from './boards-query.ts';
 
 type Answer = Board | { readonly errorCode: string; readonly message: string };
 
-/** Done, or the server's sentence about why not. */
+/** The result of a change; `message` is the server's reason for a refusal. */
 export type BoardOutcome =
   | { readonly ok: true; readonly uuid: string }
   | { readonly ok: false; readonly message: string };
@@ -25,7 +25,7 @@ function settle(client: QueryClient, answer: Answer): BoardOutcome {
   return { ok: true, uuid: answer.uuid };
 }
 
-/** Makes a board; `commandId` names the intent, so that asking twice makes one. */
+/** Creates a board; `commandId` is the idempotency key. */
 export async function createBoard(
   client: QueryClient,
   title: string,
@@ -34,7 +34,7 @@ export async function createBoard(
   return settle(client, (await request(CreateBoardDocument, { title, commandId })).createBoard);
 }
 
-/** Renames a board, or shares it, or no longer does. */
+/** Renames a board, or starts or stops sharing it. */
 export async function updateBoard(
   client: QueryClient,
   change: { readonly uuid: string; readonly title?: string; readonly isShared?: boolean },
@@ -43,7 +43,7 @@ export async function updateBoard(
   return settle(client, (await request(UpdateBoardDocument, variables)).updateBoard);
 }
 
-/** Takes a board away; its pieces stay favourites. */
+/** Removes a board; its products stay on the wishlist. */
 export async function deleteBoard(client: QueryClient, uuid: string): Promise<BoardOutcome> {
   const { deleteBoard: answer } = await request(DeleteBoardDocument, { uuid });
   if (!('boards' in answer)) return { ok: false, message: answer.message };
@@ -51,7 +51,7 @@ export async function deleteBoard(client: QueryClient, uuid: string): Promise<Bo
   return { ok: true, uuid };
 }
 
-/** Puts a piece on a board, or takes it off. */
+/** Adds a product to a board, or removes it. */
 export async function setOnBoard(
   client: QueryClient,
   uuid: string,

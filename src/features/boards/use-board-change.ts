@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { BoardOutcome } from './change-boards.ts';
 
-/** Runs a change of the boards and says so when it did not happen. Resolves to the board's id, or null. */
+/** Runs a change of the boards and shows a toast when it fails. Resolves to the board's id, or null. */
 export function useBoardChange() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -16,13 +16,13 @@ import { linesOf, useCart } from './use-cart.ts';
 
 export interface AddToCartProps {
   readonly product: { readonly uuid: string; readonly slug: string; readonly inventory: number };
-  /** How many of it; 1 to the stock. */
+  /** The quantity: 1 to the stock. */
   readonly quantity: number;
 }
 
 /**
- * Puts the piece into the cart: not when it is sold out (PROD-053), in the cart already (PROD-054: it leads there), or
- * without a network, which it says.
+ * Adds the product to the cart. Disabled when it is sold out (PROD-053) or offline, which it says; a link to the cart
+ * when the product is already in it (PROD-054).
  */
 export function AddToCart({ product, quantity }: AddToCartProps) {
   const { t } = useLingui();
@@ -43,7 +43,7 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
     },
     onError: () => toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' }),
   });
-  // The button gives way to a link: whoever just pressed it goes on there.
+  // The link replaces the button, so it gets the focus after a press.
   const link = useRef<HTMLAnchorElement>(null);
   useRetainedFocus(link, isInCart && adding.status !== 'idle' ? 0 : 1);
   if (isInCart && product.inventory > 0) {

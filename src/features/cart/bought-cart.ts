@@ -7,7 +7,7 @@ import { cartId$, storeCartId, takeAside } from './cart-id.ts';
 
 export interface BoughtCart {
   readonly uuid: string;
-  /** Of the pieces that were bought. */
+  /** Of the products that were bought. */
   readonly slugs: readonly string[];
 }
 
@@ -15,16 +15,16 @@ const mostKept = 20;
 const idsSchema = v.array(v.string());
 
 /**
- * A cart was seen as FROZEN, wherever that was: what is kept of it goes (CART-009), the device has no cart any more or the
- * one that was put aside for this one (CART-011), and the purchase is counted, once per cart (CART-010). Seeing it again
- * changes nothing.
+ * To be called whenever a cart is seen to be FROZEN: removes its cached data (CART-009), replaces the device's cart
+ * by the one that was set aside for it or by none (CART-011), and tracks the purchase once per cart (CART-010).
+ * Idempotent.
  */
 export function seeBought(client: QueryClient, { uuid, slugs }: BoughtCart): void {
-  // First the device's own cart changes, so that the number in the header looks at the next one.
+  // The device's own cart changes first, so that the count in the header follows the next one.
   if (cartId$.value === uuid) storeCartId(takeAside());
   for (const key of ['cart', 'cart-delivery']) {
     client.removeQueries({ queryKey: [key, uuid], type: 'inactive' });
-    // A page that shows it asks again: whoever looks at a query that was removed waits for ever.
+    // A page that shows the query refetches it: an observer of a removed query would wait forever.
     void client.resetQueries({ queryKey: [key, uuid], type: 'active' });
   }
   const seen = seenBefore();
@@ -34,7 +34,7 @@ export function seeBought(client: QueryClient, { uuid, slugs }: BoughtCart): voi
   track({ type: 'purchase', productSlugs: slugs });
 }
 
-/** Of this page too, for a browser that stores nothing. */
+/** Also kept in memory, for a browser without storage. */
 let seenHere: readonly string[] = [];
 
 function seenBefore(): readonly string[] {

@@ -35,11 +35,11 @@ interface State {
 }
 let state: State;
 let given: AddressPlace;
-/** What the server says to a change in the place of the cart. */
+/** The server's answer to a change, instead of the cart. */
 let said: object | Error | null;
-/** What a change waits for before the server has it. */
+/** A change waits for this before it reaches the server. */
 let held: Promise<void> | null;
-/** Pieces that nobody can buy any more. */
+/** Products that can no longer be bought. */
 let gone: readonly string[];
 
 function cartNow() {

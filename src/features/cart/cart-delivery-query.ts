@@ -12,7 +12,9 @@ import type { CartOutcome } from './change-cart.ts';
 
 export type CartDelivery = CartDeliveryPartsFragment;
 
-/** A cart with the prices of its deliveries at this moment: never kept (DELIV-002). Null when there is none. */
+/**
+ * A cart with its delivery prices at this moment, which are never persisted (DELIV-002). Null when there is no cart.
+ */
 export function cartDeliveryQuery(id: string | null) {
   return queryOptions({
     queryKey: ['cart-delivery', id],
@@ -34,14 +36,14 @@ type Answer = CartDelivery | { readonly errorCode: string; readonly message: str
 async function settle(client: QueryClient, answer: Answer): Promise<CartOutcome> {
   if (!('uuid' in answer)) return { ok: false, message: answer.message };
   const { queryKey } = cartDeliveryQuery(answer.uuid);
-  // A question from before the change does not overwrite its answer.
+  // A request from before the change must not overwrite its answer.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, answer);
   void askAnew(client, answer.uuid, ['cart', 'checkout']);
   return { ok: true };
 }
 
-/** Chooses how one delivery comes (CART-065). */
+/** Selects the delivery method of one delivery (CART-065). */
 export async function selectMethod(
   client: QueryClient,
   choice: { readonly cartUuid: string; readonly deliveryUuid: string; readonly deliveryMethodId: string },
@@ -49,7 +51,10 @@ export async function selectMethod(
   return await settle(client, (await request(SelectDeliveryMethodDocument, choice)).selectDeliveryMethod);
 }
 
-/** Sends the cart to this place; methods that were chosen for another one go (CART-066, ADDR-010). */
+/**
+ * Sets the delivery address of the cart; delivery methods selected for another address are cleared (CART-066,
+ * ADDR-010).
+ */
 export async function sendTo(
   client: QueryClient,
   cartUuid: string,

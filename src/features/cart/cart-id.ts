@@ -4,7 +4,7 @@ import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
-/** The cart of this device (UI-024); null when it has none. Its content is the server's. */
+/** The id of this device's cart (UI-024); null when it has none. The contents are on the server. */
 export const cartId$ = new BehaviorSubject<string | null>(readId(localKeys.cartId));
 
 function readId(key: string): string | null {
@@ -25,7 +25,7 @@ function store(key: string, id: string | null): void {
   }
 }
 
-/** Remembers the cart, or forgets it; a browser that stores nothing keeps it as long as the page is open. */
+/** Stores the id of the cart, or removes it; in a browser without storage it is known until the page is closed. */
 export function storeCartId(id: string | null): void {
   if (id === cartId$.value) return;
   store(localKeys.cartId, id);
@@ -33,8 +33,8 @@ export function storeCartId(id: string | null): void {
 }
 
 /**
- * Another cart becomes this device's, such as that of a bid. The one that was here waits until that is bought, is gone or
- * takes nothing more; one that waits already goes on waiting.
+ * Makes another cart the device's own, such as that of a bid. The previous one is set aside until the new one is
+ * paid, gone or takes no more products; a cart that is already set aside stays so.
  */
 export function openCart(uuid: string): void {
   const before = cartId$.value;
@@ -45,20 +45,20 @@ export function openCart(uuid: string): void {
   storeCartId(uuid);
 }
 
-/** The cart that waits, if any; from here on it does not wait any more. */
+/** Returns the cart that was set aside, if any, and removes it from there. */
 export function takeAside(): string | null {
   const id = readId(localKeys.cartAside);
   if (id !== null) store(localKeys.cartAside, null);
   return id === cartId$.value ? null : id;
 }
 
-/** The cart that waits was put into another one, or is gone. */
+/** Replaces the cart that was set aside after it was merged into another one, or removes it when it is gone. */
 export function replaceAside(before: string | null, after: string | null): void {
   if (before !== null && readId(localKeys.cartAside) === before)
     store(localKeys.cartAside, after === cartId$.value ? null : after);
 }
 
-/** Follows the other tabs, and forgets the carts of an account that signs out; gives back the way to stop. */
+/** Follows the other tabs, and removes the carts when an account signs out; returns the function that stops this. */
 export function followCartId(): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === localKeys.cartId || key === null) cartId$.next(readId(localKeys.cartId));

@@ -20,11 +20,11 @@ export interface CartLineRowProps {
   readonly cartUuid: string;
   readonly line: ReturnType<typeof linesOf>[number];
   readonly isOffline: boolean;
-  /** The cart belongs to a bid: neither number nor piece changes (readings CART-004). */
+  /** The cart belongs to a bid: neither quantity nor product can change (CART-004, docs/readings.md). */
   readonly isLocked: boolean;
 }
 
-/** A piece in the cart: how many of it, what it costs, and out again. */
+/** A product in the cart, with its quantity, its price and the button that removes it. */
 export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRowProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -37,7 +37,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
   const onError = () =>
     toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' });
   const counting = useMutation({
-    // One change after the other, so that the last one wins; the list keeps the focus meanwhile.
+    // Changes run one after the other, so that the last one wins; the select keeps the focus meanwhile.
     ...changeOf(cartUuid),
     mutationFn: (wanted: number) => setCartQuantity(client, cartUuid, product.uuid, wanted),
     onSuccess: tell,
@@ -54,7 +54,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
     const timer = setTimeout(show, removalShownFor);
     return () => {
       clearTimeout(timer);
-      // The page is left before: the number on the icon does not wait for the line that said so.
+      // The page was closed earlier: update the count in the header now, without waiting for the line to disappear.
       if (!isShown) show();
     };
   }, [isRemoved, client, cartUuid]);
@@ -168,7 +168,7 @@ interface QuantitySelectProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** From 1 to the stock (PROD-043), as the device's own list: stocks go up to a thousand. */
+/** From 1 to the stock (PROD-043), as a native select, because the stock can be as high as a thousand. */
 function QuantitySelect({ quantity, stock, isDisabled, onChange }: QuantitySelectProps) {
   return (
     <label className={styles.quantity}>

@@ -22,7 +22,7 @@ interface Piece {
   readonly inventory: number;
 }
 let pieces: readonly Piece[];
-/** Until when others hold what is in the cart; null for free. */
+/** Until when another buyer has reserved the contents of the cart; null when they are free. */
 let until: string | null;
 let more: object;
 let client: QueryClient;
@@ -140,7 +140,7 @@ test('CART-015 NAV-007 whoever leaves before that is told the number as it is', 
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Take Vaas out of the cart' }));
   await screen.findByText('Vaas was taken out of your cart.');
-  // As the header does: it asks nothing by itself.
+  // Observes the cart as the header does, without fetching it.
   const observer = new QueryObserver(client, { ...cartQuery(uuid), refetchOnMount: false });
   const stop = observer.subscribe(() => undefined);
   expect(observer.getCurrentResult().data?.numLines).toBe(2);

@@ -10,11 +10,11 @@ import { cartId$, replaceAside, storeCartId, takeAside } from './cart-id.ts';
 
 export type Cart = CartPartsFragment;
 
-/** The cart with this id (CART-057); null when the server does not know it for this person any more. */
+/** The cart with this id (CART-057); null when the server no longer has it for this person. */
 export function cartQuery(id: string | null) {
   return queryOptions({
     queryKey: ['cart', id],
-    // Kept for reading offline; what is bought must be what the server has.
+    // Persisted for reading offline, but always refetched: what is bought must match the server.
     staleTime: 0,
     queryFn:
       id === null
@@ -22,7 +22,7 @@ export function cartQuery(id: string | null) {
         : async ({ signal }): Promise<Cart | null> => {
             const { cart } = await request(CartDocument, { uuid: id }, { signal });
             if ('uuid' in cart) {
-              // A sign-in on another tab or device put it into the account's.
+              // The cart was merged into the account's by a sign-in in another tab or on another device.
               if (cart.uuid !== id && cartId$.value === id) storeCartId(cart.uuid);
               return cart;
             }
@@ -32,12 +32,15 @@ export function cartQuery(id: string | null) {
   });
 }
 
-/** What every change of this cart is called: others wait for it, and for one another. */
+/**
+ * The mutation key and scope of every change to this cart: changes run one after the other, and other code can wait
+ * for them.
+ */
 export function changeOf(cartUuid: string | null) {
   return { mutationKey: ['change-cart', cartUuid], scope: { id: `change-cart-${cartUuid}` } };
 }
 
-/** Every page that shows this cart asks for it again: its pieces, how they come, and what it costs. */
+/** Refetches this cart on every page that shows it: its products, deliveries and totals. */
 export async function askAnew(
   client: QueryClient,
   uuid: string,
@@ -49,7 +52,9 @@ export async function askAnew(
 type CartKey = (typeof cartKeys)[number];
 const cartKeys = ['cart', 'cart-delivery', 'checkout'] as const;
 
-/** Notes what the server said about a cart; an older question that is still on its way does not overwrite it. */
+/**
+ * Stores the server's answer about a cart; a fetch that started earlier is cancelled, so that it cannot overwrite it.
+ */
 export async function storeCart(client: QueryClient, cart: Cart): Promise<void> {
   const { queryKey } = cartQuery(cart.uuid);
   await client.cancelQueries({ queryKey });
@@ -57,12 +62,13 @@ export async function storeCart(client: QueryClient, cart: Cart): Promise<void> 
 }
 
 /**
- * An account brings its open cart to this device (CART-058); the one that a visitor filled here is put into it first
- * (PERM-004). Rejects as `request` does: a cart that could not be joined stays as it is until the next start.
+ * Loads the open cart of an account onto this device (CART-058); the cart that a visitor filled here is merged into
+ * it first (PERM-004). Rejects as `request` does; a cart that could not be merged stays unchanged until the app is
+ * started again.
  */
 export async function fetchOwnCart(client: QueryClient, here: string | null): Promise<void> {
   const { currentUserCart: own } = await request(CurrentUserCartDocument, {});
-  // Another cart was opened meanwhile, such as that of a bid: the page and the device stay with that.
+  // Another cart, such as that of a bid, was opened meanwhile; the device keeps that one.
   if (cartId$.value !== here) return;
   if (here === null || ('uuid' in own && own.uuid === here)) {
     if (!('uuid' in own)) return;
@@ -71,7 +77,7 @@ export async function fetchOwnCart(client: QueryClient, here: string | null): Pr
     return;
   }
   const { joinCart } = await request(JoinCartDocument, { cartUuid: here });
-  // Paid, gone or somebody else's: the account goes on with its own.
+  // The visitor's cart was paid, is gone or belongs to somebody else: continue with the account's own.
   const next = 'uuid' in joinCart ? joinCart : own;
   const id = 'uuid' in next ? next.uuid : null;
   if (cartId$.value !== here) {
@@ -80,6 +86,6 @@ export async function fetchOwnCart(client: QueryClient, here: string | null): Pr
   }
   storeCartId(id);
   await client.invalidateQueries({ queryKey: cartQuery(cartId$.value).queryKey });
-  // A page that shows the visitor's, such as step 3, goes on with the one it was put into.
+  // A page that shows the visitor's cart, such as step 3, continues with the merged one.
   if (id !== here) await askAnew(client, here);
 }

@@ -6,16 +6,16 @@ import { askAnew, type Cart, storeCart } from './cart-query.ts';
 
 type Answer = Cart | { readonly errorCode: string; readonly message: string };
 
-/** Done, or the server's sentence about why not. */
+/** The result of a change; `message` is the server's reason for a refusal. */
 export type CartOutcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
 const ended: readonly string[] = [
   ...['cart_does_not_exist', 'no_object_permission', 'cart_is_frozen'],
-  // One for a bid alone: what else is wanted goes into the one that waits for it, or into a cart of its own.
+  // The cart of a bid takes no other product: that goes into the cart that was set aside for it, or into a new one.
   'cart_is_from_bid',
 ];
 
-/** Puts a product into this device's cart, which is made first when there is none (CART-059, CART-060). */
+/** Adds a product to this device's cart, which is created first when there is none (CART-059, CART-060). */
 export async function addToCart(
   client: QueryClient,
   productUuid: string,
@@ -23,7 +23,8 @@ export async function addToCart(
 ): Promise<CartOutcome> {
   const here = cartId$.value;
   let answer = await addTo(here, productUuid, quantity);
-  // A cart that ended meanwhile, on another device or at its sign-out: the one that waits takes its place, or a new one.
+  // The cart ended meanwhile, on another device or by a sign-out: the one that was set aside replaces it, or else a
+  // new one.
   if (here !== null && hasEnded(answer)) {
     const aside = takeAside();
     storeCartId(aside);
@@ -49,11 +50,11 @@ async function addTo(id: string | null, productUuid: string, quantity: number): 
   return (await request(AddProductToCartDocument, { cartUuid, productUuid, quantity })).addProductToCart;
 }
 
-/** What came of a change; a cart that changed is noted. */
+/** The result of a change; the changed cart is stored. */
 export async function settle(client: QueryClient, answer: Answer): Promise<CartOutcome> {
   if (!('uuid' in answer)) return { ok: false, message: answer.message };
   await storeCart(client, answer);
-  // What it costs with delivery and codes is asked anew where it is shown.
+  // The totals with delivery and codes are refetched where they are shown.
   void askAnew(client, answer.uuid, ['cart-delivery', 'checkout']);
   return { ok: true };
 }

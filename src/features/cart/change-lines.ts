@@ -4,12 +4,12 @@ import { RemoveProductFromCartDocument, UpdateCartProductQuantityDocument } from
 import { askAnew } from './cart-query.ts';
 import { type CartOutcome, settle } from './change-cart.ts';
 
-/** How long a line that was taken out says so before it goes, in milliseconds (CART-015). */
+/** How long a removed line stays visible with a note, in milliseconds (CART-015). */
 export const removalShownFor = 3_000;
 
 /**
- * Takes a product out (CART-061), at once and for good: a closed tab does not undo it. What this page shows follows when
- * the caller says so with `showCartAsIs`.
+ * Removes a product (CART-061), immediately and permanently: closing the tab does not undo it. The page itself is
+ * updated when the caller calls `showCartAsIs`.
  */
 export async function removeFromCart(cartUuid: string, productUuid: string): Promise<CartOutcome> {
   const { removeProductFromCart: answer } = await request(RemoveProductFromCartDocument, {
@@ -19,12 +19,12 @@ export async function removeFromCart(cartUuid: string, productUuid: string): Pro
   return 'uuid' in answer ? { ok: true } : { ok: false, message: answer.message };
 }
 
-/** Asks for the cart, its deliveries and its sums again. */
+/** Refetches the cart, its deliveries and its totals. */
 export async function showCartAsIs(client: QueryClient, cartUuid: string): Promise<void> {
   await askAnew(client, cartUuid);
 }
 
-/** Sets how many of a product are wanted (CART-062). */
+/** Sets the quantity of a product (CART-062). */
 export async function setCartQuantity(
   client: QueryClient,
   cartUuid: string,

@@ -6,13 +6,13 @@ import { useOwnCartId } from './use-cart.ts';
 
 export interface CheckoutBarProps {
   readonly cartUuid?: string | null;
-  /** In the cart itself, from which one goes on looking. */
+  /** On the cart page itself, where the link leads back into the shop. */
   readonly isCart?: boolean;
 }
 
 /**
- * The ways out of cart and checkout, which have no header (NAV-017): home, and on into the shop or back to the cart,
- * this device's own or another one that is being paid.
+ * The links out of the cart and the checkout, which have no header (NAV-017): home, and on into the shop or back to
+ * the cart, which is this device's own or another one that is being paid.
  */
 export function CheckoutBar({ cartUuid = null, isCart = false }: CheckoutBarProps) {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import styles from './checkout-steps.module.css';
 
-/** Where in buying somebody is: the cart, the delivery, or paying. On phones only (readings CART-020). */
+/** The current step of buying: cart, delivery or payment. On phones only (CART-020, docs/readings.md). */
 export function CheckoutSteps({ step }: { readonly step: 1 | 2 | 3 }) {
   const { t } = useLingui();
   return (

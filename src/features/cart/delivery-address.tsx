@@ -13,11 +13,11 @@ import styles from './cart-delivery.module.css';
 import { type CartDelivery, sendTo } from './cart-delivery-query.ts';
 import { changeOf } from './cart-query.ts';
 
-/** Whether another address is being filled in; whoever leads on asks for it first. */
+/** The form for another address. While it is open, going to the next step asks for that address first. */
 export interface ChangingAddress {
   readonly isChanging: boolean;
   readonly setChanging: (isChanging: boolean) => void;
-  /** Where the form starts. */
+  /** The element before the form, which gets the focus. */
   readonly form: RefObject<HTMLParagraphElement | null>;
 }
 
@@ -29,7 +29,7 @@ export interface DeliveryAddressProps {
   readonly onSettled: (problem: string | null | undefined) => void;
 }
 
-/** The place of a cart as the form has it; null when there is none. */
+/** The place of a cart in the form's type; null when there is none. */
 export function placeOfCart({ shippingAddress: at }: CartDelivery): AddressPlace | null {
   if (at === null) return null;
   const { street, houseNumber, houseNumberExtension, postcode, city } = at;
@@ -37,7 +37,7 @@ export function placeOfCart({ shippingAddress: at }: CartDelivery): AddressPlace
   return { street, houseNumber, houseNumberExtension, postcode, city, country };
 }
 
-/** Where the whole cart goes: asked for first, then shown with a way to change it. */
+/** The delivery address of the cart: asked for first, then shown with a button to change it. */
 export function DeliveryAddress(props: DeliveryAddressProps) {
   const { cart, placeForm, isOffline, onSettled } = props;
   const { isChanging, setChanging, form: asked } = props.changing;
@@ -64,7 +64,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
     sending.mutate(next);
   };
   const isShown = isCompletePlace(place) && !isChanging;
-  // The form leaves with its button, or the other way round: the keyboard goes on beside it.
+  // The form and its button replace each other; the focus moves to the one that is shown.
   const shown = useRef<HTMLParagraphElement>(null);
   useRetainedFocus(shown, isShown ? 0 : 1);
   useRetainedFocus(asked, isShown ? 1 : 0);

@@ -16,17 +16,17 @@ export interface DeliveryRowProps {
   readonly cart: CartDelivery;
   readonly delivery: CartDelivery['deliveries'][number];
   readonly isOffline: boolean;
-  /** The sentence of a refusal; null for a failure without one, undefined when it went well. */
+  /** Called with the message of a refusal, null for a failure without a message, or undefined on success. */
   readonly onSettled: (problem: string | null | undefined) => void;
 }
 
-/** One piece with the ways it may come (CART-031). */
+/** One product with its possible delivery methods (CART-031). */
 export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRowProps) {
   const client = useQueryClient();
   const wordsOf = useDeliveryTexts();
   const locale = useLocale();
   const choosing = useMutation({
-    // One choice after the other, so that the last one stays.
+    // Choices are sent one after the other, so that the last one wins.
     ...changeOf(cart.uuid),
     mutationFn: (deliveryMethodId: string) =>
       selectMethod(client, { cartUuid: cart.uuid, deliveryUuid: delivery.uuid, deliveryMethodId }),

@@ -6,7 +6,10 @@ import { session$ } from '#src/platform/session/session.ts';
 import { cartId$, followCartId } from './cart-id.ts';
 import { type Cart, cartQuery, fetchOwnCart } from './cart-query.ts';
 
-/** Keeps the header's number (NAV-007) and brings an account's cart to this device. Called once, after the first paint. */
+/**
+ * Keeps the count in the header up to date (NAV-007) and loads the cart of an account onto this device. Called once,
+ * after the first paint.
+ */
 export function followCart(client: QueryClient): void {
   followCartId();
   cartId$.pipe(switchMap((id) => cartOf(client, id))).subscribe((cart) => {
@@ -16,13 +19,13 @@ export function followCart(client: QueryClient): void {
   session$.subscribe((session) => {
     if (session === null) return;
     fetchOwnCart(client, cartId$.value).catch((error: unknown) => {
-      // The number on the icon waits; the cart's own page says why.
+      // The count in the header is not updated; the cart page shows the error.
       logger.warn('own_cart_not_fetched', { error: errorText(error) });
     });
   });
 }
 
-/** The products that an open payment of this cart holds for its buyer. */
+/** The products that an open payment of this cart reserves for its buyer. */
 function heldProducts(cart: Cart | null): readonly string[] {
   if (cart?.openPayment?.until == null) return [];
   return cart.deliveries.flatMap(({ lines }) => lines.map(({ product }) => product.uuid));
@@ -34,7 +37,7 @@ function cartOf(client: QueryClient, id: string | null): Observable<Cart | null>
     const tell = ({ data }: { readonly data: Cart | null | undefined }) => {
       subscriber.next(data ?? null);
       if (data?.status !== 'FROZEN') return;
-      // Bought in another tab, or on another device (CART-008).
+      // Paid in another tab or on another device (CART-008).
       const slugs = data.deliveries.flatMap(({ lines }) => lines.map(({ product }) => product.slug));
       void import('./bought-cart.ts').then(({ seeBought }) => seeBought(client, { uuid: data.uuid, slugs }));
     };

@@ -5,11 +5,11 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 
 export interface NothingInItProps {
-  /** Where else to look: categories as photos (CART-023). */
+  /** Suggestions where to look: categories as photos (CART-023). */
   readonly tiles: ReactNode;
 }
 
-/** A cart without anything in it. */
+/** The empty state of the cart. */
 export function NothingInIt({ tiles }: NothingInItProps) {
   return (
     <>

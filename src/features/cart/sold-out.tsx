@@ -12,13 +12,16 @@ import type { linesOf } from './use-cart.ts';
 
 export interface SoldOutProps {
   readonly cartUuid: string;
-  /** Pieces of the cart that nobody can buy any more. */
+  /** Products of the cart that can no longer be bought. */
   readonly lines: ReturnType<typeof linesOf>;
-  /** They stay where they are: the cart of a bid, or no network. */
+  /** The lines cannot be removed: the cart belongs to a bid, or there is no network. */
   readonly isLocked: boolean;
 }
 
-/** It was sold, perhaps to this very buyer: the piece leaves the cart with a notice (CART-025) and a window that says so (CART-026). */
+/**
+ * Shown when products were sold, perhaps to this buyer: removes them from the cart with a notice (CART-025) and a
+ * dialog (CART-026).
+ */
 export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
   const client = useQueryClient();
   const locale = useLocale();
@@ -28,7 +31,7 @@ export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
     if (isLocked) return;
     Promise.all(lines.map(({ product }) => removeFromCart(cartUuid, product.uuid)))
       .then(() => showCartAsIs(client, cartUuid))
-      // It costs nothing there and is found again the next time.
+      // The line costs nothing in the cart and is found again on the next visit.
       .catch((error: unknown) => logger.warn('sold_line_not_removed', { error: errorText(error) }));
   }, [isLocked, lines, cartUuid, client]);
   return (

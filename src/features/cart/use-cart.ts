@@ -18,7 +18,7 @@ export function useOwnCartId(): string | null {
   );
 }
 
-/** This device's cart, or the `named` one, as it was last seen when the server cannot be reached. */
+/** This device's cart, or the `named` one; as it was last fetched when the server cannot be reached. */
 export function useCart(named: string | null = null) {
   const own = useOwnCartId();
   const id = named ?? own;
@@ -26,7 +26,7 @@ export function useCart(named: string | null = null) {
   return { ...query, id, cart: query.data ?? null, isNone: id === null || query.data === null };
 }
 
-/** The open payment of this device's cart when it holds this product; null otherwise. */
+/** The open payment of this device's cart when it reserves this product; otherwise null. */
 export function useOwnPayment(productUuid: string) {
   const { cart } = useCart();
   const payment = cart?.openPayment ?? null;
@@ -35,7 +35,7 @@ export function useOwnPayment(productUuid: string) {
   return cart !== null && isIn && isHeld ? { cartUuid: cart.uuid, payment } : null;
 }
 
-/** The lines of a cart, without their deliveries. */
+/** The lines of all deliveries of a cart. */
 export function linesOf(cart: Cart | null) {
   return (cart?.deliveries ?? []).flatMap(({ lines }) => lines);
 }

@@ -4,13 +4,13 @@ import { changeOf } from './cart-query.ts';
 
 export interface PendingNavigation {
   readonly goOn: () => void;
-  /** It was pressed while a change of the cart is on its way: it goes on when that is there. */
+  /** True when the button was pressed during a change of the cart; the navigation follows when the change is done. */
   readonly isWaiting: boolean;
 }
 
 /**
- * The way to the next step, held for as long as a change of this cart is on its way, so that the next step never shows
- * other sums than are charged. A change that fails (`hasFailed`) ends the waiting here.
+ * Navigates to the next step once no change of this cart is pending, so that the next step shows the amounts that are
+ * charged. A change that fails (`hasFailed`) cancels the navigation.
  */
 export function usePendingNavigation(
   cartUuid: string,

@@ -78,7 +78,7 @@ test('a complaint that was written offline is there after the page was closed, w
     expect([...stored.values()].map(({ file }) => file.name)).toEqual(['leg.jpg', 'whole.jpg']),
   );
   cleanup();
-  // Another complaint takes the place of this one in memory, as the end of the page does.
+  // Another complaint replaces this one in memory, as closing the page does.
   show('o2', true);
   expect(description().value).toBe('');
   expect(screen.queryByText('Waiting for network')).toBeNull();

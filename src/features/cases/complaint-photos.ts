@@ -18,20 +18,23 @@ export interface ComplaintPhotos {
 }
 
 /**
- * The photos of a complaint. Until it is sent, the chosen files are also stored on the device, so that they survive the
- * end of the page. Sending bytes that the server already has costs one request.
+ * The photos of a complaint. Until it is sent, the chosen files are also stored on the device, so that they survive
+ * closing the page. Sending bytes that the server already has costs one request.
  */
 class StoredTray implements ComplaintPhotos {
   readonly uploads: PhotoUploads;
   private readonly place: ComplaintPlace;
-  /** Keys of the stored files, by the ids of their photos in the uploads; null where the device has no room. */
+  /**
+   * Keys of the stored files, by the ids of their photos in the uploads; null when the device could not store the
+   * file.
+   */
   private readonly keys = new Map<string, Promise<number | null>>();
   private readonly following: Subscription;
 
   constructor(place: ComplaintPlace) {
     this.place = place;
     this.uploads = createPhotoUploads(mostCasePhotos, []);
-    // Also those that were refused after they had been taken in.
+    // Also photos that were refused after they had been added.
     this.following = this.uploads.photos$.subscribe((photos) => {
       const left = new Set(photos.map(({ id }) => id));
       for (const id of this.keys.keys()) if (!left.has(id)) this.drop(id);
@@ -42,7 +45,7 @@ class StoredTray implements ComplaintPhotos {
     return this.place.userId === userId && this.place.orderUuid === orderUuid;
   }
 
-  /** Puts the stored files back; without access to them there are none. */
+  /** Adds the stored files again; there are none when the storage cannot be read. */
   async restore(): Promise<void> {
     const stored = await complaintPhotosAt(this.place).catch((error: unknown) => {
       logger.warn('complaint_photos_not_read', { error: errorText(error) });
@@ -77,20 +80,20 @@ class StoredTray implements ComplaintPhotos {
       .catch((error: unknown) => logger.warn('complaint_photo_not_dropped', { error: errorText(error) }));
   }
 
-  /** Ends the work on the photos; the stored files stay. */
+  /** Stops the work on the photos; the stored files stay. */
   close(): void {
     this.following.unsubscribe();
     this.uploads.close();
   }
 
-  /** Ends it and removes the stored files, once the complaint was sent. */
+  /** Stops the work and removes the stored files, once the complaint was sent. */
   forget(): void {
     for (const id of [...this.keys.keys()]) this.drop(id);
     this.close();
   }
 }
 
-/** Outlives the form, so that uploads go on while the person is on another page. */
+/** Outlives the form, so that uploads continue while the person is on another page. */
 let current: StoredTray | null = null;
 
 /** The photos of a complaint that was not sent yet, including those of an earlier page. */

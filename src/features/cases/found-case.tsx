@@ -19,7 +19,7 @@ export interface FoundCaseProps {
   readonly isOffline: boolean;
 }
 
-/** A complaint with its status, what the reader can do, and what was said. */
+/** A complaint with its status, the actions of the reader and the messages. */
 export function FoundCase({ found, isOffline }: FoundCaseProps) {
   const { t } = useLingui();
   const complaintPhotos = found.entries[0]?.photos ?? [];

@@ -17,7 +17,7 @@ export function OrderComplaint({ userId, orderUuid, isOpen }: OrderComplaintProp
   const { data, error } = useQuery(caseQuery(userId, orderUuid));
   const found = data?.found ?? null;
   useEffect(() => {
-    // Whoever unpacks a broken product may have no connection there: the form and the photo tools are fetched ahead.
+    // The product may be unpacked where there is no connection: the form and the photo tools are fetched ahead.
     if (!isOpen)
       void Promise.all([import('./case-page.tsx'), cachePhotoToolsOffline()]).catch(() => undefined);
   }, [isOpen]);

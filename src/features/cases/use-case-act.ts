@@ -45,7 +45,7 @@ async function answered(act: CaseAct, commandId: string) {
   }
 }
 
-/** The same with the key of a guest's link, which stands for the ids of the order and the complaint; without photos. */
+/** The same for a guest: the key of the link replaces the ids of the order and the complaint; without photos. */
 async function answeredGuest(act: CaseAct, key: string, commandId: string) {
   switch (act.kind) {
     case 'open': {

@@ -35,8 +35,8 @@ export type Paid = Pick<OrderOfCase, 'price' | 'quantity' | 'discount'> & {
 };
 
 /**
- * The values and problems of a complaint that was not sent yet, and how it is sent: `submit` asks first, because the
- * other side is notified at once and the payout is held; `send` follows the answer.
+ * The values and problems of a complaint that was not sent yet, and how it is sent: `submit` asks for confirmation,
+ * because the other side is notified at once and the payout is held; `send` runs after it.
  */
 export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) {
   const { t } = useLingui();
@@ -88,7 +88,9 @@ type Complete = ComplaintValues & {
   readonly wish: NonNullable<ComplaintValues['wish']>;
 };
 
-/** What is sent: without the answers to questions of another reason, and without the amount of another wish. */
+/**
+ * The input of the request: without answers to questions of another reason, and without the amount of another wish.
+ */
 function givenOf({ reason, wish, checks, description, wishAmount }: Complete) {
   return {
     ...{ reason, wish, description: description.trim() },

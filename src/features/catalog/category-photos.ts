@@ -1,4 +1,4 @@
-/** A photo of the catalogue that ships with the shop: its key and its dominant colour. */
+/** A photo of the catalogue that is part of the shop: its key and its dominant colour. */
 export interface CategoryPhoto {
   readonly key: string;
   readonly color: string;
@@ -8,7 +8,7 @@ function photo(slug: string, color: string): CategoryPhoto {
   return { key: `${slug}-1.jpg`, color };
 }
 
-/** One piece that stands for its category, by the category's path; only categories with tiles are here (ROUTE-021). */
+/** The photo of one product per category, by the category's path; only for categories with tiles (ROUTE-021). */
 const photos: Readonly<Partial<Record<string, CategoryPhoto>>> = {
   'meubels/kasten/boekenkasten': photo('boekenkast-wit-hoog-smal', '#f8e8c8'),
   'meubels/kasten/ladekasten': photo('commode-saliegroen-zwarte-grepen', '#f8c8a8'),
@@ -33,7 +33,7 @@ const photos: Readonly<Partial<Record<string, CategoryPhoto>>> = {
   'lampen/lampen/kroonluchters': photo('kroonluchter-zwart-smeedijzer', '#a8a8a8'),
 };
 
-/** The photo of a category, or null for one that has none. */
+/** The photo of a category; null when it has none. */
 export function categoryPhoto(path: string): CategoryPhoto | null {
   return photos[path] ?? null;
 }

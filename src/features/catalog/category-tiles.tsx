@@ -8,7 +8,7 @@ import { withSoftHyphens } from '#src/ui/market/soft-hyphens.ts';
 import styles from './category-tiles.module.css';
 import type { CategoryTile } from './tiled-categories.ts';
 
-/** The categories of a page as photos to choose from (ROUTE-021); one row that scrolls sideways on a phone. */
+/** The categories of a page as photos to choose from (ROUTE-021); a row that scrolls sideways on a phone. */
 export function CategoryTiles({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
   const { t } = useLingui();
   const locale = useLocale();

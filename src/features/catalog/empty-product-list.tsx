@@ -8,18 +8,18 @@ import { ProductListLink } from '#src/ui/market/product-list-link.tsx';
 import type { ProductListFacet } from './product-list-query.ts';
 import { widerDistance } from './wider-distance.ts';
 
-/** Where a person says what they look for. */
+/** The page with the form for a wanted item. */
 const searchRequestPath = '/account/zoekopdrachten/nieuw';
 
 export interface EmptyProductListProps {
   readonly state: ProductListState;
-  /** What can be chosen beside what was. */
+  /** The filters that can still be chosen. */
   readonly facets: readonly ProductListFacet[];
 }
 
 /**
- * A listing without products: the next step is to look a little farther away where that helps (U9), to say what one
- * looks for (LIST-014), or to look more widely.
+ * A product list without products. Suggests the next step: a larger distance where that helps (U9), a wanted item
+ * (LIST-014), or a wider list.
  */
 export function EmptyProductList({ state, facets }: EmptyProductListProps) {
   const { base, filters } = state;

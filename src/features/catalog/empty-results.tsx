@@ -9,9 +9,10 @@ export interface EmptyResultsProps extends Pick<CardGridProps, 'heartOf' | 'fitO
   readonly facets: readonly ProductListFacet[];
 }
 
-/** In the place of the tiles when there are none; few people see it, so its code comes on demand. */
+/** Shown instead of the tiles when there are none; loaded on demand, because it is rarely seen. */
 export function EmptyResults({ state, facets, ...tiles }: EmptyResultsProps) {
-  // Filters that leave nothing are taken back; only a search that finds nothing by itself ends here.
+  // Filters without results can be removed again; recently added products are shown only for a search without
+  // filters.
   const isBareSearch = state.base.kind === 'search' && state.filters.length === 0;
   return (
     <>

@@ -5,18 +5,18 @@ import { Button } from '#src/ui/kit/button.tsx';
 
 export interface MissingPlaceProps {
   readonly state: ProductListState;
-  /** The person's own place, when they gave one before. */
+  /** The person's own place, if they entered one. */
   readonly place: SearchPlace | null;
   readonly onChange: (state: ProductListState) => void;
   readonly onNeedPlace: (() => void) | undefined;
 }
 
-/** The distance of a list that is asked for without a place from which to count; null for every other list. */
+/** The distance of a product list that has no place to measure it from; null for every other list. */
 function distanceWithoutPlace({ filters, place }: ProductListState): string | null {
   return place === null ? (filters.find(({ type }) => type === 'DISTANCE')?.value ?? null) : null;
 }
 
-/** Says that a distance cannot be kept to yet, and asks for the place (LIST-028). */
+/** Says that the distance is not applied yet, and asks for the place (LIST-028). */
 export function MissingPlace({ state, place, onChange, onNeedPlace }: MissingPlaceProps) {
   const km = distanceWithoutPlace(state);
   if (km === null) return null;

@@ -1,9 +1,9 @@
-/** A page number to link to, or the place where numbers are left out. */
+/** A page number to link to, or a gap between page numbers. */
 export type PageStep = number | 'gap-before' | 'gap-after';
 
 /**
- * Up to 6 pages all numbers (LIST-024); with more the first, the current one with its neighbours, and the last, dots
- * where numbers are left out (LIST-025).
+ * Every page number up to 6 pages (LIST-024); with more pages the first, the current one with its neighbours, and the
+ * last, with gaps between them (LIST-025).
  */
 export function pageNumbers(current: number, count: number): readonly PageStep[] {
   if (count <= 6) return Array.from({ length: count }, (_, index) => index + 1);

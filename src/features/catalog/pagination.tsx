@@ -12,7 +12,10 @@ export interface PaginationProps {
   readonly count: number;
 }
 
-/** Links to the other pages; nothing when there is only one (ROUTE-049). Pointing at one fetches it. */
+/**
+ * Links to the other pages; renders nothing when there is only one (ROUTE-049). Hovering over a link prefetches its
+ * page.
+ */
 export function Pagination({ state, count }: PaginationProps) {
   const { t } = useLingui();
   const { page } = state;

@@ -4,12 +4,14 @@ import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { allowsStatistics, consent$ } from '#src/platform/consent/consent.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
-/** Whether lists are ordered by taste here: signed in, and statistics allowed on this device (readings LIST-030). */
+/**
+ * Whether lists are personalised here: signed in, and statistics allowed on this device (LIST-030, docs/readings.md).
+ */
 export function isPersonal(): boolean {
   return session$.value !== null && allowsStatistics();
 }
 
-/** Views that have an order of their own, or whose words or example give it, are the same for everybody. */
+/** Lists with a sort of their own, or ordered by a search or by a similar product, are the same for everybody. */
 export function canBePersonal({ sort, base }: ProductListState): boolean {
   return sort === 'RECOMMENDED' && base.kind !== 'search' && base.kind !== 'similar';
 }
@@ -19,7 +21,7 @@ function subscribe(changed: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** The same for a component; a page as the server made it is nobody's. */
+/** `isPersonal` for a component; false during server rendering and hydration. */
 export function useIsPersonal(): boolean {
   return useSyncExternalStore(subscribe, isPersonal, () => false);
 }

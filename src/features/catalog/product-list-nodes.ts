@@ -9,11 +9,13 @@ export interface ProductListFacts {
   readonly href: string;
   readonly trail: readonly Crumb[];
   readonly cards: readonly ProductCardPartsFragment[];
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
-/** A listing for search engines (schema.org): the way to it, and its pieces in order. Paths become addresses later. */
+/**
+ * Structured data of a product list (schema.org): its breadcrumbs and its products in order. Paths become URLs later.
+ */
 export function productListNodes(facts: ProductListFacts, locale: Locale): readonly object[] {
   const way = [...facts.trail, { label: facts.title, href: facts.href }];
   const before = (facts.page - 1) * productListPageSize;

@@ -7,14 +7,14 @@ import type { PageFacts } from '#src/ui/kit/page-head.tsx';
 import { productListAnswer as answer, showProductList as open } from '#tests/setup/show-product-list.tsx';
 import type { ProductListFacet } from './product-list-query.ts';
 
-// As on a page of the server: their code is there before they are.
+// Loads the deferred parts first, as on a server-rendered page.
 beforeAll(loadLateParts);
 
 const { request, useOnline } = vi.hoisted(() => ({ request: vi.fn(), useOnline: vi.fn(() => true) }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 vi.mock('#src/data/use-online.ts', () => ({ useOnline }));
 
-// A busy machine takes its time: nothing here is about speed.
+// For a busy machine; these tests do not measure speed.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

@@ -15,17 +15,19 @@ import { categoryTiles } from './tiled-categories.ts';
 import { useProductList } from './use-product-list.ts';
 
 export interface ProductListPageProps extends Omit<ProductListResultsProps, 'listing'> {
-  /** In the place of everything for a page beyond the last (readings ROUTE-047). */
+  /** Replaces the whole page when its number is beyond the last (ROUTE-047, docs/readings.md). */
   readonly notFound: ReactNode;
-  /** Words of its own that staff wrote; empty ones leave what the listing says by itself. */
+  /** Title and introduction that staff wrote; an empty one falls back to the default of the product list. */
   readonly words?: { readonly title: string; readonly intro: string } | null;
-  /** Under the title, for who works on the listing itself. */
+  /** Below the title, for staff who edit the product list. */
   readonly tools?: ReactNode;
-  /** Under the tiles, such as questions that people have about these pieces. */
+  /** Below the tiles, such as frequently asked questions about these products. */
   readonly below?: ReactNode;
 }
 
-/** A listing with its place in the shop, title, category tiles, filters, tiles and pages (LIST-038: for everybody). */
+/**
+ * A product list with breadcrumbs, title, category tiles, filters, tiles and pagination (LIST-038: for everybody).
+ */
 export function ProductListPage({ notFound, below, words, tools, ...results }: ProductListPageProps) {
   const { state } = results;
   const { i18n } = useLingui();
@@ -52,11 +54,11 @@ export function ProductListPage({ notFound, below, words, tools, ...results }: P
       <PageHead
         {...productListHead({ title, intro }, { page: state.page, count }, i18n)}
         canonicalPath={href}
-        // One filter is the listing itself to a search engine, by the canonical address; more are combinations
-        // without end, which would only keep it busy.
+        // With one filter the canonical URL makes a search engine index the list itself; more filters have endless
+        // combinations, which would only waste its crawl budget.
         isIndexed={state.filters.length <= 1 && state.base.kind !== 'search'}
         structuredData={
-          // Folded away in what browsers get.
+          // Constant folding removes this from the browser bundle.
           import.meta.env.SSR
             ? productListNodes(
                 { title, trail, page: state.page, href, cards: listing.answer?.products ?? [] },

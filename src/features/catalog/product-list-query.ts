@@ -17,7 +17,7 @@ import { canBePersonal } from './personal.ts';
 export type ProductListAnswer = SearchProductsQuery['searchProductsNew'];
 export type ProductListFacet = ProductListAnswer['filters'][number];
 
-/** What the server is asked for a listing; a distance without a place says nothing and is left out. */
+/** The variables of the request for a product list; a distance without a place has no meaning and is left out. */
 export function productListVariables(
   state: ProductListState,
   personalized = false,
@@ -38,14 +38,14 @@ export function productListVariables(
   };
 }
 
-/** Views of one subject; while one of them loads another may stand in for it. */
+/** Lists with the same base; while one of them loads, the previous one may be shown. */
 function subjectOf(base: ProductListBase): string {
   return JSON.stringify(base);
 }
 
 /**
- * One page of a listing, kept for reading offline. Two states with one address are one query; in a person's own order
- * it goes with the person (LIST-030).
+ * One page of a product list, persisted for reading offline. Two states with the same URL share a query; a
+ * personalised order has a key of its own (LIST-030).
  */
 export function productListQuery(state: ProductListState, asPerson = false) {
   const subject = subjectOf(state.base);
@@ -55,7 +55,7 @@ export function productListQuery(state: ProductListState, asPerson = false) {
     queryFn: async ({ signal }) =>
       (await request(SearchProductsDocument, productListVariables(state, personalized), { signal }))
         .searchProductsNew,
-    // A category in the place of another one would be a lie; the same one with another filter is a rest for the eye.
+    // Another category's products would be wrong; those of the same category stay until the new filter is loaded.
     placeholderData: (previous: ProductListAnswer | undefined, query) =>
       query?.queryKey[1] === subject ? previous : undefined,
   });

@@ -21,7 +21,10 @@ const SearchReading = lazy(async () => ({
   default: (await import('./search-reading.tsx')).SearchReading,
 }));
 
-/** Whether there is anything to say of how a search was read. An empty list says itself that nothing was found. */
+/**
+ * Whether there is something to say about how a search was interpreted. An empty list already says that nothing was
+ * found.
+ */
 function hasNote(
   { understood, leftOut, mentioned }: NonNullable<ProductListAnswer['reading']>,
   count: number,
@@ -29,23 +32,23 @@ function hasNote(
   return understood.length > 0 || (count > 0 && (leftOut.length > 0 || mentioned !== null));
 }
 
-/** What the parts that choose filters are given. */
+/** Props of the components that change filters. */
 export interface FilterSlotProps {
   readonly state: ProductListState;
-  /** What can be chosen; empty until it is known. */
+  /** The filters that can be chosen; empty until they are known. */
   readonly facets: readonly ProductListFacet[];
-  /** How many products fit; null until it is known. */
+  /** The number of matching products; null until it is known. */
   readonly total: number | null;
   readonly onChange: (state: ProductListState) => void;
 }
 
-/** The parts of the filter room, put in by the route. */
+/** The filter components, passed in by the route. */
 export interface FilterSlots {
   /** The column beside the tiles, from 768 px. */
   readonly sidebar?: (props: FilterSlotProps) => ReactNode;
   /** The button that opens the filters on a phone. */
   readonly sheetButton?: (props: FilterSlotProps) => ReactNode;
-  /** What was chosen, each to be taken away. */
+  /** The active filters, each of which can be removed. */
   readonly activeChips?: (props: FilterSlotProps) => ReactNode;
 }
 
@@ -53,13 +56,13 @@ export interface ProductListResultsProps extends Pick<CardGridProps, 'heartOf' |
   readonly state: ProductListState;
   readonly listing: ShownProductList;
   readonly filters?: FilterSlots;
-  /** The person's own place, when they gave one: the distance sort starts from it (LIST-027). */
+  /** The person's own place, if they entered one: the distance sort measures from it (LIST-027). */
   readonly place?: SearchPlace | null;
-  /** Opens the part of the filters that asks for a place (LIST-028). */
+  /** Opens the filter that asks for a place (LIST-028). */
   readonly onNeedPlace?: () => void;
 }
 
-/** Filters, sort bar, tiles and pages of a listing in every state that it can be in. */
+/** Filters, sort bar, tiles and pagination of a product list, in each of its states. */
 export function ProductListResults(props: ProductListResultsProps) {
   const { state, listing, filters = {}, place = null, onNeedPlace } = props;
   const { answer } = listing;

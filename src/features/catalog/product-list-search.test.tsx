@@ -10,7 +10,7 @@ beforeAll(loadLateParts);
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 
-// A busy machine takes its time: nothing here is about speed.
+// For a busy machine; these tests do not measure speed.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -28,7 +28,7 @@ describe('LIST-014 a search', () => {
     mentioned: null,
     ...found,
   });
-  /** Answers a search in this way, and everything else with three products. */
+  /** Answers a search with these results, and every other list with three products. */
   function answerSearch(count: number, found: Partial<NonNullable<ProductListAnswer['reading']>>): void {
     const searched = { ...answer(count).searchProductsNew, reading: reading(found) };
     request.mockImplementation(async (_document, { searchString }) =>

@@ -9,12 +9,12 @@ import { type ProductListBase, productListOf } from '#domain/search/product-list
 import type { Locale } from '#src/i18n/locale.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
 
-/** What stands above a listing. */
+/** The texts above a product list. */
 export interface ProductListTexts {
   readonly title: string;
-  /** A sentence under the title; also what search engines show. */
+  /** A sentence below the title, which is also the description for search engines. */
   readonly intro: string | null;
-  /** The wider listings that it is part of. */
+  /** The wider lists that it is part of. */
   readonly trail: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -29,7 +29,7 @@ function introOf(main: string): (typeof intros)[keyof typeof intros] | null {
   return main in intros ? intros[main as keyof typeof intros] : null;
 }
 
-/** Title, intro and trail of a listing in the reader's language. */
+/** Title, introduction and breadcrumbs of a product list in the reader's language. */
 export function productListTexts(base: ProductListBase, i18n: I18n, locale: Locale): ProductListTexts {
   const plain = (title: string, intro: string | null = null): ProductListTexts => ({
     title,
@@ -78,8 +78,8 @@ export function productListTexts(base: ProductListBase, i18n: I18n, locale: Loca
 }
 
 /**
- * What a listing says in the window and to search engines, other than its heading: every page of it is told apart.
- * `count` of 0 is none, or not yet known.
+ * The document title and description of a product list; each of its pages has its own. `count` is 0 when there are no
+ * products, or when their number is not known yet.
  */
 export function productListHead(
   { title: name, intro }: Pick<ProductListTexts, 'title' | 'intro'>,
@@ -112,7 +112,7 @@ function categoryWords(
     label: titleOf(entry, locale),
     href: productListHref(productListOf({ kind: 'category', path: to, secondChance: false })),
   }));
-  // A part that is called as its whole (lamps in lamps) is said once.
+  // A child with the same name as its parent (lamps in lamps) is shown once.
   const distinct = crumbs.filter(({ label }, index) => label !== crumbs[index - 1]?.label);
   const name = crumbs.at(-1)?.label ?? '';
   if (secondChance) return { title: i18n._(msg`${name}, second chance`), intro: null, trail: distinct };

@@ -6,15 +6,15 @@ import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/c
 import { productListQuery } from './product-list-query.ts';
 import styles from './recently-listed.module.css';
 
-/** Two rows of a wide screen. */
+/** Two rows on a wide screen. */
 const shown = 8;
 
-/** What came in last, for who searched for something that is not there: a search never ends at nothing. */
+/** The latest products, for a search without results: it never ends in an empty page. */
 export function RecentlyListed({ heartOf, fitOf }: Pick<CardGridProps, 'heartOf' | 'fitOf'>) {
   const titleId = useId();
   const { data, error } = useQuery(productListQuery(productListOf({ kind: 'new' })));
   const cards = data?.products.slice(0, shown) ?? [];
-  // Beside the empty list this is an offer: what cannot be had of it is not worth a message of its own.
+  // An extra beside the empty list: a failure to load it needs no message of its own.
   if (error !== null && data === undefined) return null;
   if (data !== undefined && cards.length === 0) return null;
   return (

@@ -11,14 +11,14 @@ type Part = Reading['understood'][number];
 export interface SearchReadingProps {
   readonly state: ProductListState;
   readonly reading: Reading;
-  /** True when nothing was found: the empty list says so itself. */
+  /** True when nothing was found, which the empty list already says. */
   readonly isEmpty: boolean;
   readonly onChange: (state: ProductListState) => void;
 }
 
 /**
- * How a search was read, so that nothing happens silently: prices, decades and places in it, each to be taken away, the
- * words that were left out because nothing holds all of them, and a category that is empty and only mentioned.
+ * How a search was interpreted: the prices, decades and places in it, each of which can be removed, the words that
+ * were left out because no product has all of them, and a category that is mentioned because it is empty.
  */
 export function SearchReading({ state, reading, isEmpty, onChange }: SearchReadingProps) {
   const { t } = useLingui();

@@ -9,7 +9,7 @@ import { SortChoice } from './sort-choice.tsx';
 
 export interface SortBarProps {
   readonly state: ProductListState;
-  /** undefined while it is counted, null when it cannot be. */
+  /** Undefined while it is being counted, null when it is not available. */
   readonly total: number | null | undefined;
   readonly place: SearchPlace | null;
   readonly onChange: (state: ProductListState) => void;
@@ -17,11 +17,11 @@ export interface SortBarProps {
   readonly filterButton?: ReactNode;
 }
 
-/** How many there are and in which order (LIST-001, LIST-002, LIST-039). */
+/** The number of products and the sort (LIST-001, LIST-002, LIST-039). */
 export function SortBar({ state, total, place, onChange, onNeedPlace, filterButton }: SortBarProps) {
   const choose = (sort: ProductListSort) => {
     const from = state.place ?? place;
-    // LIST-028: without a place nothing is sorted; the place is asked for instead.
+    // LIST-028: without a place the sort is not applied; the place is asked for instead.
     if (sort === 'DISTANCE_ASC' && from === null) onNeedPlace?.();
     else onChange({ ...state, sort, place: from, page: 1 });
   };

@@ -14,15 +14,15 @@ export interface SortChoiceProps {
 }
 
 /**
- * The sorts that a listing offers (LIST-026): all but RANDOM, which is for carousels, and but RECOMMENDED where the
- * newest come first by themselves (readings ROUTE-050).
+ * The sorts that a product list offers (LIST-026): all except RANDOM, which is for carousels, and except RECOMMENDED
+ * where the default is the newest first (ROUTE-050, docs/readings.md).
  */
 function offeredSorts(base: ProductListBase): readonly ProductListSort[] {
   const usual = defaultSort(base);
   return productListSorts.filter((sort) => sort === usual || (sort !== 'RANDOM' && sort !== 'RECOMMENDED'));
 }
 
-/** Chooses the order (LIST-039). */
+/** Chooses the sort (LIST-039). */
 export function SortChoice({ base, sort, onChange }: SortChoiceProps) {
   const { t } = useLingui();
   const words: Readonly<Record<ProductListSort, string>> = {

@@ -9,12 +9,12 @@ export interface CategoryTile {
   readonly photo: CategoryPhoto;
 }
 
-/** The four pages that show their categories as tiles above the listing (ROUTE-021). */
+/** The four pages that show their categories as tiles above the product list (ROUTE-021). */
 const tiled: ReadonlySet<string> = new Set(['meubels/kasten', 'meubels/stoelen', 'meubels/tafels', 'lampen']);
 
 /**
- * The tiles of a listing: on the first, unfiltered page of the four categories, one for each category that has a photo.
- * A main category with a single part of its own name shows what is in that part.
+ * The tiles of a product list: on the first, unfiltered page of the four categories, one for each category that has a
+ * photo. A main category with a single child of the same name shows the children of that one.
  */
 export function categoryTiles({ base, filters, page }: ProductListState): readonly CategoryTile[] {
   if (base.kind !== 'category' || base.secondChance || filters.length > 0 || page > 1) return [];

@@ -3,12 +3,14 @@ import type { ProductListFacet } from './product-list-query.ts';
 
 export interface WiderDistance {
   readonly km: number;
-  /** Pieces within it. */
+  /** The number of products within the distance. */
   readonly count: number;
   readonly state: ProductListState;
 }
 
-/** The next distance that has results, for a listing that is empty within the chosen one (U9); null when none helps. */
+/**
+ * The next distance with results, for a list that is empty within the chosen one (U9); null when no distance has any.
+ */
 export function widerDistance(
   state: ProductListState,
   facets: readonly ProductListFacet[],

@@ -18,7 +18,7 @@ export interface MessageBubbleProps {
   readonly payLink: (token: string, words: ReactNode) => ReactNode;
 }
 
-/** A message: who wrote it, its words or its price, when it came and whether it was read. */
+/** A message: its sender, its text or price, its time, and whether it was read. */
 export function MessageBubble({ message, conversation, payLink }: MessageBubbleProps) {
   const locale = useLocale();
   const { isOwn, text, paymentLink, warning, created, position } = message;
@@ -70,7 +70,7 @@ function Mark({ isRead }: { readonly isRead: boolean }) {
   );
 }
 
-/** S20: a hint before somebody leaves the shop's protection. */
+/** S20: a warning before a person leaves the protection of the shop. */
 function Warning({ kind }: { readonly kind: NonNullable<ChatMessage['warning']> }) {
   return (
     <p className={styles.warning}>
@@ -94,7 +94,7 @@ interface PriceCardProps extends Pick<MessageBubbleProps, 'payLink'> {
   readonly role: Conversation['role'];
 }
 
-/** A price that was agreed (CHAT-006): for its buyer the way to pay it. */
+/** An agreed price (CHAT-006), with the link to pay for its buyer. */
 function PriceCard({ link, role, payLink }: PriceCardProps) {
   const locale = useLocale();
   const { price, discount, expiresAt, isOpen, token } = link;
@@ -120,11 +120,11 @@ function PriceCard({ link, role, payLink }: PriceCardProps) {
 
 export interface WaitingBubbleProps {
   readonly message: WaitingMessage;
-  /** It arrived and only waits to be shown in its place. */
+  /** The message was sent and is about to appear in the conversation. */
   readonly isSent: boolean;
 }
 
-/** A message that is still on this device: waiting, or refused with the reason. */
+/** A message that is still on this device: queued, or refused with the reason. */
 export function WaitingBubble({ message, isSent }: WaitingBubbleProps) {
   const { id, text, writtenAt, refusal } = message;
   const { t } = useLingui();

@@ -11,7 +11,9 @@ export interface ChatLogProps extends Omit<MessageLogProps, 'waiting'> {
   readonly userId: string;
 }
 
-/** What was written, in order, with what waits on this device at the end. A live region: what comes is read out. */
+/**
+ * The messages in order, with the queued ones of this device at the end. A live region: new messages are announced.
+ */
 export function ChatLog(props: ChatLogProps) {
   const { userId, conversation, messages, earlier, isLoadingEarlier, payLink } = props;
   const known = new Set(messages.map(({ uuid }) => uuid));
@@ -34,7 +36,7 @@ export function ChatLog(props: ChatLogProps) {
   );
 }
 
-/** What stands in the conversation waits no more, also when the answer to its sending got lost. */
+/** Removes messages from the outbox that are in the conversation, also when the answer to their sending was lost. */
 function useForgetting(userId: string, uuid: string, known: ReadonlySet<string>): void {
   const waiting = useWaiting(userId, uuid);
   useEffect(() => {

@@ -27,22 +27,25 @@ import { type ChatUser, chatsKey, chatUserQuery, conversationKey } from './chats
 
 export type ChatUpdate = ChatNewsSubscription['chatNews'];
 
-/** Whether news come by themselves; without, the screens ask now and then. */
+/** Whether updates are pushed to this tab; while they are not, the screens poll. */
 export const isLive$ = new BehaviorSubject(false);
 
-/** Milliseconds of silence after which a session counts as dead: a radio that is gone says nothing (hazard 8). */
+/**
+ * Milliseconds without a message after which a session counts as lost: a dropped connection may not be reported
+ * (docs/sync-hazards.md, H8).
+ */
 const silence = 2.5 * heartbeatInterval;
 const longestPause = 30_000;
-/** Milliseconds that a session outlives its last screen, so that walking between two screens keeps it. */
+/** Milliseconds that a session outlives its last screen, so that navigating between two screens does not close it. */
 const linger = 5_000;
 
-/** One attempt: a socket of its own, thrown away whole when it fails (hazard 8). */
+/** One attempt with a socket of its own, which is disposed when it fails (docs/sync-hazards.md, H8). */
 function attempt({ uuid, signature }: ChatUser): Observable<ChatUpdate> {
   return new Observable((subscriber) => {
     const url = new URL(apiAddress('/graphql'), location.href).href.replace(/^http/, 'ws');
     const socket = createClient({
       url,
-      // A function: another account may be signed in by the time it connects (hazard 11).
+      // A function: another account may be signed in by the time it connects (docs/sync-hazards.md, H11).
       connectionParams: () => ({ authorization: `Token ${session$.value?.token ?? ''}` }),
       retryAttempts: 0,
       keepAlive: 20_000,
@@ -70,7 +73,7 @@ function openSession(client: QueryClient, userId: string): Observable<ChatUpdate
       switchMap((user) => (user === null ? throwError(() => new Error('No chat user')) : attempt(user))),
     ),
   ).pipe(
-    // A session that ends is as dead as one that fails.
+    // A session that completes is treated like one that fails.
     (source) =>
       concat(
         source,
@@ -90,7 +93,7 @@ function openSession(client: QueryClient, userId: string): Observable<ChatUpdate
   );
 }
 
-/** What the news make old is asked for again; which words it is about, they do not say. */
+/** Refetches what an update has changed; the update itself has no content. */
 function refresh(client: QueryClient, userId: string, { kind, conversationUuid }: ChatUpdate): void {
   if (kind === 'HEARTBEAT' || kind === 'TYPING') return;
   const own = chatsKey(userId);
@@ -105,7 +108,9 @@ function refresh(client: QueryClient, userId: string, { kind, conversationUuid }
 
 const sessions = new Map<string, Observable<ChatUpdate>>();
 
-/** The chat session of this person in this tab (CHAT-001), shared by everybody who follows it and renewed for ever. */
+/**
+ * The chat session of this person in this tab (CHAT-001), shared by all subscribers and reconnected without limit.
+ */
 export function chatSession(client: QueryClient, userId: string): Observable<ChatUpdate> {
   const known = sessions.get(userId);
   if (known !== undefined) return known;

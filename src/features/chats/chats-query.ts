@@ -22,7 +22,7 @@ import {
 export type ChatMessage = ChatMessagePartsFragment;
 export type Conversation = ConversationPartsFragment;
 
-/** Everything that the server said about this person's chats. */
+/** The key of all queries about this person's chats. */
 export const chatsKey = (userId: string) => ['chats', userId] as const;
 export const conversationKey = (userId: string, uuid: string) => [...chatsKey(userId), 'one', uuid] as const;
 
@@ -65,7 +65,7 @@ export function conversationsQuery(userId: string, state: ListState, locale: Loc
   });
 }
 
-/** A conversation with one page of its messages, the oldest first; null when there is none for this person. */
+/** A conversation with one page of its messages, the oldest first; null when this person has no such conversation. */
 export function conversationQuery(userId: string, uuid: string) {
   return infiniteQueryOptions({
     queryKey: conversationKey(userId, uuid),
@@ -80,7 +80,7 @@ export function conversationQuery(userId: string, uuid: string) {
   });
 }
 
-/** How many conversations have something unread (NAV-006). */
+/** How many conversations have unread messages (NAV-006). */
 export function unreadQuery(userId: string) {
   return queryOptions({
     queryKey: [...chatsKey(userId), 'unread'],
@@ -95,11 +95,14 @@ export function unreadQuery(userId: string) {
 export interface ChatUser {
   readonly uuid: string;
   readonly signature: string;
-  /** Of the caller's seller: percent contained in the price, and euros per sale; null without one. */
+  /**
+   * The terms of the caller's seller: the percentage contained in the price, and euros per sale; null without a
+   * seller.
+   */
   readonly terms: { readonly marginIncluded: number; readonly transactionFee: number } | null;
 }
 
-/** With what a chat session opens (CHAT-001, AUTH-001); a signature is not left lying on the device. */
+/** The user id and signature that open a chat session (CHAT-001, AUTH-001). The signature is not persisted. */
 export function chatUserQuery(userId: string) {
   return queryOptions({
     queryKey: [...chatsKey(userId), 'me'],

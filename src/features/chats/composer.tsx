@@ -14,21 +14,21 @@ import styles from './chats.module.css';
 import type { Conversation } from './chats-query.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** Milliseconds between two words to the other side that somebody is writing. */
+/** Milliseconds between two typing notifications to the other side. */
 const typingEvery = 3_000;
 
 export interface ComposerProps {
   readonly userId: string;
   readonly conversation: Conversation;
   readonly isOffline: boolean;
-  /** A message is in the outbox. */
+  /** Called when a message was put into the outbox. */
   readonly onWritten: () => void;
 }
 
 /**
- * What one writes next: kept on the device while it is written, in the outbox as soon as it is sent, and away when there
- * is a network (PWA-001). A conversation has a composer of its own. Enter makes a new line (UI-006); with Ctrl or Cmd it
- * sends.
+ * The field for the next message. Its text is stored on the device while it is typed, put into the outbox when it is
+ * sent, and sent when there is a network (PWA-001). Each conversation has its own. Enter adds a line (UI-006); with
+ * Ctrl or Cmd it sends.
  */
 export function Composer({ userId, conversation, isOffline, onWritten }: ComposerProps) {
   const { t } = useLingui();
@@ -91,7 +91,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
   );
 }
 
-/** Lets the other side know, now and then and without waiting for it; nothing is lost when that fails. */
+/** Notifies the other side at most every `typingEvery` ms, without waiting for the answer; a failure is ignored. */
 function useTypingWord(conversationUuid: string, isOffline: boolean): () => void {
   const last = useRef(0);
   return () => {

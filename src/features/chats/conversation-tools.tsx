@@ -18,7 +18,7 @@ export interface ConversationToolsProps {
   readonly isOffline: boolean;
 }
 
-/** Ending a conversation, and telling staff of it. */
+/** Ending a conversation, and reporting it to staff. */
 export function ConversationTools({ userId, conversation, isOffline }: ConversationToolsProps) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -4,12 +4,12 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { unreadQuery } from './chats-query.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** Milliseconds between two looks while the page is in sight; the chats themselves hear at once. */
+/** Milliseconds between two requests while the page is visible; the chat screens get updates pushed. */
 const lookEvery = 60_000;
 
 /**
- * Keeps the number of unread chats on its icon (NAV-006) and sends what was written without a network, on whatever page
- * the person is. Gives the way to stop.
+ * Keeps the count of unread chats up to date (NAV-006) and sends messages that were written offline, on every page.
+ * Returns the function that stops it.
  */
 export function followChats(client: QueryClient, userId: string): () => void {
   const observer = new QueryObserver(client, {

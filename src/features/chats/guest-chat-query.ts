@@ -11,11 +11,11 @@ type GuestConversation = Extract<
 /** Milliseconds between two requests: a guest has no chat session. */
 const askEvery = 15_000;
 
-/** What a buyer without an account holds. */
+/** How a buyer without an account opens the messages. */
 export interface GuestLink {
   /** The key of the link to the order or the bid. */
   readonly linkKey: string;
-  /** The bid that the key opens; null for an order. */
+  /** The bid that the key gives access to; null for an order. */
   readonly bidUuid: string | null;
 }
 

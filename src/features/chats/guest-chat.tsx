@@ -18,7 +18,7 @@ import { MessageLog } from './message-log.tsx';
 import { useSeenPosition } from './use-read-mark.ts';
 
 export interface GuestChatProps extends Pick<GuestLink, 'linkKey'> {
-  /** The bid that the key opens; absent for an order. */
+  /** The bid that the key gives access to; absent for an order. */
   readonly bidUuid?: string;
 }
 
@@ -87,7 +87,7 @@ function ReadMark({ link: { linkKey, bidUuid }, conversation, messages }: ReadMa
   return null;
 }
 
-/** Sends one message at a time. The text stays in the field until the server has it; a second attempt keeps its id. */
+/** Sends one message at a time. The text stays in the field until the server has it; a retry has the same id. */
 function GuestComposer({ link }: { readonly link: GuestLink }) {
   const { t } = useLingui();
   const client = useQueryClient();

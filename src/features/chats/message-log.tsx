@@ -11,7 +11,7 @@ export interface MessageLogProps {
   readonly conversation: Conversation;
   /** The oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** Fetches the page before; null at the beginning. */
+  /** Fetches the previous page; null at the beginning. */
   readonly earlier: (() => void) | null;
   readonly isLoadingEarlier: boolean;
   readonly payLink: (token: string, words: ReactNode) => ReactNode;
@@ -66,7 +66,7 @@ function useDays(messages: readonly ChatMessage[]): readonly string[] {
   return messages.map(({ created }) => formatDate(created, locale));
 }
 
-/** Begins at the end and follows what comes, unless its reader has gone back to read. */
+/** Starts at the end and follows new messages, unless the reader has scrolled back. */
 function useEndInSight(newest: string, waitingCount: number) {
   const ref = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);

@@ -38,7 +38,7 @@ function show(isOffline = false): void {
   const client = new QueryClient();
   const user: ChatUser = {
     ...{ uuid: 'me', signature: 'x' },
-    // Of € 200: (200 - 10) less a tenth.
+    // For € 200 the seller receives (200 - 10) less a tenth.
     terms: { marginIncluded: 10, transactionFee: 10 },
   };
   client.setQueryData(chatUserQuery('me').queryKey, user);

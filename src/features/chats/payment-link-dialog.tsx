@@ -25,7 +25,7 @@ export interface PaymentLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the seller types, what is wrong with it, and its way to the server (CHAT-002). */
+/** The seller's input, its validation and its request (CHAT-002). */
 function usePaymentLink({ conversationUuid, product, onClose }: PaymentLinkDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -65,7 +65,7 @@ function usePaymentLink({ conversationUuid, product, onClose }: PaymentLinkDialo
   return { typed, edit, error, submit, isSending: sending.isPending };
 }
 
-/** The seller agrees a lower price (CHAT-008); what it comes to is shown while one types (CHAT-003). */
+/** The form in which the seller agrees a lower price (CHAT-008); the payout is shown while it is typed (CHAT-003). */
 export function PaymentLinkDialog(props: PaymentLinkDialogProps) {
   const { product, isOffline, onClose } = props;
   const { typed, edit, error, submit, isSending } = usePaymentLink(props);
@@ -116,7 +116,7 @@ interface PreviewProps {
   readonly userId: string;
 }
 
-/** CHAT-003: reckoned once nothing was typed for 300 ms. */
+/** CHAT-003: calculated once nothing was typed for 300 ms. */
 function Preview({ typed, price, userId }: PreviewProps) {
   const { data } = useQuery(chatUserQuery(userId));
   const settled = useSettled(typed);
@@ -142,7 +142,7 @@ function Preview({ typed, price, userId }: PreviewProps) {
   );
 }
 
-/** Euros; null for staff, who receive nothing. */
+/** What the seller receives, in euros; null for staff, who receive nothing. */
 function payoutOf(price: number, terms: ChatUser['terms']): number | null {
   if (terms === null) return null;
   const { marginIncluded, transactionFee } = terms;

@@ -13,14 +13,14 @@ export interface PaymentLinkOpenerProps {
   /** Null for a visitor. */
   readonly userId: string | null;
   readonly token: string;
-  /** Puts the piece into the cart, where its price is the agreed one; true when it is in. */
+  /** Adds the product to the cart, where it has the agreed price; resolves to true when it was added. */
   readonly addToCart: (productUuid: string) => Promise<boolean>;
-  /** The link has done its work. */
+  /** Called when the link has been handled. */
   readonly onDone: () => void;
   readonly signInLink: ReactNode;
 }
 
-/** What a payment link leads to: the piece is put into the cart of its buyer, who sees the agreed price there (CHAT-006). */
+/** Handles a payment link: adds the product to the buyer's cart, which shows the agreed price (CHAT-006). */
 export function PaymentLinkOpener(props: PaymentLinkOpenerProps) {
   const { userId, token, addToCart, onDone, signInLink } = props;
   const { t } = useLingui();

@@ -13,7 +13,7 @@ interface Asked {
   readonly variables: { readonly messageUuid: string; readonly text: string };
 }
 
-/** What the server has taken, and how it answers the next question. */
+/** The messages that the server accepted, and its answer to the next request. */
 let taken: Asked['variables'][] = [];
 let respond: (asked: Asked['variables']) => Response | Promise<Response>;
 
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   session$.next(null);
-  // The next attempt is planned once: one that is left over would take the place of the next test's.
+  // Only one retry is scheduled at a time: one that is left over would replace that of the next test.
   network$.next(true);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
@@ -68,7 +68,7 @@ test('PWA-001 what waits goes out once and in order, whatever is lost on the way
       return next === 'taken' ? answer : lost();
     };
     for (const text of ['Een', 'Twee', 'Drie', 'Vier']) write(text);
-    // Each round ends at the first that fails; the network comes back for the next.
+    // Each round ends at the first failure; the network is back for the next one.
     for (let round = 0; round <= fates.length; round += 1) await sendWaiting(client);
     expect(taken.map(({ text }) => text)).toEqual(['Een', 'Twee', 'Drie', 'Vier']);
     await vi.waitFor(() => expect(waiting()).toEqual([]));

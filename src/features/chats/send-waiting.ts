@@ -9,20 +9,21 @@ import { session$ } from '#src/platform/session/session.ts';
 import { SendMessageDocument } from './chats.gen.ts';
 import { conversationKey } from './chats-query.ts';
 
-/** Milliseconds until what could not be sent is tried again while nothing else wakes it. */
+/** Milliseconds until a failed message is retried when nothing else triggers it. */
 const again = 10_000;
-/** Refusals that pass: a limit, or a session that its person will renew. */
+/** Temporary refusals: a rate limit, or a session that the person will renew. */
 const passing: readonly string[] = ['TooManyRequestsError', 'UserNotAuthenticatedError'];
 
-/** Arrived, and shown as sent until the conversation itself shows it. */
+/** Sent, and shown as sent until the conversation contains it. */
 const arrived = new Set<string>();
 let sending: Promise<void> | null = null;
 let wantsMore = false;
 let isRetryDue = false;
 
 /**
- * Sends what waits, one after the other in the order in which it was written, and one tab at a time: a message goes out
- * only when the one before it has arrived or was refused for good. What fails for now waits, with everything behind it.
+ * Sends the queued messages in the order in which they were written, in one tab at a time: each one only after the
+ * one before it was sent or permanently refused. A message that fails temporarily stays in the queue, with all that
+ * follow it.
  */
 export function sendWaiting(client: QueryClient): Promise<void> {
   wantsMore = true;
@@ -39,7 +40,7 @@ export function sendWaiting(client: QueryClient): Promise<void> {
   return sending;
 }
 
-/** Without locks two tabs may send the same message: it arrives once all the same. */
+/** Without the Web Locks API two tabs may send the same message; the server still stores it once. */
 async function alone(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (locks == null) return await work();
@@ -56,14 +57,14 @@ async function sendAll(client: QueryClient): Promise<void> {
   }
 }
 
-/** True when nothing more is to be done with it. */
+/** True when the message needs no further attempt. */
 async function deliver(client: QueryClient, message: WaitingMessage): Promise<boolean> {
   const { id, conversationUuid, text, userId } = message;
   try {
     const { sendMessage } = await request(SendMessageDocument, { conversationUuid, messageUuid: id, text });
     if (sendMessage.__typename === 'ChatMessageSent') {
       arrived.add(id);
-      // Kept until the conversation shows it, so that it is never gone in between.
+      // Removed only after the conversation was refetched, so that the message never disappears in between.
       void client
         .invalidateQueries({ queryKey: conversationKey(userId, conversationUuid) })
         .finally(() => forgetMessage(id));
@@ -74,7 +75,7 @@ async function deliver(client: QueryClient, message: WaitingMessage): Promise<bo
     return true;
   } catch (error) {
     if (isTemporary(error)) return false;
-    // A request that the server did not even understand never gets better by itself.
+    // A request that the server cannot process will not succeed later.
     recordRefusal(id, error instanceof Error ? error.message : String(error));
     return true;
   }
@@ -84,14 +85,14 @@ function later(client: QueryClient): void {
   if (isRetryDue) return;
   isRetryDue = true;
   setTimeout(async () => {
-    // The browser's word counts here: nobody waits for this attempt.
+    // The browser's network state is enough here: nobody waits for this attempt.
     await firstValueFrom(network$.pipe(filter(Boolean)));
     isRetryDue = false;
     void sendWaiting(client);
   }, again);
 }
 
-/** Whether it arrived and only waits to be shown in its place. */
+/** Whether a message was sent and is about to appear in the conversation. */
 export function hasArrived(id: string): boolean {
   return arrived.has(id);
 }

@@ -5,9 +5,9 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { chatSession, isLive$ } from './chat-session.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** Milliseconds that "is writing" stays after the last sign of it. */
+/** Milliseconds that "is writing" is shown after the last notification. */
 const typingTime = 6_000;
-/** Milliseconds between two questions to the server while no session tells by itself. */
+/** Milliseconds between two requests while no session pushes updates. */
 const askEvery = 15_000;
 
 const followLive = (listener: () => void) => {
@@ -15,7 +15,10 @@ const followLive = (listener: () => void) => {
   return () => subscription.unsubscribe();
 };
 
-/** Keeps a chat session open while a screen of the chats is there, and the outbox moving. Gives how often to ask besides. */
+/**
+ * Keeps a chat session open while a chat screen is mounted, and sends queued messages. Returns the polling interval
+ * in milliseconds, or false while updates are pushed.
+ */
 export function useChatSession(userId: string): number | false {
   const client = useQueryClient();
   useEffect(() => {
@@ -52,7 +55,7 @@ export function useTyping(userId: string, uuid: string): boolean {
   return isTyping;
 }
 
-/** What was written in this conversation on this device and has not arrived. */
+/** The messages of this conversation that are on this device and have not been sent. */
 export function useWaiting(userId: string, uuid: string): readonly WaitingMessage[] {
   const [waiting, setWaiting] = useState(() => waitingOf(userId));
   useEffect(() => {

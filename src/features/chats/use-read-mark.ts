@@ -22,7 +22,7 @@ export function useSeenPosition(
   return isSeen && isOnline && unreadCount > 0 && newest > readPosition ? newest : null;
 }
 
-/** Tells the server up to which message was seen, while the page is in sight: a tab in the background reads nothing. */
+/** Reports the newest seen message to the server while the page is visible: a tab in the background reads nothing. */
 export function useReadMark(
   userId: string,
   conversation: Conversation,
@@ -32,14 +32,14 @@ export function useReadMark(
   const { uuid } = conversation;
   const position = useSeenPosition(conversation, messages);
   useEffect(() => {
-    // Nobody waits for it, and the network's return comes by here again.
+    // Nothing waits for this request. When the network returns, the position changes and it runs again.
     if (position === null) return;
     request(MarkReadDocument, { conversationUuid: uuid, position }).then(
       () => {
         void client.invalidateQueries({ queryKey: [...chatsKey(userId), 'unread'] });
         void client.invalidateQueries({ queryKey: [...chatsKey(userId), 'list'] });
       },
-      // The next message, or the next visit, says it again.
+      // The next message or visit sends it again.
       (error: unknown) => logger.info('chat_not_marked_read', { error: errorText(error) }),
     );
   }, [client, userId, uuid, position]);

@@ -13,7 +13,7 @@ import { checkoutFieldId, useFieldProps } from './buyer-fields.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
-/** Finds an address by a part of it and fills it in; the route brings it. */
+/** Finds an address from a part of it and fills it in; passed in by the route. */
 export type AddressSearchSlot = (props: {
   readonly place: AddressPlace;
   readonly given: AddressPlace | null;
@@ -27,7 +27,7 @@ export interface BillingFieldsProps {
 
 const mostSaved = 3;
 
-/** Where the invoice goes: to the address of the delivery, unless the buyer says otherwise (readings CHECK-005). */
+/** The billing address: the delivery address, unless the buyer chooses another one (CHECK-005, docs/readings.md). */
 export function BillingFields({ form, addressSearch }: BillingFieldsProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { checkoutQuery, isCart } from './checkout-query.ts';
 import { OrderSummary } from './order-summary.tsx';
 
-/** A cart that was paid: what was bought, and the way to its end (CART-008, CART-024). */
+/** A paid cart: what was bought, and the link to its success page (CART-008, CART-024). */
 export function BoughtSummary({ uuid }: { readonly uuid: string }) {
   const { data } = useQuery(checkoutQuery(uuid));
   return (

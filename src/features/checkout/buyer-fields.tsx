@@ -5,12 +5,12 @@ import { FieldPair } from '#src/ui/market/form-parts.tsx';
 import { useFieldLabels } from './field-labels.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
-/** The id of a field of step 3. */
+/** The element id of a field of step 3. */
 export function checkoutFieldId(field: string): string {
   return `checkout-${field}`;
 }
 
-/** What every field of the form has: its label, and "{label} is invalid." once it is wrong (CHECK-029). */
+/** Props of every field of the form: its label, and "{label} is invalid." while it is invalid (CHECK-029). */
 export function useFieldProps(form: CheckoutForm) {
   const { t } = useLingui();
   const labels = useFieldLabels();
@@ -25,7 +25,10 @@ export function useFieldProps(form: CheckoutForm) {
   };
 }
 
-/** Who buys (CHECK-025): whom the seller hands it to and, without an account, where the order is confirmed. */
+/**
+ * The buyer (CHECK-025): the person the seller hands the product to and, without an account, the email address for
+ * the confirmation.
+ */
 export function BuyerFields({ form }: { readonly form: CheckoutForm }) {
   const { t } = useLingui();
   const propsOf = useFieldProps(form);

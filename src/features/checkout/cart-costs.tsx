@@ -5,11 +5,11 @@ import { checkoutQuery, isCart } from './checkout-query.ts';
 import { DiscountEntry } from './discount-entry.tsx';
 
 export interface CartCostsProps {
-  /** The cart as its page knows it, for as long as its sums are on their way. */
+  /** The cart as its page knows it, shown until its totals are loaded. */
   readonly cart: { readonly uuid: string; readonly status: string; readonly subTotal: number };
 }
 
-/** Codes and sums of an open cart (CART-002). */
+/** Discount codes and totals of an open cart (CART-002). */
 export function CartCosts({ cart }: CartCostsProps) {
   const { data, error } = useQuery(checkoutQuery(cart.uuid));
   const isOffline = useIsOffline(error);

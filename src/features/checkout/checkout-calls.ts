@@ -17,7 +17,7 @@ export interface CheckoutOrder {
   readonly billing: AddressPlace;
   /** Null when there is nothing to pay (CHECK-027). */
   readonly method: PaymentMethod | null;
-  /** Euros, as the page shows them. */
+  /** The total in euros, as the page shows it. */
   readonly total: number;
 }
 
@@ -29,7 +29,7 @@ function done(answer: Said): StepAnswer<null> {
   return { ok: false, message, errorCode };
 }
 
-/** The three calls with which a cart is paid (CART-066, CART-067, CHECK-037). */
+/** The three requests that pay a cart (CART-066, CART-067, CHECK-037). */
 export function checkoutSteps(order: CheckoutOrder): CheckoutSteps {
   const { cartUuid, buyer, shipping, billing, method, total } = order;
   return {
@@ -56,7 +56,10 @@ export function checkoutSteps(order: CheckoutOrder): CheckoutSteps {
 
 let thisVisit: string | null = null;
 
-/** The ids of the event log with consent to statistics; without it one of this page alone (readings CART-067). */
+/**
+ * The ids of the event log if statistics are allowed; otherwise an id of this page alone (CART-067,
+ * docs/readings.md).
+ */
 async function visitIds(): Promise<{ readonly mpSessionId: string; readonly mpDeviceId: string | null }> {
   const consent = consent$.value;
   if (consent?.statisticsConsent === true && consent.deviceId !== null) {

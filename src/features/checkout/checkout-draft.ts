@@ -3,16 +3,16 @@ import type { AddressPlace } from '#domain/address/address-rules.ts';
 import type { Buyer } from '#domain/checkout/checkout-rules.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
-/** What was typed into step 3 and is not sent yet. */
+/** The values of step 3 that were typed and not sent yet. */
 export interface CheckoutDraft {
   readonly typed: Partial<Buyer>;
-  /** Where the invoice goes; null for the address of the delivery. */
+  /** The billing address; null for the delivery address. */
   readonly billing: AddressPlace | null;
-  /** The other address that was typed before "the same" was ticked. */
+  /** The billing address that was typed before "the same address" was ticked. */
   readonly otherBilling: AddressPlace | null;
 }
 
-/** Per cart, for as long as this page is open: nothing of it is kept on the device. */
+/** By cart, and only in memory: nothing is stored on the device. */
 const drafts = new Map<string, CheckoutDraft>();
 
 export function draftOf(cartUuid: string): CheckoutDraft | null {
@@ -23,12 +23,12 @@ export function storeDraft(cartUuid: string, draft: CheckoutDraft): void {
   drafts.set(cartUuid, draft);
 }
 
-/** The cart was bought. */
+/** To be called when the cart was paid. */
 export function dropDraft(cartUuid: string): void {
   drafts.delete(cartUuid);
 }
 
-// What an account typed goes with it.
+// The drafts of an account are removed when it signs out.
 session$
   .pipe(
     map((session) => session?.userId ?? null),

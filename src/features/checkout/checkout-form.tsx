@@ -30,7 +30,7 @@ import type { SubmitFailure } from './submit-checkout.ts';
 import { type CheckoutForm as Form, useCheckoutForm } from './use-checkout-form.ts';
 import { type Leave, useSubmit } from './use-submit.ts';
 
-/** Somebody else was just faster: the cart, which is loaded again, says until when. */
+/** Another buyer was faster. The cart, which is refetched, says until when the product is reserved. */
 const reserved: CartRefusal = 'cart_product_is_reserved';
 
 export interface CheckoutFormProps {
@@ -40,12 +40,12 @@ export interface CheckoutFormProps {
   readonly addressSearch: AddressSearchSlot;
 }
 
-/** Step 3: who buys, where the invoice goes, how it is paid, and what it costs. */
+/** Step 3: the buyer, the billing address, the payment method and the total. */
 export function CheckoutForm({ cart, isOffline, leave, addressSearch }: CheckoutFormProps) {
   const form = useCheckoutForm(cart);
   const { submit, isBusy, failure } = useSubmit(cart, form, leave);
   const isReady = form.shipping !== null && hasEveryMethod(cart);
-  // What it costs is not known until a change of the cart that is on its way has arrived.
+  // The total is unknown until a pending change of the cart is done.
   const isChanging = useIsMutating({ mutationKey: changeOf(cart.uuid).mutationKey }) > 0;
   const isProcessed = isBeingProcessed(cart.openPayment);
   const lines = cart.deliveries.flatMap((delivery) => delivery.lines);
@@ -121,13 +121,13 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
 
 function Failure({ failure }: { readonly failure: SubmitFailure }) {
   const { code, message, errorCode } = failure;
-  // Said beside the button, and on the line of the product.
+  // Shown beside the button and on the line of the product instead.
   if (errorCode === reserved) return null;
   if (isReservationRefusal(errorCode)) return <ReservationRefused reason={message ?? ''} />;
   return <PaymentFailed code={String(code)} reason={message} />;
 }
 
-/** Whether it is known how every piece comes; what nobody can buy any more need not come. */
+/** Whether every product has a delivery method; products that can no longer be bought need none. */
 function hasEveryMethod({ deliveries }: CheckoutCart): boolean {
   const coming = deliveries.filter(({ lines }) => lines.every(({ isAvailable }) => isAvailable));
   return coming.length > 0 && coming.every(({ deliveryMethod }) => deliveryMethod !== null);
@@ -145,7 +145,7 @@ function SubmitWords({ form, total }: { readonly form: Form; readonly total: num
   );
 }
 
-/** Ticked from the start (CHECK-024) and plainly visible; without it nothing is paid (CHECK-023). */
+/** Ticked by default (CHECK-024) and plainly visible; the payment requires it (CHECK-023). */
 function Terms({ form }: { readonly form: Form }) {
   const isWrong = form.isWrong('terms');
   return (
@@ -175,7 +175,7 @@ interface TermsLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Opens beside the form, which stays as it is. */
+/** Opens in a new tab, so that the form keeps its values. */
 function TermsLink({ to, children }: TermsLinkProps) {
   return (
     <Link to={to} target="_blank" rel="noopener">
@@ -188,7 +188,7 @@ function TermsLink({ to, children }: TermsLinkProps) {
   );
 }
 
-/** All that is wrong, above the form, once somebody tried to pay. */
+/** All problems, listed above the form after an attempt to pay. */
 function Problems({ form }: { readonly form: Form }) {
   const { t } = useLingui();
   const labels = useFieldLabels();

@@ -18,19 +18,19 @@ import type { Leave } from './use-submit.ts';
 
 export interface CheckoutPageProps {
   readonly uuid: string;
-  /** Whether a payment of it failed just now (ROUTE-065). */
+  /** Whether a payment of the cart has just failed (ROUTE-065). */
   readonly hasFailed: boolean;
-  /** How that payment stands; null when the address does not say. */
+  /** The status of that payment; null when the URL does not contain it. */
   readonly failedStatus: string | null;
-  /** The steps of buying. */
+  /** The step indicator. */
   readonly steps: ReactNode;
-  /** What a cart without anything in it shows. */
+  /** The empty state of the cart. */
   readonly nothingInIt: ReactNode;
   readonly addressSearch: AddressSearchSlot;
   readonly leave: Leave;
 }
 
-/** Step 3 (ROUTE-062): a cart is paid here; one that was paid leads to its success page. */
+/** Step 3 (ROUTE-062): pays a cart; a cart that is already paid leads to its success page. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { uuid, hasFailed, failedStatus, steps, nothingInIt, addressSearch, leave } = props;
   const { t } = useLingui();
@@ -40,7 +40,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { data } = query;
   if (data !== undefined && isCart(data) && data.status === 'FROZEN')
     return <Navigate to="/checkout/$cartUuid/success" params={{ cartUuid: uuid }} replace />;
-  // A sign-in put it into the account's cart: that is what is changed and paid here.
+  // A sign-in merged the cart into the account's, which is the one to change and pay here.
   if (data !== undefined && isCart(data) && data.uuid !== uuid)
     return (
       <Navigate

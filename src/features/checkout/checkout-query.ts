@@ -7,15 +7,15 @@ import {
   RemoveDiscountDocument,
 } from './checkout.gen.ts';
 
-/** A cart as it is paid; euros. */
+/** A cart at its payment; amounts in euros. */
 export type CheckoutCart = CheckoutPartsFragment;
 
-/** Why a cart cannot be shown: the server's sentence. */
+/** The server's message about why a cart cannot be shown. */
 export interface NoCart {
   readonly message: string;
 }
 
-/** The cart with this id with what it costs at this moment: asked anew by every page and never kept on the device. */
+/** A cart with its current totals; refetched by every page and never persisted. */
 export function checkoutQuery(uuid: string) {
   return queryOptions({
     queryKey: ['checkout', uuid],
@@ -33,21 +33,24 @@ export function isCart(answer: CheckoutCart | NoCart): answer is CheckoutCart {
   return 'uuid' in answer;
 }
 
-/** What every change of this cart is called, here and in the cart: each waits for the one before it. */
+/**
+ * The mutation key and scope of every change to this cart, the same as in the cart feature: changes run one after the
+ * other.
+ */
 export function changeOf(cartUuid: string) {
   return { mutationKey: ['change-cart', cartUuid], scope: { id: `change-cart-${cartUuid}` } };
 }
 
-/** Null when it went well, else the server's sentence about why not. */
+/** Null on success, otherwise the server's message about the refusal. */
 export type Refusal = string | null;
 
 type Answer = CheckoutCart | { readonly errorCode: string; readonly message: string };
 
-/** Every page that shows this cart asks for its sums again. */
+/** Refetches the totals on every page that shows this cart. */
 async function settle(client: QueryClient, uuid: string, answer: Answer): Promise<Refusal> {
   if (!('uuid' in answer)) return answer.message;
   const { queryKey } = checkoutQuery(uuid);
-  // A question from before the change does not overwrite its answer.
+  // A request from before the change must not overwrite its answer.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, answer);
   await Promise.all(
@@ -56,7 +59,7 @@ async function settle(client: QueryClient, uuid: string, answer: Answer): Promis
   return null;
 }
 
-/** Puts a code or a gift card into the cart (CART-063). */
+/** Adds a discount code or gift card to the cart (CART-063). */
 export async function addDiscount(
   client: QueryClient,
   cartUuid: string,
@@ -66,7 +69,7 @@ export async function addDiscount(
   return await settle(client, cartUuid, answer);
 }
 
-/** Takes it out again (CART-064). */
+/** Removes it again (CART-064). */
 export async function removeDiscount(
   client: QueryClient,
   cartUuid: string,

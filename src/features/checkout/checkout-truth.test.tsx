@@ -6,7 +6,7 @@ import { showCheckout } from '#tests/setup/show-checkout.tsx';
 import { dropDraft } from './checkout-draft.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
-// What step 3 says is what the server does: where the mail goes, what it costs, which cart is paid.
+// Step 3 must say what the server does: where the email goes, what the total is, and which cart is paid.
 
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));

@@ -15,13 +15,13 @@ type Discounted = Pick<CheckoutCart, 'uuid' | 'status' | 'isFromBid' | 'discount
 export interface DiscountEntryProps {
   readonly cart: Discounted;
   readonly isOffline: boolean;
-  /** Shown without a way to change them: the payment is on its way. */
+  /** Without buttons to change the codes: the payment has started. */
   readonly readOnly?: boolean;
 }
 
 /**
- * The codes of a cart, and a place for another one: a discount and a gift card at most (CART-027, CART-028). Nothing can
- * be entered into a cart that is paid (CART-012) or that belongs to a bid (CART-030).
+ * The codes of a cart and a field for another one: at most one discount and one gift card (CART-027, CART-028). No
+ * code can be added to a paid cart (CART-012) or to the cart of a bid (CART-030).
  */
 export function DiscountEntry({ cart, isOffline, readOnly = false }: DiscountEntryProps) {
   const { discounts, status, isFromBid } = cart;
@@ -58,7 +58,7 @@ function Entered({ cart, discount, isOffline, readOnly = false }: EnteredProps) 
         toast(t`Code ${code} removed`, { action: { label: t`Undo`, run: () => adding.mutate() } });
     },
   });
-  // A change like every other one: it waits for the one before, and nothing is paid meanwhile.
+  // Uses the mutation key of the cart: it waits for earlier changes, and blocks the payment meanwhile.
   const adding = useMutation({
     ...changeOf(cart.uuid),
     mutationFn: () => addDiscount(client, cart.uuid, code),
@@ -105,7 +105,7 @@ function Entered({ cart, discount, isOffline, readOnly = false }: EnteredProps) 
 }
 
 function worth({ type, value }: EnteredProps['discount']): string {
-  // With a space that does not break.
+  // With a non-breaking space.
   return type === 'percentage' ? `−\u00a0${value}%` : `−\u00a0${formatEuro(value)}`;
 }
 
@@ -121,7 +121,7 @@ function NewCode({ cart, isOffline }: DiscountEntryProps) {
       else track({ type: 'error', detail: 'cart_discount' });
     },
   });
-  // No form of its own: in step 3 it stands inside the one that pays.
+  // Not a form: in step 3 it is inside the form that pays.
   const use = () => {
     if (typed.trim() !== '' && !adding.isPending) adding.mutate(typed.trim());
   };

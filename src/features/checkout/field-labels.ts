@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CheckoutField } from '#domain/checkout/checkout-rules.ts';
 
-/** What the fields of step 3 are called, above them and in what is said about them. */
+/** The labels of the fields of step 3, above the fields and in messages about them. */
 export function useFieldLabels(): Readonly<Record<CheckoutField, string>> {
   const { t } = useLingui();
   return {

@@ -15,7 +15,7 @@ export interface OrderLinesProps {
   readonly readOnly: boolean;
 }
 
-/** The pieces of a cart with how they come, to be read before or after paying. */
+/** The products of a cart with their delivery methods, read-only, before or after the payment. */
 export function OrderLines({ cart, readOnly }: OrderLinesProps) {
   const locale = useLocale();
   const wordsOf = useDeliveryTexts();

@@ -9,13 +9,13 @@ import { OrderLines } from './order-lines.tsx';
 export interface OrderSummaryProps {
   readonly cart: CheckoutCart;
   readonly isOffline: boolean;
-  /** It is paid, or the payment is on its way: nothing of it changes. */
+  /** The cart is paid, or its payment has started: nothing can change. */
   readonly readOnly?: boolean;
-  /** Under the sums: what is left to do. */
+  /** Below the totals: the remaining actions. */
   readonly children?: ReactNode;
 }
 
-/** What is bought and what it costs. */
+/** The products and the totals. */
 export function OrderSummary({ cart, isOffline, readOnly = false, children }: OrderSummaryProps) {
   return (
     <aside className={styles.summary} aria-labelledby="checkout-summary">

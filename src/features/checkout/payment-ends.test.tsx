@@ -170,7 +170,7 @@ describe('ROUTE-064 the success page', () => {
     success();
     expect(await screen.findByText('Your payment is on its way')).toBeDefined();
     expect(screen.getByText('To be paid')).toBeDefined();
-    // What is being paid for does not change any more.
+    // A cart whose payment has started cannot change.
     expect(screen.queryByRole('button', { name: /code/ })).toBeNull();
     expect(onBought).toHaveBeenCalledTimes(1);
   });

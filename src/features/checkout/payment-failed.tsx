@@ -3,13 +3,18 @@ import { contact } from '#domain/constants/contact.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 
 export interface PaymentFailedProps {
-  /** What support asks for: a number from 101 to 105, a status, or the end of the payment's id; null when unknown. */
+  /**
+   * The code that support asks for: a number from 101 to 105, a status, or the end of the payment's id; null when
+   * unknown.
+   */
   readonly code: string | null;
-  /** The server's sentence about what was wrong, where it had one. */
+  /** The server's message about the cause, if it sent one. */
   readonly reason?: string | null;
 }
 
-/** A payment did not come about: nothing is lost, try again, and whom to ask (CHECK-001..003, CHECK-032..036). */
+/**
+ * Shown after a failed payment: nothing is lost, how to try again, and whom to ask (CHECK-001..003, CHECK-032..036).
+ */
 export function PaymentFailed({ code, reason = null }: PaymentFailedProps) {
   const { email } = contact;
   return (

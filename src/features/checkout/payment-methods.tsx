@@ -3,13 +3,13 @@ import { type PaymentMethod, paymentMethods } from '#domain/payments/payment-met
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import styles from './checkout.module.css';
 
-/** The names of the ways to pay are names: the same in every language, but for the last. */
+/** Payment methods are brand names, the same in every language, except for the last one. */
 export function useMethodNames(): Readonly<Record<PaymentMethod, string>> {
   const { t } = useLingui();
   return { ideal: 'iDEAL', bcmc: 'Bancontact', creditcard: t`Credit card` };
 }
 
-/** Marks that are shown and not chosen between (CHECK-031): the provider's page asks which card. */
+/** Brands that are shown but cannot be selected (CHECK-031): the payment page of the provider asks for the card. */
 const cardMarks = ['MasterCard', 'VISA', 'Klarna'] as const;
 
 export interface PaymentMethodsProps {
@@ -19,7 +19,7 @@ export interface PaymentMethodsProps {
   readonly error: string | undefined;
 }
 
-/** How it is paid: one of the list, iDEAL first (CHECK-026, CHECK-030). */
+/** The payment methods, of which one is selected; iDEAL is the first (CHECK-026, CHECK-030). */
 export function PaymentMethods({ value, onChange, isDisabled, error }: PaymentMethodsProps) {
   const { t } = useLingui();
   const names = useMethodNames();

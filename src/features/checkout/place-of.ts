@@ -1,7 +1,7 @@
 import type { AddressPlace } from '#domain/address/address-rules.ts';
 import type { CheckoutAddressPartsFragment } from './checkout.gen.ts';
 
-/** The place of an address of a cart, without the person; null when there is none. */
+/** The place of a cart's address without the person; null when there is none. */
 export function placeOf(at: CheckoutAddressPartsFragment | null): AddressPlace | null {
   if (at === null) return null;
   const { street, houseNumber, houseNumberExtension, postcode, city } = at;

@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import styles from './checkout.module.css';
 
-/** The products of a cart cannot be reserved now. Nothing failed: `reason` is the server's sentence about when they can. */
+/**
+ * Says that the products of a cart cannot be reserved now. Not a failure: `reason` is the server's message about when
+ * they can.
+ */
 export function ReservationRefused({ reason }: { readonly reason: string }) {
   return (
     <div role="alert">

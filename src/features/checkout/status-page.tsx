@@ -12,11 +12,14 @@ import { storedTransactionId } from './transaction-id.ts';
 
 export interface StatusPageProps {
   readonly cartUuid: string;
-  /** From the address; null falls back to the payment that the person was sent away for (readings ROUTE-066). */
+  /**
+   * From the URL; null falls back to the payment for which the person last left the site (ROUTE-066,
+   * docs/readings.md).
+   */
   readonly transactionUid: string | null;
 }
 
-/** Waits for what became of a payment and leads on (ROUTE-066, CHECK-012..022). */
+/** Waits for the result of a payment and navigates on (ROUTE-066, CHECK-012..022). */
 export function StatusPage({ cartUuid, transactionUid }: StatusPageProps) {
   const { t } = useLingui();
   usePageTitle(t`We are checking your payment`);
@@ -30,7 +33,7 @@ function Waiting({ cartUuid, uid }: { readonly cartUuid: string; readonly uid: s
   const { data, error, isFetching } = useQuery(statusQuery(uid));
   const isOutOfReach = error instanceof NetworkError;
   const isOffline = !online || isOutOfReach;
-  // Out of reach it goes on by itself; what fails otherwise is for the error page, which can try again.
+  // While the server is unreachable, polling continues. Any other error goes to the error page, which can retry.
   if (error !== null && !isOutOfReach && online && !isFetching) throw error;
   const end = data === undefined ? 'wait' : paymentEnd(data.status);
   const params = { cartUuid };

@@ -4,18 +4,18 @@ import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { TransactionStatusDocument } from './checkout.gen.ts';
 
-/** A payment as its page knows it. */
+/** The state of a payment. */
 export interface PaymentState {
   readonly transactionUid: string;
   readonly status: string;
 }
 
-/** The server says that it cannot tell; its sentence. */
+/** The server cannot tell the status; the message is the server's. */
 class TransactionError extends Error {
   override readonly name = 'TransactionError';
 }
 
-/** What of a query says whether to ask again. */
+/** The part of the query's state that decides about the next poll. */
 interface Asked {
   readonly data: PaymentState | undefined;
   readonly error: Error | null;
@@ -24,9 +24,9 @@ interface Asked {
 }
 
 /**
- * How a payment stands (CHECK-038), asked every second while the page is seen and the server answers something that leads
- * nowhere yet (CHECK-012, CHECK-021), or cannot be reached, and ever more rarely after that. Rejects with TransactionError for one that there
- * is not, and as `request` does (CHECK-022).
+ * The status of a payment (CHECK-038). Polls every second while the page is visible and the status is not final
+ * (CHECK-012, CHECK-021) or the server is unreachable, and less often after the first polls. Rejects with
+ * TransactionError when the payment does not exist, and as `request` does (CHECK-022).
  */
 export function statusQuery(transactionUid: string) {
   return queryOptions({
@@ -34,7 +34,7 @@ export function statusQuery(transactionUid: string) {
     staleTime: 0,
     gcTime: 0,
     meta: { keep: false },
-    // Without a network it waits for one.
+    // Pauses while there is no network.
     networkMode: 'online',
     refetchInterval: ({ state }: { readonly state: Asked }) => {
       const isOpen = state.data === undefined || paymentEnd(state.data.status) === 'wait';

@@ -1,7 +1,7 @@
 import { type PaymentErrorCode, paymentErrorCodes } from '#domain/checkout/checkout-rules.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 
-/** What the server said to one step: done, or its sentence. */
+/** The server's answer to one step: its result, or the message of a refusal. */
 export type StepAnswer<Done> =
   | { readonly ok: true; readonly done: Done }
   | { readonly ok: false; readonly message: string; readonly errorCode: string };
@@ -18,9 +18,9 @@ export interface CheckoutSteps {
 }
 
 export interface SubmitFailure {
-  /** For support (CHECK-032..036). */
+  /** The code for support (CHECK-032..036). */
   readonly code: PaymentErrorCode;
-  /** The server's sentence; null when it had none. */
+  /** The server's message; null when it sent none. */
   readonly message: string | null;
   readonly errorCode: string | null;
 }
@@ -29,7 +29,7 @@ export type SubmitEnd =
   | { readonly ok: true; readonly payable: Payable }
   | { readonly ok: false; readonly failure: SubmitFailure };
 
-/** A step that stopped submitting, and by which code support knows it. */
+/** Thrown by the step that failed, with the code that support knows it by. */
 class Stopped extends Error {
   readonly failure: SubmitFailure;
   constructor(
@@ -56,8 +56,9 @@ const { addressesFailed, trackingRefused, trackingNotReached, trackingFailed, pa
   paymentErrorCodes;
 
 /**
- * Sends what was filled in, one after the other: the addresses (CHECK-007), under which ids the visit is counted
- * (CHECK-008), and the payment (CHECK-009). The first that fails ends it, with its code (readings CHECK-032..035).
+ * Runs the steps of a payment in order: the addresses (CHECK-007), the ids under which the visit is counted
+ * (CHECK-008), and the payment (CHECK-009). The first failure ends it, with its code (CHECK-032..035,
+ * docs/readings.md).
  */
 export async function submitCheckout({ addresses, tracking, pay }: CheckoutSteps): Promise<SubmitEnd> {
   try {

@@ -18,7 +18,7 @@ import { type CheckoutCart, checkoutQuery, isCart } from './checkout-query.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { placeOf } from './place-of.ts';
 
-/** What was bought, for whoever keeps this device's cart. */
+/** What was bought, for the feature that stores this device's cart. */
 interface BoughtCart {
   readonly uuid: string;
   readonly slugs: readonly string[];
@@ -26,19 +26,21 @@ interface BoughtCart {
 
 export interface SuccessPageProps {
   readonly uuid: string;
-  /** Whether an account is signed in: then there is a page with its orders. */
+  /** Whether an account is signed in, which has a page with its orders. */
   readonly hasAccount: boolean;
-  /** The cart was seen as bought (CHECK-006). */
+  /** Called when the cart is seen to be paid (CHECK-006). */
   readonly onBought: (cart: BoughtCart) => void;
-  /** Before its page with orders opens: what was bought is shown there. */
+  /** Called before the page with the orders opens, which shows what was bought. */
   readonly onSeeOrders: () => void;
-  /** Stands below what was bought, once it is paid. */
+  /** Shown below the products once they are paid. */
   readonly afterPayment?: ReactNode;
-  /** For a cart that cannot be shown. */
+  /** Shown for a cart that is not available. */
   readonly notFound: ReactNode;
 }
 
-/** The end of buying (ROUTE-064): thank you, where it goes and whom the invoice is for. Waits until the cart is FROZEN. */
+/**
+ * The success page (ROUTE-064): thanks, the delivery address and the billing address. Waits until the cart is FROZEN.
+ */
 export function SuccessPage({ uuid, hasAccount, onBought, onSeeOrders, ...slots }: SuccessPageProps) {
   const { afterPayment, notFound } = slots;
   const { t } = useLingui();
@@ -136,13 +138,13 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
   );
 }
 
-/** Where the mail goes is the server's to say: an account is written to under its own address. */
+/** The server decides where the email goes: an account gets it at its own address. */
 function Confirmed({ to: email }: { readonly to: string | null }) {
   if (email === null) return <Trans>The confirmation is on its way to you.</Trans>;
   return <Trans>The confirmation is on its way to {email}.</Trans>;
 }
 
-/** An address as on an envelope (CHECK-004, CHECK-005). */
+/** An address in the format of an envelope (CHECK-004, CHECK-005). */
 function Where(props: { readonly title: ReactNode; readonly address: CheckoutAddressPartsFragment | null }) {
   const { title, address } = props;
   const place = placeOf(address);

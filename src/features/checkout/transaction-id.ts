@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/ids.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 
-/** The payment that the person was sent away for last (UI-024); null when none is known. */
+/** The id of the payment for which the person last left the site (UI-024); null when there is none. */
 export function storedTransactionId(): string | null {
   try {
     const id = localStorage.getItem(localKeys.transactionId);
@@ -11,11 +11,11 @@ export function storedTransactionId(): string | null {
   }
 }
 
-/** Remembers it, for a provider that sends people back without it. */
+/** Stores the id, for a provider whose return URL does not contain it. */
 export function storeTransactionId(id: string): void {
   try {
     localStorage.setItem(localKeys.transactionId, id);
   } catch {
-    // The address to come back to holds it as well.
+    // The return URL contains the id as well.
   }
 }

@@ -27,7 +27,7 @@ const noPlace: AddressPlace = {
   ...{ street: '', houseNumber: '', houseNumberExtension: '', postcode: '', city: '', country: 'NL' },
 };
 
-/** The form of step 3: what was typed over what is known already, also before somebody left the page and came back. */
+/** The form of step 3: typed values on top of known ones. Typed values survive leaving the page and coming back. */
 export function useCheckoutForm(cart: CheckoutCart) {
   const known = useKnownBuyer(cart);
   const [typed, setTyped] = useState<Partial<Buyer>>(() => draftOf(cart.uuid)?.typed ?? {});
@@ -46,15 +46,15 @@ export function useCheckoutForm(cart: CheckoutCart) {
   const problems = checkoutProblems({ buyer, billing, method, hasAcceptedTerms }, total);
   return {
     ...{ buyer, shipping, billing, method, hasAcceptedTerms, problems, refusals, setMethod, setTerms },
-    /** The account's address, to which the confirmation goes whatever is typed; null for a visitor. */
+    /** The account's email address, which gets the confirmation whatever is typed; null for a visitor. */
     accountEmail: useSignedIn()?.email ?? null,
     isFree: !needsPaymentMethod(total),
     change: (part: Partial<Buyer>) => setTyped((before) => ({ ...before, ...part })),
     ...{ changeBilling, setApart },
     leave: (field: CheckoutField) => setLeft((before) => new Set([...before, field])),
-    /** Whether to show a field as wrong now: after it was left, or all was asked. */
+    /** Whether to show the error of a field: after it was left, or after the whole form was validated. */
     isWrong: (field: CheckoutProblem) => (left.has(field) || refusals > 0) && problems.includes(field),
-    /** Asks everything; true when nothing is wrong. */
+    /** Validates every field; true when all are valid. */
     checkAll() {
       if (problems.length > 0) setRefusals((count) => count + 1);
       return problems.length === 0;
@@ -64,7 +64,7 @@ export function useCheckoutForm(cart: CheckoutCart) {
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
 
-/** Where the invoice goes; a typed address is still there when "the same address" is ticked and unticked. */
+/** The billing address. A typed address is restored when "the same address" is ticked and unticked. */
 function useBilling(cart: CheckoutCart) {
   const [draft] = useState(() => draftOf(cart.uuid));
   const [isApart, setApart] = useState(() => (draft === null ? apartIn(cart) : draft.billing) !== null);
@@ -79,8 +79,8 @@ function useBilling(cart: CheckoutCart) {
 }
 
 /**
- * Who the cart is for already, else whoever is saved with this address or first on this device. Of an account also its
- * latest order and its profile.
+ * The known buyer: the person of the cart, otherwise the one stored on this device with this address, otherwise the
+ * first one stored here. For an account also its latest order and its profile.
  */
 function useKnownBuyer({ shippingAddress: at }: CheckoutCart): Buyer {
   const { documents } = useLiveQuery('addresses');
@@ -93,14 +93,14 @@ function useKnownBuyer({ shippingAddress: at }: CheckoutCart): Buyer {
   const kept = saved.find((one) => place !== null && isSamePlace(one, place)) ?? saved[0];
   return knownBuyer([
     ...[at, kept].filter((source) => source != null),
-    // The account's own e-mail address comes before the one that its latest order was confirmed to.
+    // The account's own email address takes precedence over the one of its latest order.
     { email: session?.email ?? '' },
     ...(last === null ? [] : [last]),
     splitName(session?.name ?? ''),
   ]);
 }
 
-/** Where the invoice goes when that is another place than the delivery's. */
+/** The billing address, if it is another place than the delivery address. */
 function apartIn({ shippingAddress, billingAddress }: CheckoutCart): AddressPlace | null {
   const [one, other] = [placeOf(shippingAddress), placeOf(billingAddress)];
   return one === null || other === null || isSamePlace(one, other) ? null : other;

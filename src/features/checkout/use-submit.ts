@@ -7,17 +7,17 @@ import { type SubmitFailure, submitCheckout } from './submit-checkout.ts';
 import { storeTransactionId } from './transaction-id.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
-/** How a page is left for the provider's; a test puts its own in the place of the browser's. */
+/** How the page is left for the payment provider; tests pass their own function. */
 export type Leave = (url: string) => void;
 
 export interface Submitting {
   readonly submit: () => void;
   readonly isBusy: boolean;
-  /** Of the last try; null before it and while the next one runs. */
+  /** The failure of the last attempt; null before it and during the next one. */
   readonly failure: SubmitFailure | null;
 }
 
-/** Pays: sends what was filled in and leaves for the provider (CHECK-010). The form has been checked. */
+/** Pays: runs the steps of the payment and leaves for the payment provider (CHECK-010). The form must be valid. */
 export function useSubmit(cart: CheckoutCart, form: CheckoutForm, leave: Leave): Submitting {
   const client = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
@@ -44,11 +44,11 @@ export function useSubmit(cart: CheckoutCart, form: CheckoutForm, leave: Leave):
         return;
       }
       track({ type: 'error', detail: end.failure.errorCode ?? `payment_error_${end.failure.code}` });
-      // A piece may be gone, or the cart paid in another tab: the page says what is left of it.
+      // A product may be gone, or the cart paid in another tab: refetch what is left.
       void client.invalidateQueries({ queryKey: checkoutQuery(cart.uuid).queryKey });
     },
   });
-  // Back from the provider's page the browser may show this one as it was left.
+  // The back/forward cache may restore this page as it was when it was left for the provider.
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
       if (event.persisted) setLeaving(false);

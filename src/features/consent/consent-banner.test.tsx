@@ -98,7 +98,7 @@ test('COOKIE-005 the server is told once per choice and account, when there is a
   await waitFor(() => expect(localStorage.getItem('consent-told')).toContain(String(deviceId)));
   expect(told()).toEqual([granted]);
 
-  // The same again is no news; another account is.
+  // The same choice is not sent again; for another account it is.
   act(() => online$.next(false));
   act(() => online$.next(true));
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ test('COOKIE-005 the server is told once per choice and account, when there is a
   await waitFor(() => expect(localStorage.getItem('consent-told')).toContain(' u"'));
   expect(told()).toEqual([granted, granted]);
 
-  // Taken back: the device forgets its id, and the server hears of which device it is.
+  // Consent was withdrawn: the device removes its id, and the server receives the id of that device.
   setCookieConsent({ marketingConsent: false, statisticsConsent: false });
   await waitFor(() => expect(told()).toHaveLength(3));
   expect(told()[2]).toEqual({ ...granted, statisticsConsent: false });

@@ -11,8 +11,9 @@ import { closeConsentPanel, consentPanel$ } from './consent-panel.ts';
 import { useConsent } from './use-consent.ts';
 
 /**
- * Asks what may be kept beside what the shop needs (COOKIE-002..004), over the bottom edge of the page: nothing of the
- * page moves, and it can be used meanwhile. Refusing weighs as much as agreeing, and nothing is ticked before.
+ * Asks which cookies are allowed besides the necessary ones (COOKIE-002..004), fixed to the bottom edge: the layout
+ * of the page does not shift, and it can be used meanwhile. Refusing is as prominent as accepting, and nothing is
+ * preselected.
  */
 export function ConsentBanner() {
   const { t } = useLingui();
@@ -20,7 +21,7 @@ export function ConsentBanner() {
   const [chosen, setChosen] = useState<CookieConsent>(consent$.value ?? noConsent);
   useRoom(banner);
   useFocusWhenAsked(banner);
-  // Only when it was opened as the cookie settings: the question of the first visit stays until it is answered.
+  // Back closes it only when it was opened as the cookie settings; on the first visit it stays until it is answered.
   useLayer(useConsent(consentPanel$), closeConsentPanel);
   const choose = (consent: CookieConsent) => {
     const isChange = consentPanel$.value;
@@ -70,9 +71,9 @@ export function ConsentBanner() {
 }
 
 /**
- * Keeps clear what the banner covers: what takes the focus is scrolled above it, the end of the page stays readable, and
- * words from the shop appear over it. Set where it is used: a variable of the whole page would make the browser compute
- * every style anew, twice, just when the page has become alive.
+ * Reserves the space that the banner covers: focused elements scroll above it, the end of the page stays readable,
+ * and toasts appear above it. Set on the elements that use it: a custom property on the root would recalculate every
+ * style twice, right after hydration.
  */
 function useRoom(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -87,7 +88,7 @@ function useRoom(banner: RefObject<HTMLElement | null>): void {
   }, [banner]);
 }
 
-/** `height` in CSS pixels; null gives the room back. */
+/** `height` is in CSS pixels; null removes the reserved space. */
 function keepClear(height: number | null): void {
   const { documentElement: root, body } = document;
   const padding = height === null ? '' : `calc(var(--bottom-bar) + ${height}px + var(--space-4))`;
@@ -97,7 +98,10 @@ function keepClear(height: number | null): void {
     over.style.setProperty('--edge-room', height === null ? '' : `${height}px`);
 }
 
-/** Whoever opened it by a button goes on in it, and back to the button afterwards; nobody else is interrupted. */
+/**
+ * Moves the focus into a banner that was opened by a button, and back to the button afterwards; otherwise the focus
+ * stays.
+ */
 function useFocusWhenAsked(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const from = document.activeElement;

@@ -1,9 +1,9 @@
 import { BehaviorSubject } from 'rxjs';
 
-/** True while somebody wants to see or change what they chose. */
+/** True while the cookie settings are open. */
 export const consentPanel$ = new BehaviorSubject(false);
 
-/** Opens the choice about cookies, for whoever wants to change it. */
+/** Opens the cookie settings. */
 export function openConsentPanel(): void {
   consentPanel$.next(true);
 }

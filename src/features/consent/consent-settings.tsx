@@ -6,7 +6,7 @@ import { openConsentPanel } from './consent-panel.ts';
 import styles from './consent-settings.module.css';
 import { useConsent } from './use-consent.ts';
 
-/** What was chosen about cookies on this device, with the way to change it. */
+/** The choice about cookies on this device, with a button to change it. */
 export function ConsentSettings() {
   const consent = useConsent(consent$);
   return (

@@ -9,15 +9,15 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { TellConsentDocument } from './consent.gen.ts';
 
-/** What the server knows of this device: the choice with its account, and the id under which it knows it. */
+/** What the server last received: the choice with its account, and the id of this device. */
 const toldSchema = v.object({ choice: v.string(), deviceId: v.nullable(v.string()) });
 type Told = v.InferOutput<typeof toldSchema>;
 
 const nothing: Told = { choice: '', deviceId: null };
 
 /**
- * Tells the server what was chosen on this device, once per choice and account, as soon as there is a network
- * (COOKIE-005). Gives back the way to stop.
+ * Sends the choice of this device to the server, once per choice and account, as soon as there is a network
+ * (COOKIE-005). Returns the function that stops it.
  */
 export function followConsent(): () => void {
   const following = combineLatest([consent$, session$, online$]).subscribe(([consent, session, online]) => {
@@ -34,13 +34,13 @@ async function tell(consent: StoredConsent, account: string): Promise<void> {
   const choice = [marketingConsent, statisticsConsent, consent.deviceId ?? '', account].join(' ');
   if (told.choice === choice || sending === choice) return;
   sending = choice;
-  // Whoever takes consent back has no id any more: the server must hear of which device it is.
+  // Withdrawing consent removes the id here, but the server has to know which device withdrew it.
   const deviceId = consent.deviceId ?? told.deviceId;
   try {
     await request(TellConsentDocument, { marketingConsent, statisticsConsent, deviceId });
     localStorage.setItem(localKeys.consentTold, JSON.stringify({ choice, deviceId: consent.deviceId }));
   } catch (error) {
-    // The next visit tries again; what is done on this device follows the cookie alone.
+    // Sent again on the next visit; on this device only the cookie counts.
     logger.warn('consent_not_told', { error: errorText(error) });
   } finally {
     if (sending === choice) sending = '';

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 
-/** The present value of one of this room's subjects. */
+/** The current value of a subject of consent. */
 export function useConsent<T>(subject$: BehaviorSubject<T>): T {
   const subscribe = useCallback(
     (changed: () => void) => {

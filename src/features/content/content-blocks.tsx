@@ -6,7 +6,7 @@ import type { Block } from './page-content.ts';
 
 export type Say = (words: MessageDescriptor) => string;
 
-/** One piece of a section, drawn by its kind. */
+/** One block of a section, rendered by its kind. */
 export function ContentBlock({ block, say }: { readonly block: Block; readonly say: Say }) {
   switch (block.kind) {
     case 'text':

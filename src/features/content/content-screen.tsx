@@ -15,11 +15,11 @@ import { contentPages } from './pages/all.ts';
 
 export interface ContentScreenProps {
   readonly path: ContentPath;
-  /** What stands under a section's words, by the section's id. */
+  /** Content below the text of a section, by the section's id. */
   readonly extras?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page of words: contact, how it works, buyer protection and the like (ROUTE-005, ROUTE-032..043). */
+/** A content page: contact, how it works, buyer protection and the like (ROUTE-005, ROUTE-032..043). */
 export function ContentScreen(props: ContentScreenProps) {
   return (
     <Suspense fallback={<PageSkeleton />}>

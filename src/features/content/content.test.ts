@@ -12,7 +12,7 @@ beforeAll(async () => {
   dutch = await loadPageMessages('nl');
 });
 
-/** All words of a page, as a reader gets them; spaces that do not break count as spaces. */
+/** The whole text of a page; non-breaking spaces are replaced by spaces. */
 function read(page: PageContent, words: I18n): string {
   const parts: string[] = [words._(page.title), words._(page.lead)];
   for (const { heading, blocks } of page.sections) {

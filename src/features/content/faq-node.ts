@@ -2,7 +2,7 @@ import type { FAQPage, WithContext } from 'schema-dts';
 import type { Say } from './content-blocks.tsx';
 import type { PageContent, Question } from './page-content.ts';
 
-/** Every question of a page, in the order in which they are read. */
+/** Every question of a page, in reading order. */
 export function questionsOf(page: PageContent): readonly Question[] {
   return page.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'questions' ? block.items : [])),
@@ -15,7 +15,7 @@ export function faqNode(page: PageContent, say: Say): WithContext<FAQPage> | nul
   return questions.length === 0 ? null : nodeOfQuestions(questions, say);
 }
 
-/** Questions that stand on another page, such as a listing. */
+/** Structured data (FAQPage) for questions on another page, such as a product list. */
 export function nodeOfQuestions(questions: readonly Question[], say: Say): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

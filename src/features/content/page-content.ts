@@ -6,7 +6,7 @@ export interface Question {
   readonly answer: MessageDescriptor;
 }
 
-/** One piece of a section, in the order in which it is read. */
+/** One block of a section; blocks are in reading order. */
 export type Block =
   | { readonly kind: 'text'; readonly text: MessageDescriptor }
   | { readonly kind: 'points' | 'steps'; readonly items: readonly MessageDescriptor[] }
@@ -18,20 +18,20 @@ export type Block =
   | { readonly kind: 'photo'; readonly photo: Photo }
   | { readonly kind: 'mail'; readonly address: string };
 
-/** A photo of the catalogue with its dominant colour; it says nothing that the text does not say. */
+/** A photo of the catalogue with its dominant colour; it adds nothing to the text. */
 interface Photo {
   readonly key: string;
   readonly color: string;
 }
 
 export interface Section {
-  /** The anchor that the table of contents leads to. */
+  /** The anchor for the table of contents. */
   readonly id: string;
   readonly heading: MessageDescriptor;
   readonly blocks: readonly Block[];
 }
 
-/** The addresses of the pages that hold words alone (ROUTE-005, ROUTE-032..043). */
+/** The paths of the content pages (ROUTE-005, ROUTE-032..043). */
 export type ContentPath =
   | '/contact'
   | '/over-ons'
@@ -46,9 +46,9 @@ export type ContentPath =
   | '/welkom'
   | '/tweedekans-info';
 
-/** A page of words: its sentences are descriptors, read in the language of the moment. */
+/** A content page. Its texts are message descriptors, translated when the page is rendered. */
 export interface PageContent {
-  /** The one address that search engines keep. */
+  /** The canonical path for search engines. */
   readonly path: ContentPath;
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;

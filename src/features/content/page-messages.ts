@@ -12,9 +12,9 @@ const ready = new Map<Locale, I18n>();
 const onTheirWay = new Map<Locale, Promise<I18n>>();
 
 /**
- * The sentences of the pages of words in one language, apart from the interface's own: they are long and few people
- * open them. What cannot be had (offline, never loaded) gives way to Dutch; rejects when that is missing too, and may
- * be asked again then.
+ * Loads the messages of the content pages in one language; they are apart from those of the interface, because they
+ * are long and rarely opened. Falls back to Dutch when they cannot be loaded (offline, never loaded before); rejects
+ * when Dutch is missing too, and can then be called again.
  */
 export function loadPageMessages(locale: Locale): Promise<I18n> {
   const known = onTheirWay.get(locale);
@@ -35,12 +35,12 @@ async function fetchWords(locale: Locale): Promise<I18n> {
   return words;
 }
 
-/** For a server, which does not know beforehand in which language the next page is read. */
+/** For the server, which does not know the language of the next request in advance. */
 export async function loadAllPageMessages(): Promise<void> {
   await Promise.all(locales.map(loadPageMessages));
 }
 
-/** The sentences in this language; waits for them when they are not there yet. */
+/** The messages in this language; suspends until they are loaded. */
 export function usePageMessages(locale: Locale): I18n {
   return ready.get(locale) ?? use(loadPageMessages(locale));
 }

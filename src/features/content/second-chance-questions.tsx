@@ -8,10 +8,10 @@ import { secondChanceHeading, secondChanceQuestions } from './pages/second-chanc
 
 const headingId = 'second-chance-questions';
 
-/** The questions about second chance (CONTENT-011) under a listing of such pieces; the server adds a FAQPage (U24). */
+/** The questions about second chance (CONTENT-011) below a list of such products; the server adds a FAQPage (U24). */
 export function SecondChanceQuestions() {
   const words = usePageMessages(useLocale());
-  // Folded away in what browsers get.
+  // Constant folding removes this from the browser bundle.
   useStructuredData(
     import.meta.env.SSR
       ? () => [nodeOfQuestions(secondChanceQuestions, (sentence) => words._(sentence))]

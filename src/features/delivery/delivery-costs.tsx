@@ -8,7 +8,7 @@ const DeliveryDialog = lazy(
   patient(() => import('./delivery-dialog.tsx').then(({ DeliveryDialog: dialog }) => ({ default: dialog }))),
 );
 
-/** Opens the delivery cost modal (DELIV-005). */
+/** Opens the delivery cost dialog (DELIV-005). */
 export function DeliveryCosts(picker: DeliveryPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -7,7 +7,7 @@ export interface DeliveryDialogProps extends DeliveryPickerProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What it costs to bring a piece to an address, over the page (DELIV-005). */
+/** The delivery cost of a product to an address, in a dialog (DELIV-005). */
 export function DeliveryDialog({ isOpen, onOpenChange, ...picker }: DeliveryDialogProps) {
   return (
     <Dialog title={<Trans>Delivery costs</Trans>} isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -79,7 +79,7 @@ describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
       expect.stringMatching(/^Courier to your door.*insured up to €\u00a01.000,–.*€\u00a012,95$/),
       expect.stringMatching(/^Pick it up yourself.*free$/),
     ]);
-    // The focus follows in the frame after the list.
+    // The focus moves one frame after the list was rendered.
     await vi.waitFor(() =>
       expect(document.activeElement?.textContent).toBe('To Biltstraat 88, 3572 BJ Utrecht'),
     );

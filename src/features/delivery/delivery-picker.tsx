@@ -15,13 +15,13 @@ import { type DeliveryAnswer, useDeliveryOptions } from './use-delivery-options.
 
 export interface DeliveryPickerProps {
   readonly slug: string;
-  /** What the product costs, in euros. */
+  /** The price of the product, in euros. */
   readonly value: number;
-  /** The address form; another room's. */
+  /** The address form, from another feature. */
   readonly placeForm: PlaceFormSlot;
 }
 
-/** Asks for the address first, then shows what it costs to bring a piece there (DELIV-006). */
+/** Asks for the address first, then shows the delivery methods with their cost (DELIV-006). */
 export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) {
   const isOnline = useOnline();
   const { answer, ask, again } = useDeliveryOptions(slug);
@@ -84,7 +84,7 @@ interface OptionsProps {
 function Options({ place, options, value, onChange }: OptionsProps) {
   const wordsOf = useDeliveryTexts();
   const line = addressLine(place);
-  // The button that was pressed is gone: reading goes on here.
+  // Gets the focus, because the pressed button is gone.
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => top.current?.focus(), []);
   return (
@@ -125,7 +125,7 @@ function Options({ place, options, value, onChange }: OptionsProps) {
   );
 }
 
-/** The whole answer in one line (DELIV-013..016). */
+/** The result in one line (DELIV-013..016). */
 function Cheapest({ options }: Pick<OptionsProps, 'options'>) {
   const { delivery, hasFreePickup } = cheapestDelivery(
     options.map(({ type, price }) => ({ type, price: centsOf(price) })),

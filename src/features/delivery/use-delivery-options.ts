@@ -15,8 +15,8 @@ export type DeliveryAnswer =
 const asking: DeliveryAnswer = { state: 'asking_address' };
 
 /**
- * The delivery options of a product, asked anew for every address and every time: they are kept nowhere (DELIV-002). An
- * incomplete address is not sent, and counted where people allow it (ADDR-025).
+ * The delivery options of a product, requested again for every address and never cached (DELIV-002). An incomplete
+ * address is not sent; it is tracked with consent (ADDR-025).
  */
 export function useDeliveryOptions(slug: string) {
   const [answer, setAnswer] = useState<DeliveryAnswer>(asking);

@@ -8,8 +8,8 @@ import styles from './gallery.module.css';
 import { OverlaySamples } from './overlay-samples.tsx';
 
 /**
- * Every part of the kit in every state, at /dev/kit of the dev server alone: it never reaches a build, so its sample
- * texts are not translated.
+ * Every component of the kit in every state, at /dev/kit of the dev server only. It is never part of a build, so its
+ * sample texts are not translated.
  */
 export function Gallery() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './gallery.module.css';
 
-/** One kind of component with its samples. */
+/** The samples of one kind of component. */
 export function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className={styles.group}>

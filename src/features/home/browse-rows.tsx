@@ -58,7 +58,10 @@ export function Collections() {
   );
 }
 
-/** The brands with most pieces, in a slider (CONTENT-012). Without an answer the way to all brands is still there. */
+/**
+ * The brands with the most products, in a slider (CONTENT-012). The link to all brands is shown even when the query
+ * fails.
+ */
 export function Brands() {
   const { data = [] } = useQuery(homeBrandsQuery());
   return (
@@ -80,7 +83,6 @@ export function Brands() {
   );
 }
 
-/** A strip of decades. */
 export function Decades() {
   const locale = useLocale();
   return (

@@ -7,7 +7,7 @@ import styles from './home.module.css';
 /** A photo of the catalogue, with its dominant colour. */
 const heroImage = { key: 'jaren-60-bank-terracotta-1.jpg', color: '#c9bda9' };
 
-/** The first thing seen: one piece, one promise, two ways on. */
+/** The top of the page: one product, one promise and two links. */
 export function Hero() {
   return (
     <section className={styles.hero}>

@@ -23,7 +23,7 @@ const SellPanel = lazy(
 
 export type HomePageProps = Pick<CardGridProps, 'heartOf'>;
 
-/** The home page (ROUTE-001): what the shop promises, what came in today, and the ways in. */
+/** The home page (ROUTE-001): the promise of the shop, today's new products, and the entry points to browse. */
 export function HomePage({ heartOf }: HomePageProps) {
   const { t } = useLingui();
   return (

@@ -11,9 +11,9 @@ import {
   HomeSellersDocument,
 } from './home.gen.ts';
 
-/** Tiles of what came in last. */
+/** Tiles with the newest products. */
 export const newestCount = 8;
-/** Tiles of second chance. */
+/** Tiles with second-chance products. */
 export const secondChanceCount = 4;
 
 function rowQuery(name: string, variables: HomeRowQueryVariables) {
@@ -24,10 +24,10 @@ function rowQuery(name: string, variables: HomeRowQueryVariables) {
   });
 }
 
-/** The newest pieces. */
+/** The newest products. */
 export const newestQuery = () => rowQuery('newest', { limit: newestCount, sort: 'DATE_NEWEST' });
 
-/** Second-chance pieces, as the shop recommends them; more than are shown, because some are sold. */
+/** Second-chance products in the recommended order; more than are shown, because some are sold. */
 export const secondChanceQuery = () =>
   rowQuery('second-chance', {
     filters: [{ type: 'SECOND_CHANCE', value: 'true' }],
@@ -35,7 +35,7 @@ export const secondChanceQuery = () =>
     sort: 'RECOMMENDED',
   });
 
-/** The brands with most pieces, for the slider. */
+/** The brands with the most products, for the slider. */
 export function homeBrandsQuery() {
   return queryOptions({
     queryKey: ['home', 'brands'],
@@ -49,10 +49,10 @@ export function homeBrandsQuery() {
   });
 }
 
-/** How many sellers of popular pieces are asked for what is said about them. */
+/** Number of sellers of popular products whose reviews are fetched. */
 const sellersAsked = 4;
 
-/** What buyers say about the sellers of popular pieces, the latest first; only reviews with words (HOME-002). */
+/** Reviews of the sellers of popular products, the latest first; only reviews with text (HOME-002). */
 export function reviewsQuery() {
   return queryOptions({
     queryKey: ['home', 'reviews'],

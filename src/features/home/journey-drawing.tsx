@@ -1,6 +1,6 @@
 import styles from './journey.module.css';
 
-/** Two homes, the road between them, a van and a chair; decoration, so hidden from who does not see it. */
+/** Two homes, the road between them, a van and a chair. Decorative, so hidden from screen readers. */
 export function JourneyDrawing() {
   return (
     <svg viewBox="0 0 720 250" className={styles.drawing} aria-hidden="true" focusable="false">
@@ -23,7 +23,7 @@ export function JourneyDrawing() {
   );
 }
 
-/** A home in outline, 176 wide; in the next one the lamp goes on. */
+/** The outline of a home, 176 wide; in the next home the lamp is switched on. */
 function House({ x, isNext = false }: { readonly x: number; readonly isNext?: boolean }) {
   return (
     <g transform={`translate(${x} 0)`}>

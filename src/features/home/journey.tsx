@@ -6,8 +6,8 @@ import styles from './journey.module.css';
 import { JourneyDrawing } from './journey-drawing.tsx';
 
 /**
- * The way of a chair from one home to the next (HOME-001). It moves only while it is in sight, can be paused, and stands
- * still, arrived, for who asked for less motion.
+ * The animation of a chair on its way from one home to the next (HOME-001). It runs only while it is visible and can
+ * be paused. With reduced motion it shows the last frame.
  */
 export function Journey() {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function Journey() {
   );
 }
 
-/** True while any part of the element is on the screen. */
+/** True while any part of the element is in the viewport. */
 function useSeen(element: React.RefObject<HTMLElement | null>): boolean {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -7,12 +7,15 @@ export interface PartProps {
   readonly id: string;
   readonly title: ReactNode;
   readonly intro?: ReactNode;
-  /** A link beside the title to all of it. */
+  /** A link to the complete list, beside the title. */
   readonly more?: { readonly href: string; readonly words: ReactNode };
   readonly children: ReactNode;
 }
 
-/** A part of the home page under its heading. What it shows is asked for outside of it, so that it may sleep. */
+/**
+ * A section of the home page with its heading. Its data is fetched by the caller, so that its hydration can be
+ * deferred.
+ */
 export function Part({ id, title, intro, more, children }: PartProps) {
   return (
     <DeferredHydration as="section" className={styles.part} labelledBy={id}>

@@ -11,7 +11,7 @@ import { Part } from './part.tsx';
 
 type RowProps = Pick<CardGridProps, 'heartOf'>;
 
-/** What came in last, also from the device's memory, with its age then. */
+/** The newest products, also from the persisted query cache, then with their age. */
 export function Newest({ heartOf }: RowProps) {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(newestQuery());
   const isOffline = useIsOffline(error);
@@ -33,7 +33,7 @@ export function Newest({ heartOf }: RowProps) {
   );
 }
 
-/** A strip of second-chance pieces (CONTENT-008); nothing while there are none. */
+/** A row of second-chance products (CONTENT-008); renders nothing when there are none. */
 export function SecondChance({ heartOf }: RowProps) {
   const { data, error } = useQuery(secondChanceQuery());
   const forSale = data?.filter(({ inventory }) => inventory > 0).slice(0, secondChanceCount);

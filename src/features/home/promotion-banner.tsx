@@ -5,7 +5,7 @@ import { promotion } from '#domain/constants/promotion.ts';
 import { Countdown } from '#src/ui/market/countdown.tsx';
 import styles from './home.module.css';
 
-/** The promotion that runs until the cutoff (UI-021), with its countdown (UI-020). Nothing afterwards. */
+/** The promotion that runs until the cutoff (UI-021), with a countdown (UI-020). Renders nothing afterwards. */
 export function PromotionBanner() {
   const [isRunning, setRunning] = useState(false);
   useEffect(() => setRunning(isBeforeCutoff(Date.now())), []);

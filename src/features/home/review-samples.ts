@@ -7,7 +7,7 @@ export interface ReviewSample {
   readonly text: MessageDescriptor;
 }
 
-/** Shown, and marked as examples, while nobody has reviewed a seller yet (readings HOME-002). */
+/** Shown, and marked as examples, while no seller has a review yet (HOME-002, docs/readings.md). */
 export const reviewSamples: readonly ReviewSample[] = [
   { id: 'sample-1', stars: 5, text: msg`The chair was as in the photos, and well wrapped.` },
   { id: 'sample-2', stars: 5, text: msg`Quick answers, and a clear appointment for the pickup.` },

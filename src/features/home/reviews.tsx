@@ -4,7 +4,7 @@ import { ReviewCarousel } from '#src/ui/market/review-carousel.tsx';
 import { reviewsQuery } from './home-queries.ts';
 import { reviewSamples } from './review-samples.ts';
 
-/** What buyers say (HOME-002): of the shop's own sellers, or samples that say so while there is nothing. */
+/** Reviews by buyers (HOME-002), or samples that are marked as such while there are none. */
 export function Reviews() {
   const { i18n } = useLingui();
   const { data, isPending } = useQuery(reviewsQuery());

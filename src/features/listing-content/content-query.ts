@@ -7,16 +7,18 @@ import { type ListingContentPartsFragment, ProductListingContentDocument } from 
 
 export type ListingContentTexts = ListingContentPartsFragment;
 
-/** Staff change these words now and then, and see their own changes at once. */
+/** Staff rarely change these texts, and see their own changes at once. */
 const staleTime = 5 * 60_000;
 
-/** The address by which a listing has words, without order, filters and page; null where nobody writes any. */
+/**
+ * The URL of a product list for its content, without sort, filters and page; null for a list that cannot have any.
+ */
 export function contentUrl({ base }: ProductListState): string | null {
   const url = productListHref(productListOf(base));
   return productListAtUrl(url) === null ? null : url;
 }
 
-/** What staff wrote for the listing at an address (SEO-003); null when nobody did. */
+/** The content that staff wrote for the product list at a URL (SEO-003); null when there is none. */
 export function contentQuery(url: string) {
   return queryOptions({
     queryKey: ['shop', 'listing-content', url] as const,
@@ -26,7 +28,7 @@ export function contentQuery(url: string) {
   });
 }
 
-/** The words of a listing, as far as they are known. */
+/** The content of a product list; null while it is unknown or when there is none. */
 export function useListingContent(state: ProductListState): ListingContentTexts | null {
   const url = contentUrl(state);
   const { data } = useQuery({ ...contentQuery(url ?? ''), enabled: url !== null });

@@ -6,10 +6,10 @@ import { Picture } from '#src/ui/market/picture.tsx';
 import type { ListingContentTexts } from './content-query.ts';
 import styles from './listing-content.module.css';
 
-/** What staff wrote below the pieces of a listing (SEO-002): text, pictures and questions; the server adds a FAQPage. */
+/** The content below the products of a list (SEO-002): text, pictures and questions; the server adds a FAQPage. */
 export function ListingContentText({ words }: { readonly words: ListingContentTexts }) {
   const { content, images, faqs } = words;
-  // Folded away in what browsers get.
+  // Constant folding removes this from the browser bundle.
   useStructuredData(import.meta.env.SSR && faqs.length > 0 ? () => [faqPage(faqs)] : undefined);
   return (
     <div className={styles.words}>
@@ -47,7 +47,7 @@ export function ListingContentText({ words }: { readonly words: ListingContentTe
   );
 }
 
-/** Blocks have no names of their own: their place is theirs. */
+/** Blocks have no ids; their position identifies them. */
 function numbered(blocks: readonly TextBlock[]) {
   return blocks.map((block, index) => ({ id: `block-${index}`, block }));
 }

@@ -31,11 +31,11 @@ export interface DraftEditorProps {
   readonly onSignIn: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;
-  /** The step in which somebody becomes a seller (FORM-067). */
+  /** The form in which an account becomes a seller (FORM-067). */
   readonly sellerStep: ReactNode;
 }
 
-/** The open form of a draft with its photos, its state in words, and the way to the market. */
+/** The open form of a draft with its photos, its save status and the buttons to publish. */
 export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorProps) {
   const { t } = useLingui();
   const { draft } = view;
@@ -50,7 +50,7 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
   const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...ways });
   const asksForSeller = signedIn && seller === null;
   const wayOn = useRevealAfterSellerStep(asksForSeller);
-  // A piece that could not be written is not left: its line says why.
+  // The form stays open while the draft cannot be stored; its status line says why.
   const next = async () => {
     if (!isBlank(draft)) await session.ensureCreated();
     if (!isBlank(draft)) toast(t(successMessages.saved), { kind: 'success' });
@@ -84,7 +84,7 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
       {publish.notice}
       <div className={styles.columns2}>
         <div className={styles.main}>
-          {/* Inside the columns: the bar sticks to the bottom edge as long as they are in sight. */}
+          {/* Inside the columns: the bar sticks to the bottom edge while they are in the viewport. */}
           <ErrorSummary
             isFolded
             title={t(globalError)}
@@ -127,7 +127,9 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
   );
 }
 
-/** Shows the way on to whoever has just become a seller: the step that they were in is gone, and the page is shorter. */
+/**
+ * Moves scroll position and focus to the buttons after the seller step, which is removed and makes the page shorter.
+ */
 function useRevealAfterSellerStep(asksForSeller: boolean) {
   const wayOn = useRef<HTMLDivElement>(null);
   const before = useRef(asksForSeller);
@@ -141,7 +143,7 @@ function useRevealAfterSellerStep(asksForSeller: boolean) {
   return wayOn;
 }
 
-/** Who has no seller yet fills in the details beside the ad, which waits as it is. */
+/** An account that is no seller yet fills in its details beside the draft, which stays as it is. */
 function SellerStep({ children }: { readonly children: ReactNode }) {
   return (
     <section id={sellerStepId} className={styles.section} aria-labelledby="seller-step-title">

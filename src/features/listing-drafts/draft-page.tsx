@@ -12,19 +12,19 @@ import { useDraftSession } from './model/use-draft-session.ts';
 
 export interface DraftPageProps {
   readonly draftId: string;
-  /** True for an id made a moment ago: there is nothing to wait for, and an empty form is what belongs here. */
+  /** True for an id that was just created: there is nothing to load, and the form starts empty. */
   readonly isNew: boolean;
-  /** The draft exists now, so it has an address of its own. */
+  /** Called once the draft exists and has an address of its own. */
   readonly onCreated: () => void;
   readonly onPlaced: (isLive: boolean) => void;
   readonly onSignIn: () => void;
   readonly onNext: () => void;
   readonly onLeave: () => void;
-  /** The step in which somebody becomes a seller, by the route (FORM-067). */
+  /** The form in which an account becomes a seller, passed in by the route (FORM-067). */
   readonly sellerStep: ReactNode;
 }
 
-/** One draft, whatever its state: being read, there, unknown on this device, or deleted meanwhile. */
+/** One draft in each of its states: loading, stored, unknown on this device, or deleted meanwhile. */
 export function DraftPage({ draftId, isNew, onCreated, ...ways }: DraftPageProps) {
   const open = useDraftSession(draftId);
   const phase = open === null || open === 'locked' ? 'loading' : open.view.phase;
@@ -32,7 +32,8 @@ export function DraftPage({ draftId, isNew, onCreated, ...ways }: DraftPageProps
   useEffect(() => {
     if (isNew && exists) onCreated();
   }, [isNew, exists, onCreated]);
-  // Whoever opens this form at home may fill it at a market, where the photo worker can't be fetched any more.
+  // The form may be filled in later without a network, for instance at a market, where the photo worker cannot be
+  // fetched.
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   if (open === 'locked') return <LockedDraft onSignIn={ways.onSignIn} />;
   if (open === null || (phase === 'loading' && !isNew)) return <DraftSkeleton />;

@@ -2,8 +2,8 @@ import { registerUnsavedWork } from '#src/platform/update/unsaved-work.ts';
 import type { DraftSession } from './model/draft-session.ts';
 
 /**
- * Makes an update of the app wait for an open form: it is asked to write first, and a form that could not write keeps
- * the page from being reloaded. Gives back the way to take that back.
+ * Makes an app update wait for an open form: the form writes its values first, and one that could not prevents the
+ * reload. Returns the function that removes the guard.
  */
 export function guardUnsavedWork(session: DraftSession): () => void {
   return registerUnsavedWork(async () => {

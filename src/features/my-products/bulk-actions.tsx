@@ -8,7 +8,7 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { ArchiveAdDocument } from './my-products.gen.ts';
 import type { MyProduct } from './my-products-query.ts';
 
-/** FORM-006: what is archived or rejected cannot be taken down again. */
+/** FORM-006: an archived or rejected product cannot be taken offline again. */
 const gone = new Set(['ARCHIVED', 'REJECTED']);
 
 export interface BulkActionsProps {
@@ -17,7 +17,7 @@ export interface BulkActionsProps {
   readonly onDone: () => void;
 }
 
-/** Takes several ads down at once, after asking; says how many could not. */
+/** Takes several products offline after a confirmation; says how many could not be. */
 export function BulkActions({ ads, isOffline, onDone }: BulkActionsProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ const ad: MyProduct = {
   featuredImage: null,
 };
 
-/** What the server answers. */
+/** The server's answer. */
 let updateProduct: object;
 const sent: { variables: Record<string, unknown> }[] = [];
 

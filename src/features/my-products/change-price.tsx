@@ -18,10 +18,13 @@ interface Intent {
   readonly commandId: string;
 }
 
-/** The server's refusal, in the reader's language. */
+/** The server refused the price; the message is in the reader's language. */
 class PriceRefused extends Error {}
 
-/** Another price for an ad that is for sale; buyers see the earlier ones in its history. Never queued offline. */
+/**
+ * Changes the price of a product that is for sale; buyers see the earlier prices in its history. Never queued
+ * offline.
+ */
 export function ChangePrice({ ad }: { readonly ad: MyProduct }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -54,7 +57,7 @@ function PriceDialog({ ad, onClose }: { readonly ad: MyProduct; readonly onClose
   const isRight = price !== null && price >= priceRange.min && price <= priceRange.max;
   const save = () => {
     if (!isRight) return;
-    // The same price again is the same intent: a lost answer changes nothing twice.
+    // The same price has the same command id, so that a retry after a lost answer takes effect once.
     if (intent.current?.price !== price) intent.current = { price, commandId: crypto.randomUUID() };
     saving.mutate(intent.current);
   };

@@ -18,7 +18,7 @@ export interface DraftRowProps {
   readonly link: (draftId: string, words: string) => ReactNode;
 }
 
-/** A draft in the list: its photo, what is left to do, and where it is kept. */
+/** A draft in the list: its photo, what is missing, and where it is stored. */
 export function DraftRow({ draft, now, link }: DraftRowProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { ArchiveAdDocument, SellAdDocument } from './my-products.gen.ts';
 import type { MyProduct } from './my-products-query.ts';
 
-/** FORM-068, FORM-072, FORM-073. */
+/** The texts of FORM-068, FORM-072 and FORM-073. */
 const words = {
   deleted: msg({ id: 'form.success_messages.delete', message: 'The listing has been taken down.' }),
   sold: msg({ id: 'form.success_messages.sold', message: 'Congratulations: the piece is marked as sold.' }),
@@ -23,7 +23,10 @@ const words = {
   }),
 };
 
-/** What becomes of an ad at once, each after a question: sold (FORM-017), or taken down (FORM-013..016). */
+/**
+ * The immediate actions on a product, each with a confirmation: mark as sold (FORM-017), or take offline
+ * (FORM-013..016).
+ */
 export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
   const isForSale = ad.status === 'PUBLISHED' && ad.inventory > 0;
   const isGone = ad.status === 'ARCHIVED' || ad.status === 'REJECTED';
@@ -68,11 +71,14 @@ interface ActProps {
   readonly children: ReactNode;
   readonly said: MessageDescriptor;
   readonly isDanger?: boolean;
-  /** The name of the type that the server answers. */
+  /** Resolves to the type name of the server's answer. */
   readonly send: (commandId: string) => Promise<string>;
 }
 
-/** A button, its question, and the act; asked again after a lost answer it is the same command. Never queued offline. */
+/**
+ * A button with its confirmation and action; a retry after a lost answer has the same command id. Never queued
+ * offline.
+ */
 function Act({ label, question, children, said, isDanger = false, send }: ActProps) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -26,7 +26,7 @@ export interface MyProductListProps {
 
 const defaults = { role: '', sort: 'CREATED', direction: 'DESC' } as const;
 
-/** What the server has of mine; without a network the last answer with its age. */
+/** The person's products on the server; offline the last answer, with its age. */
 export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -20,13 +20,13 @@ export interface MyProductPageProps {
   readonly uuid: string;
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
-  /** The form of the ad (ROUTE-070). */
+  /** The form of the product (ROUTE-070). */
   readonly editor: ReactNode;
-  /** Leads to the field of the form that is to be changed, by the code of the request (FORM-023). */
+  /** Renders a link to the field of the form that needs a change, by the code of the request (FORM-023). */
   readonly changeLink: (code: string, words: ReactNode) => ReactNode;
 }
 
-/** One of the own ads: how it does, what is asked of the seller, and what can be done with it. */
+/** One of the person's own products: its figures, the changes that staff requested, and the possible actions. */
 export function MyProductPage({ userId, uuid, notFound, backLink, editor, changeLink }: MyProductPageProps) {
   const query = useQuery(myProductQuery(userId, uuid, useLocale()));
   const isOffline = useIsOffline(query.error);

@@ -10,30 +10,30 @@ import { MyListingDocument, MyListingsDocument, type MyListingsQuery } from './m
 
 type Listed = Extract<MyListingsQuery['sellerProducts'], { readonly __typename: 'ProductList' }>;
 
-/** An ad of the signed-in seller, in any status. Prices in whole euros, the payout in euros. */
+/** A product of the signed-in seller, in any status. Prices in whole euros, the payout in euros. */
 export interface MyProduct extends AccountListItem {
   readonly slug: string;
   readonly price: number;
-  /** What the seller asks; null in a draft without price. */
+  /** The asking price; null in a draft without one. */
   readonly rawPrice: number | null;
   readonly inventory: number;
-  /** ISO. */
+  /** ISO date. */
   readonly created: string;
   readonly viewCount: number;
   readonly wishlistCount: number;
 }
 
-/** The filter that stands for sold pieces, which are PUBLISHED to the server. */
+/** The filter for sold products, which have the status PUBLISHED on the server. */
 const soldFilter = 'SOLD';
 
-/** Its title is the one that buyers read in this language; the form asks for the seller's own. */
+/** The title is the one that buyers see in this language; the form loads the seller's own. */
 function adOf({ productTranslations, ...product }: Listed['products'][number], locale: Locale): MyProduct {
   return {
     ...product,
     title: titleIn({ title: product.title, productTranslations }, locale),
     rawPrice: product.rawPrice ?? null,
     payout: product.payout ?? null,
-    // Orders, which are paid out, come later.
+    // Payouts belong to orders, which are not part of this query.
     payoutMade: false,
     created: product.created ?? '',
     featuredImage: product.featuredImage ?? null,
@@ -45,7 +45,7 @@ export interface MyProductsPage {
   readonly totalCount: number;
 }
 
-/** One piece of the list as it is filtered and sorted; `limit` 100 at the most. */
+/** Loads one page of the list as it is filtered and sorted; `limit` is at most 100. */
 async function loadAds(
   state: ListState,
   piece: { readonly limit: number; readonly offset: number },
@@ -64,7 +64,7 @@ async function loadAds(
     },
     signal === undefined ? {} : { signal },
   );
-  // Signed out meanwhile: the session's end is told elsewhere.
+  // The session ended meanwhile, which is reported elsewhere.
   if (sellerProducts.__typename !== 'ProductList') return { rows: [], totalCount: 0 };
   return {
     rows: sellerProducts.products.map((product) => adOf(product, locale)),
@@ -72,7 +72,7 @@ async function loadAds(
   };
 }
 
-/** A page of the own ads, kept for reading without a network; `userId` null asks nothing. */
+/** A page of the person's own products, persisted for reading offline; not fetched when `userId` is null. */
 export function myProductsQuery(userId: string | null, state: ListState, locale: Locale) {
   return queryOptions({
     queryKey: ['my-products', userId, state, locale],
@@ -83,7 +83,7 @@ export function myProductsQuery(userId: string | null, state: ListState, locale:
   });
 }
 
-/** Everything that the filters let through, for a file. */
+/** All products that match the filters, for a file. */
 export async function loadAllMyProducts(state: ListState, locale: Locale): Promise<readonly MyProduct[]> {
   const rows: MyProduct[] = [];
   for (;;) {
@@ -97,7 +97,7 @@ export interface MyProductDetail extends MyProduct {
   readonly requestedChanges: readonly string[];
 }
 
-/** One of the own ads, or any for staff; null when there is none under this id. */
+/** One of the person's own products, or any for staff; null when there is none with this id. */
 export function myProductQuery(userId: string | null, uuid: string, locale: Locale) {
   return queryOptions({
     queryKey: ['my-products', userId, 'one', uuid, locale],
@@ -105,8 +105,8 @@ export function myProductQuery(userId: string | null, uuid: string, locale: Loca
     queryFn: async ({ signal }): Promise<MyProductDetail | null> => {
       const { productByUuid } = await request(MyListingDocument, { uuid }, { signal });
       if (productByUuid.__typename !== 'Product') return null;
-      // Anybody may see a product that is for sale; what is asked for it only its seller and staff. A draft may lack a
-      // price, but nobody else gets to see one.
+      // Everybody can read a product that is for sale, but only its seller and staff get its asking price. A draft
+      // may lack a price, but it is visible to nobody else.
       if (productByUuid.status !== 'DRAFT' && productByUuid.rawPrice == null) return null;
       return { ...adOf(productByUuid, locale), requestedChanges: productByUuid.requestedChanges };
     },

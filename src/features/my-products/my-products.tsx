@@ -13,7 +13,7 @@ import { DraftRow } from './draft-row.tsx';
 import styles from './my-products.module.css';
 import type { MyProduct } from './my-products-query.ts';
 
-// What the server has of mine; the drafts above are there without it.
+// The products on the server; the drafts above are shown without this chunk.
 const MyProductList = lazy(
   patient(() => import('./my-product-list.tsx').then(({ MyProductList: part }) => ({ default: part }))),
 );
@@ -22,9 +22,9 @@ export interface MyProductsProps {
   readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
   readonly draftLink: (draftId: string, words: string) => ReactNode;
   readonly adLink: (ad: MyProduct) => ReactNode;
-  /** To the prices that are suggested for the placed ads. */
+  /** The link to the prices that are suggested for the person's products. */
   readonly suggestionsLink: ReactNode;
-  /** Shown to whoever has just placed a draft. */
+  /** Shown after a draft was published. */
   readonly afterPlacing: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function byNewest(drafts: readonly ListingDraft[]): ListingDraft[] {
 
 const tick = 30_000;
 
-/** My listings: the drafts on this device, also without a network, and what the server has of mine (ROUTE-068). */
+/** My listings (ROUTE-068): the drafts on this device, also offline, and the person's products on the server. */
 export function MyProducts({ newAdLink, draftLink, adLink, suggestionsLink, afterPlacing }: MyProductsProps) {
   const { t } = useLingui();
   usePageTitle(t`My listings`);
@@ -50,10 +50,10 @@ export function MyProducts({ newAdLink, draftLink, adLink, suggestionsLink, afte
     const timer = setInterval(() => setNow(Date.now()), tick);
     return () => clearInterval(timer);
   }, []);
-  // Whoever comes here sells: the next draft may be made without a network.
+  // A seller may create the next draft without a network.
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   const drafts = byNewest(documents);
-  // Whoever is signed in has a list of placed ads, which says itself that it is empty.
+  // With a session there is a list of products, which has its own empty state.
   const nothing = ready && drafts.length === 0 && session === null;
   return (
     <div className={styles.page}>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ItemSyncState } from '#src/data/sync/sync-status.ts';
 
-/** Where a draft is, in two or three words. */
+/** Where a draft is stored, in two or three words. */
 export function draftStateMessage(state: ItemSyncState): MessageDescriptor {
   switch (state) {
     case 'only_here':
@@ -28,7 +28,7 @@ const statuses: Readonly<Record<string, MessageDescriptor>> = {
 
 const sold = msg`Sold`;
 
-/** What a seller reads for the state of an ad; sold is a state of its own to them. Null for one without words. */
+/** The status of a product for its seller, to whom sold is a status of its own. Null for a status without a label. */
 export function productStatusMessage(ad: {
   readonly status: string;
   readonly inventory: number;
@@ -37,7 +37,7 @@ export function productStatusMessage(ad: {
   return statuses[ad.status] ?? null;
 }
 
-/** What the list of ads may be filtered by, in the order of a seller's worries. */
+/** The filters of the list of products, in the order of importance to a seller. */
 export const statusFilters: readonly { readonly value: string; readonly label: MessageDescriptor }[] = [
   { value: 'PUBLISHED', label: msg`Live` },
   { value: 'IN_REVIEW', label: msg`Being checked` },
@@ -49,7 +49,7 @@ export const statusFilters: readonly { readonly value: string; readonly label: M
   { value: 'REJECTED', label: msg`Rejected` },
 ];
 
-/** Under their keys of the specification (FORM-024). */
+/** Labels under their keys of the specification (FORM-024). */
 const changes: Readonly<Record<string, MessageDescriptor>> = {
   colors: msg({ id: 'form.requested_changes.colors', message: 'The colours' }),
   description: msg({ id: 'form.requested_changes.description', message: 'The description' }),
@@ -68,7 +68,7 @@ const changes: Readonly<Record<string, MessageDescriptor>> = {
   weight_category: msg({ id: 'form.requested_changes.weight_category', message: 'The weight' }),
 };
 
-/** What staff asked to change; null for a code without words, which is shown as it is. */
+/** The label of a change that staff requested; null for an unknown code, which is shown as it is. */
 export function requestedChangeMessage(code: string): MessageDescriptor | null {
   return changes[code] ?? null;
 }

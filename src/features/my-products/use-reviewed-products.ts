@@ -7,12 +7,12 @@ import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { notificationList$ } from '#src/data/notifications/notification-list.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
-/** What staff decided about a product of the seller: reviews, and taking it offline. */
+/** The topic of decisions of staff about a seller's product: reviews, and taking it offline. */
 const topic = 'product';
 
 /**
- * Fetches the own listings again when staff have decided about one of them, or about `uuid`: an open page says the same as
- * the notification.
+ * Refetches the person's own products when staff have decided about one of them, or about `uuid`, so that an open
+ * page matches the notification.
  */
 export function useReviewedProducts(uuid?: string): void {
   const client = useQueryClient();
@@ -20,11 +20,11 @@ export function useReviewedProducts(uuid?: string): void {
     const isDecision = ({ id, kind }: Notification) =>
       notificationKindOf(kind)?.topic === topic && (uuid === undefined || id === notificationId(topic, uuid));
     const latest$ = notificationList$.pipe(
-      // The list is empty until the local database is open: what arrives with it is no news.
+      // The list is empty until the local database is open: what it then contains is not new.
       filter(({ ready }) => ready),
       map(({ notifications }) => notifications.find(isDecision)?.createdAt ?? 0),
       distinctUntilChanged(),
-      // What was decided before the page was opened is in its first answer.
+      // A decision from before the page was opened is in the first answer.
       skip(1),
     );
     const following = latest$.subscribe(() => {

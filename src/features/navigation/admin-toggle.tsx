@@ -20,18 +20,21 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('storage', changed);
 }
 
-/** Remembers it on this device (STAFF-003); this tab hears of it as the others do. */
+/**
+ * Stores the choice on this device (STAFF-003). The `storage` event that browsers send to other tabs is dispatched in
+ * this tab too.
+ */
 function turn(next: boolean): void {
   const newValue = String(next);
   try {
     localStorage.setItem(localKeys.showAdminUi, newValue);
   } catch {
-    // A browser that keeps nothing has no admin UI.
+    // Without localStorage the staff tools stay off.
   }
   dispatchEvent(new StorageEvent('storage', { key: localKeys.showAdminUi, newValue }));
 }
 
-/** Switches what staff have on the shop's pages on and off (STAFF-001), at the bottom right (STAFF-002). */
+/** Switches the staff tools on the shop's pages on and off (STAFF-001); sits at the bottom right (STAFF-002). */
 export function AdminToggle() {
   const { t } = useLingui();
   const shown = useSyncExternalStore(subscribe, isOn, () => false);

@@ -8,12 +8,15 @@ import { ScrollTop } from '#src/ui/kit/scroll-top.tsx';
 import { whatsAppNumber } from './contact-number.ts';
 import styles from './corner.module.css';
 
-// For staff alone: nobody else gets a byte of it.
+// A separate chunk, so that only staff download it.
 const AdminToggle = lazy(
   patient(() => import('./admin-toggle.tsx').then((toggle) => ({ default: toggle.AdminToggle }))),
 );
 
-/** What floats in the corner of every page: the way to the top, and the way to reach the shop (UI-002), not for staff (UI-003). */
+/**
+ * The floating buttons in the corner of every page: back to top, and WhatsApp contact (UI-002), which staff do not
+ * see (UI-003).
+ */
 export function Corner({ isStaff }: { readonly isStaff: boolean }) {
   const { t } = useLingui();
   const corner = useRef<HTMLElement>(null);
@@ -44,8 +47,9 @@ export function Corner({ isStaff }: { readonly isStaff: boolean }) {
 const lookEvery = 250;
 
 /**
- * Marks with `data-away` what of the corner makes way: what lies over a button of the page, a heart, say, and the bubble
- * while one reads on. Not a state of React, since it comes and goes while one scrolls and nothing but the look depends on it.
+ * Sets `data-away` on the parts of the corner that are to be hidden: those that cover a button of the page (such as a
+ * wishlist button), and the bubble while the user scrolls down. An attribute instead of React state, because it
+ * changes during scrolling and affects only styles.
  */
 function useWayMade(corner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -59,7 +63,7 @@ function useWayMade(corner: RefObject<HTMLElement | null>): void {
       for (const part of place.children)
         part.toggleAttribute('data-away', (goesDown && part.matches('a')) || coversButton(part));
     }, lookEvery);
-    // Another page, or more of this one; or the way to the top has come.
+    // The page changed or grew, or the back-to-top button appeared.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
     growth.observe(place);
@@ -72,7 +76,7 @@ function useWayMade(corner: RefObject<HTMLElement | null>): void {
   }, [corner]);
 }
 
-/** Looks at the middle of what floats and at its sides. */
+/** Checks the centre of the part and a point near each of its four sides. */
 function coversButton(part: Element): boolean {
   const { left, top, width, height } = part.getBoundingClientRect();
   const spots = [

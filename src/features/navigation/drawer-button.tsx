@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 const load = () => import('./drawer.tsx').then(({ Drawer }) => ({ default: Drawer }));
 const Drawer = lazy(load);
 
-/** Opens the menu of a phone (NAV-013); its code comes with the first touch. */
+/** Opens the menu on a phone (NAV-013). The menu's chunk is loaded on the first touch. */
 export function DrawerButton({ className }: { readonly className: string }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,10 @@ export interface DrawerProps {
   readonly onClose: () => void;
 }
 
-/** The menu of a phone, sliding in from the left (NAV-013): new, second chance, categories, collections, sale (NAV-014). */
+/**
+ * The menu on a phone, which slides in from the left (NAV-013): new products, second chance, categories, collections
+ * and sale (NAV-014).
+ */
 export function Drawer({ onClose }: DrawerProps) {
   const { t } = useLingui();
   const mains = useFilledEntries(menu);

@@ -11,7 +11,7 @@ export interface LanguageMenuProps {
   readonly onClose: () => void;
 }
 
-/** The languages by their own names; the page stays where it is (I18N-001, I18N-002). */
+/** Lists the languages by their own names. Choosing one stays on the same page (I18N-001, I18N-002). */
 export function LanguageMenu({ triggerRef, onClose }: LanguageMenuProps) {
   const { t } = useLingui();
   const change = async (locale: Locale) => {

@@ -12,8 +12,9 @@ const MegaMenu = lazy(loadMenu);
 const panelId = 'mega-menu';
 
 /**
- * The row of main categories on a desktop: plain links at first, each with its menu as soon as the pointer rests on it,
- * its arrow is pressed, or with the arrow key down (NAV-009). The menu's code comes with the first approach.
+ * The row of main categories on desktop. The entries are plain links; a menu opens when the pointer rests on an
+ * entry, with its arrow button, or with the arrow-down key (NAV-009). The menu's chunk is loaded on the first hover
+ * or focus.
  */
 export function MainNav() {
   const { t } = useLingui();

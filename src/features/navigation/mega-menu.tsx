@@ -14,18 +14,18 @@ import { useFilledEntries } from './use-menu.ts';
 
 export interface MegaMenuProps {
   readonly id: string;
-  /** A main category's value. */
+  /** The `value` of a main category. */
   readonly main: string;
   readonly label: string;
-  /** Opened with the arrow key: the first entry takes the focus. */
+  /** Whether the first entry receives focus, as it does when the menu was opened with the arrow key. */
   readonly takesFocus: boolean;
-  /** The arrow up from the first entry leads back to the row above. */
+  /** Called on arrow-up from the first entry, to move focus back to the row above. */
   readonly onLeave: () => void;
 }
 
 /**
- * The categories of one main category, those of the category that is looked at beside them, and two pictures (NAV-009,
- * NAV-012). Up and down walk a list, right and left change lists.
+ * The categories of one main category, next to them the subcategories of the highlighted one, and two pictures
+ * (NAV-009, NAV-012). The up and down arrow keys move within a list, left and right between lists.
  */
 export function MegaMenu({ id, main, label, takesFocus, onLeave }: MegaMenuProps) {
   const entries = useFilledEntries(useMemo(() => menuOf(main), [main]));

@@ -16,8 +16,8 @@ function entryOf(path: readonly string[], entry: CatalogEntry, entries: readonly
 }
 
 /**
- * The menu under a main category: its sub-categories with theirs. Lamps, accessories and tableware have one
- * sub-category of the same name; there its categories take that place. Empty for a value that is no main category.
+ * The entries below a main category, two levels deep. Lamps, accessories and tableware have a single subcategory of
+ * the same name; its categories take its place. Empty if the value is not a main category.
  */
 export function menuOf(mainValue: string): readonly MenuEntry[] {
   const main = findEntry(mainCategories, mainValue);
@@ -33,7 +33,7 @@ export function menuOf(mainValue: string): readonly MenuEntry[] {
   return entries.length === 1 && only !== undefined ? only.entries : entries;
 }
 
-/** The entries without those that lead to no products, on each level. */
+/** Removes the entries that lead to no products, on every level. */
 export function withoutEmpty(
   entries: readonly MenuEntry[],
   empty: ReadonlySet<string>,
@@ -43,17 +43,17 @@ export function withoutEmpty(
     .map((entry) => ({ ...entry, entries: withoutEmpty(entry.entries, empty) }));
 }
 
-/** The four main categories with their menus, for the phone. */
+/** The four main categories with their menus, for the menu on a phone. */
 export function wholeMenu(): readonly MenuEntry[] {
   return mainCategories.map((main) => entryOf([main.value], main, menuOf(main.value)));
 }
 
-/** NAV-010: three columns for more than ten categories, else two (readings). */
+/** NAV-010: three columns for more than ten categories, otherwise two (docs/readings.md). */
 export function categoryColumns(count: number): 2 | 3 {
   return count > 10 ? 3 : 2;
 }
 
-/** NAV-011: two columns for more than eight subcategories, else one (readings). */
+/** NAV-011: two columns for more than eight subcategories, otherwise one (docs/readings.md). */
 export function subcategoryColumns(count: number): 1 | 2 {
   return count > 8 ? 2 : 1;
 }

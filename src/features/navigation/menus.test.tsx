@@ -9,7 +9,7 @@ import { Drawer } from './drawer.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { MainNav } from './main-nav.tsx';
 
-// Every category has products but benches for the table.
+// Every category except dining benches has products.
 const categories = [
   {
     path: 'meubels',

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys in lists marked `data-arrows`, side by side: up and down within a list, right and left to the list beside
- * it. Up from the first entry calls `onLeave`.
+ * Handles arrow keys in adjacent lists marked `data-arrows`: up and down move within a list, left and right to the
+ * adjacent list. Up on the first entry calls `onLeave`.
  */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
   const lists = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-arrows]')].map((list) => [

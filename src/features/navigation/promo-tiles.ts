@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 export interface PromoTile {
   readonly title: string;
   readonly href: string;
-  /** A photo of the catalogue by its file name. */
+  /** The file name of a catalogue photo. */
   readonly photo: string;
 }
 
-/** The pictures beside the categories of a main category (NAV-012): the shop's choice, two of each. */
+/** The pictures beside the categories of a main category (NAV-012): two per main category, chosen by the shop. */
 export function usePromoTiles(main: string): readonly PromoTile[] {
   const { t } = useLingui();
   switch (main) {

@@ -1,17 +1,22 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that the pointer rests on a word before its menu opens, and is away before it closes. */
+/**
+ * Delay in milliseconds before a hovered entry opens its menu, and before the menu closes after the pointer has left.
+ */
 const restTime = 150;
 const awayTime = 300;
 
-/** The menu that is open, and whether its first entry is to take the focus. */
+/** The open menu, and whether its first entry receives focus. */
 export interface OpenMenu {
   readonly main: string;
   readonly takesFocus: boolean;
 }
 
-/** Which menu is open: at once, or after the pointer has rested. Another page closes it. */
+/**
+ * Tracks which menu is open. A menu opens at once on request, or after the pointer has rested on its entry;
+ * navigation closes it.
+ */
 export function useOpenMenu(load: () => unknown) {
   const [open, setNow] = useState<OpenMenu | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

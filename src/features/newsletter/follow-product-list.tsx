@@ -12,11 +12,11 @@ interface FollowDialogProps {
 }
 
 export interface FollowProductListProps extends Pick<FollowDialogProps, 'savedUrl' | 'title'> {
-  /** The subscription modal, which comes when it is opened. */
+  /** The subscription modal, rendered only once it has been opened. */
   readonly dialog: ComponentType<FollowDialogProps>;
 }
 
-/** Under a listing: the way to hear of what comes in (NEWS-006), for everybody (NEWS-012). */
+/** Offers a subscription to new products, below a product list (NEWS-006), to everybody (NEWS-012). */
 export function FollowProductList({ savedUrl, title, dialog: Dialog }: FollowProductListProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -29,14 +29,17 @@ function onSession(changed: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** The newsletter at the foot of every page (NEWS-002): an address, and Enter or the button sends it (readings UI-005). */
+/**
+ * The newsletter form in the footer of every page (NEWS-002): one address, submitted with Enter or the button
+ * (UI-005, docs/readings.md).
+ */
 export function NewsletterForm() {
   const userId = useSyncExternalStore(
     onSession,
     () => session$.value?.userId,
     () => undefined,
   );
-  // The foot outlives a sign-out: the next person on the device begins with a form of their own.
+  // The footer is not remounted on sign-out; the key resets the form for the next user of the device.
   return <AddressForm key={userId ?? 'visitor'} />;
 }
 
@@ -78,7 +81,7 @@ function AddressForm() {
         <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           <div className={styles.field}>
             <TextField
-              // Dialogs and pages have a field for an address of their own: this one is told from them by its name.
+              // Dialogs and pages can have an email field of their own, so this one needs a distinct accessible name.
               label={<Trans>Where may we write to you?</Trans>}
               type="email"
               inputMode="email"

@@ -1,12 +1,12 @@
 import { currentLocale } from '#src/i18n/i18n.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** Request timeout in milliseconds. */
 const timeLimit = 20_000;
 
 /**
- * Asks for the newsletter (NEWS-005): `asked` for an answer of OK, `wrong_address` where the server finds the address
- * wrong, `failed` for everything else, no answer included. Asking twice does no harm.
+ * Subscribes an address to the newsletter (NEWS-005): `asked` if the server accepted it, `wrong_address` if the
+ * server rejected the address, `failed` for everything else, including no response. Safe to repeat.
  */
 export async function subscribeNewsletter(email: string): Promise<'asked' | 'wrong_address' | 'failed'> {
   try {

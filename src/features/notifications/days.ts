@@ -3,14 +3,14 @@ import { timeZone } from '#src/i18n/format.ts';
 import { type Locale, localeTags } from '#src/i18n/locale.ts';
 
 export interface NotificationDay {
-  /** The day in Amsterdam, as "2026-11-21". */
+  /** The date in Amsterdam, for example "2026-11-21". */
   readonly day: string;
   readonly notifications: readonly Notification[];
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
 
-/** The day in Amsterdam of a moment in milliseconds since 1970, as "2026-11-21". */
+/** The date in Amsterdam, for example "2026-11-21", of a timestamp in milliseconds since 1970. */
 export function dayOf(moment: number): string {
   return dayFormat.format(moment);
 }
@@ -20,7 +20,7 @@ export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** Notifications by day, in the order in which they are given. */
+/** Groups notifications by day and keeps their order. */
 export function byDay(notifications: readonly Notification[]): readonly NotificationDay[] {
   const days = new Map<string, Notification[]>();
   for (const one of notifications) {
@@ -32,7 +32,7 @@ export function byDay(notifications: readonly Notification[]): readonly Notifica
   return [...days].map(([day, ofDay]) => ({ day, notifications: ofDay }));
 }
 
-/** A day in words, "zaterdag 21 november", with the year when it is not that of `today`. */
+/** A day in words, for example "zaterdag 21 november", with the year if it differs from that of `today`. */
 export function dayName(day: string, today: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     weekday: 'long',

@@ -12,24 +12,24 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { showAppBadge } from './app-badge.ts';
 
-/** A page of the shop that is open. */
+/** The page of the shop that is currently open. */
 export interface OpenPage {
-  /** Its path with its query. */
+  /** Path including the query string. */
   readonly address: string;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
 }
 
 export interface FollowOptions {
-  /** Whoever is signed in. */
+  /** The id of the signed-in user. */
   readonly userId: string;
   readonly page$: Observable<OpenPage>;
   readonly hasArrived$: (database: HervondenDatabase) => Observable<boolean>;
 }
 
 /**
- * Keeps the notifications of whoever is signed in: the list, the number on the app's icon, and what is read because the
- * page that it leads to is open. The function that is returned ends this.
+ * Keeps the notification list and the app badge up to date for the signed-in user, and marks notifications as read
+ * when the page that they link to is open. Returns the cleanup function.
  */
 export function followNotifications({ userId, page$, hasArrived$ }: FollowOptions): () => void {
   const stopList = followNotificationList(userId, database$, hasArrived$);
@@ -43,10 +43,13 @@ export function followNotifications({ userId, page$, hasArrived$ }: FollowOption
   };
 }
 
-/** The clocks of device and server differ a little. */
+/** Tolerated clock difference between device and server, in milliseconds. */
 const clockSlack = 60_000;
 
-/** Marks as read what leads to the page in sight; what arrives for it while it is open is shown as a toast as well. */
+/**
+ * Marks notifications as read while the page that they link to is visible. One that arrives while that page is open
+ * is also shown as a toast.
+ */
 export function readWhatIsOpen(page$: Observable<OpenPage>): () => void {
   const isVisible$ = fromEvent(document, 'visibilitychange').pipe(
     startWith(null),
@@ -71,7 +74,7 @@ export function readWhatIsOpen(page$: Observable<OpenPage>): () => void {
   return () => reading.unsubscribe();
 }
 
-/** An open chat shows its new messages by itself. */
+/** An open conversation already shows its new messages. */
 function isOnPageItself({ kind }: Notification): boolean {
   return kind === 'message_received';
 }

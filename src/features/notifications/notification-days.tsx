@@ -18,7 +18,7 @@ export interface NotificationDaysProps {
   readonly onDelete: (notification: Notification) => void;
 }
 
-/** Notifications under the days on which they came. */
+/** Notifications grouped by the day on which they arrived. */
 export function NotificationDays({ notifications, now, onOpen, onDelete }: NotificationDaysProps) {
   const today = dayOf(now);
   return byDay(notifications).map(({ day, notifications: ofDay }) => (

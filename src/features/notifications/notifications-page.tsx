@@ -20,7 +20,7 @@ import styles from './notifications.module.css';
 
 type Shown = 'all' | 'unread';
 
-/** What happened to the person's bids, orders, listings and searches, newest first; also without a network. */
+/** The person's notifications about bids, orders, products and searches, newest first; also works offline. */
 export function NotificationsPage() {
   const { t } = useLingui();
   usePageTitle(t`Notifications`);

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react';
 import { useUnreadCount } from '#src/data/notifications/use-notifications.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
 
-/** How many notifications are unread; nothing while there are none. */
+/** The number of unread notifications; renders nothing if there are none. */
 export function UnreadBadge() {
-  // Follows a change of language; the copy itself comes from the macro.
+  // Re-renders on a change of language; the texts come from the macro.
   useLingui();
   const count = useUnreadCount();
   return <Badge count={count} label={plural(count, { one: '# unread', other: '# unread' })} />;

@@ -18,7 +18,7 @@ test('ORDER-031 ACCT-011 also where the bank led back to a new page, before the 
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([opened]);
   storeState(sessionStore(), 'bids', freshState({ ...defaults, role: 'BUYER' }));
   chooseBought();
-  // As the frame of the account does when it opens.
+  // The account layout does this when it mounts.
   forgetListsOfBefore(sessionStore());
   expect(kept()?.role).toBe('BUYER');
   expect(storedState(sessionStore(), 'bids', defaults)).toBeNull();

@@ -4,7 +4,10 @@ import { forgetListsOfBefore, sessionStore, storedState, storeState } from '#src
 
 const bought = { role: 'BUYER', sort: defaultOrderSort, direction: 'DESC' } as const;
 
-/** The list of orders, opened next, shows what was bought: it opens with what was sold (ORDER-031). Choices in it stay. */
+/**
+ * Makes the order list open with purchases; by default it opens with sales (ORDER-031). Filters and sorting that were
+ * chosen for purchases are preserved.
+ */
 export function chooseBought(): void {
   const store = sessionStore();
   forgetListsOfBefore(store);

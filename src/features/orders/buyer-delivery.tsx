@@ -16,7 +16,7 @@ export interface DeliveryBlockProps {
   readonly isOffline: boolean;
 }
 
-/** What the buyer sees and does about the delivery (ORDER-008, ORDER-028). */
+/** The delivery as the buyer sees it, with the buyer's actions (ORDER-008, ORDER-028). */
 export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
   const { delivery } = order;
   const { status } = delivery;
@@ -61,7 +61,7 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
   );
 }
 
-/** How the order ended; who complained about it or withdrew from it is not congratulated. */
+/** How the order ended. A buyer who complained or withdrew is not congratulated. */
 function Ended({
   delivery: { endedBy, inReviewAt },
   money,
@@ -75,7 +75,7 @@ function Ended({
   return <Trans>You have received it. Enjoy!</Trans>;
 }
 
-/** The seller did not send it in time, so the buyer may cancel. */
+/** The seller missed the deadline for sending the parcel, so the buyer may cancel. */
 function LateParcel({ order, isOffline }: DeliveryBlockProps) {
   const { t } = useLingui();
   const { change, pending, isPending, error } = useDeliveryChange(order.delivery.uuid);
@@ -105,7 +105,7 @@ function LateParcel({ order, isOffline }: DeliveryBlockProps) {
   );
 }
 
-/** After arrival or hand-off, and once it is overdue (ORDER-015, ORDER-016). */
+/** Confirmation of receipt, after arrival or hand-off and when it is overdue (ORDER-015, ORDER-016). */
 function Receipt({ order, isOffline }: DeliveryBlockProps) {
   const { t } = useLingui();
   const changing = useDeliveryChange(order.delivery.uuid);

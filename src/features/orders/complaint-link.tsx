@@ -7,7 +7,10 @@ interface ComplaintLinkProps {
   readonly order: OrderDetailFragment;
 }
 
-/** The link to the complaint about an order, or to its form if one can be opened; guests have both on this page. */
+/**
+ * The link to the complaint about an order, or to its form if one can be opened. Guests have both on this page
+ * instead.
+ */
 export function ComplaintLink({ order }: ComplaintLinkProps) {
   const { possible, complaint, status } = order.delivery;
   const isThere = complaint !== null || status === 'IN_REVIEW';

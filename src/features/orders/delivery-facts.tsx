@@ -8,7 +8,7 @@ interface Props {
   readonly delivery: OrderDetailFragment['delivery'];
 }
 
-/** Where a piece goes; nothing where none was given or the buyer comes for it. */
+/** The shipping address; renders nothing if there is none or the buyer picks the product up. */
 export function DeliveryAddress({ delivery: { shippingAddress: to, deliveryMethod } }: Props) {
   if (to === null || deliveryMethod.type === 'pickup_transport') return null;
   const name = [to.firstName, to.lastName].filter((part) => part !== '').join(' ');
@@ -24,7 +24,7 @@ export function DeliveryAddress({ delivery: { shippingAddress: to, deliveryMetho
   );
 }
 
-/** Where a parcel can be followed (ORDER-006). */
+/** The tracking link of a parcel (ORDER-006). */
 export function ParcelTracking({ delivery: { trackAndTraceLink, dhlTrackerCode } }: Props) {
   if (trackAndTraceLink === null && dhlTrackerCode === null) return null;
   return (
@@ -39,7 +39,7 @@ export function ParcelTracking({ delivery: { trackAndTraceLink, dhlTrackerCode }
   );
 }
 
-/** A hand-over that was proved by code, while a complaint about it is open. */
+/** States that a hand-over was proved by code, while a complaint about it is open. */
 export function HandOverProof({ delivery: { status, handOverProvedAt } }: Props) {
   const locale = useLocale();
   if (status !== 'IN_REVIEW' || handOverProvedAt === null) return null;

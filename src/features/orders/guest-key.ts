@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Key of the link with which a buyer without an account opened the order; null for everybody else. */
+/** The key of the link with which a buyer without an account opened the order; null for signed-in users. */
 export const GuestKeyContext = createContext<string | null>(null);
 
 export function useGuestKey(): string | null {

@@ -132,7 +132,7 @@ test('the complaint and the hand-over in person are on this page', async () => {
   cleanup();
   await open(order({ ...complaint, possible: [], trackAndTraceLink: null }), 'Teakhouten dressoir');
   expect(screen.getByText(`Complaint open with ${linkKey}`)).toBeTruthy();
-  // No heading without anything below it.
+  // A heading is not rendered without content below it.
   expect(screen.queryByRole('heading', { name: 'Your delivery' })).toBeNull();
   cleanup();
   const pickup = { __typename: 'OrderDeliveryMethod', type: 'pickup_transport' };

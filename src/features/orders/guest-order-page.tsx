@@ -29,7 +29,6 @@ interface GuestOrderPageProps {
   readonly backLink: ReactNode;
   /** Renders the complaint, which may have ended. */
   readonly complaint: (linkKey: string, isOpen: boolean) => ReactNode;
-  /** Renders the form of a new complaint. */
   readonly newComplaint: (linkKey: string, order: OrderDetailFragment) => ReactNode;
   /** Renders the appointment and proof of a hand-over in person. */
   readonly pickup: (linkKey: string, deliveryUuid: string) => ReactNode;

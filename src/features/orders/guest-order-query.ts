@@ -9,10 +9,10 @@ export type GuestOrder =
   /** The link is invalid or has expired; `message` comes from the server, in the reader's language. */
   | { readonly kind: 'refused'; readonly isExpired: boolean; readonly message: string };
 
-/** The order of an emailed link; its reader decides whether it is persisted. */
+/** The order of an emailed link. The caller decides whether the result is persisted. */
 export function guestOrderQuery(key: string, locale: Locale) {
   return queryOptions({
-    // Only the public part of the key: the signature must not be listed by developer tools.
+    // Only the public part of the key: developer tools list query keys and must not show the signature.
     queryKey: ['guest-order', key.split('.')[0], key.length, locale],
     queryFn: async ({ signal }): Promise<GuestOrder> => {
       const { guestOrder } = await request(GuestOrderDocument, { key }, { signal });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Banner } from '#src/ui/kit/banner.tsx';
 
-/** Why the buttons wait: what both sides rely on is never kept for later. */
+/** Explains why the buttons are disabled offline: actions that affect both sides are never queued. */
 export function OfflineNote() {
   return (
     <Banner kind="warning">

@@ -36,7 +36,9 @@ interface OrderFactsProps {
   readonly role: OrderRole;
 }
 
-/** Number, date, price and delivery method; for the buyer also the VAT, where none can be deducted. */
+/**
+ * Order number, date, price and delivery method; for the buyer also a note that the price contains no deductible VAT.
+ */
 export function OrderFacts({ row, role }: OrderFactsProps) {
   const { order, payout } = row;
   const { t } = useLingui();

@@ -14,7 +14,9 @@ const names: Readonly<Record<DeliveryStatus, MessageDescriptor>> = {
   CANCELLED: msg`Cancelled`,
 };
 
-/** The state of a delivery in a list (ORDER-011); null for one that is not known here (ACCT-013). */
+/**
+ * The label of a delivery status in a list (ORDER-011); null for a status that this version does not know (ACCT-013).
+ */
 export function deliveryStatusMessage(status: string): MessageDescriptor | null {
   const known: Readonly<Record<string, MessageDescriptor>> = names;
   return known[status] ?? null;
@@ -29,13 +31,13 @@ const types = {
   post_transport: msg`As a parcel`,
 } satisfies Readonly<Record<DeliveryType, MessageDescriptor>>;
 
-/** Nobody is spoken of as if they were somebody else. */
+/** Labels in the second person for the side that acts itself. */
 const ownTypes: Readonly<Record<OrderRole, Readonly<Record<DeliveryType, MessageDescriptor>>>> = {
   BUYER: { ...types, pickup_transport: msg`You pick it up` },
   SELLER: { ...types, noop_transport: msg`You bring it` },
 };
 
-/** How a piece gets home (DELIV-004), for one side of a sale. */
+/** The label of a delivery method (DELIV-004), as one side of the sale reads it. */
 export function deliveryTypeMessage(role: OrderRole, type: DeliveryType): MessageDescriptor {
   return ownTypes[role][type];
 }
@@ -57,7 +59,7 @@ const money: Readonly<Record<OrderRole, Readonly<Record<MoneyPlace, MessageDescr
   },
 };
 
-/** Where the money is, for one side of a sale. */
+/** The text about where the money is, as one side of the sale reads it. */
 export function moneyMessage(role: OrderRole, place: MoneyPlace): MessageDescriptor {
   return money[role][place];
 }

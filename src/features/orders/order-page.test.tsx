@@ -133,13 +133,13 @@ describe('ROUTE-072 the course of an order', () => {
     expect(text()).toContain(
       'Your money comes within 2 to 5 working days: between 8 May 2026 and 13 May 2026.',
     );
-    // Before its payout is sent, no money is on its way.
+    // Until the payout has been sent, the page must not say that money is on its way.
     expect(text()).not.toContain('on its way');
     expect(screen.getByRole('link', { name: 'View payouts' }).getAttribute('href')).toBe(
       '/account/uitbetalingen',
     );
     cleanup();
-    // Its days are not true any more once it failed.
+    // The expected days no longer apply once the payout has failed.
     for (const [payoutDelay, words] of [
       ['ACCOUNT', 'We could not pay to your account, so we hold the money.'],
       ['BANK', 'The transfer to you failed at the bank, so we hold the money. We will try again.'],

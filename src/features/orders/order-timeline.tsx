@@ -72,7 +72,7 @@ function Money({ order, role }: OrderTimelineProps) {
   return t(moneyMessage(role, order.money));
 }
 
-/** What the seller was paid already is owed and deducted from the next payouts. */
+/** If the seller was already paid, the amount is deducted from the next payouts. */
 function ChargedBack({ order, role, at }: OrderTimelineProps & { readonly at: string }) {
   const locale = useLocale();
   const day = formatDate(at, locale);
@@ -90,7 +90,7 @@ interface NextProps extends OrderTimelineProps {
   readonly next: TimelineNext;
 }
 
-/** The agreed moment, or the last day of the term. */
+/** The agreed moment, or the last day of the deadline. */
 function When({ order, role, next }: NextProps) {
   const locale = useLocale();
   const { what, at, until } = next;
@@ -116,7 +116,7 @@ function When({ order, role, next }: NextProps) {
   );
 }
 
-/** What happens automatically otherwise. */
+/** What happens automatically if nobody acts. */
 function Otherwise({ order, role, next: { otherwise } }: NextProps) {
   const locale = useLocale();
   if (otherwise === null) return null;

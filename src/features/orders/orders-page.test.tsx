@@ -36,7 +36,7 @@ afterEach(() => {
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** Opens the page anew, as a link and Back do. */
+/** Renders the page again, as following a link or going back does. */
 function open(): void {
   cleanup();
   render(

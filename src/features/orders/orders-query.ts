@@ -13,17 +13,17 @@ import {
   type OrderRowFragment,
 } from './orders.gen.ts';
 
-/** A piece that somebody bought or sold. Amounts in euros. */
+/** A product that somebody bought or sold. Amounts in euros. */
 export interface OrderRow extends AccountListItem {
   readonly order: OrderRowFragment;
 }
 
-/** The same with everything that its page shows. */
+/** An `OrderRow` with all data that its page shows. */
 export interface OrderDetailRow extends AccountListItem {
   readonly order: OrderDetailFragment;
 }
 
-/** The view model of an order, for its list and its page. */
+/** The view model of an order, for the list and the order page. */
 export function rowOf<Order extends OrderRowFragment>(order: Order, locale: Locale) {
   const { product } = order;
   return {
@@ -44,7 +44,7 @@ export interface OrderRows {
   readonly totalCount: number;
 }
 
-/** One page of the list as it is filtered and sorted (ORDER-025). */
+/** One page of the list with its filters and sort applied (ORDER-025). */
 async function loadOrders(state: ListState, locale: Locale, signal: AbortSignal): Promise<OrderRows> {
   const statuses = deliveryStatuses.filter((status) => state.filters.includes(status));
   const role = orderRoles.find((one) => one === state.role) ?? defaultOrderRole;
@@ -60,13 +60,13 @@ async function loadOrders(state: ListState, locale: Locale, signal: AbortSignal)
     },
     { signal },
   );
-  // Signed out meanwhile: the session's end is told elsewhere.
+  // Signed out in the meantime; the end of the session is handled elsewhere.
   if (orderProducts.__typename !== 'OrderProductList') return { rows: [], totalCount: 0 };
   const { orderProducts: orders, totalCount } = orderProducts;
   return { rows: orders.map((order) => rowOf(order, locale)), totalCount };
 }
 
-/** A page of what was bought or sold, kept for reading without a network. */
+/** A page of purchases or sales, persisted for offline reading. */
 export function ordersQuery(userId: string, state: ListState, locale: Locale) {
   return queryOptions({
     queryKey: ['order-products', userId, state, locale],
@@ -75,7 +75,7 @@ export function ordersQuery(userId: string, state: ListState, locale: Locale) {
   });
 }
 
-/** One sold piece; null when there is none under this id (ORDER-024). */
+/** One sold product; null if the id does not exist for this user (ORDER-024). */
 export function orderQuery(userId: string, uuid: string, locale: Locale) {
   return queryOptions({
     queryKey: ['order-products', userId, 'one', uuid, locale],
@@ -86,7 +86,7 @@ export function orderQuery(userId: string, uuid: string, locale: Locale) {
   });
 }
 
-/** What the buyer paid for all pieces together, in euros. */
+/** What the buyer paid for all units together, after the discount, in euros. */
 export function paidFor({
   price,
   quantity,

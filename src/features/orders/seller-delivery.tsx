@@ -19,7 +19,7 @@ import { isSendingLate } from './timeline-facts.ts';
 import { TransportQuestion } from './transport-question.tsx';
 import { useDeliveryChange } from './use-delivery-change.ts';
 
-/** What the seller sees and does about the delivery (ORDER-009, ORDER-030). */
+/** The delivery as the seller sees it, with the seller's actions (ORDER-009, ORDER-030). */
 export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
   const locale = useLocale();
   const { delivery } = order;
@@ -93,7 +93,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
   );
 }
 
-/** When the money comes, and the way to the payouts once it is released. */
+/** When the payout is expected, and the link to the payouts once the money is released. */
 function PayoutLink({ order: { payoutDays, payoutDelay, money } }: Pick<DeliveryBlockProps, 'order'>) {
   const locale = useLocale();
   if (money !== 'DUE' && money !== 'PAID_OUT' && money !== 'CHARGED_BACK') return null;
@@ -112,13 +112,13 @@ function PayoutLink({ order: { payoutDays, payoutDelay, money } }: Pick<Delivery
   );
 }
 
-/** Arrived, picked up, or handed to the courier (ORDER-012, ORDER-013, ORDER-014). */
+/** The seller's transitions: arrived, picked up, or handed to the courier (ORDER-012, ORDER-013, ORDER-014). */
 function Moves({ order, isOffline }: DeliveryBlockProps) {
   const { t } = useLingui();
   const { delivery } = order;
   const { change, pending, isPending, error } = useDeliveryChange(delivery.uuid);
   const isPickup = delivery.deliveryMethod.type === 'pickup_transport';
-  // What the seller does next is another thing here: a carrier reports the arrival, or transport days are to be agreed on.
+  // Not the seller's primary action: the carrier reports the arrival, or a transport day has to be agreed on first.
   const isLater =
     delivery.deliveryMethod.type === 'post_transport' ||
     (delivery.deliveryMethod.type === 'brenger_transport' && delivery.courierDay === null);

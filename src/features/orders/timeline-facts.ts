@@ -4,12 +4,12 @@ import type { OrderDetailFragment } from './orders.gen.ts';
 
 const momentOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** Whether the last day to send the parcel has passed, by the clock of this device. */
+/** Whether the deadline for sending the parcel has passed, by the device's clock. */
 export function isSendingLate({ shipBy, shippedAt }: OrderDetailFragment['delivery']): boolean {
   return shipBy !== null && shippedAt === null && amsterdamDay(new Date()) > shipBy;
 }
 
-/** The timeline facts of an order from the server. */
+/** Maps an order from the server to the facts of its timeline. */
 export function timelineFactsOf(order: OrderDetailFragment): TimelineFacts {
   const { created, delivery, money } = order;
   const awaited = order.complaintStep ?? order.withdrawalStep;

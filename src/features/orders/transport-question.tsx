@@ -8,7 +8,7 @@ import type { DeliveryBlockProps } from './buyer-delivery.tsx';
 import styles from './orders.module.css';
 import { useDeliveryChange } from './use-delivery-change.ts';
 
-/** Whether the seller brings it themselves, with what that pays (ORDER-019, ORDER-029). */
+/** Asks whether the seller delivers it themselves, and states what that pays (ORDER-019, ORDER-029). */
 export function TransportQuestion({ order, isOffline }: DeliveryBlockProps) {
   const { t } = useLingui();
   const { delivery, payout } = order;

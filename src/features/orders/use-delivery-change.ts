@@ -49,8 +49,9 @@ async function answered({ uuid, change, commandId }: Sent) {
 }
 
 /**
- * Moves a delivery on. Orders are asked for anew, also after a refusal: what became of it may be news. `change` resolves
- * to whether it went through; the same change again is the same intent.
+ * Applies a transition to a delivery. Orders are refetched afterwards, also after a refusal, because the other side
+ * may have changed the delivery. `change` resolves to whether it succeeded; a retry of the same change has the same
+ * idempotency key.
  */
 export function useDeliveryChange(uuid: string) {
   const client = useQueryClient();

@@ -26,7 +26,7 @@ export function WithdrawalLink({ order }: { readonly order: OrderDetailFragment 
   );
 }
 
-/** Stands in the place of the delivery while a withdrawal is open: nothing is handed over or confirmed meanwhile. */
+/** Replaces the delivery section while a withdrawal is open: nothing is handed over or confirmed in the meantime. */
 export function OpenWithdrawal({ order }: { readonly order: OrderDetailFragment }) {
   return (
     <Banner

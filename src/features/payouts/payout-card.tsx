@@ -57,12 +57,12 @@ export function PayoutCard({ payout, orderLink }: PayoutCardProps) {
 
 interface PayoutFile {
   readonly file: string;
-  /** As it is saved. */
+  /** The file name of the download. */
   readonly name: string;
   readonly label: ReactNode;
 }
 
-/** The documents of a payout. One that did not arrive has no statement; what was invoiced before stays available. */
+/** The documents of a payout. A failed payout has no statement; earlier invoices stay available. */
 function filesOf({ number, status, invoiceNumber, creditNotes }: Payout): readonly PayoutFile[] {
   const statements: readonly PayoutFile[] = [
     { file: 'statement.pdf', name: `hervonden-${number}.pdf`, label: <Trans>Statement (PDF)</Trans> },

@@ -12,7 +12,10 @@ const statusWords: Readonly<Record<Payout['status'], MessageDescriptor>> = {
   RETURNED: msg({ context: 'payout', message: 'Not arrived' }),
 };
 
-/** The status of a payout, for its seller. A plan that was replaced was never sent, so it did not fail to arrive. */
+/**
+ * The label of a payout's status, for its seller. A scheduled payout that was replaced was never sent, so it is not
+ * labelled as failed.
+ */
 export function payoutMessage({ status, problem }: Pick<Payout, 'status' | 'problem'>): MessageDescriptor {
   return problem === 'OUTDATED' ? msg({ context: 'payout', message: 'Replaced' }) : statusWords[status];
 }

@@ -5,7 +5,6 @@ import { SellerPayoutsDocument, type SellerPayoutsQuery } from './payouts.gen.ts
 export type SellerPayouts = Extract<SellerPayoutsQuery['sellerPayouts'], { readonly held: number }>;
 export type Payout = SellerPayouts['items'][number];
 
-/** Payouts per page. */
 export const payoutPageSize = 15;
 
 /** The seller's balance and one page of payouts, from 0; null for an account without a seller. */

@@ -1,4 +1,4 @@
-/** A model that catalogue photos were rendered from, as its licence wants it named. */
+/** A 3D model that catalogue photos were rendered from, with the attribution that its licence requires. */
 export interface PhotoCredit {
   readonly model: string;
   readonly author: string;
@@ -7,6 +7,6 @@ export interface PhotoCredit {
   readonly source: string;
   readonly sourceUrl: string | null;
   readonly changes: string;
-  /** The slugs of the listings that show it. */
+  /** The slugs of the products whose photos show it. */
   readonly products: readonly string[];
 }

@@ -9,7 +9,10 @@ export interface PhotoCreditsPageProps {
   readonly productLink: (slug: string) => ReactNode;
 }
 
-/** Who made the models that the catalogue's photos were rendered from, and under which licence; readable offline too. */
+/**
+ * Credits the authors of the 3D models that catalogue photos were rendered from, with their licences; also readable
+ * offline.
+ */
 export function PhotoCreditsPage({ productLink }: PhotoCreditsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Photo credits`);

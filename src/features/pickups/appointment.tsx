@@ -21,7 +21,7 @@ export interface AppointmentProps {
   readonly isOffline: boolean;
 }
 
-/** The agreed appointment, the pending proposal, and the actions of the reader. */
+/** The agreed appointment, the pending proposal, and the reader's actions. */
 export function Appointment({ access, pickup, isOffline }: AppointmentProps) {
   const { t } = useLingui();
   const { take, error, pending } = usePickupStep(access, pickup.uuid);

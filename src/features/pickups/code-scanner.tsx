@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import styles from './pickups.module.css';
 
-/** The part of the Barcode Detection API that is used; not in every browser, nor in TypeScript's own types. */
+/** The subset of the Barcode Detection API in use. Not every browser has it, and TypeScript's DOM types lack it. */
 interface Detector {
   detect(image: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -40,7 +40,7 @@ export function CodeScanner({ onRead }: { readonly onRead: (text: string) => voi
     const look = async () => {
       const picture = video.current;
       if (isOver || picture === null) return;
-      // The first frame is not ready yet; a later one is.
+      // The first frame may not be decoded yet.
       if (picture.readyState >= picture.HAVE_CURRENT_DATA) {
         const [code] = await detector.detect(picture).catch(() => []);
         if (code !== undefined && !isOver) read.current(code.rawValue);

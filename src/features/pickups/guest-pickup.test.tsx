@@ -34,7 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   calls.length = 0;
   hasNetwork = true;
-  // Somebody without an account, and nobody is signed in.
+  // A person without an account: nobody is signed in.
   session$.next(null);
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     if (!hasNetwork) throw new TypeError('Failed to fetch');

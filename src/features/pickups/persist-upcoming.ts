@@ -4,14 +4,14 @@ import { pickupQuery } from './pickup-query.ts';
 import { UpcomingPickupsDocument } from './upcoming.gen.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How far ahead, and how long after its moment, an appointment is kept on the device. */
+/** How far ahead of its time, and how long after it, an appointment is stored on the device. */
 const kept = { ahead: 7 * day, afterwards: day };
-/** Open orders of one side that are looked through. */
+/** Maximum number of open orders per side that are checked. */
 const limit = 50;
 
 /**
- * Fetches the hand-overs of the coming days with their codes, so that they are on a device whose owner has not opened
- * them there and has no network at the door. `keepOrder` does the same for the page of an order.
+ * Prefetches the hand-overs of the coming days with their codes, so that they are available offline at the door even
+ * if they were never opened on this device. `keepOrder` prefetches the order page.
  */
 export async function persistUpcoming(
   client: QueryClient,

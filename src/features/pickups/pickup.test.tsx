@@ -12,7 +12,7 @@ import { checkCode } from './check-code.ts';
 import { Pickup } from './pickup.tsx';
 import { sendProofs } from './send-proofs.ts';
 
-/** What the camera sees; null for a device without one. */
+/** The code that the fake camera reads; null for a device without a camera. */
 const camera = vi.hoisted(() => ({ code: null as string | null }));
 vi.mock('./code-scanner.tsx', () => ({
   canScan: () => camera.code !== null,

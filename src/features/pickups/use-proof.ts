@@ -37,14 +37,14 @@ export function useProof({ userId, linkKey }: PickupAccess, deliveryUuid: string
   }, [userId, deliveryUuid]);
   const isUnsent = waiting !== null && waiting.refusal === null;
   useEffect(() => {
-    // Coming back online sends it, too; this is for a server that did not answer.
+    // Coming back online also triggers sending; the interval covers a server that did not respond.
     if (!isUnsent) return;
     const timer = setInterval(() => void sendProofs(client), sendEvery);
     return () => clearInterval(timer);
   }, [isUnsent, client]);
   const isGuest = linkKey !== null;
   useEffect(() => {
-    // The app sends the proofs of accounts from any page; those of a guest go out from the page of the order.
+    // The app sends account proofs from any page; those of a guest are sent only while the order page is open.
     if (isGuest && isUnsent && isOnline) void sendProofs(client);
   }, [isGuest, isUnsent, isOnline, client]);
   return {

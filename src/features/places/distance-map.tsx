@@ -6,14 +6,14 @@ import styles from './places.module.css';
 
 export interface DistanceMapProps {
   readonly place: KnownPlace;
-  /** Radius of the circle; null for none. */
+  /** Radius of the circle in kilometres; null for no circle. */
   readonly km: number | null;
-  /** Towns, those with most pieces first. */
+  /** Towns, ordered by descending number of products. */
   readonly dots: readonly PlaceCount[];
 }
 
 const size = { width: 240, height: 290 } as const;
-/** Kilometres to a degree of a great circle. */
+/** Kilometres per degree of a great circle. */
 const kmPerDegree = 111.2;
 
 const countries = (['NL', 'BE'] as const).map((country) => ({
@@ -36,7 +36,7 @@ const projection = geoMercator().fitExtent(
 );
 const pathOf = geoPath(projection);
 
-/** Both countries in outline with the circle that was chosen and a dot a town; works without a network. */
+/** An outline map of both countries with the chosen circle and one dot per town; works offline. */
 export function DistanceMap({ place, km, dots }: DistanceMapProps) {
   const { t } = useLingui();
   const most = Math.max(1, ...dots.map(({ count }) => count));
@@ -81,10 +81,10 @@ export function DistanceMap({ place, km, dots }: DistanceMapProps) {
   );
 }
 
-/** Two towns may share a name. */
+/** Coordinates, because two towns may share a name. */
 const keyOf = ({ latitude, longitude }: PlaceCount) => `${latitude} ${longitude}`;
 
-/** The dots in words, for who does not see them. */
+/** The dots as a visually hidden table for screen readers. */
 function DotTable({ dots }: { readonly dots: readonly PlaceCount[] }) {
   return (
     <table className={styles.heard}>

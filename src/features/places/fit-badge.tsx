@@ -9,7 +9,6 @@ import styles from './places.module.css';
 const icons = { fits: Check, turn: RotateCcw, 'too-wide': X } as const;
 const looks = { fits: styles.fits, turn: styles.turn, 'too-wide': styles.tooWide } as const;
 
-/** What a fit is called. */
 function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
   const { t } = useLingui();
   return { fits: t`Fits`, turn: t`Turn on its side`, 'too-wide': t`Too wide` };
@@ -17,11 +16,13 @@ function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
 
 export interface FitBadgeProps {
   readonly piece: ProductSize;
-  /** On a ground of its own, which both themes share: a photograph does not change. */
+  /** Uses a background that is the same in both themes, because a photo does not change with the theme. */
   readonly isOnPhoto?: boolean;
 }
 
-/** Whether a piece fits the place of this person; nothing while there is no place or the piece has no sizes. */
+/**
+ * Whether a product fits in this person's home; renders nothing without a saved home or without product dimensions.
+ */
 export function FitBadge({ piece, isOnPhoto = false }: FitBadgeProps) {
   const home = useFitPlace();
   const words = useFitWords();

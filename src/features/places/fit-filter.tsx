@@ -15,7 +15,7 @@ export interface FitFilterProps {
   readonly onChange: (state: ProductListState) => void;
 }
 
-/** Only what gets through the door and stands in the room. */
+/** The filter for products that fit through the door and into the room. */
 export function FitFilter({ state, onChange }: FitFilterProps) {
   const { t } = useLingui();
   const kept = useFitPlace();

@@ -17,10 +17,10 @@ export interface FitFormProps {
 const fields = ['width', 'depth', 'height', 'door', 'stairs'] as const;
 type Field = (typeof fields)[number];
 type Sizes = Readonly<Record<Field, number | null>>;
-/** Doors and stairs may be left out. */
+/** Doors and stairs are optional. */
 const needed: ReadonlySet<Field> = new Set(['width', 'depth', 'height']);
 
-/** The sizes of the room, the narrowest door and the stairs, in whole cm; saved on this device. */
+/** The dimensions of the room, the narrowest door and the stairs, in whole cm; stored on this device. */
 export function FitForm({ isOpen, onOpenChange, place, onSave }: FitFormProps) {
   const { t } = useLingui();
   const [sizes, setSizes] = useState<Sizes>(() => ({

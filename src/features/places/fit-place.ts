@@ -2,7 +2,10 @@ import { type FitPlace, readFitPlace, writeFitPlace } from '#domain/fit/fit-plac
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { storedValue, useStoredValue } from './stored-value.ts';
 
-/** The place at home that pieces are measured against; saved once, on this device. As a filter it is part of the address. */
+/**
+ * The dimensions at home that products are compared with; stored once, on this device. As a filter they are part of
+ * the URL.
+ */
 export const storedFitPlace = storedValue<FitPlace>(localKeys.fitPlace, readFitPlace, writeFitPlace);
 
 export function useFitPlace(): FitPlace | null {

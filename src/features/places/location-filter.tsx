@@ -15,30 +15,31 @@ const DistanceMap = lazy(
   patient(async () => ({ default: (await import('./distance-map.tsx')).DistanceMap })),
 );
 
-// Only for who has no place yet: it brings the device's database.
+// Rendered only without a place, because it loads the RxDB database of the device.
 const SavedPostcode = lazy(async () => ({ default: (await import('./saved-postcode.tsx')).SavedPostcode }));
 
-/** Kilometres to choose from, besides "not set" (FILT-017). */
+/** The selectable distances in kilometres, besides "not set" (FILT-017). */
 export const distances = ['5', '10', '15', '25', '50', '75'] as const;
 
 export interface LocationFilterProps {
   readonly state: ProductListState;
   readonly onChange: (state: ProductListState) => void;
-  /** The number of the latest request for distances that was made elsewhere, without a place (LIST-028); 0 for none. */
+  /** The number of the latest request to enter a place, made elsewhere on the page (LIST-028); 0 for none. */
   readonly request?: number;
 }
 
-/** The request that moved the focus here last. */
+/** The latest request that moved the focus to this field. */
 let answered = 0;
 
-/** Postcode and distance, with a map (FILT-005, FILT-017..019). */
+/** The filter for postcode and distance, with a map (FILT-005, FILT-017..019). */
 export function LocationFilter({ state, onChange, request = 0 }: LocationFilterProps) {
   const { t } = useLingui();
   const kept = useStoredPlace();
   const [saved, setSaved] = useState<SearchPlace | null>(null);
   const place = state.place ?? kept ?? saved;
   const found = useQuery({ ...placeQuery(place ?? nowhere), enabled: place !== null }).data ?? null;
-  // The device may know the place by heart where the page of the server did not yet.
+  // The device may have the place cached when the server-rendered HTML does not; the first render must match that
+  // HTML.
   const isTakenOver = useSyncExternalStore(never, yes, no);
   const known = isTakenOver ? found : null;
   const dots = useQuery({ ...placeCountsQuery(state), enabled: known !== null }).data ?? [];
@@ -46,7 +47,7 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
   const field = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
-    // Each request once: the filter of another list, or of this one after Back, was not asked for.
+    // Handles each request once: the filter of another product list, or of this one after Back, was not requested.
     if (request === answered) return;
     answered = request;
     if (storedPlace.read() !== null) return;

@@ -15,7 +15,7 @@ export interface KnownPlace {
   readonly longitude: number;
 }
 
-/** Where a postcode lies; null when nobody knows it. */
+/** The town and coordinates of a postcode; null if the postcode is unknown. */
 export function placeQuery({ postcode, country }: SearchPlace) {
   return queryOptions({
     queryKey: ['place', country, postcode] as const,
@@ -27,10 +27,9 @@ export function placeQuery({ postcode, country }: SearchPlace) {
   });
 }
 
-/** How many pieces there are in a town. */
 export type PlaceCount = PiecesPerPlaceQuery['piecesPerPlace'][number];
 
-/** Where the pieces of a listing are, at whatever distance; sort, page and place make no difference. */
+/** Where the products of a product list are, regardless of distance. Sort, page and place do not affect the query. */
 export function placeCountsQuery(state: ProductListState) {
   const { base } = state;
   const asked = {
@@ -44,12 +43,12 @@ export function placeCountsQuery(state: ProductListState) {
     queryKey: ['places', asked] as const,
     queryFn: async ({ signal }): Promise<readonly PlaceCount[]> =>
       (await request(PiecesPerPlaceDocument, asked, { signal })).piecesPerPlace,
-    // While others load the dots of the filter before stay: a map that blinks says less.
+    // Shows the dots of the previous filter while new ones load, so that the map does not flicker.
     placeholderData: keepPreviousData,
   });
 }
 
-/** The town nearest to where the device is; null outside the two countries. */
+/** The town nearest to the coordinates; null outside the Netherlands and Belgium. */
 export async function placeHere(latitude: number, longitude: number): Promise<SearchPlace | null> {
   const { placeNear } = await request(PlaceNearDocument, { latitude, longitude });
   if (placeNear.__typename !== 'PostcodePlace') return null;

@@ -15,13 +15,13 @@ type Problem = 'shape' | 'unknown' | 'unreachable' | 'denied' | 'outside';
 
 export interface PostcodeFormProps {
   readonly place: SearchPlace | null;
-  /** The town of the place. */
+  /** The town of the postcode. */
   readonly name: string | null;
   readonly onPlace: (place: SearchPlace) => void;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Asks for a postcode and its country, or for the location of the device when that button is pressed. */
+/** Takes a postcode with its country, or the device's location when that button is pressed. */
 export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -107,10 +107,11 @@ function useProblemWords(country: Country): Readonly<Record<Problem, string>> {
   };
 }
 
-/** Where the device is; asks the person for permission. */
+/** The device's location. The browser asks the user for permission. */
 function here(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    // Not an Error: the browser says no in its own kind of object, and so do we when it has no location at all.
+    // Rejects with a plain object, like the browser's GeolocationPositionError: `locate` treats an Error as a network
+    // failure and anything else as a refusal.
     if (!('geolocation' in navigator)) return reject({ code: 0 });
     navigator.geolocation.getCurrentPosition(resolve, reject, { maximumAge: 600_000, timeout: 15_000 });
   });

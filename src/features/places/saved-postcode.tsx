@@ -3,7 +3,7 @@ import type { SearchPlace } from '#domain/search/product-list-state.ts';
 import { useLiveQuery } from '#src/data/db/use-live.ts';
 import { readPostcode } from './stored-place.ts';
 
-/** Finds the place of the address that this person saved last; draws nothing, and says so once it is known. */
+/** Calls `onFound` with the postcode of the most recently saved address. Renders nothing. */
 export function SavedPostcode({ onFound }: { readonly onFound: (place: SearchPlace) => void }) {
   const { documents } = useLiveQuery('addresses');
   const latest = documents.toSorted((a, b) => b.createdAt - a.createdAt).at(0);

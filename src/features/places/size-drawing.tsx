@@ -7,7 +7,10 @@ import { useFitPlace } from './fit-place.ts';
 import styles from './places.module.css';
 import { person, scene, usualDoor } from './size-scene.ts';
 
-/** A piece beside a door and a person, to scale, with its sizes; nothing for a piece without sizes. */
+/**
+ * A product beside a door and a person, drawn to scale with its dimensions; renders nothing for a product without
+ * them.
+ */
 export function SizeDrawing({ piece }: { readonly piece: ProductSize }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -78,7 +81,7 @@ interface DimensionProps {
   readonly children: string;
 }
 
-/** A line with a tick at both ends and its length in words. */
+/** A dimension line: a tick at both ends and the length as text. */
 function Dimension({ from, to, isUpright = false, children }: DimensionProps) {
   const [x1, y1] = from;
   const [x2, y2] = to;
@@ -103,7 +106,7 @@ function Dimension({ from, to, isUpright = false, children }: DimensionProps) {
   );
 }
 
-/** What comes of it at this person's home, with the numbers. */
+/** Whether the product fits in this person's home, with the limiting dimensions. */
 function FitSentence({ piece }: { readonly piece: ProductSize }) {
   const home = useFitPlace();
   const locale = useLocale();

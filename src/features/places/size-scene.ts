@@ -1,17 +1,17 @@
 import type { Box } from '#domain/fit/fit.ts';
 
-/** A usual inner door, in centimetres. */
+/** A typical interior door, in centimetres. */
 export const usualDoor = { width: 83, height: 201 } as const;
-/** Centimetres. */
+/** In centimetres. */
 export const person = { height: 175 } as const;
 
 type Corner = readonly [number, number];
 
-/** Where everything stands: one unit of the drawing is a centimetre, the floor is at the bottom. */
+/** Positions of everything in the drawing. One unit is one centimetre; the floor is at the bottom. */
 export function scene(box: Box) {
   const margin = 16;
   const roomForWords = 64;
-  /** How far the depth goes up and to the right in the drawing. */
+  /** How far the depth is drawn upwards and to the right. */
   const slant = box.depth * 0.35;
   const above = Math.max(usualDoor.height, box.height + slant + 20) + margin;
   const below = 40;

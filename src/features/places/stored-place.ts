@@ -3,7 +3,7 @@ import { placeSegment, readPlaceSegment } from '#domain/search/search-place.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { storedValue, useStoredValue } from './stored-value.ts';
 
-/** From where this device counts distances (LIST-027, FILT-018); kept here alone. */
+/** The place from which distances are measured (LIST-027, FILT-018); stored only on this device. */
 export const storedPlace = storedValue<SearchPlace>(
   localKeys.listingPlace,
   (text) => readPlaceSegment(text) ?? null,
@@ -15,8 +15,8 @@ export function useStoredPlace(): SearchPlace | null {
 }
 
 /**
- * What was typed as a postcode, in one spelling: "1012 ab" is 1012AB in the Netherlands, four digits in Belgium. Null
- * when it does not look like one.
+ * Normalises a typed postcode: "1012 ab" becomes 1012AB in the Netherlands; Belgium has four digits. Null if the
+ * format is wrong.
  */
 export function readPostcode(text: string, country: SearchPlace['country']): SearchPlace | null {
   const written = text.replace(/[\s.-]+/g, '').toUpperCase();
@@ -24,7 +24,7 @@ export function readPostcode(text: string, country: SearchPlace['country']): Sea
   return shape.test(written) ? { postcode: written, country } : null;
 }
 
-/** As people write it: "1012 AB". */
+/** The postcode in its usual notation: "1012 AB". */
 export function postcodeText({ postcode }: SearchPlace): string {
   return postcode.length > 4 ? `${postcode.slice(0, 4)} ${postcode.slice(4)}` : postcode;
 }

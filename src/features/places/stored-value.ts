@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
-/** One value that stays on the device, in text, and is checked when it is read. */
+/** A value that is stored on the device as text and validated when it is read. */
 export interface StoredValue<Value> {
-  /** Null when there is none, when it is not valid, and on the server. */
+  /** Null if there is none or it is invalid, and on the server. */
   readonly read: () => Value | null;
   readonly keep: (value: Value | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A value under a key of local storage; a browser that stores nothing keeps it as long as the page is open. */
+/** A value under a localStorage key. Without localStorage it lasts as long as the page is open. */
 export function storedValue<Value>(
   key: string,
   parse: (text: string) => Value | null,
@@ -61,7 +61,7 @@ export function storedValue<Value>(
   };
 }
 
-/** The value, following every change; null in the first render of a page that came from the server. */
+/** The current value, updated on every change; null in the first render of a server-rendered page. */
 export function useStoredValue<Value>(kept: StoredValue<Value>): Value | null {
   return useSyncExternalStore(kept.subscribe, kept.read, () => null);
 }

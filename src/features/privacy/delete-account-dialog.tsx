@@ -16,7 +16,7 @@ import styles from './privacy.module.css';
 
 interface Refusal {
   readonly text: string;
-  /** The way on is the page of payouts. */
+  /** Whether to offer a link to the payouts page. */
   readonly hasOpenMoney: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface DeleteAccountDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** The last question before an account is gone for good, with the password as the answer (L2). */
+/** The final confirmation before an account is permanently deleted; requires the password (L2). */
 export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
   const { t } = useLingui();
   const formId = useId();
@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
     try {
       const { deleteAccount: answer } = await request(DeleteAccountDocument, { password });
       if ('deleted' in answer) {
-        // Nothing of the account may stay here either, unsent drafts included.
+        // Removes all account data from the device as well, including unsent drafts.
         await leavePush();
         await signOutAndWipe({ keepDrafts: false });
         onDeleted();

@@ -3,8 +3,8 @@ import { apiAddress } from '#src/platform/api/api-address.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
 /**
- * Asks for everything the shop keeps about the person and hands it to the browser as a file (L1). Rejects with
- * NetworkError, ServerUnavailableError; resolves to false when it was asked for too often today.
+ * Downloads an archive of all data that the shop stores about the person (L1). Resolves to false if the daily limit
+ * was reached. Rejects with NetworkError or ServerUnavailableError.
  */
 export async function downloadData(): Promise<boolean> {
   const token = session$.value?.token ?? '';
@@ -16,7 +16,7 @@ export async function downloadData(): Promise<boolean> {
   link.href = address;
   link.download = 'hervonden-data.zip';
   link.click();
-  // The download has begun by then; the address holds the whole archive in memory.
+  // The download has started by then. Until it is revoked, the object URL keeps the whole archive in memory.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return true;
 }

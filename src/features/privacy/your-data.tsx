@@ -9,13 +9,13 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { downloadData } from './download-data.ts';
 import styles from './privacy.module.css';
 
-/** What belongs to whoever it is about: taking it along, and ending the account (L1, L2). */
+/** Personal data: downloading it and deleting the account (L1, L2). */
 export function YourData({
   onDeleted,
   cookies,
 }: {
   readonly onDeleted: () => void;
-  /** What was chosen about cookies, and the way to change it. */
+  /** Renders the current cookie choices and the button to change them. */
   readonly cookies?: ReactNode;
 }) {
   const { t } = useLingui();

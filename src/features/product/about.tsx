@@ -4,7 +4,7 @@ import { FactsTable } from './facts-table.tsx';
 import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 
-/** The texts and the table of what is known (PROD-039). */
+/** The texts and the table of known facts (PROD-039). */
 export function About({ product }: { readonly product: Product }) {
   const { description, editorial } = textsOf(product, useLocale());
   return (
@@ -35,7 +35,7 @@ export function About({ product }: { readonly product: Product }) {
   );
 }
 
-/** The seller's text and the platform's own, in the reader's language where there is a translation. */
+/** The seller's description and the platform's editorial text, in the reader's language if a translation exists. */
 export function textsOf(product: Product, locale: string) {
   const translated = product.productTranslations.find(({ language }) => language === locale);
   return {

@@ -20,7 +20,7 @@ import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 import type { ProductSlots } from './product-slots.ts';
 
-// The list of numbers is heavy, and most pieces are the only one of their kind.
+// A separate chunk: the select component is large, and most products have a stock of one.
 const QuantityPicker = lazy(() =>
   import('./quantity-picker.tsx').then(({ QuantityPicker: component }) => ({ default: component })),
 );
@@ -30,13 +30,13 @@ export interface BuyBoxProps
   readonly product: Product;
   readonly title: string;
   readonly heart: ReactNode;
-  /** What one does to get it; nothing for a sold piece. */
+  /** The buy actions, or the note that the product is sold. */
   readonly actions: ReactNode;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** Title, price and what one must know before wanting it. */
+/** Title, price and the facts that matter before buying. */
 export function BuyBox(props: BuyBoxProps) {
   const { product, title, heart, actions, quantity, onQuantity } = props;
   const soldOut = product.inventory <= 0;
@@ -86,7 +86,7 @@ export function BuyBox(props: BuyBoxProps) {
   );
 }
 
-/** In the place of the picker until it is there. */
+/** Shown until the quantity picker has loaded. */
 function Stock({ count }: { readonly count: number }) {
   return (
     <p className={styles.stock}>
@@ -96,8 +96,8 @@ function Stock({ count }: { readonly count: number }) {
 }
 
 /**
- * Period and condition in small capitals over the title, without the explanation in brackets; nothing for what is not
- * known (PROD-029).
+ * Period and condition in small capitals above the title, without the explanation in brackets. Unknown values are
+ * left out (PROD-029).
  */
 function Kicker({ product }: { readonly product: Product }) {
   const locale = useLocale();

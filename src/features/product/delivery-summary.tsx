@@ -11,11 +11,11 @@ import type { Product } from './product-query.ts';
 export interface DeliverySummaryProps
   extends Readonly<Pick<Product, 'weightCategory' | 'city' | 'viewIn' | 'price'>> {
   readonly acceptPickup: boolean;
-  /** The way to the exact costs. */
+  /** Renders the link to the exact costs. */
   readonly costs?: ReactNode;
 }
 
-/** How it comes home and what that may cost, before an address is known (PROD-045); lines of a list. */
+/** The delivery methods and their price ranges, before an address is known (PROD-045). Renders list items. */
 export function DeliverySummary(props: DeliverySummaryProps) {
   const { weightCategory, city, viewIn, price, acceptPickup, costs } = props;
   return (

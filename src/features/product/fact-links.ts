@@ -6,7 +6,7 @@ import type { Product } from './product-query.ts';
 
 const hrefOf = (base: ProductListBase) => productListHref(productListOf(base));
 
-/** The page of a brand; null for one that has none (readings ROUTE-022). */
+/** The product list of a brand; null if the brand has none (ROUTE-022, docs/readings.md). */
 export function brandHref(value: string): string | null {
   return findEntry(brands, value) === null ? null : hrefOf({ kind: 'brand', value });
 }
@@ -14,12 +14,12 @@ export function brandHref(value: string): string | null {
 export const styleHref = (value: string) => hrefOf({ kind: 'style', value });
 export const collectionHref = (value: string) => hrefOf({ kind: 'collection', value });
 export const similarHref = (slug: string) => hrefOf({ kind: 'similar', slug });
-/** The last segment of the address of all similar pieces; the bare address is their overview. */
+/** The last URL segment of the list of all similar products; without it the URL is the overview. */
 export const allSegment = 'alles';
 export const similarAllHref = (slug: string) => `${similarHref(slug)}/${allSegment}`;
 export const secondChanceHref = () => hrefOf({ kind: 'second-chance' });
 
-/** Antique and vintage are also styles with a page; "recent" has no listing of its own. */
+/** Antique and vintage are also styles with a product list; "recent" has none. */
 export function periodHref(value: string): string | null {
   const hrefs: Readonly<Record<string, string>> = {
     ANTIQUE: styleHref('antiek'),
@@ -29,7 +29,7 @@ export function periodHref(value: string): string | null {
   return hrefs[value] ?? null;
 }
 
-/** The category that a piece is in, from the top as far as it is known; null without one. */
+/** The category of a product, from the main category down as far as it is known; null without one. */
 function categoryBase({
   mainCategory,
   subCategory,
@@ -39,7 +39,7 @@ function categoryBase({
   return { kind: 'category', path, secondChance: false };
 }
 
-/** More of the same category with this colour or material. */
+/** The product list of the same category, filtered by this colour or material. */
 export function filteredHref(
   product: Pick<Product, 'mainCategory' | 'subCategory'>,
   type: FilterType,

@@ -5,7 +5,7 @@ import { type FactTexts, type FactValue, factsOf } from './facts.ts';
 import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 
-/** The table of what is known (PROD-039); a value that has a listing leads there. */
+/** The table of known facts (PROD-039); a value that has a product list links to it. */
 export function FactsTable({ product }: { readonly product: Product }) {
   const locale = useLocale();
   const facts = factsOf(product, locale, useFactWords());

@@ -23,11 +23,11 @@ import {
 import { measuresOf } from './measures.ts';
 import type { Product } from './product-query.ts';
 
-/** One thing that is known, perhaps with more like it behind a link. */
+/** A known value, with a link to similar products if there is a list of them. */
 export interface FactValue {
   readonly text: string;
   readonly href?: string | null;
-  /** A colour's swatch, as #rrggbb. */
+  /** The colour of the swatch, as #rrggbb. */
   readonly hex?: string;
 }
 
@@ -37,7 +37,6 @@ export interface Fact {
   readonly values: readonly FactValue[];
 }
 
-/** The words of the table in the reader's language. */
 export interface FactTexts {
   readonly labels: Readonly<Record<FactLabel, string>>;
   readonly yes: string;
@@ -62,7 +61,7 @@ export type FactLabel =
   | 'collection'
   | 'placed';
 
-/** Everything that is known about a piece, in the order of the table (PROD-039); what is not known has no row. */
+/** The known facts of a product, in the order of the table (PROD-039). Unknown facts have no row. */
 export function factsOf(product: Product, locale: Locale, words: FactTexts): readonly Fact[] {
   const row = (name: FactLabel, values: readonly (FactValue | null)[]): Fact => ({
     name,
@@ -145,12 +144,15 @@ function titled(
   return known(entries, of.value, locale, hrefOf) ?? { text: of.title };
 }
 
-/** The special collection has a tag of its own and never stands among the others (PROD-010). */
+/** The "we love" collection has a tag of its own and is not listed with the others (PROD-010). */
 function collectionOf(value: string, locale: Locale): FactValue | null {
   return value === weLove ? null : known(collections, value, locale, collectionHref);
 }
 
-/** What the kind of piece asks about, with yes and no in words; its text where the reference data knows none. */
+/**
+ * The attributes of the product type, with yes and no as text. An attribute that the reference data does not know
+ * shows its stored text.
+ */
 function attributesOf(product: Product, locale: Locale, words: FactTexts): readonly Fact[] {
   const asked =
     product.productType === null ? [] : (findProductType(product.productType.abbreviation)?.attributes ?? []);

@@ -11,20 +11,20 @@ import type { ProductPhoto, Slide } from './slides.ts';
 
 export interface FullScreenProps {
   readonly slides: readonly Slide[];
-  /** Among all slides; the one with similar pieces opens the first photo. */
+  /** Index among all slides; for the slide with similar products, the first photo opens. */
   readonly index: number;
   readonly onIndex: (index: number) => void;
   readonly onClose: () => void;
   readonly title: string;
-  /** The address of a photo as the page shows it; null for one that it has not loaded. */
+  /** The URL of a photo as the page has loaded it; null if it has not. */
   readonly shownSource: (index: number) => string | null;
 }
 
 const widths = [640, 1024, 1600, 2000];
 
 /**
- * A photo as large as the screen (PROD-034): arrows go round (PROD-035, PROD-037), Escape closes (PROD-036), the page
- * behind stands still (PROD-038); pinching and a double tap enlarge.
+ * A photo at full screen (PROD-034): the arrows wrap around (PROD-035, PROD-037), Escape closes (PROD-036), the page
+ * behind does not scroll (PROD-038). Pinching and double tapping zoom.
  */
 export function FullScreen({ slides, index, onIndex, onClose, title, shownSource }: FullScreenProps) {
   const { t } = useLingui();
@@ -47,7 +47,8 @@ export function FullScreen({ slides, index, onIndex, onClose, title, shownSource
       className={styles.full ?? ''}
       carousel={{ finite: false, preload: 1, padding: 0 }}
       controller={{ closeOnPullDown: true }}
-      // How far two fingers are apart decides, not the steps between: of those a busy phone sees only the last.
+      // Zooms by the absolute distance between two fingers, not by the steps between events: a busy phone coalesces
+      // those.
       zoom={{ maxZoomPixelRatio: 2, doubleClickMaxStops: 2, pinchZoomV4: true }}
       render={{ slideHeader: ({ slide }) => <Placeholder slide={slide} />, iconLoading: () => null }}
       labels={{
@@ -60,7 +61,7 @@ export function FullScreen({ slides, index, onIndex, onClose, title, shownSource
         'Zoom out': t`Make smaller`,
         Carousel: t`Photos`,
         Slide: t`Photo`,
-        // The lightbox fills these in.
+        // The lightbox fills in the placeholders.
         '{index} of {total}': t`Photo ${'{index}'} of ${'{total}'}`,
       }}
     />
@@ -74,7 +75,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-/** Lies under a photo until it is there: the photo as the page shows it, or its colour. */
+/** Shown below a photo while it loads: the image that the page has already loaded, or the photo's colour. */
 function Placeholder({
   slide: { width = 1, height = 1, color, shownSource },
 }: {
@@ -83,11 +84,11 @@ function Placeholder({
   const ratio = width / height;
   const style = { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})`, backgroundColor: color };
   if (shownSource === null) return <div className={styles.placeholder} style={style} />;
-  // As an image: one that the document shows already is there without a request.
+  // An img element, because an image that is already in the document needs no new request.
   return <img src={shownSource} alt="" className={styles.placeholder} style={style} />;
 }
 
-/** The sizes to choose from, each with its height. */
+/** The `srcSet` of a photo: one URL per width, with the matching height. */
 function sourcesOf(photo: ProductPhoto) {
   const srcSet = widths.map((width) => ({
     src: mediaUrl({ key: photo.key, width }),

@@ -18,11 +18,11 @@ export interface GalleryStageProps {
   readonly title: string;
   readonly slug: string;
   readonly onOpen: () => void;
-  /** Somebody is about to open the full screen. */
+  /** Called on hover or focus, shortly before full screen may be opened; preloads its chunk. */
   readonly onIntent: () => void;
 }
 
-/** The large photo with its neighbours left and right of it. */
+/** The current photo in large, in a row with its neighbours. */
 export function GalleryStage({ slides, slider, title, slug, onOpen, onIntent }: GalleryStageProps) {
   const { t } = useLingui();
   const count = slides.filter(({ kind }) => kind === 'photo').length;
@@ -102,7 +102,7 @@ function Photo({ photo, alt, isFirst }: PhotoProps) {
   );
 }
 
-/** No photo but a way on (PROD-017, ROUTE-026). */
+/** A slide without a photo that links to similar products (PROD-017, ROUTE-026). */
 function SimilarSlide({ slug }: { readonly slug: string }) {
   return (
     <div className={styles.similar}>

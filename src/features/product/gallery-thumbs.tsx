@@ -14,7 +14,7 @@ export interface GalleryThumbsProps {
   readonly ref: Ref<HTMLUListElement>;
 }
 
-/** The photos in small, 144 by 144 (PROD-033); the one that is shown is marked. */
+/** Thumbnails of 144 by 144 px (PROD-033); the current one is marked. */
 export function GalleryThumbs({ slides, slider, ref }: GalleryThumbsProps) {
   const { t } = useLingui();
   if (slides.length < 2) return null;

@@ -17,20 +17,20 @@ const FullScreen = lazy(() => loadFullScreen().then(({ FullScreen: component }) 
 export interface GalleryProps {
   readonly images: Images;
   readonly title: string;
-  /** Where the slide with similar pieces leads. */
+  /** The product whose similar products the last slide links to. */
   readonly slug: string;
 }
 
 /**
- * The photos with thumbnails (PROD-032): a swipe, arrow keys, arrows or a thumbnail change them, all the way round; a
- * tap opens them as large as the screen (PROD-034).
+ * The photos with thumbnails (PROD-032). A swipe, arrow keys, arrow buttons or a thumbnail change the photo, wrapping
+ * around at both ends; a tap opens it at full screen (PROD-034).
  */
 export function Gallery({ images, title, slug }: GalleryProps) {
   const { t } = useLingui();
   const [isFull, setFull] = useState(false);
   const thumbs = useRef<HTMLUListElement>(null);
   const slides = slidesOf(images);
-  // The slide that is shown now takes the focus: the one that had it is out of reach.
+  // Moves the focus to the current slide, because the slide that had the focus is now inert.
   const focusShown = () =>
     requestAnimationFrame(() =>
       slider.row.current
@@ -53,7 +53,7 @@ export function Gallery({ images, title, slug }: GalleryProps) {
   };
   if (slides.length === 0) return <NoPhoto />;
   return (
-    // The keys of the whole gallery; its buttons do the same.
+    // Arrow keys work in the whole gallery; its buttons offer the same.
     <section
       className={productStyles.gallery}
       aria-label={t`Photos of ${title}`}

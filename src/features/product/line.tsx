@@ -6,11 +6,11 @@ import styles from './product.module.css';
 export interface LineProps {
   readonly icon: LucideIcon;
   readonly words: ReactNode;
-  /** The smaller words under them. */
+  /** Smaller text below `words`. */
   readonly children: ReactNode;
 }
 
-/** One line of a list of what one must know, with a drawing. */
+/** A list item with an icon, for a fact that a buyer needs to know. */
 export function Line({ icon, words, children }: LineProps) {
   return (
     <li className={styles.fact}>

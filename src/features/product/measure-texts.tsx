@@ -4,7 +4,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import type { Measure, MeasureName } from './measures.ts';
 import styles from './product.module.css';
 
-/** "84 × 82 × 85 cm", and under it which is which. */
+/** The dimensions, for example "84 × 82 × 85 cm", with their names below. */
 export function MeasureTexts({ measures }: { readonly measures: readonly Measure[] }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,13 +4,13 @@ export type MeasureName = 'width' | 'height' | 'depth' | 'diameter';
 
 export interface Measure {
   readonly name: MeasureName;
-  /** Centimetres. */
+  /** In centimetres. */
   readonly value: number;
 }
 
 const order: readonly MeasureName[] = ['diameter', 'width', 'height', 'depth'];
 
-/** The measures that are known, in the order in which they are read. */
+/** The known dimensions, in reading order. */
 export function measuresOf(product: Pick<Product, MeasureName>): readonly Measure[] {
   return order.flatMap((name) => {
     const value = product[name];

@@ -12,14 +12,14 @@ import { SimilarToDocument } from './similar.gen.ts';
 
 /** LIST-023, LIST-031. */
 export const recommendationCount = 12;
-/** LIST-021: similar pieces on the page of one that is sold. */
+/** LIST-021: similar products on the page of a sold product. */
 export const soldOutSimilarCount = 12;
-/** LIST-020: tiles of an overview; one more leads to all of them. */
+/** LIST-020: tiles of an overview, besides the one that links to the full list. */
 export const overviewCount = 19;
 
 type Cards = readonly ProductCardPartsFragment[];
 
-/** Pieces that resemble the one at this address, most alike first, and how many there are. */
+/** Products similar to the one with this slug, most similar first, and their total number. */
 export function similarQuery(slug: string, limit: number) {
   return queryOptions({
     queryKey: ['catalog', 'similar', slug, limit],
@@ -28,7 +28,10 @@ export function similarQuery(slug: string, limit: number) {
   });
 }
 
-/** The pictures' keys of the product that others resemble, null when there is no such product; is no visit of it. */
+/**
+ * The image keys of the product to which the others are similar; null if it does not exist. Does not count as a view
+ * of the product.
+ */
 export function similarToQuery(slug: string) {
   return queryOptions({
     queryKey: ['product', 'similar-to', slug],
@@ -39,7 +42,7 @@ export function similarToQuery(slug: string) {
   });
 }
 
-/** What may please, after what was saved (LIST-031); one person's own, so it ends with the session. */
+/** Recommendations based on the wishlist (LIST-031). Personal, so the key is not public and ends with the session. */
 export function forYouQuery(likedUuids: readonly string[]) {
   return queryOptions({
     queryKey: ['for-you', likedUuids],
@@ -51,7 +54,7 @@ export function forYouQuery(likedUuids: readonly string[]) {
   });
 }
 
-/** The products last viewed (LIST-032): the account's, or those that this device remembers. */
+/** The products last viewed (LIST-032): those of the account, or those that this device remembers. */
 export function lastViewedQuery(uuids: readonly string[]) {
   return queryOptions({
     queryKey: ['viewed-cards', uuids],
@@ -71,7 +74,7 @@ export interface PriceFacts {
   readonly sold: { readonly prices: readonly number[]; readonly median: number } | null;
 }
 
-/** How the price went, and what similar pieces were sold for. */
+/** The price history, and the prices for which similar products were sold. */
 export function priceFactsQuery(slug: string) {
   return queryOptions({
     queryKey: ['product', 'price-facts', slug],

@@ -4,7 +4,7 @@ import { Price } from '#src/ui/market/price.tsx';
 import styles from './product.module.css';
 import type { Product } from './product-query.ts';
 
-/** The price, the earlier one, what is saved (LIST-015..017) and from what one may bid (PROD-040). */
+/** The price, the earlier price, the discount (LIST-015..017) and the minimum bid (PROD-040). */
 export function PriceBlock({ product }: { readonly product: Product }) {
   const soldOut = product.inventory <= 0;
   const minimum = product.minimumBidPrice;

@@ -44,7 +44,7 @@ describe('what is known about the price', () => {
     expect(figure.textContent).toContain(
       `Of the last 5 similar products, most sold for ${formatEuro(100)} to ${formatEuro(120)} and half for ${formatEuro(110)} or less.`,
     );
-    // 90 lies in the second of the six bars, and its mark stands under it.
+    // 90 falls into the second of the six bars, and the mark is below that bar.
     expect(within(figure).getByText('this piece').style.gridColumn).toBe('2');
     expect(figure.textContent).toContain(`This piece is ${formatEuro(90)}.`);
   });

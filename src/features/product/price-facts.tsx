@@ -10,13 +10,16 @@ import { barsOf, stepsOf } from './price-line.ts';
 
 export interface PriceFactsProps {
   readonly slug: string;
-  /** Euros asked now. */
+  /** The current asking price in euros. */
   readonly price: number;
-  /** Milliseconds: where the line of the price ends. */
+  /** Milliseconds since 1970, where the price line ends. */
   readonly now: number;
 }
 
-/** How the price went and what similar pieces were sold for, drawn and in words; nothing where there is nothing to see. */
+/**
+ * The price history and the prices of similar sold products, as charts with text alternatives. Renders nothing if
+ * there is no data.
+ */
 export function PriceFacts({ slug, price, now }: PriceFactsProps) {
   const { data } = useQuery(priceFactsQuery(slug));
   if (data === undefined) return null;
@@ -31,7 +34,7 @@ export function PriceFacts({ slug, price, now }: PriceFactsProps) {
 const box = { width: 320, height: 72 };
 const edge = 4;
 
-/** A line in steps with the same numbers in a table; from two prices on. */
+/** A step chart of the price with the same data as a table. Rendered from two prices on. */
 function PriceHistory({ history, now }: { readonly history: readonly PricePoint[]; readonly now: number }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -79,7 +82,10 @@ function PriceHistory({ history, now }: { readonly history: readonly PricePoint[
   );
 }
 
-/** What similar pieces went for, the own price marked; drawn for the eye and told in a sentence. */
+/**
+ * A histogram of what similar products sold for, with the product's own price marked, and a sentence for screen
+ * readers.
+ */
 function SimilarSold({ sold, price }: { readonly sold: NonNullable<Facts['sold']>; readonly price: number }) {
   const bars = barsOf(sold.prices, price);
   const own = bars.findIndex(({ isOwn }) => isOwn);

@@ -1,4 +1,4 @@
-/** A price and the moment from which it counted, in milliseconds. */
+/** A price and the time from which it applied, in milliseconds since 1970. */
 export interface DatedPrice {
   readonly at: number;
   readonly price: number;
@@ -10,8 +10,9 @@ export interface Point {
 }
 
 /**
- * The corners of a price's way as steps, from left to right, in a box of the given size: a price holds until the next
- * one, the last until `now`. The highest price lies at the top, the lowest at the bottom; equal ones in the middle.
+ * The points of a step chart of the price, from left to right, in a box of the given size. A price applies until the
+ * next one, the last until `now`. The highest price is at the top, the lowest at the bottom; a constant price is
+ * drawn halfway up.
  */
 export function stepsOf(
   prices: readonly DatedPrice[],
@@ -32,15 +33,15 @@ export function stepsOf(
 }
 
 export interface Bar {
-  /** Euros; the last bar holds its upper end too. */
+  /** In euros. A bar includes its lower bound; the last bar also includes its upper bound. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
-  /** The asked price lies in it. */
+  /** Whether the asking price falls into this bar. */
   readonly isOwn: boolean;
 }
 
-/** Prices counted in bars of equal width between the lowest and the highest, own price included in the range. */
+/** Counts prices in bars of equal width. The range includes the product's own price. */
 export function barsOf(prices: readonly number[], own: number, bars = 6): readonly Bar[] {
   const low = Math.min(own, ...prices);
   const high = Math.max(own, ...prices);

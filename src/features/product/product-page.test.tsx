@@ -39,7 +39,7 @@ function answersFor(product: Product): Answers {
 }
 
 async function show(facts: Partial<Product> = {}, slots: Partial<ProductSlots> = {}) {
-  // A piece of its own each time: what was shown of one before is there at once.
+  // A new uuid for each test, because parts that were shown before for a product are rendered at once.
   const product = sampleProduct({ uuid: crypto.randomUUID(), ...facts });
   await showPage(
     <ProductPage

@@ -4,7 +4,7 @@ import { ProductPageDocument, type ProductPageQuery } from './product.gen.ts';
 
 export type Product = Extract<ProductPageQuery['productBySlug'], { __typename: 'Product' }>;
 
-/** The product at an address, null when there is none; kept for reading offline. */
+/** The product with this slug; null if there is none. Persisted for offline reading. */
 export function productQuery(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],

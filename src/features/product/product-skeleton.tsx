@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './product.module.css';
 
-/** The places of photo, facts and text, in their sizes. */
+/** Placeholders for photo, facts and text, in their final sizes. */
 export function ProductSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import type { Product } from './product-query.ts';
 
-/** What one wants of a piece at this moment. */
+/** The product and quantity to buy. */
 export interface Choice {
   readonly product: Product;
   /** From 1 up to the stock (PROD-043, PROD-055). */
@@ -10,34 +10,36 @@ export interface Choice {
 }
 
 export interface BuyActions {
-  /** Under the price. */
+  /** Below the price. */
   readonly box: ReactNode;
-  /** One button for the bar at the bottom of a phone. */
+  /** One button for the bar at the bottom of the viewport on a phone. */
   readonly bar: ReactNode;
 }
 
-/** What other parts of the shop add to a product page; the route brings them together. */
+/** What other features add to a product page; the route connects them. */
 export interface ProductSlots {
-  /** The favourite's heart (PROD-044). */
+  /** Renders the wishlist button (PROD-044). */
   readonly heartOf: (product: Product) => ReactNode;
-  /** A tile in the rows of more pieces. */
+  /** Renders a tile in the rows of products. */
   readonly tileOf: (card: ProductCardPartsFragment) => ReactNode;
-  /** The uuids that this person saved, followed where they are needed: a heart does not change the whole page. */
+  /**
+   * The uuids in the person's wishlist. A hook, so that only the component that needs them re-renders on a change.
+   */
   readonly useLikedUuids: () => readonly string[];
-  /** Ways to get a piece that is for sale; the quantity picker stands above them. */
+  /** The actions to buy or bid on a product that is for sale; rendered below the quantity picker. */
   readonly buyActions?: ((choice: Choice) => BuyActions) | undefined;
-  /** The number of reviews as the way to read them. */
+  /** Renders the number of reviews as a button that opens them. */
   readonly reviewsOf?: ((seller: Product['seller']) => ReactNode) | undefined;
-  /** What one may do with the seller: ask, for instance. */
+  /** Renders the actions for the seller, such as asking a question. */
   readonly sellerActions?: ((product: Product) => ReactNode) | undefined;
-  /** The way to what delivery costs for one's own address. */
+  /** Renders the link to the delivery costs for the reader's address. */
   readonly deliveryCosts?: ((product: Product) => ReactNode) | undefined;
-  /** Whether it fits at home, in a word or two. */
+  /** Renders whether the product fits in this person's home, in one or two words. */
   readonly fitBadge?: ((product: Product) => ReactNode) | undefined;
-  /** The piece drawn to scale. */
+  /** Renders the product drawn to scale. */
   readonly sizeDrawing?: ((product: Product) => ReactNode) | undefined;
-  /** What second-hand saves. */
+  /** Renders the CO2 saved by buying second-hand. */
   readonly climate?: ((product: Product) => ReactNode) | undefined;
-  /** What this person saved, as a row; for the page of a sold piece (PROD-052). */
+  /** The person's wishlist as a row, for the page of a sold product (PROD-052). */
   readonly wishlistRow?: ReactNode;
 }

@@ -4,15 +4,15 @@ import { Select } from '#src/ui/kit/select.tsx';
 import styles from './product.module.css';
 
 export interface QuantityPickerProps {
-  /** Pieces in stock; a picker is for more than one (PROD-042). */
+  /** Units in stock. The picker is rendered only for more than one (PROD-042). */
   readonly inventory: number;
-  /** Euros for one. */
+  /** Price of one unit in euros. */
   readonly price: number;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** How many, from 1 up to the stock (PROD-043, PROD-055), and what they cost together. */
+/** The quantity, from 1 up to the stock (PROD-043, PROD-055), with the total price. */
 export function QuantityPicker({ inventory, price, quantity, onQuantity }: QuantityPickerProps) {
   if (inventory <= 1) return null;
   return (

@@ -19,9 +19,10 @@ export interface RowProps extends Pick<ProductSlots, 'tileOf' | 'useLikedUuids'>
   readonly product: Pick<Product, 'uuid' | 'slug'>;
 }
 
-// An answer is shown at once, in one go; a row of tiles is deferred, so that React makes it in pieces between taps.
+// TanStack Query updates are rendered synchronously. `useDeferredValue` defers the rows, so that React renders them
+// in chunks and handles input in between.
 
-/** Rows of more pieces under a product: similar ones, for this person, and those last viewed. */
+/** Rows below a product: similar products, recommendations, and last viewed products. */
 export function MoreRows(props: RowProps) {
   return (
     <>
@@ -32,7 +33,10 @@ export function MoreRows(props: RowProps) {
   );
 }
 
-/** Under a sold piece: others like it first (LIST-021), then for this person and what was saved (PROD-050..052). */
+/**
+ * Rows below a sold product: similar products first (LIST-021), then recommendations and the wishlist
+ * (PROD-050..052).
+ */
 export function SoldOutRows({ wishlistRow, ...props }: RowProps & Pick<ProductSlots, 'wishlistRow'>) {
   return (
     <>
@@ -43,7 +47,7 @@ export function SoldOutRows({ wishlistRow, ...props }: RowProps & Pick<ProductSl
   );
 }
 
-/** PROD-051; 12 of them (LIST-021, LIST-023), and the way to the rest (ROUTE-026). */
+/** PROD-051: 12 similar products (LIST-021, LIST-023). All of them are on a page of their own (ROUTE-026). */
 export function SimilarRow({
   product,
   tileOf,
@@ -91,7 +95,7 @@ export function LastViewedRow({ product, tileOf }: RowProps) {
   );
 }
 
-/** Whether a row is on its way; without a network, or after an error, nothing is. */
+/** Whether the row is still expected; not when offline or after an error. */
 function isAwaited({ data, fetchStatus }: UseQueryResult, shown: unknown): boolean {
   return shown === undefined && (data !== undefined || fetchStatus === 'fetching');
 }
@@ -99,7 +103,7 @@ function isAwaited({ data, fetchStatus }: UseQueryResult, shown: unknown): boole
 interface TileRowProps extends Pick<RowProps, 'tileOf'> {
   readonly label: string;
   readonly cards: readonly ProductCardPartsFragment[] | undefined;
-  /** Keeps the room of a row. */
+  /** Reserves the height of a row. */
   readonly isAwaited: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Product } from './product-query.ts';
 export type Images = Product['images'];
 export type ProductPhoto = Images[number];
 
-/** The entry of a product's pictures that stands for "more like this" (PROD-017). */
+/** The key in a product's images that stands for the slide with similar products (PROD-017). */
 export const similarEntry = 'show-mlt';
 
 export type Slide =
@@ -11,8 +11,9 @@ export type Slide =
   | { readonly kind: 'similar' };
 
 /**
- * What the slider shows: the photos with their numbers from 1, and the slide that leads to similar pieces, where the
- * pictures name it or else at the end. That one never counts as an image (PROD-017); without photos there is none.
+ * The slides of the gallery: the photos, numbered from 1, and the slide that links to similar products. That slide is
+ * at the position given by `similarEntry`, otherwise at the end; it does not count as an image (PROD-017) and is left
+ * out if there are no photos.
  */
 export function slidesOf(images: Images): readonly Slide[] {
   const photos = images.filter(({ key }) => key !== similarEntry);

@@ -3,10 +3,9 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 
-/** Where one asks others for a piece like this. */
 const newWantedItemPath = '/account/zoekopdrachten/nieuw';
 
-/** Says that it is sold and what one can do about that (PROD-047, PROD-049). */
+/** States that the product is sold and what the reader can do instead (PROD-047, PROD-049). */
 export function SoldOutNote() {
   return (
     <Banner

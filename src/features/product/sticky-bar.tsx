@@ -10,7 +10,7 @@ export interface StickyBarProps {
   readonly children: ReactNode;
 }
 
-/** Price and main action at the bottom of a phone, from 50 px of scroll on (NAV-022). */
+/** Price and main action at the bottom of the viewport on a phone, after 50 px of scrolling (NAV-022). */
 export function StickyBar({ product, children }: StickyBarProps) {
   if (!useBottomBar()) return null;
   return (

@@ -4,8 +4,8 @@ import type { Product } from './product-query.ts';
 const vocabulary = 'https://schema.org';
 
 /**
- * What search engines read about a piece: a Product with its offer, and the way to it (schema.org). The server adds the
- * vocabulary and makes paths into addresses.
+ * The schema.org data of a product for search engines: a Product with its offer, and a BreadcrumbList. The server
+ * adds `@context` and makes the paths absolute.
  */
 export function structuredDataOf(
   product: Product,

@@ -7,7 +7,7 @@ import type { Product } from './product-query.ts';
 
 type Placed = Pick<Product, 'mainCategory' | 'subCategory' | 'category'>;
 
-/** The categories that a piece is in, from the top, with the addresses of their listings; as far as they are known. */
+/** The breadcrumbs of a product's category, from the main category down as far as it is known. */
 export function trailOf(product: Placed, locale: Locale): readonly { label: string; href: string }[] {
   const main = product.mainCategory && findEntry(mainCategories, product.mainCategory.value);
   const sub = main && product.subCategory && findEntry(main.subCategories, product.subCategory.value);
@@ -23,6 +23,6 @@ export function trailOf(product: Placed, locale: Locale): readonly { label: stri
       }),
     ),
   }));
-  // A part that is called as its whole (accessories in accessories) is said once, and leads to the whole.
+  // A level with the same label as its parent (accessories in accessories) is shown once and links to the parent.
   return steps.filter(({ label }, at) => label !== steps[at - 1]?.label);
 }

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a scroll after which a swipe counts as over. */
+/** Milliseconds without a scroll event after which a swipe counts as finished. */
 const restAfter = 80;
 
 export interface Slider {
   readonly index: number;
-  /** To a slide, going round at both ends; near ones slide, others are there at once. */
+  /** Shows a slide, wrapping around at both ends. Scrolls smoothly to an adjacent slide, otherwise instantly. */
   readonly go: (to: number) => void;
-  /** The row that scrolls: one slide wide, one after the other. */
+  /** The scrolling row; each slide has the width of the row. */
   readonly row: RefObject<HTMLDivElement | null>;
   readonly onScroll: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * A row of slides that the browser itself scrolls and snaps, so that a finger moves it without any script of ours;
- * arrows and thumbnails scroll it, and where it comes to rest is the slide that counts.
+ * A row of slides that uses native scrolling and scroll snap, so that swiping needs no script. Arrows and thumbnails
+ * scroll the row; the slide on which it comes to rest is the current one.
  */
 export function useSlider(count: number, onKeyStep: (index: number) => void): Slider {
   const [index, setIndex] = useState(0);
@@ -26,7 +26,7 @@ export function useSlider(count: number, onKeyStep: (index: number) => void): Sl
     if (clientWidth > 0) setIndex(Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
   }, [count]);
   useEffect(() => {
-    // The server's page may have been swiped before it came to life.
+    // The server-rendered gallery may have been swiped before hydration.
     settle();
     return () => clearTimeout(rest.current);
   }, [settle]);

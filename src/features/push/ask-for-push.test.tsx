@@ -20,14 +20,14 @@ async function show(wish: PushBrowserWish = {}, reason: PushReason = 'bid') {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.findByRole('button', { name: 'Turn on notifications' });
-/** Nothing is shown once the state of the browser was read. */
+/** Nothing is rendered after the push state has been read. */
 async function staysSilent(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });
   expect(document.body.textContent).toBe('');
 }
-/** The question has gone; only where it can be asked for is said, to those who listen. */
+/** The prompt is closed; only screen readers get the text about where to turn notifications on. */
 async function isClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryAllByRole('button')).toEqual([]));
   expect(document.body.textContent).toBe('You can turn notifications on in your account at any time.');

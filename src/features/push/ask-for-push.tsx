@@ -18,22 +18,21 @@ import { QuietHoursChoice } from './quiet-hours-choice.tsx';
 export type PushReason = 'bid' | 'review' | 'published' | 'message' | 'sold' | 'bought';
 
 export interface AskForPushProps {
-  /** What the person has just done or looks at, about which news will come later. */
+  /** The person's last action or current page, about which notifications may follow. */
   readonly reason: PushReason;
 }
 
 type Shown = PushState | 'failed' | 'done' | 'hidden' | 'closed';
 
-/** How many buttons there are to press. */
 const buttonCounts: Readonly<Record<Shown, number>> = {
   ...{ askable: 2, failed: 2, denied: 1, install_first: 1 },
   ...{ done: 0, closed: 0, hidden: 0, unsupported: 0, subscribed: 0 },
 };
 
 /**
- * Asks in the page, after an act that is answered later or in an order that is in progress, whether this device may show
- * notifications. The browser's own permission prompt follows a yes, because a refusal there is final. Renders nothing where
- * notifications are on, not supported, or were declined within thirty days.
+ * Prompts in the page to allow notifications on this device, after an action that gets a response later or for an
+ * order in progress. The browser's permission prompt follows only on acceptance, because a refusal there is final.
+ * Renders nothing if notifications are on, unsupported, or were declined in the last thirty days.
  */
 export function AskForPush({ reason }: AskForPushProps) {
   const [wantsQuiet, setWantsQuiet] = useState(true);
@@ -47,7 +46,7 @@ export function AskForPush({ reason }: AskForPushProps) {
     let isGone = false;
     readPushState().then(
       (state) => !isGone && setShown(state),
-      // The settings say so; the act that has just been done is not the place for it.
+      // The settings page reports this; an error next to the action just completed would be misleading.
       (error: unknown) => logger.info('push_state_not_read', { error: errorText(error) }),
     );
     return () => {
@@ -102,7 +101,7 @@ export function AskForPush({ reason }: AskForPushProps) {
     </Banner>
   );
   if (shown === 'hidden' || shown === 'unsupported' || shown === 'subscribed') return null;
-  // Takes the focus when the pressed button goes, so that the keyboard stays where it is.
+  // Receives the focus when the pressed button disappears, so that keyboard users keep their position.
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       {content()}

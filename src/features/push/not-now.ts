@@ -1,14 +1,14 @@
-/** Beside its use, so that the first page of the shop does not carry it. */
+/** Defined here instead of in the shared list of keys, so that it is not in the initial bundle. */
 const key = 'push-not-now';
-/** Milliseconds in which nobody is asked again. */
+/** How long the prompt stays away after "Not now", in milliseconds. */
 const pauseTime = 30 * 24 * 60 * 60 * 1000;
 
-/** Not asked again on this device for thirty days. */
+/** Suppresses the prompt on this device for thirty days. */
 export function recordNotNow(now: number): void {
   try {
     localStorage.setItem(key, String(now));
   } catch {
-    // A browser that stores nothing asks again at the next occasion.
+    // Without localStorage the prompt appears again on the next occasion.
   }
 }
 

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNotifications } from '#src/data/notifications/use-notifications.ts';
 
-/** Milliseconds in which the notification of a push has to reach this device. */
+/** How long to wait for the notification of a push to reach this device, in milliseconds. */
 const patience = 10_000;
 
 export interface NotifiedPageProps {
-  /** The id of the notification. */
   readonly id: string;
   /** Opens the page that the notification leads to. */
   readonly onFound: (path: string) => void;
@@ -14,8 +13,9 @@ export interface NotifiedPageProps {
 }
 
 /**
- * Opens the page of a notification that a push names by its id, because the URL of that page contains what a seller wrote.
- * Looks the notification up on the device, and waits for one that is still to be synced. Use the id as its key.
+ * Opens the page of a notification. A push contains only the notification's id, because the URL of the page can
+ * contain text written by a seller. Looks the notification up on the device and waits if it is not synced yet. Use
+ * the id as React key.
  */
 export function NotifiedPage({ id, onFound, onMissing }: NotifiedPageProps) {
   const { notifications } = useNotifications();

@@ -17,7 +17,7 @@ vi.mock('#src/data/notifications/take-quiet-hours.ts', () => ({
 const isAt = (state: PushState) => vi.mocked(readPushState).mockResolvedValue(state);
 const turnsOut = (outcome: TurnOnOutcome) => vi.mocked(turnOnPush).mockResolvedValue(outcome);
 const button = (name: string) => screen.findByRole('button', { name });
-/** Presses as the keyboard does: the button has the focus before. */
+/** Presses like a keyboard user: the button has the focus first. */
 async function press(name: string): Promise<void> {
   const found = await button(name);
   found.focus();

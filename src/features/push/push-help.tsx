@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isInstalled } from '#src/platform/install/install.ts';
 import styles from './ask-for-push.module.css';
 
-/** How somebody allows what they, or their browser, refused before. */
+/** How to allow notifications that were blocked before, by the user or the browser. */
 export function BlockedHelp() {
   if (isInstalled())
     return (
@@ -18,7 +18,7 @@ export function BlockedHelp() {
   );
 }
 
-/** On an iPhone or iPad the way leads over the home screen. */
+/** On an iPhone or iPad, push requires adding the app to the home screen. */
 export function InstallFirstHelp() {
   return (
     <>

@@ -9,7 +9,7 @@ import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import styles from './ask-for-push.module.css';
 import { BlockedHelp, InstallFirstHelp } from './push-help.tsx';
 
-/** `failed`: they could not be turned on. `unknown`: the browser did not say how it stands. */
+/** `failed`: turning notifications on failed. `unknown`: the browser's state could not be read. */
 type Shown = PushState | 'failed' | 'unknown';
 
 async function readState(): Promise<Shown> {
@@ -31,7 +31,7 @@ async function turnOff(): Promise<Shown> {
   return 'askable';
 }
 
-/** What the button does in each state that has one. */
+/** The action of the button in each state that has one. */
 const acts: Readonly<Partial<Record<Shown, () => Promise<Shown>>>> = {
   subscribed: turnOff,
   askable: turnOn,
@@ -68,7 +68,7 @@ export function PushSection() {
         <Status state={state} />
       </div>
       {act !== undefined && (
-        // One button whose label changes, so that it keeps the focus.
+        // A single button whose label changes, so that it keeps the focus.
         <Button
           kind={state === 'askable' || state === 'failed' ? 'primary' : 'secondary'}
           size="small"

@@ -7,7 +7,7 @@ export interface QuietHoursChoiceProps {
   readonly onChange: (isChosen: boolean) => void;
 }
 
-/** Offered, ticked, with the question for notifications. */
+/** The suggested quiet hours, ticked by default, in the prompt for notifications. */
 export function QuietHoursChoice({ isChosen, onChange }: QuietHoursChoiceProps) {
   const { from, to } = suggestedQuietHours;
   return (

@@ -8,11 +8,11 @@ import { openConversation } from './open-conversation.ts';
 
 export interface AskInChatProps {
   readonly productUuid: string;
-  /** The conversation is open: leads there. */
+  /** Called with the id of the conversation once it is open; navigates to it. */
   readonly onOpened: (uuid: string) => void;
 }
 
-/** For who is signed in: asks the seller in a chat instead of by mail (CHAT-007, CHAT-009). */
+/** For signed-in users: asks the seller in a conversation instead of by email (CHAT-007, CHAT-009). */
 export function AskInChat({ productUuid, onOpened }: AskInChatProps) {
   const { t } = useLingui();
   const isOnline = useOnline();

@@ -6,17 +6,16 @@ import { session$ } from '#src/platform/session/session.ts';
 const openedSchema = v.object({ uuid: v.string() });
 const refusedSchema = v.object({ message: v.string() });
 
-/** The conversation's id, or the server's sentence about why there is none. */
+/** The conversation's id, or the server's message if it could not be opened. */
 export type Opened =
   | { readonly ok: true; readonly uuid: string }
   | { readonly ok: false; readonly message: string };
 
-/** How long an answer may take, in milliseconds. */
+/** Request timeout in milliseconds. */
 const timeLimit = 20_000;
 
 /**
- * Opens the conversation with the seller of a product (CHAT-007). Rejects when there was no answer, or none that can be
- * read.
+ * Opens the conversation with the seller of a product (CHAT-007). Rejects if there is no response or it is invalid.
  */
 export async function openConversation(product: string): Promise<Opened> {
   const response = await fetch(apiAddress('/api/v2/conversations/'), {

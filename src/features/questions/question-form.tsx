@@ -14,7 +14,7 @@ import type { QuestionProduct } from './question-query.ts';
 import styles from './questions.module.css';
 import { useQuestion } from './use-question.ts';
 
-/** The question itself, with an address for the answer. */
+/** The question and the email address for the answer. */
 export function QuestionForm({ product }: { readonly product: QuestionProduct }) {
   const { t } = useLingui();
   const online = useOnline();

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QuestionProblem } from '#domain/question/question-rules.ts';
 
-/** The sentence of each problem of a question. */
 export const questionSentences: Readonly<Record<QuestionProblem['code'], MessageDescriptor>> = {
   invalid_email: msg`This is not an e-mail address yet.`,
   message_too_short: msg`Write at least ten letters, so that the seller knows what you mean.`,

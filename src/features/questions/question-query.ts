@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
 import { QuestionProductDocument } from './questions.gen.ts';
 
-/** The piece that is asked about; null for one that does not exist or is not for everybody. */
+/** The product that the question is about; null if it does not exist or is not public. */
 export function questionProductQuery(uuid: string) {
   return queryOptions({
     queryKey: ['product', 'question', uuid],

@@ -11,7 +11,9 @@ type State =
   | { readonly at: 'typing' | 'sending' | 'sent' | 'unreached' }
   | { readonly at: 'refused'; readonly message: string };
 
-/** A question on its way: checked here, then by the server; the same question sent again is one question. */
+/**
+ * Sends a question, validated here and then by the server. A retry of the same question has the same idempotency key.
+ */
 export function useQuestion(productUuid: string, acceptViewings: boolean) {
   const [state, setState] = useState<State>({ at: 'typing' });
   const [problems, setProblems] = useState<readonly QuestionProblem[]>([]);
@@ -29,7 +31,7 @@ export function useQuestion(productUuid: string, acceptViewings: boolean) {
       const { askSeller } = await request(AskSellerDocument, variables);
       setState('errorCode' in askSeller ? { at: 'refused', message: askSeller.message } : { at: 'sent' });
     } catch {
-      // Whether it arrived is not known; sending the same again is safe.
+      // The request may have arrived; a retry is idempotent.
       setState({ at: 'unreached' });
     }
   };

@@ -9,7 +9,6 @@ import {
 
 export type MyReports = Extract<MyReportsQuery['myReports'], { readonly totalCount: number }>;
 
-/** Reports per page. */
 export const reportPageSize = 15;
 
 const ownReportsKey = 'own-reports';

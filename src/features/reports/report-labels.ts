@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReportReason } from '#domain/report/report-rules.ts';
 
-/** The button, and the heading of its window. */
+/** The label of the button, and the heading of its dialog. */
 export const reportTitles = {
   PRODUCT: msg`Report this listing`,
   SELLER: msg`Report this seller`,
   REVIEW: msg`Report this review`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
-/** Why, as somebody who reports it says it. */
+/** The reasons for a report, in the reporter's words. */
 export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor>> = {
   COUNTERFEIT: msg`It is a replica sold as an original`,
   PROHIBITED: msg`This may not be sold`,

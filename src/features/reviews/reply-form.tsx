@@ -17,7 +17,7 @@ export interface ReplyFormProps {
   readonly onClose: () => void;
 }
 
-/** The form for the one reply to a review. */
+/** The form for the reply to a review; a review can have one. */
 export function ReplyForm({ userId, orderProductUuid, isOffline, onClose }: ReplyFormProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

@@ -20,7 +20,7 @@ export interface ReviewFormProps {
   readonly userId: string;
   readonly orderProductUuid: string;
   readonly role: OrderRole;
-  /** The review that is edited; null for a new one. */
+  /** The review that is edited; null when writing a new one. */
   readonly review: SaleReview | null;
   readonly isOffline: boolean;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ interface Fields {
 
 const empty: Fields = { stars: null, ratings: {}, feedback: '', feedbackPlatform: '', name: '' };
 
-/** The initial content: the draft on this device, or the review that is edited. */
+/** The initial values: the draft on this device, or the review that is edited. */
 function begun({ userId, orderProductUuid, review }: ReviewFormProps): Fields {
   if (review === null) return reviewDraftAt({ userId, orderProductUuid }) ?? empty;
   const { stars, feedback, feedbackPlatform, name } = review;
@@ -129,7 +129,7 @@ interface MissingStarsProps {
   readonly focusKey: number;
 }
 
-/** The ratings that are missing, each a link to its stars. */
+/** Lists the missing ratings, each linked to its stars. */
 function MissingStars({ fields, role, focusKey }: MissingStarsProps) {
   const { t } = useLingui();
   const stars = role === 'BUYER' ? t`Your rating of the seller` : t`Your rating of the buyer`;

@@ -5,7 +5,7 @@ import { OrderReviewsDocument, type SaleReviewFragment, type SaleReviewsFragment
 export type SaleReview = SaleReviewFragment;
 export type SaleReviews = SaleReviewsFragment;
 
-/** The reviews of a sold product for this person; null when it is not theirs. */
+/** The reviews of a sold product for this person; null if the sale is not theirs. */
 export function saleReviewsQuery(userId: string, orderProductUuid: string) {
   return queryOptions({
     queryKey: ['order-reviews', userId, orderProductUuid],

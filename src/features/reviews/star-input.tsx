@@ -17,7 +17,7 @@ export interface StarInputProps {
 
 const all = Array.from({ length: mostStars - fewestStars + 1 }, (_, at) => fewestStars + at);
 
-/** One to five stars as a radio group: operable with arrow keys, and each star has its number as name. */
+/** One to five stars as a radio group: operable with arrow keys, each star labelled with its number. */
 export function StarInput({ id, label, value, onChange, error }: StarInputProps) {
   const { t } = useLingui();
   return (

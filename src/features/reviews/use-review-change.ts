@@ -40,7 +40,7 @@ export function useReviewChange(userId: string, orderProductUuid: string, onDone
       client.setQueryData(queryKey, reviews);
       onDone();
     },
-    // A refusal means that the review has changed meanwhile, or that an earlier attempt arrived.
+    // A refusal means that the review has changed in the meantime or that an earlier attempt succeeded.
     onError: () => client.invalidateQueries({ queryKey }),
   });
 }

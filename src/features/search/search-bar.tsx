@@ -17,8 +17,8 @@ export const searchFieldId = 'search-field';
 const panelId = 'search-suggestions';
 
 /**
- * The search field of the header (NAV-002, SRCH-001): Enter goes to the results. What was searched before, what others
- * search and what the shop has comes with its code at the first focus; the field works before and without it.
+ * The search field in the header (NAV-002, SRCH-001): Enter opens the results. Suggestions from the search history,
+ * popular searches and the catalogue are a chunk that is loaded on first focus; the field works without it.
  */
 export function SearchBar({ className }: { readonly className: string }) {
   const { t } = useLingui();
@@ -40,7 +40,7 @@ export function SearchBar({ className }: { readonly className: string }) {
     setOpen(false);
     input.current?.blur();
     const madeAt = performance.now();
-    // Its code is there with the panel's; a search before that is not remembered.
+    // In a chunk that is loaded with the panel. If it cannot be loaded, the search is not recorded.
     void import('./search-history.ts')
       .then(({ rememberSearch }) => rememberSearch(text, madeAt))
       .catch(() => undefined);

@@ -8,8 +8,9 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 const longest = 200;
 
 /**
- * Remembers a search on this device, newest first, ten at most; a repeated one moves up (SRCH-003). `madeAt` is
- * performance.now() of the search: the code of this module comes later, to several searches in any order. Never rejects.
+ * Records a search in the history on this device: newest first, at most ten; repeating a search moves it to the top
+ * (SRCH-003). `madeAt` is performance.now() at the time of the search, because this module may load later and calls
+ * may arrive in any order. Never rejects.
  */
 export async function rememberSearch(words: string, madeAt: number): Promise<void> {
   const id = searchEntryId(words);
@@ -17,7 +18,7 @@ export async function rememberSearch(words: string, madeAt: number): Promise<voi
   if (id !== '') await store([{ id, query: words.trim().slice(0, longest), usedAt }]);
 }
 
-/** Puts back what was just removed. */
+/** Restores searches that were just removed. */
 export async function restoreSearches(entries: readonly SearchEntry[]): Promise<void> {
   await store(entries);
 }
@@ -40,7 +41,7 @@ async function store(entries: readonly SearchEntry[]): Promise<void> {
   });
 }
 
-/** A search works without its memory. */
+/** The history is optional: failures are logged and searching continues. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work();

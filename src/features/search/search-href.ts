@@ -3,13 +3,13 @@ import { encoded } from '#src/paths/segments.ts';
 
 const start = '/zoeken/';
 
-/** The page with the results for words; null when nothing is left to search for (ROUTE-029..031). */
+/** The URL of the results page; null if no words are left to search for (ROUTE-029..031). */
 export function searchHref(words: string): string | null {
   const plain = searchWordsOf(words);
   return plain === '' ? null : `${start}${encoded(plain.replaceAll(' ', '-'))}`;
 }
 
-/** The words that a page shows results for; '' for every other page. */
+/** The words whose results the page shows; '' for every other page. */
 export function searchOfPage(pathname: string): string {
   if (!pathname.startsWith(start)) return '';
   const [segment = ''] = pathname.slice(start.length).split('/');

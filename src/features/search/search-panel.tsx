@@ -12,23 +12,23 @@ import { cellId, SuggestionRow } from './suggestion-row.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** What a key of the field means to the list; true when it was for the list. */
+/** Handles a key press from the input; returns true if the panel handled it. */
 export type PanelKeys = (key: string) => boolean;
 
 export interface SearchPanelProps {
   readonly id: string;
   readonly typed: string;
-  /** The field hands its keys over here. */
+  /** Receives the panel's key handler, which the input calls. */
   readonly keys: RefObject<PanelKeys | null>;
   readonly onActive: (id: string | null) => void;
   readonly onSearch: (words: string) => void;
-  /** A page was chosen, or Back closes the panel. */
+  /** Called when a page was chosen or Back closes the panel. */
   readonly onLeave: () => void;
 }
 
 /**
- * The list under the search field: own searches, popular ones, categories, brands. The focus stays in the field; up and
- * down choose a row, right and left its button to remove it, Enter does it.
+ * The suggestions below the search field: own searches, popular searches, categories and brands. The focus stays in
+ * the field: up and down choose a row, left and right move to its remove button and back, Enter activates it.
  */
 export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: SearchPanelProps) {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   const [choice, setChoice] = useState<Choice | null>(null);
   const active = cellOf(choice, words, suggestions);
   const forget = useForget();
-  // On a phone it covers the page.
+  // On a phone the panel covers the page, so Back closes it.
   useLayer(usePhone(), onLeave);
   const entryOf = ({ kind, label }: Suggestion) =>
     kind === 'history' ? history.find(({ query }) => query === label) : undefined;
@@ -57,7 +57,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   };
   const activeId = active.row < 0 ? null : cellId(id, active.row, active.column);
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
-  // A layout effect, so that a key acts on the rows that are on the screen.
+  // A layout effect, so that a key press applies to the rows that are on the screen.
   useLayoutEffect(() => {
     keys.current = (key) => {
       const next = moved(active, key, suggestions);
@@ -131,7 +131,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   );
 }
 
-/** Removes searches at once and offers to take it back. */
+/** Removes searches immediately, with an undo action in the toast. */
 function useForget() {
   const { t } = useLingui();
   return (entries: Parameters<typeof forgetSearches>[0], words: string) => {

@@ -12,7 +12,7 @@ const icons: Record<Suggestion['kind'], LucideIcon> = {
   brand: Tag,
 };
 
-/** The id that the field names as its active one. */
+/** The id for the input's aria-activedescendant. */
 export function cellId(gridId: string, row: number, column: number): string {
   return `${gridId}-${row}-${column}`;
 }
@@ -21,14 +21,14 @@ export interface SuggestionRowProps {
   readonly gridId: string;
   readonly row: number;
   readonly suggestion: Suggestion;
-  /** Which of its cells the keys are on. */
+  /** The cell that is active for the keyboard; null for none. */
   readonly activeColumn: 0 | 1 | null;
   readonly onChoose: () => void;
-  /** Null for what cannot be removed. */
+  /** Null if the suggestion cannot be removed. */
   readonly onRemove: (() => void) | null;
 }
 
-/** One suggestion: a real link, and the button that forgets it. The focus stays in the field. */
+/** One suggestion: a real link, and the button that removes it. The focus stays in the input. */
 export function SuggestionRow(props: SuggestionRowProps) {
   const { gridId, row, suggestion, activeColumn, onChoose, onRemove } = props;
   const { t } = useLingui();

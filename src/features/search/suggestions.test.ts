@@ -18,7 +18,7 @@ test('SRCH-004 history and suggestions are found fuzzily, without regard to case
   expect(labels('TEAK DRESOIR', 'history')).toEqual(['teak dressoir']);
   expect(labels('chesterfeld', 'popular')).toEqual(['chesterfield']);
   const plain = (text: string) => text;
-  // Three of ten letters wrong is the edge; four is another word.
+  // Three wrong letters of ten is the limit; four is another word.
   expect(closeTo(['abcdefghij'], 'abcdefgxyz', plain)).toEqual(['abcdefghij']);
   expect(closeTo(['abcdefghij'], 'abcdefwxyz', plain)).toEqual([]);
 });

@@ -6,13 +6,13 @@ import { type ProductListBase, productListOf } from '#domain/search/product-list
 import { productListHref } from '#src/paths/product-list-href.ts';
 import { searchHref } from './search-href.ts';
 
-/** 0 is exact, 1 is anything (SRCH-004, readings). */
+/** 0 matches exactly, 1 matches anything (SRCH-004, docs/readings.md). */
 const fuzzyThreshold = 0.3;
 
 export interface Suggestion {
   readonly kind: 'history' | 'popular' | 'category' | 'brand';
   readonly label: string;
-  /** The category above it, where two have the same name. */
+  /** The parent category, to tell categories with the same name apart. */
   readonly place?: string;
   readonly href: string;
 }
@@ -23,14 +23,17 @@ export interface SuggestionSources {
   /** Most searched first. */
   readonly popular: readonly string[];
   readonly locale: Locale;
-  /** The pages of categories in which nothing can be bought: these are not offered. */
+  /** The hrefs of categories without products for sale; these are not suggested. */
   readonly empty: ReadonlySet<string>;
 }
 
-/** How many of a kind are shown while something is typed; without words the whole history and a few popular ones. */
+/**
+ * The maximum per kind while something is typed. Without words, the whole history and `popular` popular searches are
+ * shown.
+ */
 const most = { history: 4, popular: 5, category: 4, brand: 3 } as const;
 
-/** The entries close to the words, the closest first; case and accents do not matter (SRCH-004). */
+/** The entries that match the words, best match first; ignores case and accents (SRCH-004). */
 export function closeTo<T>(items: readonly T[], words: string, textOf: (item: T) => string): T[] {
   const fuse = new Fuse(items, {
     threshold: fuzzyThreshold,
@@ -41,7 +44,7 @@ export function closeTo<T>(items: readonly T[], words: string, textOf: (item: T)
   return fuse.search(words).map(({ item }) => item);
 }
 
-/** What the search field offers for what is typed; with nothing typed, what was searched before and what others search. */
+/** The suggestions for the typed words. Without words: the search history and popular searches. */
 export function suggestionsFor(words: string, sources: SuggestionSources): Suggestion[] {
   const { history, popular, locale, empty } = sources;
   if (words === '') {
@@ -76,7 +79,7 @@ function searched(kind: 'history' | 'popular') {
 
 const placesOf = new Map<Locale, readonly Suggestion[]>();
 
-/** Every category and brand of the reference data: no server is asked, so they are there offline too. */
+/** All categories and brands from the bundled reference data, so they are also available offline. */
 function places(locale: Locale): readonly Suggestion[] {
   const made = placesOf.get(locale) ?? [
     ...categories(locale),
@@ -108,7 +111,7 @@ function categories(locale: Locale): Suggestion[] {
   return mainCategories.flatMap((main) => [
     category([main.value], titleOf(main, locale)),
     ...main.subCategories.flatMap((sub) => [
-      // Lamps under lamps would be offered twice.
+      // A subcategory with the same name as its main category (lamps) would be suggested twice.
       ...(sub.value === main.value
         ? []
         : [category([main.value, sub.value], titleOf(sub, locale), titleOf(main, locale))]),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without another letter before suggestions are looked for (SRCH-002). */
+/** Debounce time before suggestions are computed, in milliseconds (SRCH-002). */
 const searchWait = 100;
 
-/** What is typed, once the typing rests. */
+/** The typed words, debounced. */
 export function useQuietWords(typed: string): string {
   const [quiet, setQuiet] = useState(typed);
   useEffect(() => {

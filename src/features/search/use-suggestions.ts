@@ -11,7 +11,7 @@ import { useQuietWords } from './use-quiet-words.ts';
 
 const fresh = 10 * 60 * 1000;
 
-/** What others search for (SRCH-005); without an answer there is just none. */
+/** Popular searches (SRCH-005). On failure no popular searches are suggested. */
 const popularQuery = (words: string) =>
   queryOptions({
     queryKey: ['popular-searches', words],
@@ -24,7 +24,7 @@ const popularQuery = (words: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What is offered for what is typed, and the own history behind it. */
+/** The suggestions for the typed words, and the search history that they are based on. */
 export function useSuggestions(typed: string): {
   readonly words: string;
   readonly suggestions: readonly Suggestion[];

@@ -11,7 +11,7 @@ import { FieldPair, NumberFields } from '#src/ui/market/form-parts.tsx';
 import { type FormField, fieldId, problemMessage } from './seller-messages.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
-/** The search for an address, by the route that has it. */
+/** Renders the address search; passed in by the route. */
 export type AddressEntrySlot = (props: {
   readonly place: FormPlace;
   readonly onFill: (part: Partial<FormPlace>) => void;
@@ -19,7 +19,7 @@ export type AddressEntrySlot = (props: {
 
 type TextName = Exclude<FormField, 'minimumBid' | 'transportTimewindow' | 'country' | 'isSelfCertified'>;
 
-/** Props of a field of text: value, error once it was left. */
+/** The props of a text field: value, handlers, and the error once the field was left. */
 export function useTextField(form: SellerForm) {
   const { t } = useLingui();
   return (field: TextName): Pick<TextFieldProps, 'id' | 'value' | 'onChange' | 'onBlur' | 'error'> => {
@@ -39,7 +39,7 @@ export interface DetailsFieldsProps {
   readonly addressEntry: AddressEntrySlot;
 }
 
-/** Who sells, and from where (SELL-016). */
+/** The seller's name, contact details and address (SELL-016). */
 export function DetailsFields({ form, addressEntry }: DetailsFieldsProps) {
   const { t } = useLingui();
   const text = useTextField(form);

@@ -16,7 +16,7 @@ type State =
   | { readonly kind: 'failed'; readonly message: string | null }
   | { readonly kind: 'sent'; readonly email: string };
 
-/** Another e-mail address for the account: it counts once the link mailed to it is used (AUTH-050). */
+/** Changes the account's email address. The new address takes effect once the link sent to it is used (AUTH-050). */
 export function EmailForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const isOnline = useOnline();

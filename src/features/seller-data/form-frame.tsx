@@ -14,7 +14,7 @@ export interface FormFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around the fields: what is wrong above them, the button and what keeps it from working below. */
+/** The frame of the form: the error summary above the fields; below them the button and what prevents saving. */
 export function FormFrame({ form, buttonText, children }: FormFrameProps) {
   const { t } = useLingui();
   const isOnline = useOnline();

@@ -19,7 +19,7 @@ export interface MyDataPageProps {
   readonly addressesLink: ReactNode;
 }
 
-/** "My details" (ACCT-017): the account's address, saved addresses, and everything about selling. */
+/** The page "My details" (ACCT-017): the account's email address, saved addresses, and the seller details. */
 export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPageProps) {
   const { t } = useLingui();
   usePageTitle(t`My details`);
@@ -63,7 +63,10 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
   );
 }
 
-/** Whoever just became a seller goes on where the rest is asked: the account to be paid on. */
+/**
+ * Moves the focus to the payout section once the person has become a seller, because the bank account is asked for
+ * next.
+ */
 function useNextStep(isSeller: boolean | undefined): void {
   const before = useRef(isSeller);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { MyDataPage } from './my-data-page.tsx';
 import { storeForm, valuesOf } from './seller-values.ts';
 
-// Forms of this size take a while on a busy machine.
+// A form of this size takes long to test on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const me = 'me';
 const address = {
@@ -94,10 +94,10 @@ async function show() {
   );
   await screen.findByLabelText('First name');
 }
-// By label: looking up roles in a form this large takes seconds here.
+// Queries by label, because querying roles in a form this large takes seconds.
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-// The label of a choice contains its explanation.
+// The label of an option includes its explanation, so these match the start.
 const [marginScheme, ordinaryVat] = [/^Margin scheme for second-hand goods/, /^Ordinary VAT/];
 const button = (name: string) => screen.getByText<HTMLButtonElement>(name, { selector: 'button' });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
@@ -107,7 +107,7 @@ const wrong = (name: string) => field(name).getAttribute('aria-invalid') === 'tr
 describe('ACCT-017 my details, as a seller', () => {
   test('SELL-032 SELL-033 SELL-025 saves everything at once and says form.save_success', async () => {
     const typed = valuesOf({ name: 'Sanne Verhoeven', seller });
-    // What was typed before a reload: filling in field by field takes long here.
+    // Restored from storage, as after a reload: filling in the fields one by one takes long here.
     storeForm(me, {
       ...{ ...typed, accountHolder: 'S. Verhoeven', iban: 'nl91abna0417164300', minimumBid: 60 },
       transportTimewindow: { ...typed.transportTimewindow, monday: '09:00-12:00' },
@@ -237,7 +237,7 @@ describe('SELL-028 becoming a seller', () => {
     fill('House number', '3');
     fill('Street', 'Veldstraat');
     fill('City', 'Gent');
-    // The list of provinces holds the word as well: it counts once it is chosen.
+    // The name is also an option of the select; outside an option it is the selected value.
     expect(await screen.findByText('East Flanders', { selector: ':not(option)' })).toBeTruthy();
     await press('Become a seller');
     await waitFor(() => expect(sent('CreateSeller')).toHaveLength(1));
@@ -248,7 +248,7 @@ describe('SELL-028 becoming a seller', () => {
       },
     });
     expect(await screen.findByText('Save my details')).toBeTruthy();
-    // What is still to be filled in.
+    // The focus is on the next section to fill in.
     expect(document.activeElement?.textContent).toBe('Payout');
   });
 });

@@ -19,7 +19,7 @@ export interface SellerFormProps {
   readonly addressEntry: AddressEntrySlot;
 }
 
-/** Everything that a seller sets about selling (SELL-016..025, SELL-032, SELL-033). */
+/** The form with all seller settings (SELL-016..025, SELL-032, SELL-033). */
 export function SellerForm({ userId, data, addressEntry }: SellerFormProps) {
   const { t } = useLingui();
   const first = useMemo(() => valuesOf(data), [data]);

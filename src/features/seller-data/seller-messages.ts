@@ -23,7 +23,6 @@ export const saveError = msg({
 /** SELL-025. */
 export const saveSuccess = msg({ id: 'form.save_success', message: 'Your details are saved.' });
 
-/** The id of a field's place in the form. */
 export function fieldId(field: FormField): string {
   return `seller-${field}`;
 }
@@ -56,7 +55,6 @@ const wrong: Readonly<Partial<Record<FormField, MessageDescriptor>>> = {
   transportTimewindow: msg`Give both times of a day, the first before the second.`,
 };
 
-/** The sentence for a problem of a field. */
 export function problemMessage({ field, code }: FormProblem, country: 'NL' | 'BE'): MessageDescriptor {
   if (code === 'too_long') return msg`This is too long.`;
   if (code === 'missing') return missing[field] ?? generalError;
@@ -73,7 +71,7 @@ const termsFields: readonly (TermsField | TraderField)[] = [
   ...(['accountHolder', 'iban', 'vatNumber', 'minimumBid', 'extraInfo', 'transportTimewindow'] as const),
 ];
 
-/** What the server refused, as far as the form has a place for it. */
+/** The fields that the server rejected, limited to those that the form has. */
 export function refusedFields(
   fields: readonly { readonly field: string; readonly code: string }[],
 ): readonly FormProblem[] {

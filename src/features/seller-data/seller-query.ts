@@ -6,13 +6,13 @@ type SellerData = SellerDataFragment;
 export interface MyData {
   readonly name: string;
   readonly email: string;
-  /** Null for a person who does not sell (yet). */
+  /** Null if the person is not a seller. */
   readonly seller: SellerData | null;
 }
 
 /**
- * What the server knows about a person. Not kept on the device: a form that begins with what was true before the last
- * save would send that back, and bank details have no place there.
+ * The person's account and seller details. Not persisted on the device: a form that starts from data older than the
+ * last save would overwrite it, and bank details must not be stored there.
  */
 export function myDataQuery(userId: string) {
   return {
@@ -26,7 +26,7 @@ export function myDataQuery(userId: string) {
   };
 }
 
-/** The province of a postcode, or null when there is none or nobody can say: a suggestion, never needed. */
+/** The province of a postcode; null if it is unknown or the lookup fails. Only used as a suggestion. */
 export async function provinceOf(postcode: string, country: 'NL' | 'BE'): Promise<string | null> {
   try {
     const { placeOfPostcode: answer } = await request(ProvinceOfDocument, { postcode, country });

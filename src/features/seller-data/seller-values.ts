@@ -16,9 +16,9 @@ const valuesSchema = v.object({
   ...{ postcode: text, city: text, province: text, country: v.picklist(['NL', 'BE']) },
   ...{ accountHolder: text, iban: text, vatNumber: text, extraInfo: text },
   ...{ contactEmail: text, registrationNumber: text, isSelfCertified: v.boolean() },
-  // Forms that an earlier version kept in the tab lack it.
+  // Missing in forms that an earlier version stored in the tab.
   vatScheme: v.optional(v.nullable(v.picklist(['ORDINARY', 'MARGIN', 'MIXED'])), null),
-  // A brand is a business even without a VAT number.
+  // A brand counts as a business even without a VAT number.
   isBrand: v.boolean(),
   acceptOffers: v.boolean(),
   acceptViewings: v.boolean(),
@@ -37,7 +37,7 @@ const valuesSchema = v.object({
   }),
 });
 
-/** Everything that the form holds, as it is typed. */
+/** All values of the form, as entered. */
 export type SellerValues = v.InferOutput<typeof valuesSchema>;
 
 /** Whether the entered values make the seller a business: a VAT number, or a brand. */
@@ -50,7 +50,7 @@ const noWindow = {
   instructions: '',
 };
 
-/** The form for what the server knows; for somebody without a seller it begins with the name of the account. */
+/** The form values for the stored details. Without a seller, the name is taken from the account. */
 export function valuesOf({ name, seller }: Pick<MyData, 'name' | 'seller'>): SellerValues {
   const { address } = seller ?? {};
   return {
@@ -88,7 +88,7 @@ function windowOf(seller: MyData['seller']): SellerValues['transportTimewindow']
 const key = 'seller-form';
 const keptSchema = v.object({ owner: v.string(), values: valuesSchema });
 
-/** What was typed in this tab and not saved, over a reload too; another person's is thrown away. */
+/** The unsaved form values of this tab, which survive a reload. Those of another owner are removed. */
 export function readStoredValues(owner: string): SellerValues | null {
   try {
     const stored = sessionStorage.getItem(key);
@@ -102,12 +102,12 @@ export function readStoredValues(owner: string): SellerValues | null {
   }
 }
 
-/** Keeps the form for this tab; null forgets it. */
+/** Stores the form values for this tab; null removes them. */
 export function storeForm(owner: string, values: SellerValues | null): void {
   try {
     if (values === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify({ owner, values }));
   } catch {
-    // A browser without storage: the form lives as long as its page.
+    // Without sessionStorage the values last as long as the page.
   }
 }

@@ -7,7 +7,7 @@ import type { SendOutcome } from './use-seller-form.ts';
 
 export type SentSeller = SendOutcome | { readonly kind: 'seller'; readonly seller: SellerDataFragment };
 
-/** Refusals about the account rather than a field: the server's own sentence says what to do. */
+/** Errors about the account rather than a field, for which the server's own message says what to do. */
 const saidByServer: readonly string[] = ['user_has_seller_already'];
 
 function detailsOf(values: SellerValues) {
@@ -32,7 +32,7 @@ function refusalOf(answer: Exclude<Answer, { readonly __typename: 'Seller' }>): 
   return { kind: 'failed', message: saidByServer.includes(answer.errorCode) ? answer.message : null };
 }
 
-/** Makes a seller (SELL-028); the same `commandId` sent again makes no second one. */
+/** Creates a seller (SELL-028). A retry with the same `commandId` does not create a second one. */
 export async function createSeller(values: SellerValues, commandId: string): Promise<SentSeller> {
   try {
     const { createSeller: answer } = await request(CreateSellerDocument, {
@@ -45,7 +45,7 @@ export async function createSeller(values: SellerValues, commandId: string): Pro
   }
 }
 
-/** Saves everything that the form holds (SELL-029). */
+/** Saves all values of the form (SELL-029). */
 export async function updateSeller(values: SellerValues, commandId: string): Promise<SentSeller> {
   const { acceptOffers, acceptViewings, minimumBid, accountHolder, iban, vatNumber, extraInfo } = values;
   const terms = {

@@ -14,7 +14,7 @@ interface Props {
   readonly form: SellerForm;
 }
 
-/** What buyers may do (SELL-032). */
+/** The seller's terms for bids and viewings, and the text about the seller (SELL-032). */
 export function SellingFields({ form }: Props) {
   const { t } = useLingui();
   const { values, change } = form;
@@ -59,7 +59,7 @@ export function SellingFields({ form }: Props) {
   );
 }
 
-/** Where payouts go, and the number of a business (SELL-033). */
+/** The bank account for payouts and the VAT number (SELL-033). */
 export function PayoutFields({ form }: Props) {
   const { t } = useLingui();
   const text = useTextField(form);
@@ -88,7 +88,7 @@ export function PayoutFields({ form }: Props) {
   );
 }
 
-/** The details of a business that buyers must be able to read (DSA, article 30), and its declaration. */
+/** The details of a business that buyers must be able to see (DSA, article 30), and its self-certification. */
 function TraderFields({ form }: Props) {
   const { t } = useLingui();
   const text = useTextField(form);

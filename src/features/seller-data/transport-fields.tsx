@@ -18,7 +18,7 @@ const dayWords: Readonly<Record<Weekday, MessageDescriptor>> = {
   sunday: msg`Sunday`,
 };
 
-/** When a carrier may come: from and until for each weekday (SELL-008). */
+/** When a carrier may come: start and end time per weekday (SELL-008). */
 export function TransportFields({ form }: { readonly form: SellerForm }) {
   const { t } = useLingui();
   const window = form.values.transportTimewindow;

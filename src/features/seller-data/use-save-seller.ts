@@ -6,7 +6,7 @@ import type { SellerValues } from './seller-values.ts';
 import type { SentSeller } from './send-seller.ts';
 import type { SendOutcome } from './use-seller-form.ts';
 
-/** Sends the form once per intent and tells everybody who shows the seller. */
+/** Sends the form with one idempotency key per intent and updates the cached seller and the session. */
 export function useSaveSeller(
   userId: string,
   send: (values: SellerValues, commandId: string) => Promise<SentSeller>,
@@ -19,7 +19,7 @@ export function useSaveSeller(
     if (intent.current?.body !== body) intent.current = { body, commandId: crypto.randomUUID() };
     const outcome = await send(values, intent.current.commandId);
     if (outcome.kind !== 'seller') return outcome;
-    // The same content saved again later is another intent: something may have changed in between.
+    // Saving the same values again later is a new intent: something may have changed in between.
     intent.current = null;
     const { seller } = outcome;
     client.setQueryData<MyData>(myDataQuery(userId).queryKey, (before) => before && { ...before, seller });

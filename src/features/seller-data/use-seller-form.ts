@@ -7,7 +7,7 @@ import type { FormField, FormProblem } from './seller-messages.ts';
 import { provinceOf } from './seller-query.ts';
 import { readStoredValues, type SellerValues, sellsAsBusiness, storeForm } from './seller-values.ts';
 
-/** How sending ended; `problems` are the fields that the server refused. */
+/** The outcome of saving; `problems` are the fields that the server rejected. */
 export type SendOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'failed'; readonly message: string | null }
@@ -17,27 +17,31 @@ export interface SellerForm {
   readonly values: SellerValues;
   readonly change: (part: Partial<SellerValues>) => void;
   readonly leave: (field: FormField) => void;
-  /** The problem to show at a field now: once it was left, or all was asked. */
+  /** The problem to show at a field: only after the field was left or a submit was attempted. */
   readonly problemAt: (field: FormField) => FormProblem | null;
-  /** For the summary: empty before the first try. */
+  /** The problems for the error summary; empty before the first submit. */
   readonly problems: readonly FormProblem[];
   readonly refusals: number;
   readonly isSending: boolean;
-  /** `null`: nothing failed; an empty message stands for the general one. */
+  /** `null` if nothing failed; an empty string stands for the general message. */
   readonly failure: string | null;
   readonly submit: () => Promise<void>;
 }
 
 export interface SellerFormParts {
-  /** Whose form it is, and of which kind: what is kept for one is not shown to another. */
+  /**
+   * Key of the stored values: the account and the kind of form, so that stored values are not shown in another form.
+   */
   readonly owner: string;
   readonly first: SellerValues;
-  /** Also asks for what a seller sets later. */
+  /** Also includes the selling terms, which a seller sets after registration. */
   readonly hasTerms: boolean;
   readonly send: (values: SellerValues) => Promise<SendOutcome>;
 }
 
-/** The seller form: kept in this tab until it is saved, checked when a field is left and when it is sent. */
+/**
+ * The state of the seller form: stored in this tab until it is saved, validated when a field is left and on submit.
+ */
 export function useSellerForm({ owner, first, hasTerms, send }: SellerFormParts): SellerForm {
   const [values, setValues] = useState(() => readStoredValues(owner) ?? first);
   const [left, setLeft] = useState<ReadonlySet<FormField>>(new Set());
@@ -96,13 +100,13 @@ function traderOf(values: SellerValues): TraderDetails {
   return { ...values, isSelfCertified: values.isSelfCertified && sellsAsBusiness(values) };
 }
 
-/** A province of another country is none (SELL-022). */
+/** Clears a province that does not belong to the country (SELL-022). */
 function consistent(values: SellerValues): SellerValues {
   const isOfCountry = provincesOf(values.country).some(({ value }) => value === values.province);
   return isOfCountry ? values : { ...values, province: '' };
 }
 
-/** Writes the postcode as on an envelope and proposes its province where none was chosen. */
+/** Normalises the postcode and fills in its province if none was chosen. */
 async function fillProvince(
   { postcode, country }: SellerValues,
   setValues: (next: (before: SellerValues) => SellerValues) => void,

@@ -11,7 +11,7 @@ const sides: readonly RatedSide[] = [
   'platformService',
 ];
 
-/** What went well in a sale: each side that was rated above 3 (SELL-013). */
+/** The aspects of a sale that were rated above 3 (SELL-013). */
 export function tagsOfReview({ ratings }: Pick<Review, 'ratings'>): readonly RatedSide[] {
   return sides.filter((side) => ratings[side] > 3);
 }

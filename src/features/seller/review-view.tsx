@@ -9,11 +9,11 @@ import type { Review } from './seller-queries.ts';
 
 export interface ReviewViewProps {
   readonly review: Review;
-  /** The button that reports the review with this id. */
+  /** Renders the button that reports the review with this id. */
   readonly report?: ((reviewUuid: string) => ReactNode) | undefined;
 }
 
-/** What one buyer says; without a name it is an anonymous buyer's (SELL-010, SELL-011). */
+/** The review of one buyer; without a name it is shown as anonymous (SELL-010, SELL-011). */
 export function ReviewView({ review, report }: ReviewViewProps) {
   const { t } = useLingui();
   const locale = useLocale();

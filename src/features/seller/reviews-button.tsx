@@ -10,11 +10,11 @@ const ReviewsDialog = lazy(() =>
 
 export interface ReviewsButtonProps {
   readonly seller: { readonly uuid: string; readonly name: string; readonly numberOfRatings: number };
-  /** The button that reports the review with this id. */
+  /** Renders the button that reports the review with this id. */
   readonly report?: ((reviewUuid: string) => ReactNode) | undefined;
 }
 
-/** How many reviews there are; opens them (PROD-041). */
+/** The number of reviews, as a button that opens them (PROD-041). */
 export function ReviewsButton({ seller, report }: ReviewsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ export interface ReviewsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The window with what buyers say about a seller (PROD-041). */
+/** The dialog with the reviews of a seller (PROD-041). */
 export function ReviewsDialog({ seller, report, onClose }: ReviewsDialogProps) {
   return (
     <Dialog

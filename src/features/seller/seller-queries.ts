@@ -11,7 +11,7 @@ export type Seller = Extract<SellerProfileQuery['seller'], { __typename: 'Seller
 export type ReviewPage = Extract<SellerReviewsQuery['sellerReviews'], { __typename: 'SellerReviewList' }>;
 export type Review = ReviewPage['reviews'][number];
 
-/** The seller at an address, null when there is none or the uuid is not one; kept for reading offline. */
+/** The seller with this uuid; null if there is none or the uuid is invalid. Persisted for offline reading. */
 export function sellerQuery(uuid: string) {
   return queryOptions({
     queryKey: ['shop', 'seller', uuid],
@@ -22,10 +22,9 @@ export function sellerQuery(uuid: string) {
   });
 }
 
-/** Reviews on one page of the reviews window. */
 export const reviewsPerPage = 10;
 
-/** One page of a seller's reviews, from 1, the latest first (SELL-031). */
+/** One page of a seller's reviews, newest first; pages count from 1 (SELL-031). */
 export function reviewsQuery(uuid: string, page: number) {
   return queryOptions({
     queryKey: ['shop', 'reviews', uuid, page],

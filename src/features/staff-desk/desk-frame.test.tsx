@@ -37,7 +37,7 @@ const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open the 
 test('AUTH-030 STAFF-001 the desk does not open over the recovery codes by itself, but when it is asked to', async () => {
   const client = await show();
   hasSecondStep = true;
-  // As it happens every minute, and when the window gets the focus again.
+  // Simulates the refetch that happens every minute and on window focus.
   await act(() => client.refetchQueries({ queryKey: [deskKey] }));
   expect(screen.getByText('Ten recovery codes')).toBeTruthy();
   expect(screen.queryByText('The desk')).toBeNull();

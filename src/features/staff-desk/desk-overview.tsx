@@ -10,7 +10,7 @@ import styles from './desk.module.css';
 import { deskQuery } from './desk-query.ts';
 import { deskSections } from './sections.ts';
 
-/** What waits and what there is, list by list. */
+/** The counts of all lists, highlighting those with open work. */
 export function DeskOverview({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   const locale = useLocale();

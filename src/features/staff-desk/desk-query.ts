@@ -4,18 +4,18 @@ import { StaffDeskDocument, type StaffDeskQuery } from './desk.gen.ts';
 
 export type DeskCounts = Extract<StaffDeskQuery['staffDesk'], { readonly __typename: 'StaffDesk' }>;
 
-/** The first part of the key of everything that the desk asks: an act refreshes all of it. */
+/** The first part of the query key of all data of the desk; an action invalidates all of it. */
 export const deskKey = 'staff-desk';
 
-/** Nothing of the desk stays on a device: it is about other people. */
+/** Data of the desk is never persisted on a device, because it is about other people. */
 export const notPersisted = { keep: false } as const;
 
-/** The answer, or why this person may not see the desk. */
+/** The counts, or why this person has no access to the desk. */
 export type DeskAccess =
   | { readonly access: 'granted'; readonly counts: DeskCounts }
   | { readonly access: 'second_factor_required' | 'refused' };
 
-/** How much is in each list; also tells who may enter. */
+/** The counts of all lists; also determines access. */
 export function deskQuery(userId: string) {
   return queryOptions({
     queryKey: [deskKey, userId, 'counts'] as const,

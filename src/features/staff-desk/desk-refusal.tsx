@@ -8,12 +8,12 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import styles from './desk.module.css';
 
-/** Above the sign-in panel in the place of the desk. */
+/** The explanation above the sign-in panel that replaces the desk. */
 export function SignInReason() {
   return <Trans>Sign in to open the staff desk.</Trans>;
 }
 
-/** The desk for somebody who does not work here. */
+/** Shown instead of the desk to someone who is not staff. */
 export function NotForYou() {
   const { t } = useLingui();
   usePageTitle(t`For staff only`);
@@ -40,7 +40,7 @@ export interface DeskRefusalProps {
   readonly onRetry: () => void;
 }
 
-/** Why the desk stays closed, and what opens it. */
+/** Why the desk cannot be opened, and how to get access. */
 export function DeskRefusal({ access, secondFactor, isRetrying, onRetry }: DeskRefusalProps) {
   if (access === 'refused') return <NotForYou />;
   return <SecondFactorFirst secondFactor={secondFactor} isRetrying={isRetrying} onRetry={onRetry} />;

@@ -20,21 +20,21 @@ import {
 import type { DeskCounts } from './desk-query.ts';
 
 export interface DeskSection {
-  /** The address of its list; its detail pages stand below it. */
+  /** The URL of the list; the URLs of its detail pages start with it. */
   readonly path: string;
   readonly icon: LucideIcon;
   readonly label: MessageDescriptor;
-  /** What the list holds, for the overview. */
+  /** A description of the list, for the overview. */
   readonly description: MessageDescriptor;
-  /** How many wait in it, or are in it. */
+  /** The number of waiting or existing entries. */
   readonly count: (counts: DeskCounts) => number;
-  /** The count is work that waits for somebody; it stands out when it is above 0. */
+  /** Whether the count is open work; it is highlighted above 0. */
   readonly isWork: boolean;
-  /** How many of them are past their deadline. */
+  /** The number of entries past their deadline. */
   readonly overdue?: (counts: DeskCounts) => number;
 }
 
-/** The lists of the staff desk, in the order of the menu. A new list is one row here and its routes. */
+/** The lists of the staff desk, in menu order. A new list needs one entry here and its routes. */
 export const deskSections: readonly DeskSection[] = [
   {
     path: '/staff/review',
@@ -155,7 +155,7 @@ export const deskSections: readonly DeskSection[] = [
   },
 ];
 
-/** The section that an address belongs to; null for the overview. */
+/** The section that a path belongs to; null for the overview. */
 export function sectionOf(pathname: string): DeskSection | null {
   return deskSections.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`)) ?? null;
 }

@@ -8,7 +8,10 @@ import { categoriesQuery } from './lookups.ts';
 import { staffToolMessages } from './staff-messages.ts';
 import { WithLookup } from './with-lookup.tsx';
 
-/** The place in the tree and the kind of piece (STAFF-004); another place brings the kind that belongs to it. */
+/**
+ * The category and product type of a product (STAFF-004); choosing another category also sets its suggested product
+ * type.
+ */
 export function CategoryForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   return (

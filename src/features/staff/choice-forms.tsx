@@ -11,7 +11,7 @@ import { collectionsQuery, colorsQuery, stylesQuery } from './lookups.ts';
 import { staffToolMessages } from './staff-messages.ts';
 import { WithLookup } from './with-lookup.tsx';
 
-/** STAFF-005. */
+/** The collections of a product (STAFF-005). */
 export function CollectionsForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   return (
@@ -28,7 +28,7 @@ export function CollectionsForm({ facts, onChange }: EditFormProps) {
   );
 }
 
-/** STAFF-006. */
+/** The colours of a product (STAFF-006). */
 export function ColorsForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   return (
@@ -46,7 +46,7 @@ export function ColorsForm({ facts, onChange }: EditFormProps) {
   );
 }
 
-/** STAFF-007. */
+/** The styles of a product (STAFF-007). */
 export function StylesForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   return (
@@ -63,7 +63,7 @@ export function StylesForm({ facts, onChange }: EditFormProps) {
   );
 }
 
-/** STAFF-008: offered for second-chance pieces alone. */
+/** The condition of a product (STAFF-008); offered only for second-chance products. */
 export function StateForm({ facts, onChange }: EditFormProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { staffToolMessages } from './staff-messages.ts';
 import { type StaffProduct, showAgain, staffProductQuery } from './staff-product.ts';
 import { staffToast } from './staff-toast.ts';
 
-/** The shop's own text of a piece: read, written anew by the settings popup (STAFF-024), or taken away (STAFF-025). */
+/** The editorial text of a product: shown, rewritten with the settings popup (STAFF-024), or deleted (STAFF-025). */
 export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
   const client = useQueryClient();
   const locale = useLocale();
@@ -83,7 +83,7 @@ export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'too
   );
 }
 
-/** As a reader of this language sees it on the page. */
+/** The text as a reader of this language sees it on the page. */
 function textIn(product: StaffProduct, locale: string): string | null {
   const own = product.productTranslations.find(({ language }) => language === locale);
   return own?.editorialDescription || product.editorialDescription || null;

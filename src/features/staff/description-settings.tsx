@@ -29,7 +29,10 @@ interface SettingsProps {
   readonly onClose: () => void;
 }
 
-/** How the text of a piece is to be written (STAFF-012, STAFF-024): begins as it was last kept for all pieces. */
+/**
+ * The settings for writing a product's editorial text (STAFF-012, STAFF-024); starts with the settings saved for all
+ * products.
+ */
 export function DescriptionSettings({ slug, onWritten, onClose }: SettingsProps) {
   const { data, isError, refetch } = useQuery(descriptionConfigQuery);
   const [chosen, setChosen] = useState<TextSettings | null>(null);

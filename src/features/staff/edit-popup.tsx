@@ -17,7 +17,7 @@ import { factsOf, type StaffProduct, showAgain, staffProductQuery } from './staf
 import { staffToast } from './staff-toast.ts';
 
 export interface EditFormProps {
-  /** What it is now, with what was chosen since. */
+  /** The current facts with the unsaved changes applied. */
   readonly facts: EditableFacts;
   readonly onChange: (edit: ProductEdit) => void;
 }
@@ -26,11 +26,14 @@ export interface EditPopupProps extends Omit<PopupProps, 'tool'> {
   readonly form: ComponentType<EditFormProps>;
 }
 
-/** A popup that changes facts of a piece: read afresh when it opens, and only what changed is sent (STAFF-023). */
+/**
+ * A popup that edits facts of a product. The product is refetched when it opens, and only changes are sent
+ * (STAFF-023).
+ */
 export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(staffProductQuery(piece.uuid));
-  // What the person saw: a piece that is read again meanwhile does not change under their hands.
+  // The product as first loaded: a refetch must not change the form while it is being edited.
   const [product, setProduct] = useState<StaffProduct | null>(null);
   if (product === null && data !== undefined) setProduct(data);
   const [edit, setEdit] = useState<ProductEdit>({});
@@ -39,7 +42,7 @@ export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) 
   const [commandId, setCommandId] = useState(newCommand);
   const change = (more: ProductEdit) => {
     setEdit({ ...edit, ...more });
-    // Another intent than the one that may be under way or have failed.
+    // A changed edit is a new intent, so it needs another idempotency key than a save that is pending or has failed.
     setCommandId(newCommand());
   };
   const save = async (opened: StaffProduct) => {

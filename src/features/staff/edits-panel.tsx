@@ -24,7 +24,7 @@ const editsQuery = (slug: string) =>
     meta: notPersisted,
   });
 
-/** What staff changed about a piece, the newest first: who, when, from what to what. */
+/** Edits by staff of a product, newest first: who, when, the old and the new value. */
 export function EditsPanel({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
   const { data, isError, refetch } = useQuery(editsQuery(piece.slug));
   return (

@@ -10,10 +10,10 @@ import {
 } from './staff.gen.ts';
 import { notPersisted } from './staff-product.ts';
 
-/** Lists of the reference data change with a release. */
+/** Reference data changes only with a release. */
 const staleTime = 60 * 60_000;
 
-// Only an open editor asks for these, so nobody but staff ever does (STAFF-018).
+// Queried only by an open editor, so only by staff (STAFF-018).
 const lookup = <Value>(name: string, ask: (signal: AbortSignal) => Promise<Value>) => {
   return queryOptions({
     queryKey: ['staff', 'lookup', name, currentLocale()] as const,
@@ -43,7 +43,7 @@ export const stylesQuery = () =>
   lookup('styles', async (signal) => choicesOf((await request(StaffStylesDocument, {}, { signal })).styles));
 
 export interface CategoryLookup {
-  /** By all values from the top, named with their branch. */
+  /** Each value is the path from the main category down; the label includes the parent categories. */
   readonly categories: readonly Choice[];
   readonly productTypes: readonly Choice[];
 }

@@ -1,7 +1,7 @@
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { staffToolMessages } from './staff-messages.ts';
 
-/** Done, or what to tell: the server's own message (STAFF-039), else that it failed (STAFF-029). */
+/** The result, or the message to show: the server's own (STAFF-039), otherwise that the action failed (STAFF-029). */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly message: string };
@@ -15,7 +15,7 @@ function isDone<Answer extends object>(answer: Answer): answer is Exclude<Answer
   return !('errorCode' in answer);
 }
 
-/** Asks the server for an act of staff; `failed` is told where the server says nothing itself. */
+/** Sends a staff action to the server; `failed` is the message if the server gives none. */
 export async function outcome<Answer extends object>(
   ask: () => Promise<Answer>,
   failed: string = staffToolMessages.failed,
@@ -30,7 +30,7 @@ export async function outcome<Answer extends object>(
   }
 }
 
-/** The answer itself; throws for a refusal, so that a query counts as failed. */
+/** Returns the result. Throws an Error for a refusal, so that a query fails. */
 export function granted<Answer extends object>(answer: Answer): Exclude<Answer, Refusal> {
   if (isDone(answer)) return answer;
   throw new Error('errorCode' in answer ? String(answer.errorCode) : 'refused');

@@ -10,7 +10,7 @@ import type { Tool } from './tools.ts';
 
 export interface PopupProps {
   readonly tool: Tool;
-  /** As the menu calls it. */
+  /** The name in the menu. */
   readonly name: string;
   readonly piece: ToolProduct & { readonly title: string };
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ const forms: Readonly<Partial<Record<Tool, (props: EditFormProps) => ReactNode>>
   state: StateForm,
 };
 
-/** One tool of a piece in its window. */
+/** The popup of one staff tool for a product. */
 export function Popup({ tool, ...props }: PopupProps) {
   if (tool === 'description') return <DescriptionPopup {...props} />;
   if (tool === 'scores') return <ScoresPanel {...props} />;

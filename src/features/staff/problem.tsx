@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '#src/ui/kit/button.tsx';
 import styles from './staff.module.css';
 
-/** What went wrong, in place; read aloud at once. */
+/** An error message in place, announced at once to screen readers. */
 export function Problem({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
   return (
     <div className={styles.problem}>

@@ -26,7 +26,7 @@ const scoresQuery = (slug: string) =>
     meta: notPersisted,
   });
 
-/** How a piece stands in the eyes of the shop (STAFF-019); nothing here is changed (readings). */
+/** The scores of a product (STAFF-019); read-only (docs/readings.md). */
 export function ScoresPanel({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
   const { data, isError, refetch } = useQuery(scoresQuery(piece.slug));
   return (

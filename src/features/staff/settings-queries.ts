@@ -10,10 +10,10 @@ import {
 import { staffToolMessages } from './staff-messages.ts';
 import { notPersisted } from './staff-product.ts';
 
-/** Asked afresh whenever an editor opens: somebody else may have changed them. */
+/** Refetched whenever an editor opens, because a colleague may have changed the settings. */
 const fresh = { staleTime: 0, gcTime: 0, meta: notPersisted } as const;
 
-/** By what texts of pieces are written (STAFF-041). */
+/** The settings for writing editorial texts of products (STAFF-041). */
 export const descriptionConfigQuery = queryOptions({
   queryKey: ['staff', 'settings', 'DESCRIPTION'] as const,
   queryFn: async ({ signal }): Promise<TextSettings> => {
@@ -24,7 +24,7 @@ export const descriptionConfigQuery = queryOptions({
   ...fresh,
 });
 
-/** The standing instructions for intros of listings (STAFF-042). */
+/** The standing instructions for intros of product lists (STAFF-042). */
 export const introInstructionsQuery = queryOptions({
   queryKey: ['staff', 'settings', 'INTRO'] as const,
   queryFn: async ({ signal }): Promise<string> => {
@@ -34,7 +34,7 @@ export const introInstructionsQuery = queryOptions({
   ...fresh,
 });
 
-/** Keeps them for everybody who works here (STAFF-043); without a message of the server it is an error (STAFF-031). */
+/** Saves the settings for all staff (STAFF-043); if the server gives no message, the error is that of STAFF-031. */
 export function saveSettings(
   change:
     | { readonly kind: 'INTRO'; readonly instructions: string }

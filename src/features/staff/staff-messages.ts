@@ -1,4 +1,4 @@
-/** What staff are told, in English in every language (readings STAFF-029..038). */
+/** Messages for staff, in English in every language (STAFF-029..038, docs/readings.md). */
 export const staffToolMessages = {
   failed: 'Failed',
   noChange: 'No change',

@@ -6,16 +6,16 @@ import { StaffProductDocument, type StaffProductPartsFragment } from './staff.ge
 
 export type StaffProduct = StaffProductPartsFragment;
 
-/** The piece that tools are for: what its tile or page knows of it. */
+/** The product that the tools apply to, as known to its tile or page. */
 export interface ToolProduct {
   readonly uuid: string;
   readonly slug: string;
 }
 
-/** Nothing that only staff see stays on a device. */
+/** Data that only staff may see is never persisted on a device. */
 export const notPersisted = { keep: false } as const;
 
-/** A piece as staff change it, asked for whenever an editor opens. */
+/** A product with its editable facts; refetched whenever an editor opens. */
 export function staffProductQuery(uuid: string) {
   return queryOptions({
     queryKey: ['staff', 'product', uuid] as const,
@@ -27,7 +27,6 @@ export function staffProductQuery(uuid: string) {
   });
 }
 
-/** What may be changed about it, as it is. */
 export function factsOf(product: StaffProduct): EditableFacts {
   const { mainCategory: main, subCategory: sub, category } = product;
   const values = (entries: readonly { readonly value: string }[]) => entries.map(({ value }) => value);
@@ -44,7 +43,7 @@ export function factsOf(product: StaffProduct): EditableFacts {
   };
 }
 
-/** Whatever on the screen shows this piece is asked for again: tiles, lists, its page. */
+/** Invalidates all queries that contain this product: tiles, lists and its page. */
 export function showAgain(client: QueryClient, { uuid }: ToolProduct): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey, state }) =>

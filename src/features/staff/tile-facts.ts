@@ -3,15 +3,15 @@ import { request } from '#src/data/graphql/client.ts';
 import { StaffTilesDocument, type StaffTilesQuery } from './staff.gen.ts';
 import { notPersisted } from './staff-product.ts';
 
-/** What staff see of a piece on its tile (STAFF-015, STAFF-016, readings PROD-021). */
+/** What staff see on the tile of a product (STAFF-015, STAFF-016; PROD-021, docs/readings.md). */
 export type TileFacts = StaffTilesQuery['productsByUuids'][number];
 
-/** As many as the server answers at once. */
+/** The maximum number of products per request that the server accepts. */
 const most = 200;
 let waiting: ReturnType<typeof Promise.withResolvers<ReadonlyMap<string, TileFacts>>> | null = null;
 let asked = new Set<string>();
 
-/** All tiles of a screen ask in the same moment: one question carries them. */
+/** Batches the tiles of a page, which query at the same moment, into one request. */
 function inOneGo(uuid: string): Promise<ReadonlyMap<string, TileFacts>> {
   if (waiting === null || asked.size >= most) {
     const round = Promise.withResolvers<ReadonlyMap<string, TileFacts>>();

@@ -15,11 +15,11 @@ type StaffCard = Pick<
 
 export interface TileToolsProps {
   readonly card: StaffCard;
-  /** 'photo' in the place of a tile's heart; 'page' beside the price of a piece, with its marks. */
+  /** 'photo' replaces the wishlist button of a tile; 'page' is shown beside the price, with the marks. */
   readonly look?: 'photo' | 'page' | undefined;
 }
 
-/** What staff with the admin UI on have on a piece in the place of the heart (STAFF-017). */
+/** The staff tools for a product, in place of the wishlist button (STAFF-017), for staff with the staff tools on. */
 export function TileTools({ card, look = 'photo' }: TileToolsProps) {
   const title = titleIn(card, useLocale());
   const isTyped = card.secondChanceType !== null && card.secondChanceType !== 'UNKNOWN';
@@ -35,7 +35,9 @@ export function TileTools({ card, look = 'photo' }: TileToolsProps) {
   );
 }
 
-/** Freshness (STAFF-015), the score of the order of recommendation (STAFF-016) and what brings a piece forward, in few letters. */
+/**
+ * Abbreviated marks: freshness (STAFF-015), the recommendation score (STAFF-016), and why the product is highlighted.
+ */
 export function TileMarks({ card }: Pick<TileToolsProps, 'card'>) {
   const { t } = useLingui();
   const { data } = useQuery(tileFactsQuery(card.uuid));

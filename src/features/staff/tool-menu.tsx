@@ -14,13 +14,13 @@ const Popup = lazy(() => import('./popup.tsx').then((popup) => ({ default: popup
 
 export interface ToolMenuProps {
   readonly piece: ToolProduct & { readonly title: string };
-  /** Only second-chance pieces have their state changed (STAFF-008). */
+  /** The condition can be changed only for second-chance products (STAFF-008). */
   readonly isSecondChance: boolean;
-  /** 'photo' lies on a photograph, 'page' stands beside buttons. */
+  /** 'photo' is shown on a photo, 'page' beside buttons. */
   readonly look: 'photo' | 'page';
 }
 
-/** The way to every popup about one piece (STAFF-017). */
+/** The menu of all staff tools for a product (STAFF-017). */
 export function ToolMenu({ piece, isSecondChance, look }: ToolMenuProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<Tool | null>(null);

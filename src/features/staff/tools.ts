@@ -1,4 +1,4 @@
-/** The popups of a piece, in the order of their menu. */
+/** The staff tools for a product, in menu order. */
 export const tools = [
   'category',
   'collections',

@@ -5,12 +5,14 @@ import { Problem } from './problem.tsx';
 
 export interface WithLookupProps<Value, Key extends readonly unknown[]> {
   readonly query: UseQueryOptions<Value, Error, Value, Key>;
-  /** Told when the list cannot be had (STAFF-034..038). */
+  /** The message if the list cannot be loaded (STAFF-034..038). */
   readonly failed: string;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A field that needs a list of the server: waits for it, or says which one is missing. */
+/**
+ * A field that needs a list from the server: shows a placeholder, the field, or the message that the list is missing.
+ */
 export function WithLookup<Value, Key extends readonly unknown[]>(props: WithLookupProps<Value, Key>) {
   const { data, isError, refetch } = useQuery(props.query);
   if (data !== undefined) return props.children(data);

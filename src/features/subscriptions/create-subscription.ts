@@ -12,8 +12,8 @@ export interface SubscriptionWish {
 }
 
 /**
- * Asks for mail about a listing (NEWS-011), once its address looks right (NEWS-010); null when it went well. Asking twice
- * does no harm.
+ * Subscribes to emails about a product list (NEWS-011), after validating the email address (NEWS-010). Resolves to
+ * null on success. Safe to repeat.
  */
 export async function createSubscription(wish: SubscriptionWish): Promise<SubscriptionProblem | null> {
   const problem = emailProblem(wish.email);

@@ -3,7 +3,7 @@ import { newsletterGift } from '#domain/subscription/subscription-rules.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import styles from './subscriptions.module.css';
 
-/** The code that thanks for the newsletter (NEWS-001): one tap or click marks it whole, to be copied. */
+/** The discount code for newsletter subscribers (NEWS-001); one tap or click selects it for copying. */
 export function NewsletterCode({ code }: { readonly code: string }) {
   const { valueCents, minimalOrderValueCents } = newsletterGift;
   return (

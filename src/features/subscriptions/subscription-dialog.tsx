@@ -22,7 +22,7 @@ const gift = formatEuro(newsletterGift.valueCents / 100);
 const least = formatEuro(newsletterGift.minimalOrderValueCents / 100);
 
 export interface SubscriptionDialogProps {
-  /** The one address of the listing. */
+  /** The canonical URL of the product list. */
   readonly savedUrl: string;
   readonly title: string;
   readonly isOpen: boolean;
@@ -46,18 +46,18 @@ function onSession(changed: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** The collection subscription modal (NEWS-006): a form, then that it went well (NEWS-007). */
+/** The collection subscription modal (NEWS-006): a form, then the confirmation (NEWS-007). */
 export function SubscriptionDialog(props: SubscriptionDialogProps) {
   const userId = useSyncExternalStore(
     onSession,
     () => session$.value?.userId,
     () => undefined,
   );
-  // It keeps what was typed, but not for the next person on the device.
+  // The dialog keeps what was typed; the key resets it for the next user of the device.
   return <OwnDialog key={userId ?? 'visitor'} {...props} />;
 }
 
-/** Keeps its fields while it is closed; once it was seen that it went well, it opens with the form again. */
+/** Keeps its fields while closed. After the confirmation was seen, it opens with the form again. */
 function OwnDialog(props: SubscriptionDialogProps) {
   const { title, isOpen, onOpenChange } = props;
   const [state, setState] = useState<State>('typing');
@@ -67,7 +67,8 @@ function OwnDialog(props: SubscriptionDialogProps) {
   const [wasSeen, setSeen] = useState(false);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
-    // Not while it closes: the words stay until the window has gone.
+    // Resets on the next opening rather than on closing, so that the text does not change during the closing
+    // animation.
     setSeen(!isOpen && state === 'asked');
     if (isOpen && wasSeen) setState('typing');
   }

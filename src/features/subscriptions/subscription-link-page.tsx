@@ -9,13 +9,13 @@ import { type LinkedSubscription, useLinkedSubscription } from './use-linked-sub
 
 export interface SubscriptionLinkPageProps {
   readonly token: string;
-  /** What the button of the page does. */
+  /** What the button on the page does. */
   readonly does: 'confirm' | 'end';
 }
 
 /**
- * Where the links of mails about subscriptions lead. Opening it does nothing, as programs that read mail open links, too: a
- * person presses the button.
+ * The target of the links in subscription emails. Opening the page changes nothing, because mail scanners also open
+ * links; the person confirms with the button.
  */
 export function SubscriptionLinkPage({ token, does }: SubscriptionLinkPageProps) {
   const { t } = useLingui();

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmailProblem, SubscriptionInterval } from '#domain/subscription/subscription-rules.ts';
 
-/** What is wrong with a subscription that was asked for: its address, or anything else. */
+/** Why a subscription failed: its email address, or any other reason. */
 export type SubscriptionProblem = EmailProblem | 'error_try_again';
 
-/** The sentence of each problem (NEWS-009, NEWS-010). */
+/** The message for each problem (NEWS-009, NEWS-010). */
 export const problemSentences: Readonly<Record<SubscriptionProblem, MessageDescriptor>> = {
   required: msg`Fill in your e-mail address.`,
   email_address_incorrect: msg({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
 import { ConfirmSubscriptionDocument, EndSubscriptionDocument } from './subscriptions.gen.ts';
 
-/** What a mail's link was about. */
+/** The subscription that the link of an email belongs to. */
 export interface LinkedSubscription {
   readonly kind: 'NEWSLETTER' | 'LISTING';
   readonly title: string;
@@ -12,7 +12,7 @@ export interface LinkedSubscription {
 
 type State =
   | { readonly at: 'asking' | 'sending' }
-  /** A link that does not count will never do; what else goes wrong may pass. */
+  /** An invalid link stays invalid; other errors may be temporary. */
   | { readonly at: 'refused'; readonly isInvalid: boolean }
   | { readonly at: 'done'; readonly answer: LinkedSubscription };
 
@@ -30,7 +30,7 @@ async function end(token: string): Promise<State> {
   return 'errorCode' in answer ? refused(answer) : { at: 'done', answer: { ...answer, code: null } };
 }
 
-/** A mail's link in somebody's hand: nothing happens before `press`. */
+/** Confirms or ends the subscription of an emailed link, only when `press` is called. */
 export function useLinkedSubscription(token: string, does: 'confirm' | 'end') {
   const [state, setState] = useState<State>({ at: 'asking' });
   const press = async () => {

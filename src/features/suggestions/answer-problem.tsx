@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { AnswerRefused } from './use-answer.ts';
 
-/** An answer that did not go through (SALE-013): why, where the server said so, else to try again. */
+/** A failed answer to a suggestion (SALE-013): the server's message, otherwise a request to try again. */
 export function AnswerProblem({ error }: { readonly error: Error | null }) {
   if (error === null) return null;
   return (

@@ -19,7 +19,7 @@ export interface OwnPriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A price of the seller's own instead of the suggested one (SALE-008..010), with what it would bring. */
+/** Lets the seller set a price other than the suggested one (SALE-008..010), with the resulting payout. */
 export function OwnPriceDialog({ detail, isOffline, answering, onClose }: OwnPriceDialogProps) {
   const { t } = useLingui();
   const { suggestion, terms } = detail;

@@ -16,7 +16,7 @@ export interface SuggestionActionsProps {
   readonly isOffline: boolean;
 }
 
-/** The three answers to an open suggestion (SALE-004). A binding act: never queued without a network. */
+/** The three answers to an open suggestion (SALE-004). They are binding, so they are never queued offline. */
 export function SuggestionActions({ detail, isOffline }: SuggestionActionsProps) {
   const { t } = useLingui();
   const { suggestion } = detail;

@@ -7,7 +7,7 @@ import styles from './suggestions.module.css';
 
 type Suggestion = SuggestionRowFragment;
 
-/** Why a price is suggested: what was known of the piece when it was. */
+/** Why a price is suggested: the product's figures at the time of the suggestion. */
 export function SuggestionEvidence({ suggestion }: { readonly suggestion: Suggestion }) {
   const { daysOnline, viewCount, wishlistCount, soldPrices } = suggestion;
   return (
@@ -32,7 +32,10 @@ export function SuggestionEvidence({ suggestion }: { readonly suggestion: Sugges
 const width = 320;
 const edge = 8;
 
-/** What similar pieces went for on one line, the own price and the suggested one below; in words under it. */
+/**
+ * The prices of similar sold products on a scale, with the current and the suggested price below, and the same as
+ * text.
+ */
 function SimilarSold({
   suggestion: { soldPrices, price, suggestedPrice },
 }: {

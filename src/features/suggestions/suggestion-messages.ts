@@ -11,14 +11,17 @@ const names: Readonly<Record<SuggestionStatus, MessageDescriptor>> = {
 const ownPrice = msg`Price of your own`;
 const takenBack = msg`Lapsed`;
 
-/** What decides how a suggestion ended. */
+/** The fields that determine the outcome of a suggestion. */
 export interface SuggestionEnd {
   readonly status: string;
   readonly customPrice?: number | null;
   readonly respondedAt?: string | null;
 }
 
-/** The state of a suggestion in a list (SALE-005); null for one that is not known here (ACCT-013). */
+/**
+ * The label of a suggestion's status in a list (SALE-005); null for a status that this version does not know
+ * (ACCT-013).
+ */
 export function suggestionStatusMessage({
   status,
   customPrice,
@@ -30,7 +33,7 @@ export function suggestionStatusMessage({
   return known[status] ?? null;
 }
 
-/** What the list may be filtered by, the open ones first. */
+/** The filters of the list, open suggestions first. */
 export const suggestionFilters: readonly {
   readonly value: SuggestionStatus;
   readonly label: MessageDescriptor;

@@ -50,7 +50,7 @@ interface Call {
 }
 
 let shown: object = pending;
-/** What a mutation is answered with, and what is shown from then on. */
+/** The response to a mutation, and the suggestion that is shown afterwards. */
 let outcome: { readonly answered: object; readonly after: object } | 'no network' = {
   answered: { __typename: 'SaleSuggestion' },
   after: applied,

@@ -8,16 +8,16 @@ import styles from './suggestions.module.css';
 
 export interface SuggestionStateProps {
   readonly suggestion: SuggestionRowFragment;
-  /** Whom to ask when something went wrong. */
+  /** Renders the link to customer support. */
   readonly contactLink: (words: ReactNode) => ReactNode;
 }
 
-/** What became of a suggestion, in words (SALE-011, SALE-012, SALE-014). */
+/** The outcome of a suggestion as text (SALE-011, SALE-012, SALE-014). */
 export function SuggestionState({ suggestion, contactLink }: SuggestionStateProps) {
   const { t } = useLingui();
   const words = suggestionStatusMessage(suggestion);
   const state = useRef<HTMLElement>(null);
-  // An answer takes the buttons away, and with them the focus.
+  // The buttons disappear after an answer, so the focus moves here.
   useRetainedFocus(state, suggestion.status === 'PENDING' ? 1 : 0);
   return (
     <section ref={state} tabIndex={-1} className={styles.state} role="status">
@@ -63,7 +63,7 @@ function StateText({ suggestion }: { readonly suggestion: SuggestionRowFragment 
   return <Trans>You declined the suggestion: your price stayed {formatEuro(price)}.</Trans>;
 }
 
-/** What the seller asks by now, where that is another price than the suggestion was made for. */
+/** The current price, if it differs from the price that the suggestion was made for. */
 function PriceNow({ suggestion: { price, product } }: { readonly suggestion: SuggestionRowFragment }) {
   const now = product?.rawPrice ?? price;
   const priceNow = formatEuro(now);

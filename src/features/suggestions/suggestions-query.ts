@@ -17,7 +17,7 @@ import {
   type SuggestionRowFragment,
 } from './suggestions.gen.ts';
 
-/** A price that is suggested to the signed-in seller. Amounts in whole euros. */
+/** A price suggestion for the signed-in seller. Amounts in whole euros. */
 export interface SuggestionRow extends AccountListItem {
   readonly suggestion: SuggestionRowFragment;
 }
@@ -41,7 +41,7 @@ export interface SuggestionRows {
   readonly totalCount: number;
 }
 
-/** One page of the list as it is filtered and sorted (SALE-015). */
+/** One page of the list with its filters and sort applied (SALE-015). */
 async function loadSuggestions(
   state: ListState,
   locale: Locale,
@@ -60,13 +60,13 @@ async function loadSuggestions(
     },
     { signal },
   );
-  // Signed out meanwhile: the session's end is told elsewhere.
+  // Signed out in the meantime; the end of the session is handled elsewhere.
   if (saleSuggestions.__typename !== 'SaleSuggestionList') return { rows: [], totalCount: 0 };
   const { suggestions, totalCount } = saleSuggestions;
   return { rows: suggestions.map((suggestion) => rowOf(suggestion, locale)), totalCount };
 }
 
-/** A page of the suggestions, kept for reading without a network. */
+/** A page of the suggestions, persisted for offline reading. */
 export function suggestionsQuery(userId: string, state: ListState, locale: Locale) {
   return queryOptions({
     queryKey: ['sale-suggestions', userId, state, locale],
@@ -75,7 +75,7 @@ export function suggestionsQuery(userId: string, state: ListState, locale: Local
   });
 }
 
-/** Percent and euros that a sale at some price takes. */
+/** The fees on a sale: margins in percent, the transaction fee in euros. */
 export interface SaleTerms {
   readonly margin: number;
   readonly marginIncluded: number;
@@ -83,11 +83,11 @@ export interface SaleTerms {
 }
 
 export interface SuggestionDetail extends SuggestionRow {
-  /** Null where they are not known. */
+  /** Null if the terms are unknown. */
   readonly terms: SaleTerms | null;
 }
 
-/** One suggestion; null when there is none under this id (SALE-016). */
+/** One suggestion; null if the id does not exist for this user (SALE-016). */
 export function suggestionQuery(userId: string, uuid: string, locale: Locale) {
   return queryOptions({
     queryKey: ['sale-suggestions', userId, 'one', uuid, locale],
@@ -101,7 +101,7 @@ export function suggestionQuery(userId: string, uuid: string, locale: Locale) {
   });
 }
 
-/** Euros that the seller receives when buyers pay for this asking price (FORM-063, FORM-064); null while not known. */
+/** The seller's payout in euros at this asking price (FORM-063, FORM-064); null if it cannot be computed. */
 export function payoutAt(asked: number | null, terms: SaleTerms | null): number | null {
   if (asked === null || asked === 0 || terms === null) return null;
   const transactionFee = centsOf(terms.transactionFee);

@@ -46,8 +46,8 @@ interface Given {
 }
 
 /**
- * Answers a suggestion. `onDone` is called once it went through; what hangs on it is asked for anew after that, and also
- * after a refusal: what became of it may be news. It is pending until then.
+ * Answers a suggestion. `onDone` is called on success. Dependent queries are refetched afterwards, also after a
+ * refusal, because the suggestion may have changed; the mutation is pending until then.
  */
 export function useAnswer(suggestion: SuggestionRowFragment) {
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export function useAnswer(suggestion: SuggestionRowFragment) {
   const { mutate, isPending, error, variables, reset } = useMutation({
     mutationFn: async ({ answer, onDone }: Given) => {
       const key = keyOf(answer);
-      // The same answer again is the same intent: a lost reply changes nothing twice.
+      // A retry of the same answer has the same idempotency key, so a lost response changes nothing twice.
       if (intent.current?.key !== key) intent.current = { key, commandId: crypto.randomUUID() };
       await send(suggestion, answer, intent.current.commandId);
       onDone();
@@ -68,7 +68,7 @@ export function useAnswer(suggestion: SuggestionRowFragment) {
     answer: (answer: Answer, onDone: () => void) => mutate({ answer, onDone }),
     error,
     isPending,
-    /** The answer that is on its way. */
+    /** The kind of the answer that is being sent. */
     pending: isPending ? (variables?.answer.kind ?? null) : null,
     reset,
   };

@@ -6,12 +6,15 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import styles from './sync.module.css';
 
-/** Being offline is a state of the page, not an error: one quiet line, read out when it comes, and what waits behind it. */
+/**
+ * A single line that is announced once while offline, with a link to the waiting changes. Being offline is a state,
+ * not an error.
+ */
 export function OfflineBar() {
   const { online, waiting } = useSyncSummary();
   return (
     <div className={online ? undefined : styles.offline}>
-      {/* The count stands outside: it changes while one types, and is not to be read out each time. */}
+      {/* Outside the live region: the count changes while the user types and should not be announced each time. */}
       <div role="status">
         {!online && (
           <p className={styles.offlineWords}>

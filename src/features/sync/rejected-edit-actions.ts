@@ -7,7 +7,7 @@ import { editDocument, insertDocument } from '#src/data/db/write.ts';
 import { clearRejectedEdit, retryNow } from '#src/data/sync/sync-status.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 
-/** The time field of each collection: for display only, so touching it offers the same content again. */
+/** The time field of each collection. It is for display only, so updating it sends the same content again. */
 const timeFields = {
   drafts: 'editedAt',
   wishlist: 'addedAt',
@@ -31,7 +31,7 @@ function parsed(content: string): unknown {
   }
 }
 
-/** Puts a deleted document back from the shelf; false when its content cannot be read. */
+/** Restores a deleted document from its rejected edit. Returns false if the content cannot be read. */
 async function putBack<C extends SyncCollection>(
   database: HervondenDatabase,
   collection: C,
@@ -43,12 +43,12 @@ async function putBack<C extends SyncCollection>(
   return true;
 }
 
-/** The document itself is gone; only what the entry holds is left of it. */
+/** Whether the document itself was deleted, so that only the content of the entry is left. */
 export function isDeletion(code: RejectedEditCode): boolean {
   return code === 'deleted_elsewhere' || code === 'deleted_here';
 }
 
-/** Offers to the server again what it refused, or puts back what was deleted. */
+/** Sends a rejected edit to the server again, or restores a deleted document. */
 export async function retryRejectedEdit(entry: RejectedEdit): Promise<void> {
   const database = await firstValueFrom(database$);
   if (isDeletion(entry.code)) {
@@ -57,7 +57,7 @@ export async function retryRejectedEdit(entry: RejectedEdit): Promise<void> {
   retryNow();
 }
 
-/** The owner lets go of this content. */
+/** Discards a rejected edit for good. */
 export async function discardRejectedEdit(entry: RejectedEdit): Promise<void> {
   await clearRejectedEdit(await firstValueFrom(database$), entry.id);
 }

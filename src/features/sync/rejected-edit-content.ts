@@ -3,7 +3,7 @@ export interface ContentLine {
   readonly text: string;
 }
 
-/** A field of a draft as its form calls it and shows it; `text` is null for what has no short reading. */
+/** The label and value of a draft's field as its form shows them; `text` is null if the value has no short form. */
 export type FieldTexts = (
   field: string,
   value: unknown,
@@ -21,7 +21,9 @@ const hidden = new Set([
 ]);
 const longest = 300;
 
-/** What a shelf entry holds, as lines to read: filled fields only. An unreadable entry gives its raw text. */
+/**
+ * The content of a rejected edit as readable lines, without empty fields. Unreadable content is returned as raw text.
+ */
 export function rejectedEditContent(content: string, wordsOf: FieldTexts = rawWords): ContentLine[] {
   let parsed: unknown;
   try {

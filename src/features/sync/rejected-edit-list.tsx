@@ -10,15 +10,15 @@ import { rejectionMessage } from './sync-messages.ts';
 
 export interface RejectedEditListProps {
   readonly entries: readonly RejectedEdit[];
-  /** A link to the document, while it still exists. */
+  /** Renders a link to the document, if it still exists. */
   readonly linkTo: (entry: RejectedEdit) => ReactNode;
-  /** The words of a draft's form. */
+  /** The labels and values of a draft's fields. */
   readonly draftWords: FieldTexts;
   readonly onRetry: (entry: RejectedEdit) => void;
   readonly onThrowAway: (entry: RejectedEdit) => void;
 }
 
-/** What the server did not take, with its reason and its content: it leaves only by its owner's hand. */
+/** The rejected edits, each with its reason and content. An entry is removed only by its owner. */
 export function RejectedEditList({
   entries,
   linkTo,

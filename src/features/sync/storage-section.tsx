@@ -15,12 +15,12 @@ function onPromise(changed: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** What the browser has promised about what is stored here; follows every question and answer. */
+/** Whether the browser has granted persistent storage; updated on every request. */
 function useStoragePromise(): StoragePromise {
   return useSyncExternalStore(onPromise, () => storagePromise$.value);
 }
 
-/** Whether the browser may clear what is on this device, in words, and the way to ask it not to. */
+/** Whether the browser may evict the data on this device, with a button to request persistent storage. */
 export function StorageSection() {
   const { i18n } = useLingui();
   const promise = useStoragePromise();

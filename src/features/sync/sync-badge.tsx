@@ -4,7 +4,9 @@ import { useSyncSummary } from '#src/data/db/use-live.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './sync.module.css';
 
-/** How much waits to be sent; nothing while all is in the account. Put it in a link to the sync panel. */
+/**
+ * The number of changes waiting to be sent; renders nothing if there are none. Put it in a link to the sync panel.
+ */
 export function SyncBadge() {
   const { t } = useLingui();
   const { waiting, rejected } = useSyncSummary();

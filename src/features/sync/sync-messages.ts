@@ -5,7 +5,7 @@ import type { SyncProblem } from '#src/data/sync/sync-runtime.ts';
 import type { SyncSummary } from '#src/data/sync/sync-status.ts';
 import type { WaitingRow } from './waiting-rows.ts';
 
-/** What a waiting line is about, for a line without a name of its own too. */
+/** The title of a waiting change, also for one without a name of its own. */
 export function rowTitle({ kind, name, photos }: WaitingRow): MessageDescriptor {
   switch (kind) {
     case 'drafts':
@@ -25,7 +25,7 @@ export function rowTitle({ kind, name, photos }: WaitingRow): MessageDescriptor 
   }
 }
 
-/** How a line stands: nothing is called saved before the server said so. */
+/** The state of a waiting change. Nothing is called saved before the server has confirmed it. */
 export function rowState(row: WaitingRow, way: 'open' | 'offline' | 'signed_out'): MessageDescriptor {
   if (row.state === 'rejected') return msg`Not accepted by the server`;
   if (row.state === 'sending') return msg`Being sent`;
@@ -33,7 +33,7 @@ export function rowState(row: WaitingRow, way: 'open' | 'offline' | 'signed_out'
   return way === 'open' ? msg`Waiting its turn` : msg`Waiting for network`;
 }
 
-/** Why something could not be stored on the server, and what one can do. */
+/** Why an edit could not be stored on the server, and what the user can do. */
 export function rejectionMessage(code: RejectedEditCode): MessageDescriptor {
   switch (code) {
     case 'invalid_document':
@@ -69,8 +69,8 @@ function problemMessage(problem: SyncProblem): MessageDescriptor {
 }
 
 /**
- * The state of sync as one sentence, for the panel and for a screen reader. `notSaved` counts the edits that the panel
- * lists as not saved on the server.
+ * The state of sync as one sentence, for the panel and for screen readers. `notSaved` is the number of rejected edits
+ * listed in the panel.
  */
 export function summaryMessage(summary: SyncSummary, notSaved: number): MessageDescriptor {
   const { waiting, rejected, phase, problem } = summary;

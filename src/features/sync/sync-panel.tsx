@@ -21,17 +21,17 @@ import { WaitingList } from './waiting-list.tsx';
 import { type WaitingRow, waitingRows } from './waiting-rows.ts';
 
 export interface SyncPanelProps {
-  /** The way to sign in; shown to a visitor who has something to bring along. */
+  /** The link to sign in, shown to a visitor who has drafts on this device. */
   readonly signInLink: ReactNode;
-  /** A link to the thing itself, with these words; null when there is no page for it. */
+  /** Renders a link to the document, with the given text; null if it has no page. */
   readonly linkTo: (kind: WaitingRow['kind'], id: string, words: string) => ReactNode;
-  /** How the form of an ad calls and shows its fields. */
+  /** The labels and values of a listing draft's fields. */
   readonly draftWords: FieldTexts;
 }
 
 const tick = 30_000;
 
-/** The time of now for "5 minutes ago", refreshed often enough for that. */
+/** The current time for relative times such as "5 minutes ago", updated every `tick` milliseconds. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -50,13 +50,13 @@ function useShelf(): readonly RejectedEdit[] {
   return entries;
 }
 
-/** Everything that is on this device and not in the account: what, since when, why, and the way on. */
+/** Everything that is on this device but not in the account: what, since when, why, and what can be done. */
 export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
   const { t } = useLingui();
   usePageTitle(t`Waiting changes`);
   const summary = useSyncSummary();
   const shelf = useShelf();
-  // Before the database was asked nobody knows whether something waits, nor who is signed in.
+  // Until the database has been read it is unknown whether changes are waiting and who is signed in.
   const isKnown = summary !== emptySummary;
   return (
     <div className={styles.panel}>
@@ -76,7 +76,7 @@ export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
 
 interface WaitingProps extends Pick<SyncPanelProps, 'linkTo' | 'signInLink'> {
   readonly summary: SyncSummary;
-  /** How many edits stand below as not saved on the server. */
+  /** The number of rejected edits listed below. */
   readonly notSaved: number;
 }
 

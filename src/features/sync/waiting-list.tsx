@@ -19,14 +19,14 @@ const icons: Readonly<Record<WaitingRow['kind'], LucideIcon>> = {
 
 export interface WaitingListProps {
   readonly rows: readonly WaitingRow[];
-  /** Whether anything can be sent now. */
+  /** Whether changes can be sent now. */
   readonly way: 'open' | 'offline' | 'signed_out';
   readonly now: number;
-  /** A link to where the thing itself is; null when there is no such place. */
+  /** Renders a link to the document; null if it has no page. */
   readonly linkTo: (row: WaitingRow, words: string) => ReactNode;
 }
 
-/** Every single thing that waits: what, how it stands, since when. */
+/** Every waiting change: what it is, its state, and since when. */
 export function WaitingList({ rows, way, now, linkTo }: WaitingListProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -3,24 +3,24 @@ import type { ListingDraft } from '#domain/product/draft.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { ItemSyncState, WaitingItem } from '#src/data/sync/sync-status.ts';
 
-/** One line of the list of what waits. */
+/** One entry of the list of waiting changes. */
 export interface WaitingRow {
   readonly key: string;
   readonly kind: SyncCollection | 'photos';
   readonly docId: string;
-  /** What the owner would call it; empty when it has no name of its own. */
+  /** The title that the owner would recognise; empty if the document has none. */
   readonly name: string;
   readonly state: Exclude<ItemSyncState, 'saved'>;
   /** Milliseconds since 1970. */
   readonly since: number;
-  /** Photos still to be sent; 0 for other lines. */
+  /** The number of photos to send; 0 for other entries. */
   readonly photos: number;
 }
 
 export interface KnownDocuments {
   readonly drafts: readonly ListingDraft[];
   readonly addresses: readonly SavedAddress[];
-  /** Photos that this device still has to send, by draft. */
+  /** The number of photos that this device still has to send, per draft. */
   readonly unsentPhotos: ReadonlyMap<string, number>;
 }
 
@@ -40,14 +40,14 @@ function nameOf(item: WaitingItem, known: KnownDocuments): string {
   }
 }
 
-/** Photos of a draft that the server does not hold yet, on whichever device they are. */
+/** The number of a draft's photos that the server does not have yet, on whichever device they are. */
 export function photosToSend(draft: ListingDraft): number {
   return draft.photos.filter((photo) => photo.mediaKey === null).length;
 }
 
 /**
- * Everything that is on this device and not on the server, oldest first: documents, and per draft the photos that are
- * still to be sent.
+ * Everything that is on this device but not on the server, oldest first: documents, and per draft the photos still to
+ * be sent.
  */
 export function waitingRows(items: readonly WaitingItem[], known: KnownDocuments): WaitingRow[] {
   const documents = items.map(

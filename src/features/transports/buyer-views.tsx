@@ -15,7 +15,7 @@ import { formatDay } from './transport-messages.ts';
 import styles from './transports.module.css';
 import { HoursNote, OfflineNote, StepProblem, type TransportViewProps } from './view-parts.tsx';
 
-/** What planning means, and its start (TRANS-005, TRANS-025). */
+/** Explains the planning of a transport and starts it (TRANS-005, TRANS-025). */
 export function BuyerIntro({ stepping, isOffline }: TransportViewProps) {
   const { t } = useLingui();
   const start = async () => {
@@ -47,7 +47,7 @@ export function BuyerIntro({ stepping, isOffline }: TransportViewProps) {
   );
 }
 
-/** The seller is to propose days (TRANS-009); after a rejection, others (TRANS-013). */
+/** Waiting for the seller to propose days (TRANS-009), or other days after a rejection (TRANS-013). */
 export function WaitingForSeller({ transport: { dateSuggestion } }: TransportViewProps) {
   const { t } = useLingui();
   const isRejected = dateSuggestion.proposalStatus === 'REJECTED';

@@ -17,28 +17,28 @@ import { cx } from '#src/ui/kit/class-names.ts';
 import styles from './day-calendar.module.css';
 import { type DayReason, dayReasonMessage, formatDay } from './transport-messages.ts';
 
-/** What a side picked before: days as YYYY-MM-DD. */
+/** Days that were proposed or rejected earlier, as YYYY-MM-DD. */
 interface DayMarks {
   readonly proposed: readonly string[];
   readonly rejected: readonly string[];
 }
 
 export interface DayCalendarProps {
-  /** What is chosen in it, read aloud. */
+  /** The accessible name of the calendar. */
   readonly label: string;
   readonly from: string;
   readonly until: string;
   readonly marks: DayMarks;
   readonly value: readonly string[];
-  /** All chosen days, with a pressed one added or taken away; without it there is nothing to choose. */
+  /** Called with all selected days after one was added or removed; without it the calendar is read-only. */
   readonly onChange?: (days: readonly string[]) => void;
-  /** Why a day cannot be chosen; null for one that can. */
+  /** Why a day cannot be selected; null if it can. */
   readonly reasonOf: (day: string) => DayReason | null;
 }
 
 /**
- * A month at a time, with the picks of both sides in it. Days that cannot be chosen stay reachable by arrow keys and say
- * why; whoever only looks reads the same.
+ * A calendar that shows one month, with the proposed and rejected days marked. Days that cannot be selected remain
+ * reachable with the arrow keys and state the reason, also in a read-only calendar.
  */
 export function DayCalendar(props: DayCalendarProps) {
   const { label, from, until, marks, value, onChange, reasonOf } = props;
@@ -86,7 +86,7 @@ export function DayCalendar(props: DayCalendarProps) {
   );
 }
 
-/** What there is to know about the day where the focus is, read aloud as it moves. */
+/** The information about the focused day, announced to screen readers as the focus moves. */
 function FocusedDay({
   day,
   reason,

@@ -2,7 +2,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { formatDay } from './transport-messages.ts';
 import styles from './transports.module.css';
 
-/** Days in words, such as those that were proposed. */
+/** A list of days as text, for example of those proposed. */
 export function DayList({
   days,
   label,

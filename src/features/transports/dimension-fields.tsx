@@ -6,7 +6,7 @@ import { type TransportSide, transportSides, wrongSides } from '#domain/transpor
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import styles from './transports.module.css';
 
-/** Whole centimetres; null for an empty field. */
+/** In whole centimetres; null for an empty field. */
 export type Sizes = Readonly<Record<TransportSide, number | null>>;
 
 const names: Readonly<Record<TransportSide, MessageDescriptor>> = {
@@ -18,11 +18,11 @@ const names: Readonly<Record<TransportSide, MessageDescriptor>> = {
 export interface DimensionFieldsProps {
   readonly sizes: Sizes;
   readonly onChange: (sizes: Sizes) => void;
-  /** Whether the form was sent: only then a field is called wrong. */
+  /** Whether the form was submitted; errors are shown only afterwards. */
   readonly isAsked: boolean;
 }
 
-/** How large the piece is as the driver carries it (TRANS-022): digits alone stay in a field. */
+/** The dimensions of the product as the driver carries it (TRANS-022). The fields accept digits only. */
 export function DimensionFields({ sizes, onChange, isAsked }: DimensionFieldsProps) {
   const { t } = useLingui();
   const wrong = isAsked ? wrongSides(sizes) : [];

@@ -16,13 +16,13 @@ import { HoursNote, OfflineNote, StepProblem, type TransportViewProps } from './
 
 const { min, max } = proposedDates;
 
-/** The seller says how large the piece is and proposes days (TRANS-008, TRANS-028, TRANS-029). */
+/** The seller enters the dimensions of the product and proposes days (TRANS-008, TRANS-028, TRANS-029). */
 export function EnterDates({ transport, stepping, isOffline }: TransportViewProps) {
   const { t } = useLingui();
   const { days, dimensions, listedDimensions, dateSuggestion } = transport;
   const [sizes, setSizes] = useState<Sizes>(() => ({ ...(dimensions ?? listedDimensions) }));
   const [dates, setDates] = useState<readonly string[]>([]);
-  // A sixth day was pressed: it is not added, and that is said (TRANS-015).
+  // Set when more than the maximum number of days was selected; the extra day is not added (TRANS-015).
   const [isTooMany, setTooMany] = useState(false);
   const [wasSent, setSent] = useState(false);
   const choose = (next: readonly string[]) => {
@@ -105,7 +105,7 @@ export function EnterDates({ transport, stepping, isOffline }: TransportViewProp
   );
 }
 
-/** All three sides; null while one is missing or out of range. */
+/** All three dimensions; null if one is missing or out of range. */
 function wholeSizes(sizes: Sizes): TransportSizes | null {
   const { width, height, depth } = sizes;
   if (width === null || height === null || depth === null || wrongSides(sizes).length > 0) return null;

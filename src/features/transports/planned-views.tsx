@@ -12,7 +12,7 @@ interface Props {
   readonly transport: TransportDetailFragment;
 }
 
-/** The day that both agreed on, and what follows (TRANS-010, TRANS-011, TRANS-023, TRANS-024). */
+/** The agreed day and what follows (TRANS-010, TRANS-011, TRANS-023, TRANS-024). */
 export function Planned({ transport }: Props) {
   const { role, shippingDate, pickupWindow, dateSuggestion, dimensions, syncFailed } = transport;
   const locale = useLocale();
@@ -49,7 +49,10 @@ export function Planned({ transport }: Props) {
   );
 }
 
-/** When the driver collects it at the seller; before that is known, when one hears it. The buyer comes after that. */
+/**
+ * The time window in which the driver collects the product from the seller; if it is not known yet, when it will be
+ * announced. Delivery to the buyer follows the collection.
+ */
 function Hours({ role, pickupWindow }: Pick<TransportDetailFragment, 'role' | 'pickupWindow'>) {
   const { from, until, window } = transportHours;
   const hours = pickupWindow?.split('-') ?? [];
@@ -76,7 +79,7 @@ function Hours({ role, pickupWindow }: Pick<TransportDetailFragment, 'role' | 'p
   );
 }
 
-/** Nothing to do until the partner has answered (TRANS-004). */
+/** Waiting for the transport partner (TRANS-004); neither side can do anything. */
 export function WaitingForSync({ transport: { dateSuggestion } }: Props) {
   const locale = useLocale();
   const { selectedDate } = dateSuggestion;
@@ -91,7 +94,7 @@ export function WaitingForSync({ transport: { dateSuggestion } }: Props) {
   );
 }
 
-/** The partner does not take it (TRANS-032): nobody but us can help. */
+/** The transport partner did not accept the booking (TRANS-032); only support can resolve this. */
 export function SyncFailure() {
   return (
     <Banner

@@ -4,7 +4,7 @@ import { DayCalendar } from './day-calendar.tsx';
 import { DayList } from './day-list.tsx';
 import { HoursNote, type TransportViewProps } from './view-parts.tsx';
 
-/** The buyer begins (TRANS-005). */
+/** Waiting for the buyer to start the planning (TRANS-005). */
 export function SellerIntro() {
   return (
     <>
@@ -19,7 +19,7 @@ export function SellerIntro() {
   );
 }
 
-/** The buyer is to choose (TRANS-007). */
+/** Waiting for the buyer to choose a day (TRANS-007). */
 export function WaitingForBuyer({ transport: { dateSuggestion, days } }: TransportViewProps) {
   const { t } = useLingui();
   const { dates } = dateSuggestion;

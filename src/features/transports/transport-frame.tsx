@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './transports.module.css';
 
-/** The part of an order's page about its transport. */
+/** The section of an order's page about its transport. */
 export function TransportFrame({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby="order-transport">
@@ -14,7 +14,7 @@ export function TransportFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** While it is fetched, and while its code is (TRANS-031). */
+/** Shown while the data or the code of the section is loading (TRANS-031). */
 export function TransportLoading() {
   return (
     <TransportFrame>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { DayRefusal } from '#domain/transports/transport-dates.ts';
 import { type Locale, localeTags } from '#src/i18n/locale.ts';
 
-/** Why a day cannot be chosen: one that cannot be proposed, or that was not. */
+/** Why a day cannot be selected, by the seller (`DayRefusal`) or by the buyer. */
 export type DayReason = DayRefusal | 'not_proposed' | 'too_close';
 
 const reasons: Readonly<Record<DayReason, MessageDescriptor>> = {
@@ -22,7 +22,7 @@ export function dayReasonMessage(reason: DayReason): MessageDescriptor {
   return reasons[reason];
 }
 
-/** "vrijdag 27 november" for a day given as YYYY-MM-DD. */
+/** A day in words, for example "vrijdag 27 november"; `day` is YYYY-MM-DD. */
 export function formatDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },

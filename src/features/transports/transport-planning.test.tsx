@@ -15,7 +15,7 @@ import { isWaitingForSync, syncPause, transportQuery } from './transport-query.t
 const today = amsterdamDay(new Date());
 const rules = dayRules(today, { window: null, rejectedDates: [] });
 const ahead = Array.from({ length: 80 }, (_, at) => daysAfter(today, at));
-/** Days that can be proposed, the next first. */
+/** Days that can be proposed, earliest first. */
 const free = ahead.filter((day) => dayRefusal(day, rules) === null);
 const [first = '', second = '', third = ''] = free;
 const weekend = ahead.find((day) => dayRefusal(day, rules) === 'transport_date_weekend') ?? '';
@@ -117,10 +117,10 @@ const hours =
   /between 08:00 and 18:00. The evening before, you hear in which 4-hour window the driver collects it from the seller/i;
 const hoursOfSeller =
   /between 08:00 and 18:00. The evening before, you hear in which 4 hours the driver comes/i;
-/** The cell of a day in the calendar; its month is gone to. */
+/** The cell of a day in the calendar. Navigates to its month. */
 async function cellOf(day: string): Promise<HTMLElement> {
   const name = new RegExp(`^${formatDay(day, 'en').replace(' ', ',? ')} `);
-  // Forth by two months, then back by three.
+  // Two months forward, then back to the month before the first one.
   for (const forth of [true, true, false, false, false, false]) {
     const cell = screen
       .queryAllByRole('button', { name })
@@ -158,7 +158,7 @@ describe('the buyer', () => {
     expect(await says(/Agree with the seller on a day/)).toBeTruthy();
     expect(await says(hours)).toBeTruthy();
     press('Start planning');
-    // TRANS-009
+    // TRANS-009.
     expect(await says('Waiting for the seller')).toBeTruthy();
     expect(calls[0]?.variables).toMatchObject({ deliveryUuid: 'd', commandId: expect.any(String) });
   });
@@ -247,7 +247,7 @@ describe('the seller', () => {
   test('TRANS-008 TRANS-028 TRANS-029 TRANS-034 TRANS-037 TRANS-021 gives the dimensions and proposes days', async () => {
     show(transportIn('waiting_on_seller', {}, asSeller));
     const depth = await screen.findByRole('textbox', { name: 'Depth' });
-    // TRANS-022: what is no digit falls out, at the latest when the field is left.
+    // TRANS-022: anything but digits is removed, at the latest on blur.
     fireEvent.change(depth, { target: { value: '4a8,' } });
     fireEvent.blur(depth);
     expect(depth).toHaveProperty('value', '48');

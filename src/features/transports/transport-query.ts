@@ -3,19 +3,21 @@ import { planningViewOf } from '#domain/transports/planning.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { BrengerTransportDocument, type TransportDetailFragment } from './transports.gen.ts';
 
-/** Milliseconds between two looks at a transport that the partner is being told of (readings TRANS-004). */
+/**
+ * Polling interval in milliseconds while a booking is being sent to the transport partner (TRANS-004,
+ * docs/readings.md).
+ */
 export const syncPause = 10_000;
 
-/** The answers about the transport of a delivery, whatever was asked. */
 export const transportKey = (userId: string, deliveryUuid: string) => ['transports', userId, deliveryUuid];
 
-/** True while there is nothing to do but wait for the partner (TRANS-004). */
+/** Whether neither side can do anything until the transport partner has responded (TRANS-004). */
 export function isWaitingForSync({ status, dateSuggestion, role }: TransportDetailFragment): boolean {
   const planning = { sync: status, status: dateSuggestion.status, role: role ?? 'SELLER' };
   return planningViewOf(planning) === 'waiting_for_sync';
 }
 
-/** The transport of a delivery (TRANS-033); null where the partner does not bring it. */
+/** The transport of a delivery (TRANS-033); null if the transport partner does not deliver it. */
 export function transportQuery(userId: string, deliveryUuid: string) {
   return queryOptions({
     queryKey: transportKey(userId, deliveryUuid),

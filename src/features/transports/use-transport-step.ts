@@ -14,10 +14,10 @@ import {
 
 export type TransportSizes = Readonly<Record<TransportSide, number>>;
 
-/** One thing that a side does. Days as YYYY-MM-DD (TRANS-021). */
+/** An action of one side. Days are YYYY-MM-DD (TRANS-021). */
 export type TransportStep =
   | { readonly kind: 'start' }
-  /** `sizes` where they are new. */
+  /** `sizes` is null if the dimensions are unchanged. */
   | { readonly kind: 'propose'; readonly dates: readonly string[]; readonly sizes: TransportSizes | null }
   | { readonly kind: 'select'; readonly id: string; readonly day: string }
   | { readonly kind: 'reject'; readonly id: string };
@@ -58,8 +58,9 @@ async function send(uuid: string, step: TransportStep, commandId: string): Promi
 }
 
 /**
- * Takes a step in the dialogue. What the server answers is shown at once; after a refusal it is asked anew, because the
- * other side may have been faster. `take` resolves to whether it went through; the same step again is the same intent.
+ * Performs a step of the planning. The server's response is shown immediately; after an error the transport is
+ * refetched, because the other side may have acted first. `take` resolves to whether the step succeeded; a retry of
+ * the same step has the same idempotency key.
  */
 export function useTransportStep(userId: string, uuid: string) {
   const client = useQueryClient();

@@ -7,14 +7,16 @@ import type { TransportDetailFragment } from './transports.gen.ts';
 import styles from './transports.module.css';
 import { StepRefused, type TransportStepping } from './use-transport-step.ts';
 
-/** What a view of the dialogue gets. */
 export interface TransportViewProps {
   readonly transport: TransportDetailFragment;
   readonly stepping: TransportStepping;
   readonly isOffline: boolean;
 }
 
-/** When the driver comes (TRANS-023), and how one hears the hours (TRANS-024): those of the collection at the seller. */
+/**
+ * On which days and hours the driver works (TRANS-023), and when the time window of the collection is announced
+ * (TRANS-024).
+ */
 export function HoursNote({ reader }: { readonly reader: OrderRole }) {
   const { from, until, window } = transportHours;
   return (
@@ -34,7 +36,7 @@ export function HoursNote({ reader }: { readonly reader: OrderRole }) {
   );
 }
 
-/** A step that did not go through: why, where the server said so, else to try again. */
+/** A failed step: the server's message, otherwise a request to try again. */
 export function StepProblem({ error }: { readonly error: Error | null }) {
   if (error === null) return null;
   return (
@@ -50,7 +52,7 @@ export function StepProblem({ error }: { readonly error: Error | null }) {
   );
 }
 
-/** Why the buttons wait. */
+/** Explains why the buttons are disabled. */
 export function OfflineNote({ isOffline }: { readonly isOffline: boolean }) {
   if (!isOffline) return null;
   return (

@@ -8,15 +8,16 @@ import styles from './wanted.module.css';
 
 export interface NewWantedPageProps {
   readonly userId: string;
-  /** To the list (ROUTE-084). */
+  /** Navigates to the list (ROUTE-084). */
   readonly onCreated: () => void;
 }
 
-/** Posting what one looks for (ROUTE-078). */
+/** The page to place a wanted item (ROUTE-078). */
 export function NewWantedPage({ userId, onCreated }: NewWantedPageProps) {
   const { t } = useLingui();
   usePageTitle(t`New search request`);
-  // Whoever opens this may lose the network: the photos are prepared on the device.
+  // Caches the photo tools, because photos are processed on the device and the network may be lost while the form is
+  // open.
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   const sent = () => {
     toast(t`Your search request is placed. You get a mail as soon as something fits.`, { kind: 'success' });

@@ -25,7 +25,10 @@ async function send(uuid: string, change: Change): Promise<void> {
   if ('errorCode' in answer) throw new Error(answer.errorCode);
 }
 
-/** Says that an item was found or is looked for again, or takes it away. Resolves to whether it happened; says so when it did not (WANT-014). */
+/**
+ * Marks a wanted item as found or as wanted again, or removes it. `run` resolves to whether it succeeded; a failure
+ * is shown in a toast (WANT-014).
+ */
 export function useWantedChange(uuid: string) {
   const { t } = useLingui();
   const client = useQueryClient();

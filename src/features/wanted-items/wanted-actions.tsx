@@ -16,7 +16,7 @@ export interface WantedActionsProps {
   readonly onRemoved: () => void;
 }
 
-/** What the owner can do with a search request now: the buttons ask the table that the server obeys. */
+/** The owner's actions on a wanted item, derived from the life cycle that the server enforces. */
 export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

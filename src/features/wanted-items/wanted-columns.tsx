@@ -7,7 +7,7 @@ import styles from './wanted.module.css';
 import type { WantedRow } from './wanted-list-query.ts';
 import { wantedStatusMessage } from './wanted-messages.ts';
 
-/** What the list says of a wanted item; what fits is told while somebody still looks. */
+/** The columns of the list. The number of matching products is shown only while the item is ongoing. */
 export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
   const { t } = useLingui();
   const words = ({ status }: WantedRow) => {

@@ -7,7 +7,6 @@ import styles from './wanted.module.css';
 import { wantedStatusMessage } from './wanted-messages.ts';
 import type { WantedDetail } from './wanted-queries.ts';
 
-/** What was asked for, line by line. */
 export function WantedFacts({ item }: { readonly item: WantedDetail }) {
   const locale = useLocale();
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locale.ts';
 import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
 import { type WantedItemSort, WantedItemsDocument, type WantedRowFragment } from './wanted.gen.ts';
 
-/** What somebody looks for. The budget in whole euros. */
+/** A wanted item of the list. The budget is in whole euros. */
 export interface WantedRow extends AccountListItem {
   readonly item: WantedRowFragment;
 }
@@ -15,7 +15,7 @@ export interface WantedRows {
   readonly totalCount: number;
 }
 
-/** Ongoing ones first, of these the latest. */
+/** Ongoing items first, newest first among them. */
 export const defaultWantedSort: WantedItemSort = 'STATUS';
 const sorts: readonly WantedItemSort[] = ['STATUS', 'TITLE', 'BUDGET', 'CREATED'];
 const statuses = ['ONGOING', 'FOUND'] as const;
@@ -40,15 +40,15 @@ async function loadWantedItems(state: ListState, signal: AbortSignal): Promise<W
     },
     { signal },
   );
-  // Signed out meanwhile: the session's end is told elsewhere.
+  // Signed out in the meantime; the end of the session is handled elsewhere.
   if (wantedItems.__typename !== 'WantedItemList') return { rows: [], totalCount: 0 };
   return { rows: wantedItems.items.map(rowOf), totalCount: wantedItems.totalCount };
 }
 
-/** Every page of the list, for telling that one of its items has changed. */
+/** The query key of all pages of the list, for invalidation. */
 export const wantedItemsKey = ['wanted-items'] as const;
 
-/** A page of the wanted items as it is filtered and sorted (ROUTE-077), kept for reading without a network. */
+/** A page of the wanted items with its filters and sort applied (ROUTE-077), persisted for offline reading. */
 export function wantedItemsQuery(userId: string, state: ListState, locale: Locale) {
   return queryOptions({
     queryKey: [...wantedItemsKey, userId, state, locale],

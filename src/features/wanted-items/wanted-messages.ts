@@ -8,13 +8,13 @@ const names: Readonly<Record<WantedItemStatus, MessageDescriptor>> = {
   REMOVED: msg`Removed`,
 };
 
-/** The status of a wanted item (WANT-003) in words; null for one that is not known here (ACCT-013). */
+/** The label of a wanted item's status (WANT-003); null for a status that this version does not know (ACCT-013). */
 export function wantedStatusMessage(status: string): MessageDescriptor | null {
   const known: Readonly<Record<string, MessageDescriptor>> = names;
   return known[status] ?? null;
 }
 
-/** What the list may be filtered by; what was removed is in no list. */
+/** The filters of the list. Removed items are not in any list. */
 export const wantedFilters: readonly {
   readonly value: WantedItemStatus;
   readonly label: MessageDescriptor;

@@ -11,7 +11,7 @@ import {
 export type WantedDetail = Extract<WantedItemQuery['wantedItem'], { readonly __typename: 'WantedItem' }>;
 export type { WantedItemStatus };
 
-/** One wanted item with the pieces that fit; null when there is none under this id (ROUTE-079). */
+/** One wanted item with the matching products; null if the id does not exist (ROUTE-079). */
 export function wantedItemQuery(uuid: string) {
   return queryOptions({
     queryKey: ['wanted-item', uuid],
@@ -22,14 +22,14 @@ export function wantedItemQuery(uuid: string) {
   });
 }
 
-/** A category to choose; `within` names the one above it. */
+/** A selectable category; `within` is the name of its parent. */
 export interface CategoryChoice {
   readonly path: string;
   readonly title: string;
   readonly within: string;
 }
 
-/** The categories of the second and the third level, in the order of the tree. */
+/** The categories of the second and third level, in tree order. */
 export function wantedCategoriesQuery(locale: Locale) {
   return queryOptions({
     queryKey: ['shop', 'wanted-categories', locale],

@@ -8,7 +8,7 @@ export interface FollowButtonProps {
   readonly askToSignIn: AskToSignIn;
 }
 
-/** Beside a seller: follows them, to hear of what they put on sale. */
+/** Follows a seller, to be notified of new products; shown beside the seller. */
 export function FollowButton({ sellerUuid, askToSignIn }: FollowButtonProps) {
   const state = useSubscription({ kind: 'seller', uuid: sellerUuid });
   return (

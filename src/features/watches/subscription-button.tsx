@@ -9,25 +9,25 @@ import { Icon } from '#src/ui/kit/icon.tsx';
 import type { SubscriptionState } from './use-subscription.ts';
 import styles from './watches.module.css';
 
-/** Has a visitor sign in over the page, and then goes on. */
+/** Asks a visitor to sign in without leaving the page, then calls `then`. */
 export type AskToSignIn = (then: () => void) => void;
 
 export interface SubscriptionButtonProps {
   readonly state: SubscriptionState;
   readonly icon: LucideIcon;
   readonly look: Pick<ButtonLook, 'size' | 'wide'>;
-  /** What the button says while it is off. */
+  /** The label of the button while unsubscribed. */
   readonly start: ReactNode;
-  /** What it says while it is on. */
+  /** The label while subscribed. */
   readonly stop: ReactNode;
-  /** Beside the button while it is on; nothing where the list itself says so. */
+  /** Shown beside the button while subscribed; absent where the list itself makes that clear. */
   readonly note?: ReactNode;
   readonly askToSignIn: AskToSignIn;
-  /** False where the page says itself why nothing can be changed offline. */
+  /** False if the page itself explains why changes are disabled offline. */
   readonly saysWhy?: boolean;
 }
 
-/** Subscribes and ends it; one button, so that it keeps the focus. */
+/** Subscribes and unsubscribes. A single button, so that it keeps the focus. */
 export function SubscriptionButton(props: SubscriptionButtonProps) {
   const { state, icon, look, start, stop, note, askToSignIn, saysWhy = true } = props;
   const { isOn, isPending, change } = state;

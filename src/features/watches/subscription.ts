@@ -9,18 +9,18 @@ import {
   WatchProductDocument,
 } from './watches.gen.ts';
 
-/** What somebody hears of: a reserved product that is free again, or what a seller puts on sale. */
+/** A subscription to notifications: a reserved product that becomes available, or new products of a seller. */
 export interface Subscription {
   readonly kind: 'product' | 'seller';
   readonly uuid: string;
 }
 
-/** Whether it is on, or the server's sentence about why it is not. */
+/** The new state, or the server's message if it was refused. */
 type Changed =
   | { readonly ok: true; readonly isOn: boolean }
   | { readonly ok: false; readonly message: string };
 
-/** The own lists, for telling them that they have changed. */
+/** The query key of the account's lists of subscriptions, for invalidation. */
 export const followingKey = ['following'] as const;
 
 async function loadState({ kind, uuid }: Subscription, signal: AbortSignal): Promise<boolean> {
@@ -40,7 +40,7 @@ export function stateQuery(userId: string, subscription: Subscription) {
   });
 }
 
-/** Subscribes, or ends it. Rejects when there was no answer. */
+/** Subscribes or unsubscribes. Rejects if there is no response. */
 export async function setSubscribed({ kind, uuid }: Subscription, isOn: boolean): Promise<Changed> {
   const answer = kind === 'product' ? await setWatched(uuid, isOn) : await setFollowed(uuid, isOn);
   return 'message' in answer ? { ok: false, message: answer.message } : { ok: true, isOn };

@@ -6,13 +6,13 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { followingKey, type Subscription, setSubscribed, stateQuery } from './subscription.ts';
 
 export interface SubscriptionState {
-  /** False for a visitor, and as long as it is not known. */
+  /** False for a visitor, and until the state is known. */
   readonly isOn: boolean;
   readonly isPending: boolean;
   readonly change: (isOn: boolean) => void;
 }
 
-/** One subscription of whoever is signed in. `initial` is what a list has just said of it. */
+/** A subscription of the signed-in user. `initial` is the state given by a list, used as initial data. */
 export function useSubscription(subscription: Subscription, initial?: boolean): SubscriptionState {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -29,10 +29,10 @@ export function useSubscription(subscription: Subscription, initial?: boolean): 
         toast(changed.message, { kind: 'error' });
         return;
       }
-      // A visitor has signed in for it, so that the session is another one than at the press.
+      // Read here rather than on press, because a visitor signs in between.
       const userId = session$.value?.userId ?? '';
       client.setQueryData(stateQuery(userId, subscription).queryKey, changed.isOn);
-      // A list that is open keeps its row, where it can be taken back.
+      // Not refetched while the list is open: the row stays, so that the change can be undone.
       void client.invalidateQueries({ queryKey: followingKey, refetchType: 'none' });
     },
     onError: () =>

@@ -8,7 +8,10 @@ export interface WatchButtonProps {
   readonly askToSignIn: AskToSignIn;
 }
 
-/** On the page of a product that is reserved for somebody else: asks to hear when it is free. */
+/**
+ * Watches a product that is reserved for somebody else, to be notified when it is available; shown on the product
+ * page.
+ */
 export function WatchButton({ productUuid, askToSignIn }: WatchButtonProps) {
   const state = useSubscription({ kind: 'product', uuid: productUuid });
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
-/** True for staff that works with the admin UI on (local storage key showAdminUI). */
+/** Whether the user is staff with the staff tools on (localStorage key `showAdminUI`). */
 export function adminUiShown(): boolean {
   if (session$.value?.isStaff !== true) return false;
   try {
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The same for a component; a page as the server made it is nobody's. */
+/** The same as a hook; false in server-rendered HTML, which is the same for everybody. */
 export function useAdminUi(): boolean {
   return useSyncExternalStore(subscribe, adminUiShown, () => false);
 }

@@ -3,17 +3,17 @@ import { request } from '#src/data/graphql/client.ts';
 import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { CardsByUuidsDocument } from './cards.gen.ts';
 
-/** The tile of one saved item as the server last showed it; null when the server no longer has the item. */
+/** The card of a wishlist entry's product, as last received; null if the server no longer has the product. */
 export type PersistedCard = ProductCardPartsFragment | null;
 
 export const cardKey = (productUuid: string) => ['cards', productUuid] as const;
 
-/** After this many milliseconds a kept card is asked for again. */
+/** Age in milliseconds after which a persisted card is refetched. */
 const freshFor = 10 * 60_000;
-/** The server answers at most 200 at a time; a page of tiles is 36. */
+/** Below the server's maximum of 200 per request; a page has 36 tiles. */
 const perRequest = 100;
 
-/** Keeps a card that is on the screen, so that a saved item can be seen offline from the first moment. */
+/** Persists a card that is on the screen, so that a new wishlist entry is available offline immediately. */
 export function persistCard(client: QueryClient, card: ProductCardPartsFragment): void {
   client.setQueryData<PersistedCard>(cardKey(card.uuid), card);
 }
@@ -22,7 +22,7 @@ export function persistedCard(client: QueryClient, productUuid: string): Persist
   return client.getQueryData<PersistedCard>(cardKey(productUuid));
 }
 
-/** Asks the server for the cards that are missing or old. Rejects as `request` does; what arrived is kept. */
+/** Fetches missing and stale cards. Rejects like `request`; cards received before that are stored. */
 export async function refreshCards(
   client: QueryClient,
   productUuids: readonly string[],

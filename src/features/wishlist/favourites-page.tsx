@@ -16,19 +16,19 @@ import styles from './wishlist.module.css';
 import { WishlistButton } from './wishlist-button.tsx';
 import { useWishlistEntries } from './wishlist-entries.ts';
 
-/** How many tiles appear at a time. */
+/** The number of tiles per step of "Show more". */
 const step = 36;
 
 export interface FavouritesPageProps {
-  /** Over the tiles: the boards. */
+  /** Rendered above the tiles: the boards. */
   readonly bar?: ReactNode;
-  /** Only these, when a board is looked at; null shows all. */
+  /** Limits the page to the products of a board; null shows all. */
   readonly only?: ReadonlySet<string> | null;
-  /** On the photo of a tile: the heart, and more. */
+  /** Renders the actions on the photo of a tile; by default the wishlist button. */
   readonly actionsOf?: CardGridProps['heartOf'];
 }
 
-/** All saved items, also without a network; sold ones stay and say so (readings WISH-001). */
+/** The wishlist, also available offline. Sold products stay and are marked as sold (WISH-001, docs/readings.md). */
 export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: FavouritesPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Favourites`);

@@ -7,7 +7,7 @@ import { hasArrived$ } from './first-arrival.ts';
 
 afterEach(() => online$.next(true));
 
-/** A database of which only the owner and the sync matter here. */
+/** A database stub; only its owner and sync state matter here. */
 function databaseOf(owner: Owner): HervondenDatabase {
   const database = Object.create({ name: 'hervonden-test' });
   rememberOwner(database, owner, Date.now);

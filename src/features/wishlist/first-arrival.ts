@@ -5,8 +5,8 @@ import { runtimeOf } from '#src/data/sync/sync-runtime.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 
 /**
- * Whether an empty list is empty: false on a device of an account whose things are still on their way for the first
- * time. Nobody waits for what cannot come, without a network or while sync stands still.
+ * Whether an empty list can be trusted: false on a device of an account whose first sync is not finished. True
+ * without a network or while sync has a problem, because waiting would be pointless.
  */
 export function hasArrived$(database: HervondenDatabase): Observable<boolean> {
   if (ownerOf(database).kind === 'visitor') return of(true);

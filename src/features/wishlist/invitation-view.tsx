@@ -13,7 +13,9 @@ function subscribe(listener: () => void): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** What a visitor sees beside the favourites of the header after saving an item (WISH-010..013). */
+/**
+ * The invitation that a visitor sees next to the wishlist link in the header after saving a product (WISH-010..013).
+ */
 export function SaveInvitation() {
   const invitation = useSyncExternalStore(
     subscribe,

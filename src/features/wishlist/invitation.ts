@@ -2,14 +2,14 @@ import { BehaviorSubject } from 'rxjs';
 import { countSave } from './prompt-counter.ts';
 
 /**
- * What a visitor is told after saving: 'tooltip' the first time, as an invitation beside the favourites (WISH-013), or
- * what the counter says (WISH-010, WISH-011).
+ * What a visitor sees after saving a product: 'tooltip' the first time, next to the wishlist link (WISH-013),
+ * otherwise the result of the counter (WISH-010, WISH-011).
  */
 export type Invitation = 'none' | 'tooltip' | 'popup' | 'hint';
 
 export const invitation$ = new BehaviorSubject<Invitation>('none');
 
-/** How long tooltip and hint stay, in milliseconds (WISH-013). */
+/** How long the tooltip and the hint are shown, in milliseconds (WISH-013). */
 const invitationTime = 5000;
 
 let timer: ReturnType<typeof setTimeout> | null = null;

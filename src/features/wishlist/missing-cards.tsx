@@ -5,7 +5,7 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { setOnWishlist } from './set-on-wishlist.ts';
 
-/** Saved items that their sellers took away, as the server said. */
+/** Wishlist entries whose products are no longer on the server. */
 export function GoneCards({ uuids }: { readonly uuids: readonly string[] }) {
   const { t } = useLingui();
   const count = uuids.length;
@@ -45,7 +45,7 @@ export interface UnknownCardsProps {
   readonly onRetry: () => void;
 }
 
-/** Saved items that were never seen on this device while there was a network, or that the server could not show now. */
+/** Wishlist entries whose cards were never loaded on this device, or cannot be loaded now. */
 export function UnknownCards({ count, isOffline, onRetry }: UnknownCardsProps) {
   if (isOffline) {
     return (

@@ -4,10 +4,10 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { refreshCards } from './cards.ts';
 import { followWishlistEntries, wishlistEntries } from './wishlist-entries.ts';
 
-/** A moment of calm, in milliseconds, before asking: hearts and replication come in bursts. */
+/** Debounce time in milliseconds, because wishlist changes and replication come in bursts. */
 const calm = 1_500;
 
-/** Keeps the tiles of all saved items on the device, also those that were saved elsewhere, for reading offline. */
+/** Persists the cards of all wishlist entries for offline reading, including entries added on other devices. */
 export function persistWishlistCards(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null;
   const refresh = () => {

@@ -1,4 +1,4 @@
-/** What a visitor is asked after saving an item. */
+/** What a visitor is prompted with after saving a product. */
 export type SavePrompt = 'none' | 'popup' | 'hint';
 
 export const promptCounterKey = 'wishlist-prompt-counter';
@@ -7,8 +7,8 @@ const start = 7;
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Counts one more saved item of a visitor and says what to show: the counter starts at 7 (WISH-008), goes down by one
- * (WISH-009), asks at 5 (WISH-010) and hints at 3 and 1 (WISH-011); it stops at 0.
+ * Counts a product saved by a visitor and returns the prompt to show. The counter starts at 7 (WISH-008) and
+ * decreases by one (WISH-009); at 5 it returns 'popup' (WISH-010), at 3 and 1 'hint' (WISH-011); it stops at 0.
  */
 export function countSave(store: Store): SavePrompt {
   const stored = Number.parseInt(store.getItem(promptCounterKey) ?? '', 10);

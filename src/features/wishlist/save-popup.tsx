@@ -3,7 +3,10 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 
-/** Asks a visitor who saves more and more to sign in, once a session (WISH-010, WISH-012), or to sign up (AUTH-009). */
+/**
+ * Prompts a visitor who has saved several products to sign in, once per session (WISH-010, WISH-012), or to sign up
+ * (AUTH-009).
+ */
 export function SavePopup({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

@@ -2,15 +2,16 @@ import { openDatabaseNow } from '#src/data/db/database-stream.ts';
 import { forgetUnwritten, recordUnwritten } from '#src/data/db/unwritten-favourites.ts';
 import { painted } from '#src/platform/pause/painted.ts';
 
-/** Milliseconds after which a page that failed is taken to be staying. */
+/** Milliseconds after which a page whose write failed is assumed not to be unloading. */
 const stillHere = 2000;
 
 /**
- * Saves an item, or takes it back (WISH-005): written on this device first, for visitors too (WISH-006); an account's
- * goes on to the server by itself (WISH-007). Waits for the local database when it is still being opened; rejects when
- * this browser keeps nothing. Gives the moment since which it was saved, in milliseconds: an item that is put back with
- * it is where it was. The wish outlives the page: one that is left before the write is done does it at the next start.
- * `prepare` is done just before the write, once the heart's new look is painted.
+ * Adds a product to the wishlist or removes it (WISH-005). Written to this device first, also for visitors
+ * (WISH-006); replication sends it to the account (WISH-007). Waits until the local database is open, and rejects if
+ * the browser has no storage. Resolves to the `addedAt` of the entry in milliseconds, with which a removed entry can
+ * be restored at its old position. The change is also recorded outside the database: if the page is unloaded before
+ * the write is done, it is written on the next start. `prepare` runs just before the write, after the new state of
+ * the button has been painted.
  */
 export async function setOnWishlist(
   productUuid: string,
@@ -25,7 +26,7 @@ export async function setOnWishlist(
     forgetUnwritten(press);
     return since;
   } catch (error) {
-    // A page on its way out fails too, since its requests are cut off: only one that stays was heard to fail.
+    // Requests are also cut off when the page unloads, so the record is removed only if the page is still there.
     setTimeout(() => forgetUnwritten(press), stillHere);
     throw error;
   }

@@ -4,21 +4,21 @@ import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.t
 import { cardKey, type PersistedCard, persistedCard, refreshCards } from './cards.ts';
 
 export interface WishlistCards {
-  /** In the order of the ids, those that are on the device. */
+  /** The cards on the device, in the order of the ids. */
   readonly cards: readonly ProductCardPartsFragment[];
-  /** Saved items that the server no longer has. */
+  /** Wishlist entries whose products the server no longer has. */
   readonly gone: readonly string[];
-  /** Saved items whose card never reached this device: nobody can say yet what became of them. */
+  /** Wishlist entries whose cards have not been loaded on this device, so their state is unknown. */
   readonly unknown: readonly string[];
-  /** When the oldest shown card came from the server, in milliseconds; null when none is shown. */
+  /** When the oldest shown card was fetched, in milliseconds since 1970; null if none is shown. */
   readonly oldest: number | null;
   readonly isAsking: boolean;
   readonly askAgain: () => void;
 }
 
-/** The kept cards of saved items, refreshed while they are looked at. */
+/** The persisted cards of wishlist entries, refreshed while they are shown. */
 export function useWishlistCards(client: QueryClient, ids: readonly string[]): WishlistCards {
-  // Nothing is missing before that.
+  // Until the persisted query cache is restored, no card counts as missing.
   const isRestored = useAnswersRestored();
   const asking = useQuery({
     queryKey: ['asked-cards', ids],

@@ -17,11 +17,14 @@ import { useIsOnWishlist } from './wishlist-entries.ts';
 export interface WishlistButtonProps {
   readonly card: ProductCardPartsFragment;
   readonly look?: 'photo' | 'page';
-  /** Where the item leaves the screen with its heart: says so and offers to take it back (U7). */
+  /** Set where the product disappears from the screen on removal: shows a toast with an undo action (U7). */
   readonly offersUndo?: boolean;
 }
 
-/** The heart of an item: answers at once, works for visitors and offline; hidden with the admin UI on (WISH-022). */
+/**
+ * The wishlist button of a product. Updates optimistically, works for visitors and offline; hidden while the staff
+ * tools are on (WISH-022).
+ */
 export function WishlistButton({ card, look = 'photo', offersUndo = false }: WishlistButtonProps) {
   const { t } = useLingui();
   const locale = useLocale();

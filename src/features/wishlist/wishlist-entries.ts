@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The saved items of whoever uses the app now. */
+/** The wishlist entries of the current user. */
 export interface WishlistEntries {
-  /** False until the local database is open, and while what the account saved elsewhere may still come for the first time. */
+  /** False until the local database is open and, for an account, until the first sync has finished. */
   readonly ready: boolean;
   /** Product uuids, newest first. */
   readonly ids: readonly string[];
@@ -11,11 +11,11 @@ export interface WishlistEntries {
 
 export const emptyWishlist: WishlistEntries = { ready: false, ids: [], set: new Set() };
 
-// One query for the whole page: 36 tiles and the header look at the same set.
+// A single query for the whole page, shared by 36 tiles and the header.
 let latest = emptyWishlist;
 const listeners = new Set<() => void>();
 
-/** Publishes the saved items; follow-wishlist.ts calls it after each change of the local database. */
+/** Publishes the wishlist entries; called by follow-wishlist.ts after each change of the local database. */
 export function setWishlistEntries(value: WishlistEntries): void {
   latest = value;
   for (const listener of listeners) listener();
@@ -36,7 +36,7 @@ export function useWishlistEntries(): WishlistEntries {
   return useSyncExternalStore(subscribe, wishlistEntries, () => emptyWishlist);
 }
 
-/** How many items are saved, for the header (NAV-005). */
+/** The number of wishlist entries, for the header (NAV-005). */
 export function useWishlistCount(): number {
   return useSyncExternalStore(
     subscribe,

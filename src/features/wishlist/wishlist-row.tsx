@@ -6,16 +6,16 @@ import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.t
 import { useWishlistCards } from './use-wishlist-cards.ts';
 import { useWishlistEntries } from './wishlist-entries.ts';
 
-/** Tiles in the row; the page of favourites has them all. */
+/** The number of tiles in the row; the wishlist page shows all entries. */
 const count = 12;
 
 export interface WishlistRowProps {
   readonly tileOf: (card: ProductCardPartsFragment) => ReactNode;
-  /** A product that is on the page already. */
+  /** A product to leave out because it is already on the page. */
   readonly without?: string;
 }
 
-/** What this person saved, latest first, in a row (PROD-052); nothing when nothing is saved. */
+/** A row with the latest wishlist entries (PROD-052); renders nothing if there are none. */
 export function WishlistRow({ tileOf, without }: WishlistRowProps) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -29,9 +29,9 @@ async function answerTo(act: WithdrawalAct, token: string | null, commandId: str
 }
 
 /**
- * Declares a withdrawal or performs one of its steps, for an account or with the token of an emailed link. The purchase
- * is refetched afterwards, even after a refusal. `act` resolves to whether it succeeded; repeating the same act after a
- * failure reuses its command id.
+ * Declares a withdrawal or performs one of its steps, for an account or with the token of an emailed link. The
+ * purchase is refetched afterwards, even after a refusal. `act` resolves to whether it succeeded; a retry of the same
+ * step has the same idempotency key.
  */
 export function useWithdrawalAct(token: string | null) {
   const client = useQueryClient();

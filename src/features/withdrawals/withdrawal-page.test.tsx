@@ -149,7 +149,7 @@ test('L5 while staff decide, the buyer reads until when, and afterwards that the
   shown = { ...purchase, refusal: 'Declared before.', withdrawal: waiting };
   open(account);
   expect(await screen.findByText(/We decide by 6 December 2026 at the latest/)).toBeTruthy();
-  // A payout may have been made before, so nothing says that the money is still held.
+  // The payout may already have been made, so the page must not say that the money is still held.
   expect(screen.queryByText(/We hold the money/)).toBeNull();
   cleanup();
   const ended = { ...waiting, state: 'ENDED', due: null, outcome: 'PART_REFUNDED', refund: 400 };

@@ -15,7 +15,7 @@ export interface WithdrawalStatusProps {
   readonly role: string;
 }
 
-/** Whose turn it is, until when, and what follows. */
+/** Whose turn it is, until when, and what happens next. */
 export function WithdrawalStatus({ withdrawal, role }: WithdrawalStatusProps) {
   const locale = useLocale();
   const { state, due, turn, outcome } = withdrawal;
@@ -112,7 +112,7 @@ function Afterwards({
   );
 }
 
-/** The declaration, and the events since. */
+/** The declaration and later events. */
 export function WithdrawalFacts({ withdrawal }: Pick<WithdrawalStatusProps, 'withdrawal'>) {
   const locale = useLocale();
   const { name, reason, declared, sentBack, tracking, objection, decision } = withdrawal;

@@ -9,16 +9,16 @@ import { Icon } from './icon.tsx';
 
 export interface AccordionSectionProps {
   readonly title: ReactNode;
-  /** Beside the title, such as how many are chosen. */
+  /** Rendered beside the title, for example the number of selected options. */
   readonly aside?: ReactNode;
   readonly isInitiallyOpen?: boolean;
-  /** Given with `onOpenChange`, somebody else decides. */
+  /** Makes the section controlled, together with `onOpenChange`. */
   readonly isOpen?: boolean;
   readonly onOpenChange?: (isOpen: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** One part of an accordion: its title opens and folds what is under it. */
+/** A section of an accordion, expanded and collapsed by its title. */
 export function AccordionSection(props: AccordionSectionProps) {
   const { title, aside, isInitiallyOpen = false, isOpen, onOpenChange, children } = props;
   return (

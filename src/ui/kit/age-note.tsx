@@ -11,7 +11,7 @@ export interface AgeNoteProps {
   readonly isOffline: boolean;
 }
 
-/** Says how old what one sees is; for content that could not be refreshed. */
+/** States how old the content is; shown when it could not be refreshed. */
 export function AgeNote({ updatedAt, isOffline }: AgeNoteProps) {
   const locale = useLocale();
   const now = Date.now();

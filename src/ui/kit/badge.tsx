@@ -3,12 +3,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface BadgeProps {
   readonly count: number;
-  /** What is counted, in words and with the number, for those who hear it: "3 favourites". */
+  /** The accessible name, including the number: "3 favourites". */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A count on an icon; nothing at 0, "99+" above 99. */
+/** A count on an icon; renders nothing at 0, and "99+" above 99. */
 export function Badge({ count, label, className }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -10,13 +10,16 @@ export interface BannerProps {
   readonly kind?: 'info' | 'success' | 'warning' | 'error';
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** A button or link under the words. */
+  /** A button or link below the text. */
   readonly action?: ReactNode;
-  /** Read aloud when it appears: 'alert' for errors, else 'status'. False for what is there from the start. */
+  /**
+   * Announces the banner when it appears: role "alert" for errors, otherwise "status". False for a banner that is
+   * present from the start.
+   */
   readonly announce?: boolean;
 }
 
-/** Something to know about the whole page or form. */
+/** A message about the whole page or form. */
 export function Banner({ kind = 'info', title, children, action, announce = false }: BannerProps) {
   const role = announce ? { role: kind === 'error' ? 'alert' : 'status' } : {};
   return (

@@ -6,18 +6,18 @@ import { PathLink } from './path-link.tsx';
 
 export interface Crumb {
   readonly label: string;
-  /** An address of this app, with its query when it has one. */
+  /** A URL of this app, including its query string. */
   readonly href: string;
 }
 
 export interface BreadcrumbsProps {
-  /** From the widest to the narrowest, without Home. */
+  /** From the most general to the most specific, without Home. */
   readonly trail: readonly Crumb[];
-  /** The page itself, which is no link. */
+  /** The current page, rendered as text. */
   readonly current?: ReactNode;
 }
 
-/** Where a page stands in the shop; the first is always Home (NAV-019). */
+/** Breadcrumbs; the first entry is always Home (NAV-019). */
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps) {
   const { t } = useLingui();
   return (

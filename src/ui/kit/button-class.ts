@@ -2,17 +2,17 @@ import styles from './button.module.css';
 import { cx } from './class-names.ts';
 
 export interface ButtonLook {
-  /** One primary action per screen; 'secondary' unless given. */
+  /** At most one primary action per screen. Defaults to 'secondary'. */
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as what holds it. */
+  /** As wide as the container. */
   readonly wide?: boolean | undefined;
 }
 
-/** The class of everything that looks like a button, links included. */
+/** The class for everything that looks like a button, including links. */
 export function buttonClass({ kind = 'secondary', size = 'medium', wide = false }: ButtonLook): string {
   return cx(styles.button, styles[kind], size !== 'medium' && styles[size], wide && styles.wide);
 }
 
-/** The class of a link that is drawn as an icon. */
+/** The class for a link that is rendered as an icon. */
 export const iconButtonClass: string = cx(styles.iconButton);

@@ -14,8 +14,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'childr
 }
 
 /**
- * What keeps a button from being pressed or sent while it waits; it keeps the focus. Not React Aria's own `isPending`: that
- * announces the button by its id, which leads nowhere once the button has gone with what it did.
+ * The props of a pending button: it cannot be pressed or submitted, but keeps the focus. React Aria's own `isPending`
+ * is not used because it announces the button by its id, which no longer exists if the button disappears with its
+ * action.
  */
 const waiting = {
   onPress: noop,
@@ -27,7 +28,7 @@ const waiting = {
 
 function noop(): void {}
 
-/** One action, said in words. While `isPending`, the words stay and it cannot be pressed again. */
+/** A button with text. While `isPending`, the text stays and the button cannot be pressed. */
 export function Button(all: ButtonProps) {
   const { children, icon, kind, size, wide, className, isPending = false, ...props } = all;
   return (
@@ -45,14 +46,14 @@ export function Button(all: ButtonProps) {
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'className' | 'children' | 'aria-label' | 'style'> {
   readonly icon: LucideIcon;
-  /** What it does; an icon alone says nothing to many. */
+  /** The accessible name, because an icon alone is not self-explanatory. */
   readonly label: string;
   readonly size?: number;
   readonly outlined?: boolean;
   readonly className?: string;
 }
 
-/** An action that is drawn, with a target of 44 px. */
+/** A button with only an icon, with a touch target of 44 px. */
 export function IconButton(all: IconButtonProps) {
   const { icon, label, size = 22, outlined, className, isPending = false, ...props } = all;
   return (

@@ -14,11 +14,10 @@ import { Swatch } from './swatch.tsx';
 
 export interface CheckboxProps extends Omit<AriaProps, 'className' | 'children' | 'style'> {
   readonly children: ReactNode;
-  /** A second, softer line. */
+  /** A second line in a softer colour. */
   readonly description?: ReactNode;
 }
 
-/** Yes or no, with its words beside it. */
 export function Checkbox({ children, description, ...props }: CheckboxProps) {
   return (
     <AriaCheckbox {...props} className={cx(styles.option)}>
@@ -41,11 +40,11 @@ export interface CheckboxGroupProps<Value extends string>
   readonly options: readonly Choice<Value>[];
   readonly value: readonly Value[];
   readonly onChange: (value: readonly Value[]) => void;
-  /** Side by side where there is room. */
+  /** In a row where there is room. */
   readonly row?: boolean;
 }
 
-/** Any number of a short list. With a limit, take MultiSelect. */
+/** Any number of options from a short list. With a limit, use MultiSelect. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, description, error, aside, options, value, onChange, row, ...group } = props;
   return (

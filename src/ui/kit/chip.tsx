@@ -7,12 +7,12 @@ import { Icon } from './icon.tsx';
 export interface ChipProps {
   readonly children: ReactNode;
   readonly isSelected?: boolean;
-  /** Makes it removable; needs `removeLabel`. */
+  /** Makes the chip removable; requires `removeLabel`. */
   readonly onRemove?: () => void;
   readonly removeLabel?: string;
 }
 
-/** A small fact or an active choice. */
+/** A short fact or an active selection. */
 export function Chip({ children, isSelected, onRemove, removeLabel }: ChipProps) {
   return (
     <span className={cx(styles.chip, isSelected === true && styles.chipSelected)}>

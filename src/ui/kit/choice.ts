@@ -1,11 +1,11 @@
-/** One thing to choose: `value` is stored, `label` is read. */
+/** A selectable option: `value` is stored, `label` is shown. */
 export interface Choice<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** A second line under the label. */
+  /** A second line below the label. */
   readonly description?: string;
-  /** A colour as #rrggbb, drawn before the label. */
+  /** A colour as #rrggbb, shown before the label. */
   readonly swatch?: string;
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label, if it differs from that of the page. */
   readonly lang?: string;
 }

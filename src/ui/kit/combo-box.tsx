@@ -32,7 +32,7 @@ export interface ComboBoxProps<Value extends string>
   readonly placeholder?: string;
 }
 
-/** One of a long list, found by typing a part of its name. With `allowsCustomValue` also something new. */
+/** One option from a long list, found by typing part of its name. With `allowsCustomValue`, also a new value. */
 export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
   const { t } = useLingui();
   const { label, description, error, aside, options, value, onChange, placeholder, ...field } = props;

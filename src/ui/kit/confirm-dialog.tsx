@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   readonly onYes: () => void;
 }
 
-/** Asks for confirmation of an action; it closes with either answer. */
+/** Asks for confirmation of an action; closes after either answer. */
 export function ConfirmDialog({ isOpen, question, children, no, yes, onClose, onYes }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -6,15 +6,18 @@ import styles from './copy-link.module.css';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** How long the button says that the link is copied, in milliseconds (UI-004). */
+/** How long the button shows that the link was copied, in milliseconds (UI-004). */
 const copiedTime = 2000;
 
 export interface CopyLinkProps extends Pick<ButtonLook, 'kind' | 'size'> {
-  /** The address to copy; the page's own, without what comes after '#', unless given. */
+  /** The URL to copy. Defaults to that of the page, without the fragment. */
   readonly address?: string;
 }
 
-/** Copies the link of the page and says so for 2 seconds (UI-004). Where the browser refuses, the link can be taken by hand. */
+/**
+ * Copies the URL of the page and confirms it for 2 seconds (UI-004). If the browser refuses, the URL is shown for
+ * copying by hand.
+ */
 export function CopyLink({ address, kind = 'quiet', size }: CopyLinkProps) {
   const { t } = useLingui();
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
@@ -29,7 +32,7 @@ export function CopyLink({ address, kind = 'quiet', size }: CopyLinkProps) {
       await navigator.clipboard.writeText(link());
       setState('copied');
     } catch {
-      // No permission, an insecure page or an old browser.
+      // Permission denied, an insecure context, or a browser without the Clipboard API.
       setState('refused');
     }
   };

@@ -1,8 +1,8 @@
 import type { FormHTMLAttributes, KeyboardEvent } from 'react';
 
 /**
- * A form that is filled in over some time: Enter in a field does not send it (UI-005), Enter in a text area makes a new
- * line (UI-006), and the buttons work as ever. Login and search are plain forms.
+ * A form that takes some time to fill in: Enter in a field does not submit it (UI-005), Enter in a text area inserts
+ * a newline (UI-006), and buttons work as usual. Sign-in and search use plain forms.
  */
 export function DataForm({ onKeyDown, ...props }: FormHTMLAttributes<HTMLFormElement>) {
   const holdEnter = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { DeferredHydration } from './deferred-hydration.tsx';
 import { hydrateAll } from './hydration-gate.ts';
 
 const events: string[] = [];
-/** What the browser would tell about each element that is watched. */
+/** Triggers the IntersectionObserver callback of each observed element. */
 const comeNear = new Map<Element, () => void>();
 let root: Root | null = null;
 
@@ -74,7 +74,7 @@ function Around({ children }: { readonly children: ReactNode }) {
   return <main>{children}</main>;
 }
 
-/** What the server sends; there is no document there. */
+/** The server-rendered HTML in a container; `document` is undefined during rendering, as on the server. */
 function served(page: ReactNode): HTMLElement {
   const { document: here } = globalThis;
   vi.stubGlobal('document', undefined);
@@ -86,7 +86,7 @@ function served(page: ReactNode): HTMLElement {
   return place;
 }
 
-/** React at its own pace, as in a browser: its pieces of work, with pauses between them. */
+/** Waits while React works as in a browser: in tasks, with pauses in between. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 async function takeOver(place: HTMLElement): Promise<void> {

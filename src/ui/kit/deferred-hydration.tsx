@@ -2,9 +2,9 @@ import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } f
 import { HydrationGate } from './hydration-gate.ts';
 
 export interface DeferredHydrationProps {
-  /** The element around the part; a page of the server has it too. */
+  /** The element around the part; server-rendered as well. */
   readonly as?: 'div' | 'li' | 'section';
-  /** The id of its heading. */
+  /** The id of the part's heading. */
   readonly labelledBy?: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -13,11 +13,11 @@ export interface DeferredHydrationProps {
 const never = () => () => undefined;
 
 /**
- * A part of a long page. In a page of the server it is there to be seen and its links work, and React makes it alive
- * when it comes near the screen, is touched or gets other contents: a phone does not work on what nobody looks at. A
- * page that is made in the browser has it alive at once. Until it wakes it carries `data-unseen`, by which a style may
- * leave it out of the layout. What it shows has to come from outside of it: an answer that changes while it
- * sleeps would not be the one that the server wrote.
+ * A part of a long page with deferred hydration. In server-rendered HTML it is visible and its links work; React
+ * hydrates it when it comes near the viewport, receives an event or gets new props, so that a phone does not spend
+ * time on what is out of sight. Rendered in the browser, it is interactive immediately. Until it comes near the
+ * viewport it has the attribute `data-unseen`, with which styles can skip its layout. Its content must be passed in
+ * from outside: data that it reads itself could change before hydration and no longer match the server-rendered HTML.
  */
 export function DeferredHydration({
   as: Element = 'div',
@@ -42,9 +42,10 @@ export function DeferredHydration({
   );
 }
 
-/** Keeps its boundary from becoming alive until the part wakes. */
+/** Suspends the boundary until the part is to be hydrated. */
 function Threshold({ sleep }: { readonly sleep: HydrationGate }) {
-  // Thrown, as React's older way to wait is: `use` has to be called again by a render that no longer waits.
+  // Throws the promise instead of calling `use`, because a later render that no longer waits would have to call `use`
+  // too.
   if (sleep.wasServed() && typeof document !== 'undefined' && !sleep.mayPass()) throw sleep.waking;
   useEffect(sleep.rise, []);
   return null;

@@ -16,13 +16,13 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the bottom, the main one last. */
   readonly actions?: ReactNode;
-  /** 'alert' asks something that must be answered: a click outside does not close it. */
+  /** 'alertdialog' requires an answer: a click outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
-  /** 440 px instead of 640 (UI-012). */
+  /** 440 px wide instead of 640 px (UI-012). */
   readonly narrow?: boolean;
 }
 
-/** A window over the page; Escape closes it, the focus stays in it and goes back to where it was. */
+/** A modal dialog: Escape closes it, the focus is trapped in it and restored afterwards. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, role = 'dialog', narrow } = props;
   useLayer(isOpen, () => onOpenChange(false));
@@ -41,11 +41,11 @@ export function Dialog(props: DialogProps) {
 }
 
 export interface SheetProps extends Omit<DialogProps, 'narrow' | 'role'> {
-  /** Where it slides in from; 'bottom' unless given. */
+  /** The edge that it slides in from. Defaults to 'bottom'. */
   readonly side?: 'left' | 'right' | 'bottom';
 }
 
-/** A dialog that slides in from an edge: menus, filters, panels. */
+/** A dialog that slides in from an edge, for menus, filters and panels. */
 export function Sheet({ side = 'bottom', ...props }: SheetProps) {
   useLayer(props.isOpen, () => props.onOpenChange(false));
   const from = { left: styles.fromLeft, right: styles.fromRight, bottom: styles.fromBottom }[side];

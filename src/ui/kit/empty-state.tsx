@@ -6,15 +6,15 @@ import { Icon } from './icon.tsx';
 export interface EmptyStateProps {
   readonly icon: LucideIcon;
   readonly title: ReactNode;
-  /** What belongs here. */
+  /** Explains what belongs here. */
   readonly children?: ReactNode;
-  /** 1 when the whole screen is this; 2 unless given. */
+  /** 1 if it is the whole page. Defaults to 2. */
   readonly level?: 1 | 2;
-  /** The one action that fills it. */
+  /** The action that adds the first content. */
   readonly action?: ReactNode;
 }
 
-/** A place where nothing is yet. */
+/** Shown in place of content that does not exist yet. */
 export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -5,7 +5,7 @@ import styles from './display.module.css';
 import { Icon } from './icon.tsx';
 
 interface FormProblem {
-  /** The id of the field's control, to jump to; null when the problem belongs to no field. */
+  /** The id of the field's control, to focus it; null if the problem does not belong to a field. */
   readonly fieldId: string | null;
   readonly text: string;
 }
@@ -13,13 +13,13 @@ interface FormProblem {
 export interface ErrorSummaryProps {
   readonly title: ReactNode;
   readonly problems: readonly FormProblem[];
-  /** Takes the focus each time this changes, for instance the count of attempts. 0: not yet. */
+  /** Focuses the summary each time this changes, for example a count of attempts. 0 does not focus it. */
   readonly focusKey?: number;
-  /** Shows how many there are and the way to the first one; the list opens on demand. */
+  /** Shows the number of problems and a link to the first one; the list expands on demand. */
   readonly isFolded?: boolean;
 }
 
-/** All problems of a form above it, each a link to its field. Nothing when there is none. */
+/** All problems of a form, each linked to its field; renders nothing if there are none. Placed above the form. */
 export function ErrorSummary({ title, problems, focusKey = 0, isFolded = false }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

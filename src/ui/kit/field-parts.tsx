@@ -7,12 +7,11 @@ import { cx } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-/** What every field has around it. */
 export interface FieldTexts {
   readonly label: ReactNode;
-  /** Help under the field. */
+  /** Help text below the field. */
   readonly description?: ReactNode;
-  /** What is wrong, in words; shows the field as wrong when it is there. */
+  /** The error message; its presence marks the field as invalid. */
   readonly error?: ReactNode;
   /** Beside the label: a limit, a count, "optional". */
   readonly aside?: ReactNode;
@@ -31,7 +30,7 @@ export function FieldLabel({ label, aside }: Pick<FieldTexts, 'label' | 'aside'>
   );
 }
 
-/** An error in place: icon and words, never colour alone. Belongs inside a field of this kit. */
+/** An error in place, with an icon as well as text, never colour alone. Must be inside a field of this kit. */
 function FieldError({ children }: { readonly children?: ReactNode }) {
   return (
     <AriaFieldError className={cx(styles.error)}>

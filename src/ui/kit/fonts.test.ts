@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const sheet = readFileSync('src/ui/kit/fonts.css', 'utf8');
 const script = readFileSync('scripts/make-fonts.sh', 'utf8');
 
-/** The first and last code point of each part of a unicode-range. */
+/** The first and last code point of each range in a unicode-range. */
 function rangesOf(text: string): [number, number][] {
   return [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, from = '', to = from]) => [
     Number.parseInt(from, 16),
@@ -18,7 +18,10 @@ const faces = [...sheet.matchAll(/@font-face\s*\{([^}]*-core\.woff2[^}]*)\}/g)].
 );
 const made = rangesOf(/letters='([^']*)'/.exec(script)?.[1] ?? '');
 
-/** The code points that a WOFF2 file of fonttools has glyphs for (W3C WOFF2, 4 and 5; OpenType cmap, format 4). */
+/**
+ * The code points for which a WOFF2 file made by fonttools has glyphs (W3C WOFF2, sections 4 and 5; OpenType cmap,
+ * format 4).
+ */
 function lettersOf(file: string): Set<number> {
   const bytes = readFileSync(file);
   let at = 48;
@@ -34,7 +37,7 @@ function lettersOf(file: string): Set<number> {
     const [tag, transform] = [flags & 0x3f, flags >> 6];
     if (tag === 63) at += 4;
     const length = varied();
-    // Of glyf (10) and loca (11) 3 means as it is, of the others 0.
+    // For glyf (10) and loca (11), transformation version 3 means untransformed; for other tables, version 0 does.
     const isTransformed = tag === 10 || tag === 11 ? transform !== 3 : transform !== 0;
     const stored = isTransformed ? varied() : length;
     if (tag === 0) cmapAt = offset;
@@ -78,7 +81,7 @@ describe('the fonts that every page loads', () => {
 
   test.each(['nl', 'en', 'fr'])('have every letter of the words in %s', (locale) => {
     const words = readFileSync(`locales/${locale}/messages.po`, 'utf8');
-    // Neither file has these signs: they come from the device.
+    // Neither file has these characters; they are rendered with a system font.
     const signs = new Set('₂→');
     const lacking = [...new Set(words)].filter(
       (letter) => letter > ' ' && !isMade(letter) && !signs.has(letter),

@@ -3,11 +3,11 @@ import { whenNear } from './near.ts';
 const touches = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'submit'] as const;
 
 const asleep = new Map<Element, HydrationGate>();
-/** What is being touched, for as long as the event lasts: its parts may not be there yet, one within the other. */
+/** The target of the current event. Nested parts that mount while the event lasts are hydrated for it as well. */
 let touched: Element | null = null;
 let isWakingAll = false;
 
-/** Runs before React hears of the touch, so that the part is made alive for it and the touch is not lost. */
+/** Runs before React handles the event, so that the part is hydrated for it and the event is not lost. */
 function wakeTouched({ target }: Event): void {
   touched = target instanceof Element ? target : null;
   for (let at = touched; at !== null; at = at.parentElement) asleep.get(at)?.wake();
@@ -21,10 +21,13 @@ if (typeof document !== 'undefined') {
   addEventListener('beforeprint', () => void hydrateAll());
 }
 
-/** Milliseconds for all parts together: nobody waits longer for a part that cannot come. */
+/** Maximum time in milliseconds to wait for all parts together. */
 const patience = 2_000;
 
-/** Wakes every part, also those within others; resolves when each is alive or gone, at the latest after two seconds. */
+/**
+ * Hydrates all parts, including nested ones. Resolves when each is hydrated or removed, at the latest after two
+ * seconds.
+ */
 export async function hydrateAll(): Promise<void> {
   const deadline = performance.now() + patience;
   isWakingAll = true;
@@ -37,11 +40,14 @@ export async function hydrateAll(): Promise<void> {
   isWakingAll = false;
 }
 
-/** What keeps one part of a served page asleep (deferred-hydration.tsx); React keeps no state of a part that waits. */
+/**
+ * The hydration state of one part of a server-rendered page (deferred-hydration.tsx). Held outside React, which keeps
+ * no state for a component that suspends before it has mounted.
+ */
 export class HydrationGate {
-  /** Resolves when the part comes near the screen or is touched. */
+  /** Resolves when the part is to be hydrated: it came near the viewport or received an event. */
   readonly waking: Promise<void>;
-  /** Resolves when it is alive, or no longer in the page. */
+  /** Resolves when the part is hydrated or no longer in the document. */
   readonly alive: Promise<void>;
   #resolve: () => void = () => undefined;
   #rise: () => void = () => undefined;
@@ -59,7 +65,10 @@ export class HydrationGate {
     });
   }
 
-  /** Only the first time that React comes by has to wait: it comes again for other contents, and never in vain. */
+  /**
+   * Suspends only the first attempt of React to hydrate the part. React tries again only for new contents, and then
+   * must not be kept waiting.
+   */
   mayPass(): boolean {
     const may = this.#mayPass;
     this.#mayPass = true;
@@ -71,30 +80,31 @@ export class HydrationGate {
     this.#resolve();
   }
 
-  /** An effect of the part: it is alive now. */
+  /** Called in an effect of the part: it is hydrated. */
   readonly rise = () => {
     this.#hasRisen = true;
     if (this.#element !== null) asleep.delete(this.#element);
     this.#rise();
   };
 
-  /** What the server said, and therefore the first render over its page. */
+  /** Server snapshot: used on the server and for the hydrating render, which marks the part as server-rendered. */
   readonly isServed = () => {
     this.#isServed = true;
     return true;
   };
 
-  /** The same afterwards, so that nothing is rendered a second time. */
+  /** Client snapshot: the same value, so that hydration does not cause another render. */
   readonly wasServed = () => this.#isServed;
 
-  /** A ref of the element around the part. */
+  /** Ref callback of the element around the part. */
   readonly watch = (element: HTMLElement | null) => {
     if (element === null || !this.#isServed) return;
     const leave = whenNear(element, 0.5, () => {
       element.removeAttribute('data-unseen');
       this.wake();
     });
-    // A boundary above that waits again takes the ref away and gives it back without running the effect anew.
+    // When a Suspense boundary above suspends again, React detaches and reattaches the ref without running the effect
+    // again.
     if (this.#hasRisen) return leave;
     asleep.set(element, this);
     this.#element = element;
@@ -102,7 +112,7 @@ export class HydrationGate {
     return () => {
       leave();
       asleep.delete(element);
-      // Strict mode takes it away and puts it back at once.
+      // Strict Mode detaches and reattaches the ref immediately, hence the microtask.
       queueMicrotask(() => !asleep.has(element) && this.#rise());
     };
   };

@@ -2,14 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   readonly icon: LucideIcon;
-  /** Pixels; 20 unless given. */
+  /** In pixels. Defaults to 20. */
   readonly size?: number;
-  /** What it means, when no words beside it say so; without it the icon is decoration. */
+  /** The accessible name if no text beside the icon says the same; without it the icon is decorative. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** A line icon in the weight of the text around it. */
+/** A line icon with the stroke weight of the surrounding text. */
 export function Icon({ icon: Drawing, size = 20, label, className }: IconProps) {
   const named = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label };
   return (

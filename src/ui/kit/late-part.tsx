@@ -5,9 +5,9 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const parts = new Set<() => Promise<void>>();
 
 /**
- * A component for `Late` (late.tsx), in a chunk of its own. Unlike a lazy one it is there at once when its code was
- * fetched before. `patiently` is how to wait for code that cannot be had at the moment; `isShown` tells whether this
- * device shows the part at all, so that nobody waits for code that stays unseen.
+ * A component for `Late` (late.tsx) in a chunk of its own. Unlike `React.lazy` it renders synchronously once its code
+ * has been loaded. `patiently` wraps the loader to retry code that is currently unavailable; `isShown` tells whether
+ * this device shows the part at all, so that nothing waits for code that is not needed.
  */
 export function latePart<Props extends object>(
   load: Load<Props>,
@@ -31,7 +31,7 @@ export function latePart<Props extends object>(
   };
 }
 
-/** React reads these two marks of a promise, and waits no moment for one that has them. */
+/** React reads `status` and `value` of a promise and does not suspend for one that has them. */
 function marked<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
@@ -41,9 +41,9 @@ function marked<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Fetches the code of every late part of the routes that are loaded. A page of the server waits for it before it is
- * taken over: a part whose code is missing gives way to its skeleton as soon as anything around it changes, and what
- * was typed in it would be gone. What cannot be had is left to the part itself.
+ * Loads the code of all late parts of the loaded routes. Hydration of a server-rendered page waits for it: a part
+ * whose code is missing would be replaced by its skeleton as soon as something around it changes, and text typed in
+ * it would be lost. Parts whose code cannot be loaded handle that themselves.
  */
 export async function loadLateParts(): Promise<void> {
   await Promise.allSettled([...parts].map((load) => load()));

@@ -5,19 +5,19 @@ import styles from './display.module.css';
 export interface LateProps {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
-  /** Of the box around it; without one there is no box to see. */
+  /** Class of the surrounding box; without it the box has `display: contents`. */
   readonly className?: string | undefined;
 }
 
 /**
- * A lazy part that stands in the page of the server: it is seen at once and answers when its code has come. What is
- * tapped and typed in it until then is done afterwards (public/theme.js).
+ * A lazy part of a server-rendered page: visible at once, interactive when its code has loaded. Events before that
+ * are replayed (public/theme.js).
  */
 export function Late({ fallback, children, className }: LateProps) {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {
     if (!isAwake) return;
-    // A task of its own, as in src/app/hydrated.tsx.
+    // In a task of its own, as in src/app/hydrated.tsx.
     const timer = setTimeout(() => globalThis.releaseEarlyTaps?.(), 0);
     return () => clearTimeout(timer);
   }, [isAwake]);
@@ -31,7 +31,7 @@ export function Late({ fallback, children, className }: LateProps) {
   );
 }
 
-/** Beside the part, so that it is there when the part is. */
+/** Rendered beside the part, in the same boundary, so that its effect runs when the part is hydrated. */
 function Awake({ onAwake }: { readonly onAwake: (isAwake: boolean) => void }) {
   useEffect(() => onAwake(true), [onAwake]);
   return null;

@@ -8,11 +8,11 @@ interface Entry {
   href: string;
 }
 
-/** The session history of a tab. As in a browser, traversals take place in a later task. */
+/** The session history of a tab. As in a browser, traversals happen in a later task. */
 class FakeTab {
   entries: Entry[] = [{ state: null, href: '/before' }];
   at = 0;
-  /** Traversals that are asked for now never take place. */
+  /** If true, traversals that are requested never happen. */
   isStuck = false;
   #target = new EventTarget();
 
@@ -33,12 +33,12 @@ class FakeTab {
     }, 5);
   }
 
-  /** The page comes out of the back/forward cache. */
+  /** Restores the page from the back/forward cache. */
   showAgain() {
     this.#target.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   }
 
-  /** The window of a new document; events go to no earlier window. */
+  /** The window of a new document; earlier windows receive no further events. */
   newWindow(): Window {
     this.#target = new EventTarget();
     const target = this.#target;
@@ -47,13 +47,13 @@ class FakeTab {
       get location() {
         return { pathname: tab.current.href, search: '', hash: '' };
       },
-      // As in Chromium, in the order of registration, whether they capture or not.
+      // As in Chromium: in the order of registration, ignoring `capture`.
       addEventListener: (type: string, listener: EventListener) => target.addEventListener(type, listener),
     } as unknown as Window;
   }
 }
 
-/** Its functions are on the prototype, as the browser's are. */
+/** Its methods are on the prototype, as in browsers. */
 class FakeHistory {
   readonly #tab: FakeTab;
   constructor(of: FakeTab) {
@@ -77,12 +77,12 @@ class FakeHistory {
 let tab: FakeTab;
 let layers: LayerHistory;
 let history: RouterHistory;
-/** Every URL that the router went to. */
+/** Every URL that the router navigated to. */
 let shown: string[];
 /** Reports that the router has rendered a page. */
 let rendered: () => void;
 
-/** Loads a new document in the tab, as a first visit and a reload do. */
+/** Loads a new document in the tab, as on a first visit and on reload. */
 function load() {
   const view = tab.newWindow();
   addEarlyPopStateListener(view);

@@ -3,10 +3,10 @@ import { setEarlyPopStateHandler } from './early-popstate.ts';
 
 export type BrowserWindow = Pick<Window, 'history' | 'addEventListener'>;
 
-/** Half the milliseconds after which a traversal counts as cancelled. */
+/** Half of the time in milliseconds after which a traversal is considered cancelled. */
 const halfOfPatience = 500;
 
-/** The part of a router that is used here; its history numbers the pages. */
+/** The part of the router's API in use; its history numbers the pages. */
 export interface PageRouter {
   readonly history: Pick<RouterHistory, 'location' | 'go'>;
   readonly subscribe: (event: 'onRendered', listener: () => void) => unknown;
@@ -20,9 +20,9 @@ type Url = string | URL | null;
  * docs/decisions/0031-back-closes-layers.md.
  */
 export class LayerHistory {
-  /** The close function of each open layer, the lowest layer first. */
+  /** The close function of each open layer, lowest layer first. */
   readonly #layers: (() => void)[] = [];
-  /** Calls of the router that arrived during a traversal started here. */
+  /** Router calls that arrived during a traversal started here. */
   readonly #postponed: (() => void)[] = [];
   #view: BrowserWindow | null = null;
   #router: PageRouter | null = null;
@@ -30,16 +30,19 @@ export class LayerHistory {
   #index = 0;
   /** The number of layers that the current entry stands for; 0 for the entry of the page itself. */
   #depth = 0;
-  /** A traversal started here is under way: its popstate event has not arrived yet. */
+  /** Whether a traversal started here is in progress: its popstate event has not arrived yet. */
   #isTraversing = false;
   /** The same for a traversal of the router, which leaves the page with its layers. */
   #isLeaving = false;
-  /** Runs while either is under way. */
+  /** Runs while either traversal is in progress. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The router replaced the URL or the state of the page below open layers; the page's own entry is out of date. */
+  /**
+   * Whether the router replaced the URL or state of the page below open layers, so that the page's own entry is
+   * outdated.
+   */
   #isReplaced = false;
 
-  /** Connects the layers to a router and its window. Without a connection they leave the history alone. */
+  /** Connects the layers to a router and its window. Without a connection they do not change the history. */
   connect(router: PageRouter, view: BrowserWindow): void {
     if (this.#router !== router) this.#follow(router);
     if (this.#view !== null) return;
@@ -54,7 +57,7 @@ export class LayerHistory {
   #follow(router: PageRouter): void {
     this.#router = router;
     router.subscribe('onRendered', () => this.#reconcileSoon());
-    // The router counts pages; going back it has to pass the entries of the layers as well.
+    // The router counts pages only; going back must also pass the entries of the layers.
     const go = router.history.go.bind(router.history);
     router.history.go = (delta, options) =>
       this.#afterTraversal(() => {
@@ -64,7 +67,7 @@ export class LayerHistory {
       });
   }
 
-  /** Registers a layer that opens; Back calls `close`. Call the function that this returns once the layer is closed. */
+  /** Registers an opened layer; Back calls `close`. The returned function must be called once the layer is closed. */
   open(close: () => void): () => void {
     const layer = () => close();
     this.#layers.push(layer);
@@ -76,14 +79,14 @@ export class LayerHistory {
   }
 
   /**
-   * In a task of its own: what closes a layer often opens another one or follows a link, and either takes over the entry
-   * of the closed layer.
+   * Runs in a separate task: what closes a layer often opens another one or follows a link, and either reuses the
+   * entry of the closed layer.
    */
   #reconcileSoon(): void {
     setTimeout(() => this.#reconcile(), 0);
   }
 
-  /** Adds the entries that are missing and leaves those that are left over. */
+  /** Adds missing entries, and goes back from surplus ones. */
   #reconcile(): void {
     if (this.#isTraversing || this.#isLeaving || !this.#isRouterAtEntry()) return;
     if (this.#depth > this.#layers.length) this.#traverse(this.#layers.length - this.#depth);
@@ -93,7 +96,7 @@ export class LayerHistory {
     }
   }
 
-  /** Puts this between the router and the browser: calls of the router, and popstate events before the router. */
+  /** Intercepts the router's calls to the browser, and popstate events before they reach the router. */
   #intercept(view: BrowserWindow): void {
     const { history } = view;
     const pushState = history.pushState.bind(history);
@@ -105,7 +108,8 @@ export class LayerHistory {
     history.replaceState = (state, _, url) =>
       this.#afterTraversal((isLate) => this.#replace(state, url, isLate ? this.#native : { replaceState }));
     setEarlyPopStateHandler((event) => this.#onPopState(event));
-    // A traversal that a navigation to another document cancelled gives no popstate when the page is shown again.
+    // A traversal that was cancelled by a navigation to another document fires no popstate event when the page is
+    // shown again.
     view.addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
       this.#endTraversal();
@@ -119,7 +123,7 @@ export class LayerHistory {
     const [index, depth] = [this.#index, this.#depth];
     this.#readAfterTraversal();
     const isSamePage = index === this.#index && depth + this.#depth > 0;
-    // A router that refuses a departure returns to the entry of its page.
+    // A router whose navigation was blocked returns to the entry of its page.
     const isOfCode = isSamePage ? wasTraversing : wasLeaving || this.#isRouterAtEntry();
     if (!isOfCode) for (const close of this.#layers.slice(this.#depth).reverse()) close();
     if (isSamePage) {
@@ -127,12 +131,12 @@ export class LayerHistory {
       this.#updateReplaced();
     } else this.#isReplaced = false;
     this.#runPostponed();
-    // When the router goes to another page, `onRendered` reconciles: most layers of the old page close with it.
+    // If the router goes to another page, `onRendered` reconciles: most layers of the old page close with it.
     const key = this.#page?.state.__TSR_key;
     setTimeout(() => this.#page?.state.__TSR_key === key && this.#reconcile(), 0);
   }
 
-  /** The next page takes the place of the layers' entries, so that Back from it leads to this page without layers. */
+  /** The next page replaces the entries of the layers, so that Back from it leads to this page without layers. */
   #push(
     state: unknown,
     url: Url | undefined,
@@ -157,7 +161,7 @@ export class LayerHistory {
     this.#read();
   }
 
-  /** Writes the URL and the state of the page, replaced while layers were open, to the entry that is current now. */
+  /** Writes the URL and state of the page, if replaced while layers were open, to the current entry. */
   #updateReplaced(): void {
     const page = this.#page;
     if (!this.#isReplaced || page?.state.__TSR_index !== this.#index) return;
@@ -171,7 +175,10 @@ export class LayerHistory {
     this.#native?.go(delta);
   }
 
-  /** In two halves: a page that was busy all the time gets to its popstate event before the second one ends. */
+  /**
+   * In two halves: a page that was busy the whole time still processes its popstate event before the second half
+   * ends.
+   */
   #limitWait(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -179,11 +186,14 @@ export class LayerHistory {
     }, halfOfPatience);
   }
 
-  /** Goes on from the current entry after a traversal that gave no popstate event: it was cancelled, or led nowhere. */
+  /**
+   * Continues from the current entry after a traversal without a popstate event, because it was cancelled or had no
+   * target.
+   */
   #endTraversal(): void {
     this.#readAfterTraversal();
     this.#runPostponed();
-    // An entry that is left over stays: the next traversal could fail as this one did.
+    // A surplus entry is left in place, because another traversal could fail as this one did.
     if (this.#layers.length > this.#depth) this.#reconcile();
   }
 
@@ -204,13 +214,15 @@ export class LayerHistory {
   }
 
   #read(): void {
-    // The entry of a native fragment link has no state; the router gives it index 0.
+    // The entry of a native fragment link has no state; the router assigns it index 0.
     const { __TSR_index = 0, layers = 0 } = this.#state;
     this.#index = __TSR_index;
     this.#depth = layers;
   }
 
-  /** Whether the current entry is one of the page that the router shows; not while a blocker delays a traversal. */
+  /**
+   * Whether the current entry belongs to the page that the router shows; false while a blocker delays a traversal.
+   */
   #isRouterAtEntry(): boolean {
     const key = this.#state.__TSR_key;
     return key !== undefined && key === this.#page?.state.__TSR_key;
@@ -224,7 +236,7 @@ export class LayerHistory {
     return Object(this.#view?.history.state);
   }
 
-  /** The browser's own functions; the router has replaced those of the instance to observe their calls. */
+  /** The browser's own functions; the router has replaced those on the instance to observe calls. */
   get #native(): Pick<History, 'pushState' | 'replaceState' | 'go'> | undefined {
     const history = this.#view?.history;
     if (history === undefined) return undefined;

@@ -20,5 +20,5 @@ function ButtonAnchor({ kind, size, wide, icon, className, children, ...props }:
   );
 }
 
-/** A link to another screen that looks like a button; takes `to`, `params` and `search` as the router's Link does. */
+/** A link to another screen that looks like a button; takes `to`, `params` and `search` like the router's Link. */
 export const LinkButton = createLink(ButtonAnchor);

@@ -7,21 +7,21 @@ import { Icon } from './icon.tsx';
 import { usePageTitle } from './page-title.ts';
 
 /**
- * True while the shop itself cannot be reached although the device is online, or says that it is closed for work
- * (CONTENT-017, readings). The shell knows; what could not be loaded says so.
+ * True while the shop cannot be reached although the device is online, or reports maintenance (CONTENT-017,
+ * docs/readings.md). Provided by the app shell and shown by `LoadProblem`.
  */
 export const MaintenanceContext = createContext(false);
 
 export interface LoadProblemProps {
-  /** No network, as opposed to a server that does not manage. */
+  /** True without a network, false for a server error. */
   readonly isOffline: boolean;
   readonly onRetry: () => void;
   readonly isRetrying?: boolean;
-  /** It stands in the place of the whole screen, so it is the heading and the title of the page. */
+  /** Whether it replaces the whole page, and therefore sets the heading and the title of the page. */
   readonly isWholePage?: boolean;
 }
 
-/** In the place of content that could not be fetched and is not on the device either. */
+/** Shown in place of content that could not be loaded and is not stored on the device. */
 export function LoadProblem({
   isOffline,
   onRetry,

@@ -44,7 +44,7 @@ function resizeTo(width: number): void {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
   act(() => void window.dispatchEvent(new Event('resize')));
 }
-// A sheet has a heading and a way to close it; a list under its button has neither.
+// A sheet has a heading and a close button; a dropdown has neither.
 const isSheet = () => screen.queryByRole('heading', { name: 'Language' }) !== null;
 
 test('UI-008 a dropdown is a sheet below 640 px and hangs under its button from 640 px', () => {

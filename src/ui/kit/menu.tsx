@@ -10,9 +10,9 @@ import { Popover } from './popover.tsx';
 import { useNarrowDropdown } from './use-narrow.ts';
 
 export interface ChoiceMenuProps<Value extends string> {
-  /** What is chosen here, in words. */
+  /** The accessible name. */
   readonly label: string;
-  /** The button that it hangs on; that button says `aria-expanded`. */
+  /** The button that the dropdown is attached to, which has `aria-expanded`. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
@@ -22,8 +22,9 @@ export interface ChoiceMenuProps<Value extends string> {
 }
 
 /**
- * A dropdown to choose one of a few: under its button, or as a sheet from the bottom on a screen narrower than 640 px
- * (UI-008). Arrow keys, first letters and Escape work. Meant to be loaded when its button is first approached.
+ * A dropdown to choose one of a few options: below its button, or as a bottom sheet on screens narrower than 640 px
+ * (UI-008). Supports arrow keys, typing the first letters, and Escape. Intended to be loaded on the first interaction
+ * with its button.
  */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, triggerRef, isOpen, onOpenChange, options, value, onChoose } = props;

@@ -25,12 +25,12 @@ export interface MultiSelectProps<Value extends string>
   readonly options: readonly Choice<Value>[];
   readonly value: readonly Value[];
   readonly onChange: (value: readonly Value[]) => void;
-  /** The most that may be chosen, said beside the label; 3 unless given (UI-007). */
+  /** The maximum number of selected options, shown beside the label (UI-007). Defaults to 3. */
   readonly max?: number;
   readonly placeholder?: string;
 }
 
-/** Some of a list, up to a limit: at the limit what is not chosen cannot be chosen (UI-007). */
+/** Several options from a list, up to a limit; at the limit the other options are disabled (UI-007). */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const {
     label,

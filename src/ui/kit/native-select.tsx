@@ -6,7 +6,7 @@ import styles from './native-select.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface NativeSelectProps<Value extends string> {
-  /** Heard, not seen. */
+  /** Visually hidden. */
   readonly label: ReactNode;
   readonly options: readonly Choice<Value>[];
   readonly value: Value;
@@ -14,8 +14,8 @@ export interface NativeSelectProps<Value extends string> {
 }
 
 /**
- * One of a short list, in the browser's own way: on a phone its wheel or sheet. It needs no code to open, so it answers
- * at once where `Select` would have to lay its list over a page of many tiles.
+ * One option from a short list, as a native select. It needs no code to open, so it responds at once, where `Select`
+ * would have to lay out its list over a page with many tiles.
  */
 export function NativeSelect<Value extends string>({
   label,

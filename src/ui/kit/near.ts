@@ -1,6 +1,7 @@
 /**
- * Calls once, when the element comes near the screen or the screen is past it; `ahead`: how far it may be below, in
- * screens. Gives what ends the watching. Where the browser cannot tell, everything is near.
+ * Calls `act` once, when the element comes near the viewport or the viewport is past it. `ahead` is how far below the
+ * viewport it may be, in viewport heights. Returns a function that stops observing. Without IntersectionObserver
+ * every element counts as near.
  */
 export function whenNear(element: Element, ahead: number, act: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
@@ -13,7 +14,7 @@ export function whenNear(element: Element, ahead: number, act: () => void): () =
       sight.disconnect();
       act();
     },
-    // All that is above the screen counts: whoever jumps to the end has passed it.
+    // Everything above the viewport counts, because jumping to the end of the page passes it.
     { rootMargin: `1000000px 0px ${ahead * 100}%` },
   );
   sight.observe(element);

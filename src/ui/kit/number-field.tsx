@@ -10,13 +10,13 @@ export interface NumberFieldProps
   > {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** At most this many digits are kept; eight unless given. */
+  /** The maximum number of digits. Defaults to eight. */
   readonly maxDigits?: number;
 }
 
 /**
- * A whole number: whatever else is typed or pasted falls out at once (FORM-060). Cents stay until the field is left, or
- * the digits after the comma would be read as more euros.
+ * A field for a whole number: any other characters are removed immediately (FORM-060). Cents stay visible until the
+ * field is left, because the digits after the comma would otherwise be read as euros.
  */
 export function NumberField({ value, onChange, onBlur, maxDigits = 8, ...props }: NumberFieldProps) {
   const [typed, setTyped] = useState('');

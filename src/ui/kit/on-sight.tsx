@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export interface OnSightProps {
-  /** Keeps the room that the part will need, so that nothing moves when it comes. */
+  /** Reserves the space that the part needs, to avoid a layout shift. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** How far away, in the browser's units, a part counts as being about to be seen. */
+/** The distance from the viewport at which the part is rendered, as a CSS length. */
 const soon = '400px';
 
-/** A part that begins when it is about to come into sight: for what stands far down a page and few people reach. */
+/**
+ * Renders its children when they are about to come into the viewport; for content far down the page that few users
+ * reach.
+ */
 export function OnSight({ className, children }: OnSightProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -10,7 +10,7 @@ interface OptionListProps extends Omit<ListBoxProps<Choice>, 'className' | 'chil
   readonly emptyText?: string;
 }
 
-/** The open list of a select or combo box. */
+/** The list of options of a select or combo box. */
 export function OptionList({ emptyText, ...props }: OptionListProps) {
   return (
     <ListBox
@@ -20,7 +20,7 @@ export function OptionList({ emptyText, ...props }: OptionListProps) {
         ? {}
         : { renderEmptyState: () => <p className={styles.empty}>{emptyText}</p> })}
     >
-      {/* The list keeps its rows by this id; without one it goes by position and fails when other options come. */}
+      {/* Rows need an explicit id: without one they are identified by index, which fails when the options change. */}
       {(choice) => <OptionItem id={choice.value} choice={choice} />}
     </ListBox>
   );

@@ -1,6 +1,6 @@
 type Paced = { (): void; readonly cancel: () => void };
 
-/** Runs `work` once, `wait` milliseconds after the last call. */
+/** Calls `work` once, `wait` milliseconds after the last call. */
 export function debounced(work: () => void, wait: number): Paced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
@@ -10,7 +10,7 @@ export function debounced(work: () => void, wait: number): Paced {
   return Object.assign(later, { cancel: () => clearTimeout(timer) });
 }
 
-/** Runs `work` at most once in `wait` milliseconds: at the first call, and once more after the last. */
+/** Calls `work` at most once per `wait` milliseconds: on the first call, and once more after the last. */
 export function throttled(work: () => void, wait: number): Paced {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAsked = false;

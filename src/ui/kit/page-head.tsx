@@ -1,30 +1,32 @@
 import { createContext, useContext, useEffect } from 'react';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
 
-/** What a page says about itself to crawlers, link previews and the window. */
+/** The metadata of a page for crawlers, link previews and the window title. */
 export interface PageFacts {
-  /** Without the name of the shop; null leaves the old one until it is known. */
+  /** Without the name of the shop; null keeps the previous title until this one is known. */
   readonly title: string | null;
-  /** One or two sentences, at most about 160 letters. */
+  /** One or two sentences, at most about 160 characters. */
   readonly description?: string | undefined;
-  /** The one address of this content: a path with its query, without the language. Without it the page has none. */
+  /**
+   * The canonical URL: a path with its query string, without the language. Without it the page has no canonical link.
+   */
   readonly canonicalPath?: string | undefined;
-  /** A picture for link previews: a path on this site, about 1200 pixels wide. */
+  /** An image for link previews: a path on this site, about 1200 px wide. */
   readonly image?: string | undefined;
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   readonly isIndexed?: boolean | undefined;
-  /** The HTTP status that the server answers with: 404 for a page that says that there is nothing. */
+  /** The HTTP status of the server's response, for example 404 for a page that states that nothing was found. */
   readonly status?: 200 | 404 | 410 | 500 | undefined;
-  /** schema.org nodes (JSON-LD); written by the server alone. */
+  /** schema.org nodes (JSON-LD); rendered only by the server. */
   readonly structuredData?: readonly object[] | undefined;
 }
 
-/** Given by the server for one page; in the browser there is none. */
+/** Provided by the server for one page; null in the browser. */
 export const PageFactsSink = createContext<((facts: PageFacts) => void) | null>(null);
 
 /**
- * The head of a page. The server writes it into the HTML; in the browser a change of page updates the title, the
- * description and the canonical address. Render it once per page, as soon as its data is there.
+ * The metadata of a page. The server writes it into the HTML; in the browser, navigation updates the title, the
+ * description and the canonical link. Render it once per page, as soon as its data has loaded.
  */
 export function PageHead(facts: PageFacts) {
   const { title, description, canonicalPath } = facts;
@@ -45,20 +47,20 @@ export function PageHead(facts: PageFacts) {
 }
 
 /**
- * Adds schema.org nodes of a part of the page, such as its breadcrumbs. `make` runs on the server alone: write
- * `useStructuredData(import.meta.env.SSR ? () => [...] : undefined)` and browsers are not sent the code for it.
+ * Adds schema.org nodes for a part of the page, such as its breadcrumbs. `make` runs only on the server. With
+ * `useStructuredData(import.meta.env.SSR ? () => [...] : undefined)` its code is left out of the browser bundle.
  */
 export function useStructuredData(make: (() => readonly object[]) | undefined): void {
   const sink = useContext(PageFactsSink);
   if (sink !== null && make !== undefined) sink({ title: null, structuredData: make() });
 }
 
-/** "Net binnen · Hervonden". */
+/** The window title, for example "Net binnen · Hervonden". */
 export function windowTitle(title: string): string {
   return `${title} · ${BRAND_NAME}`;
 }
 
-/** The element of the head with this attribute; a page that came without it gets one. */
+/** The head element with this attribute; created if it does not exist. */
 function headElement<Name extends 'meta' | 'link'>(name: Name, attribute: string, value: string) {
   const found = document.head.querySelector<HTMLElementTagNameMap[Name]>(`${name}[${attribute}="${value}"]`);
   if (found !== null) return found;

@@ -7,7 +7,7 @@ import { Dialog } from './dialog.tsx';
 import { layers } from './layers.ts';
 import { Select } from './select.tsx';
 
-/** How to close each open layer, the lowest first. */
+/** The close function of each open layer, lowest first. */
 let open: (() => void)[] = [];
 const onOpenChange = vi.fn();
 

@@ -4,16 +4,15 @@ import { cx } from './class-names.ts';
 import styles from './display.module.css';
 
 export interface ProgressBarProps {
-  /** What is being done; read aloud, and shown unless `isLabelHidden`. */
+  /** What is in progress; announced, and shown unless `isLabelHidden`. */
   readonly label: string;
-  /** 0 to 1; null when the length is not known. */
+  /** 0 to 1; null if the length is unknown. */
   readonly value: number | null;
-  /** What is done and what is left, such as "3 of 8"; per cent unless given. */
+  /** The progress as text, such as "3 of 8". Defaults to a percentage. */
   readonly valueText?: ReactNode;
   readonly isLabelHidden?: boolean;
 }
 
-/** Long work, drawn. */
 export function ProgressBar({ label, value, valueText, isLabelHidden }: ProgressBarProps) {
   const percent = value === null ? null : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

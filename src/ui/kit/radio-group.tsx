@@ -17,11 +17,11 @@ export interface RadioGroupProps<Value extends string>
   readonly options: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** Side by side where there is room. */
+  /** In a row where there is room. */
   readonly row?: boolean;
 }
 
-/** One of a few, all in sight. */
+/** One option from a few, all visible. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, description, error, aside, options, value, onChange, row, ...group } = props;
   return (

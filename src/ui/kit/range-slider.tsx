@@ -3,23 +3,23 @@ import { cx } from './class-names.ts';
 import styles from './range-slider.module.css';
 
 export interface RangeSliderProps {
-  /** What it chooses; read before both thumbs. */
+  /** The accessible name, announced before both thumbs. */
   readonly label: string;
-  /** What the lower and the upper thumb are called. */
+  /** The accessible names of the lower and the upper thumb. */
   readonly thumbLabels: readonly [string, string];
   readonly min: number;
-  /** Above `min`, and a whole number of steps from it. */
+  /** Greater than `min`, by a whole number of steps. */
   readonly max: number;
   readonly step: number;
   readonly value: readonly [number, number];
   readonly onChange: (value: readonly [number, number]) => void;
-  /** When the thumb is let go, and after every key. */
+  /** Called when a thumb is released, and after every key press. */
   readonly onChangeEnd: (value: readonly [number, number]) => void;
-  /** How a value is read aloud. */
+  /** The format in which values are announced. */
   readonly format?: Intl.NumberFormatOptions;
 }
 
-/** A line with two thumbs between which everything is wanted. */
+/** A slider with two thumbs to select a range. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, thumbLabels, min, max, step, value, onChange, onChangeEnd, format } = props;
   const [low, high] = value;

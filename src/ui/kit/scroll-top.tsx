@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import styles from './scroll-top.module.css';
 import { scrollTopAfter, scrollTopEvery, useScrolledPast } from './use-scrolled-past.ts';
 
-/** The way back to the top of a long page, above 500 px of scroll (NAV-020, NAV-021). */
+/** The back-to-top button of a long page, shown after 500 px of scrolling (NAV-020, NAV-021). */
 export function ScrollTop() {
   const { t } = useLingui();
   const isFar = useScrolledPast(scrollTopAfter, scrollTopEvery);
@@ -12,7 +12,7 @@ export function ScrollTop() {
   const goUp = () => {
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
-    // The button goes; whoever works with the keyboard goes on from the top of the page.
+    // The button disappears, so keyboard focus moves to the top of the page.
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

@@ -31,11 +31,11 @@ export interface SelectProps<Value extends string>
   readonly options: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder?: string;
 }
 
-/** One of a short list. For long lists, or ones to type in, take ComboBox. */
+/** One option from a short list. For long lists or typed input, use ComboBox. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { t } = useLingui();
   const { label, description, error, aside, options, value, onChange, placeholder, ...field } = props;

@@ -14,11 +14,11 @@ export interface FullSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  /** Stays in sight at the bottom. */
+  /** Stays visible at the bottom. */
   readonly actions: ReactNode;
 }
 
-/** A dialog as large as the screen: long choices on a phone. Escape closes it. */
+/** A full-screen dialog, for long choices on a phone. Escape closes it. */
 export function FullSheet({ title, isOpen, onOpenChange, children, actions }: FullSheetProps) {
   const { t } = useLingui();
   useLayer(isOpen, () => onOpenChange(false));

@@ -12,7 +12,7 @@ import listStyles from './list.module.css';
 import { Popover } from './popover.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** Something that what was typed may become; the match is shown stronger. Offsets are UTF-16 units. */
+/** A suggestion for the typed text; the match is emphasised. Offsets are UTF-16 code units. */
 export interface Suggested {
   readonly id: string;
   readonly label: string;
@@ -25,24 +25,24 @@ export interface SuggestBoxProps {
   readonly description: ReactNode;
   readonly placeholder: string;
   readonly input: string;
-  /** Every keystroke; what stands in the box already is not repeated. */
+  /** Called on every keystroke; not for text that is already in the input. */
   readonly onInput: (text: string) => void;
   readonly suggestions: readonly Suggested[];
   readonly onPick: (id: string) => void;
   readonly isBusy: boolean;
-  /** Said in the open list when there is nothing in it; null keeps an empty list closed. */
+  /** Shown in the open list if there are no suggestions; null keeps an empty list closed. */
   readonly emptyText: string | null;
   readonly maxLength: number;
 }
 
-/** A field whose suggestions come from elsewhere while one types. Anything may stay in it. */
+/** An input with suggestions that the parent provides while the user types. Accepts any text. */
 export function SuggestBox(props: SuggestBoxProps) {
   const { label, description, placeholder, input, onInput, suggestions, onPick, isBusy, emptyText } = props;
   return (
     <ComboBox
       items={suggestions}
       inputValue={input}
-      // The box repeats what stands in it when it closes; that is no typing.
+      // The combo box reports its own text when it closes, which is not user input.
       onInputChange={(text) => text !== input && onInput(text)}
       value={null}
       onChange={(key) => key !== null && onPick(String(key))}
@@ -78,8 +78,9 @@ export function SuggestBox(props: SuggestBoxProps) {
 }
 
 /**
- * The list stays while the page moves under it, as it does when the keyboard of a phone comes up: scrolling closes lists
- * of this kind, so it is opened again in the same breath. Stands after the list, to listen after it.
+ * Keeps the list open while the page scrolls, for example when a phone's keyboard appears: React Aria closes such
+ * lists on scroll, so this reopens it in the same event. Must be rendered after the list, so that its listener runs
+ * later.
  */
 function StaysOpen() {
   const state = use(ComboBoxStateContext);

@@ -15,14 +15,14 @@ interface Shared extends Omit<AriaProps, 'children' | 'className' | 'style' | 'i
 }
 
 export interface TextFieldProps extends Shared {
-  /** Inside the field, before and after what is typed. */
+  /** Inside the field, before and after the input. */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly inputClassName?: string;
 }
 
-/** One line of text. `error` shows it as wrong, in place and in words. */
+/** A single-line text field. `error` marks it as invalid and is shown below it. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -63,7 +63,7 @@ export interface TextAreaProps extends Shared {
   readonly areaRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; Enter makes a new line (UI-006). */
+/** A multi-line text field; Enter inserts a newline (UI-006). */
 export function TextArea(props: TextAreaProps) {
   const { label, description, error, aside, placeholder, rows = 6, areaRef, ...field } = props;
   return (

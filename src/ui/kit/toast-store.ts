@@ -1,4 +1,4 @@
-/** How long a toast stays, in milliseconds (UI-001). */
+/** How long a toast is shown, in milliseconds (UI-001). */
 export const toastTime = 5000;
 
 export interface Toast {
@@ -6,15 +6,15 @@ export interface Toast {
   readonly text: string;
   readonly kind: 'info' | 'success' | 'error';
   readonly action: { readonly label: string; readonly run: () => void } | null;
-  /** Milliseconds that it stays. */
+  /** How long it is shown, in milliseconds. */
   readonly time: number;
 }
 
 export interface ToastOptions {
   readonly kind?: Toast['kind'];
-  /** One thing to do about it, such as taking it back. */
+  /** An action related to the message, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Milliseconds that it stays; `toastTime` unless given. */
+  /** How long it is shown, in milliseconds. Defaults to `toastTime`. */
   readonly time?: number;
 }
 
@@ -28,8 +28,8 @@ function change(next: readonly Toast[]): void {
 }
 
 /**
- * Says something in passing, already translated. At most three at a time: the oldest makes room. Returns its id, by which
- * whoever showed it takes it away when its action has become pointless.
+ * Shows a toast with translated text. At most three are shown; the oldest is dropped. Returns the toast's id, with
+ * which the caller can dismiss it once its action no longer makes sense.
  */
 export function toast(text: string, options: ToastOptions = {}): number {
   const { kind = 'info', action = null, time = toastTime } = options;
@@ -42,7 +42,7 @@ export function dismissToast(id: number): void {
   change(toasts.filter((one) => one.id !== id));
 }
 
-/** Takes away what somebody else could still press: whoever it was said to has left. */
+/** Dismisses the toasts with an action, so that the next user of the device cannot trigger it. */
 export function dismissActions(): void {
   change(toasts.filter(({ action }) => action === null));
 }

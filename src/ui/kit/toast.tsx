@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 import { dismissToast, type Toast, toastStore } from './toast-store.ts';
 
-/** Where toasts appear and are read aloud; once, in the shell. */
+/** The live region that shows and announces toasts; rendered once, in the app shell. */
 export function ToastRegion() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -16,7 +16,7 @@ export function ToastRegion() {
       aria-label={t`Messages`}
       aria-live="polite"
       aria-relevant="additions"
-      // A toast can be read and pressed above an open dialog too, without closing it.
+      // Keeps toasts readable and clickable above an open dialog, without closing it.
       data-react-aria-top-layer="true"
     >
       {toasts.map((one) => (
@@ -26,7 +26,7 @@ export function ToastRegion() {
   );
 }
 
-/** Stays its time, 5 seconds for most (UI-001), longer while the pointer or the focus is on it. */
+/** Shown for its time, by default 5 seconds (UI-001), longer while hovered or focused. */
 function ToastView({ toast }: { readonly toast: Toast }) {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);

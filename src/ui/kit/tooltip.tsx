@@ -4,14 +4,13 @@ import { cx } from './class-names.ts';
 import styles from './overlay.module.css';
 
 export interface TooltipProps {
-  /** The words that appear on hover and on focus. Never the only place of something that matters. */
+  /** The text shown on hover and focus. It must not be the only place of essential information. */
   readonly text: ReactNode;
   /** A button of this kit. */
   readonly children: ReactElement;
   readonly placement?: 'top' | 'bottom';
 }
 
-/** A hint beside a control. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={400}>

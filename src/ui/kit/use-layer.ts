@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { layers } from './layers.ts';
 
 /**
- * Lets Back close an overlay instead of leaving the page (docs/decisions/0031-back-closes-layers.md). Dialog, Sheet,
- * FullSheet, ChoiceMenu and Popover of this kit call it already.
+ * Makes Back close an overlay instead of leaving the page (docs/decisions/0031-back-closes-layers.md). Already called
+ * by Dialog, Sheet, FullSheet, ChoiceMenu and Popover of this kit.
  */
 export function useLayer(isOpen: boolean, close: () => void): void {
   // The component gallery and some tests render without a router.

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { debounced } from './pace.ts';
 
-/** Below this width in pixels a dropdown is a sheet from the bottom (UI-008). */
+/** Viewport width in pixels below which a dropdown is shown as a bottom sheet (UI-008). */
 export const dropdownBreakpoint = 640;
-/** Below this width in pixels everything else is laid out for a phone (UI-009); style sheets spell it out. */
+/**
+ * Viewport width in pixels below which everything else uses the phone layout (UI-009); style sheets repeat this
+ * value.
+ */
 export const mobileBreakpoint = 768;
-/** Milliseconds of quiet after a resize before a dropdown looks again (UI-017). */
+/** Debounce time in milliseconds for a dropdown to react to a resize (UI-017). */
 const resizeWait = 150;
 
 function subscribe(changed: () => void): () => void {
@@ -17,17 +20,17 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is laid out for a phone here. Not for rendering: an effect, a loader. */
+/** Whether the viewport has the phone layout. Not for rendering; for effects and loaders. */
 export function isPhone(): boolean {
   return window.innerWidth < mobileBreakpoint;
 }
 
-/** Whether the page is laid out for a phone; false on the server. */
+/** Whether the viewport has the phone layout; false on the server. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, isPhone, () => false);
 }
 
-/** Whether a dropdown has to be a sheet here; false on the server. */
+/** Whether dropdowns are shown as a sheet; false on the server. */
 export function useNarrowDropdown(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ function page(renderedAt: number | null) {
   );
 }
 
-/** Takes over the page that the server made at noon, on a device whose clock shows `deviceTime`. */
+/** Hydrates a page that the server rendered at noon, on a device whose clock shows `deviceTime`. */
 function takeOver(renderedAt: number, deviceTime: number): HTMLElement {
   vi.useFakeTimers({ toFake: ['Date'], now: deviceTime });
   const container = document.createElement('div');

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard on the page when something leaves it together with the button that had the focus: the focus goes to
- * `target` instead of nowhere. `count` is how many there are; whoever has the focus elsewhere keeps it.
+ * Moves the focus to `target` when an entry is removed together with the button that had the focus. `count` is the
+ * number of entries. Focus that is elsewhere is not moved.
  */
 export function useRetainedFocus(target: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);

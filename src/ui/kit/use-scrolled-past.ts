@@ -1,17 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { throttled } from './pace.ts';
 
-/** Pixels of scroll after which the line above the header goes (NAV-016); at 48 and less it is there. */
+/**
+ * Scroll distance in pixels above which the line above the header is hidden (NAV-016); at 48 and less it is shown.
+ */
 export const topBarUntil = 48;
-/** Pixels of scroll after which the sticky bar at the bottom comes (NAV-022). */
+/** Scroll distance in pixels above which the sticky bar at the bottom is shown (NAV-022). */
 const bottomBarAfter = 50;
-/** Pixels of scroll after which the way back to the top is offered (NAV-020), and how often it looks (NAV-021). */
+/**
+ * Scroll distance in pixels above which the back-to-top button is shown (NAV-020), and the throttle interval in
+ * milliseconds (NAV-021).
+ */
 export const scrollTopAfter = 500;
 export const scrollTopEvery = 250;
 
 /**
- * Whether the page is scrolled further than so many pixels; false on the server. Renders only when the answer changes.
- * `every`: look at most once in so many milliseconds.
+ * Whether the page is scrolled further than `pixels`; false on the server. Re-renders only when the result changes.
+ * `every` throttles the check, in milliseconds.
  */
 export function useScrolledPast(pixels: number, every = 0): boolean {
   const subscribe = useCallback(
@@ -33,7 +38,7 @@ export function useScrolledPast(pixels: number, every = 0): boolean {
   );
 }
 
-/** Whether the bar at the bottom of a phone's product page is to be shown (NAV-022, readings). */
+/** Whether the sticky bar of the product page on a phone is shown (NAV-022, docs/readings.md). */
 export function useBottomBar(): boolean {
   return useScrolledPast(bottomBarAfter);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './display.module.css';
 
-/** Words that are heard and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }

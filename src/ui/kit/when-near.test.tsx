@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WhenNear } from './when-near.tsx';
 
-/** What the browser would tell of each element that is watched. */
+/** Triggers the IntersectionObserver callback of each observed element. */
 const tell = new Map<Element, (isNear: boolean) => void>();
 const margins: (string | undefined)[] = [];
 

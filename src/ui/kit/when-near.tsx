@@ -2,10 +2,15 @@ import { type ReactNode, Suspense, startTransition, useEffect, useRef, useState 
 import { whenNear } from './near.ts';
 
 export interface WhenNearProps {
-  /** Names the part in this visit: one that was shown before is there at once, and the page as long as it was. */
+  /**
+   * Identifies the part within this visit: one that was shown before renders at once, so that the page has its full
+   * height.
+   */
   readonly id: string;
   readonly className?: string | undefined;
-  /** Stands there until the part does, in the server's page too: room, so that what follows stays where it is. */
+  /**
+   * Placeholder until the part has rendered, also in server-rendered HTML; reserves space to avoid a layout shift.
+   */
   readonly room?: ReactNode;
   readonly children: ReactNode;
 }
@@ -13,9 +18,9 @@ export interface WhenNearProps {
 const shown = new Set<string>();
 
 /**
- * A part far below that is not in the server's page: its code and its data are fetched and it is made when it comes near,
- * piece by piece, so that taps come between. What nobody came near is not on paper. Give it another `key` for another
- * `id`.
+ * A part far below that is not server-rendered. Its code and data are loaded when it comes near the viewport, and it
+ * renders in a transition, so that input is handled in between. A part that was never near is not printed. Use a
+ * different `key` for a different `id`.
  */
 export function WhenNear({ id, className, room, children }: WhenNearProps) {
   const [isThere, setThere] = useState(() => shown.has(id));

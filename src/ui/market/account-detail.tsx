@@ -7,9 +7,8 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './account-detail.module.css';
 import { Picture, type PictureProps } from './picture.tsx';
 
-/** What a query knows of the one thing that is asked for. */
 interface DetailAnswer<Data> {
-  /** Undefined until the first answer; null when there is no such thing. */
+  /** Undefined until the first response; null if the object does not exist. */
   readonly data: Data | null | undefined;
   readonly error: unknown;
   readonly isOffline: boolean;
@@ -21,13 +20,16 @@ interface DetailAnswer<Data> {
 
 export interface AccountDetailProps<Data> {
   readonly answer: DetailAnswer<Data>;
-  /** Shown when there is none under this address. */
+  /** Rendered if the object does not exist. */
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** One row of an account's list on a page of its own: the way back, how old it is, or why it is not there. */
+/**
+ * The detail page of one row of an account's list: the back link, the age of stale data, or why it could not be
+ * loaded.
+ */
 export function AccountDetail<Data>({ answer, notFound, backLink, children }: AccountDetailProps<Data>) {
   const { data, error, isOffline, isFetching, updatedAt, retry } = answer;
   if (data === null) return notFound;
@@ -55,7 +57,7 @@ export interface DetailColumnsProps extends Pick<PictureProps, 'image' | 'alt'> 
   readonly children: ReactNode;
 }
 
-/** The photo, and beside it what there is to know; on a phone one above the other. */
+/** The photo beside the details; on a phone above them. */
 export function DetailColumns({ image, alt, children }: DetailColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -72,7 +74,6 @@ export function DetailColumns({ image, alt, children }: DetailColumnsProps) {
   );
 }
 
-/** A list of `Fact`. */
 export function Facts({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }

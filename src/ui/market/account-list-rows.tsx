@@ -21,7 +21,7 @@ export interface RowsProps<Row extends AccountListItem> {
   readonly link: (row: Row) => ReactNode;
   readonly state: ListState;
   readonly change: ChangeList;
-  /** Null where nothing can be done with several rows at once. */
+  /** Null if there are no bulk actions. */
   readonly selection: Selection | null;
 }
 
@@ -53,7 +53,7 @@ function Mark({ row, selection }: { readonly row: AccountListItem; readonly sele
   );
 }
 
-/** The rows as a table, sorted by its heads (ACCT-006, ACCT-007). */
+/** The rows as a table, sortable by its column headers (ACCT-006, ACCT-007). */
 export function ListTable<Row extends AccountListItem>(props: RowsProps<Row>) {
   const { t } = useLingui();
   const { label, rows, columns, link, state, change, selection } = props;
@@ -141,7 +141,7 @@ function HeadCell<Row extends AccountListItem>({
   );
 }
 
-/** The rows as cards, for a narrow screen. */
+/** The rows as cards, for narrow viewports. */
 export function ListCards<Row extends AccountListItem>(props: RowsProps<Row>) {
   const { label, rows, columns, link, selection } = props;
   return (

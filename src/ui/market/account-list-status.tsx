@@ -5,8 +5,8 @@ import type { AccountListItem } from './account-list-types.ts';
 import { ListDate } from './list-date.tsx';
 
 /**
- * The state of a row: PUBLISHED says since when (ACCT-012), without a date its words alone; a state without words, one
- * that is not known here, shows nothing (ACCT-013).
+ * The status of a row. PUBLISHED includes the publication date, if there is one (ACCT-012). A status without a label,
+ * which this version does not know, is not shown (ACCT-013).
  */
 export function ListStatus({
   item,
@@ -28,7 +28,7 @@ export function ListStatus({
   );
 }
 
-/** What the seller receives, and whether it was paid. */
+/** The seller's payout, and whether it was paid. */
 export function ListPayout({ item }: { readonly item: AccountListItem }) {
   if (item.payout === null) return null;
   return (

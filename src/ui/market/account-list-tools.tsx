@@ -11,7 +11,7 @@ import styles from './account-list-tools.module.css';
 import type { AccountListItem, ListChoice, ListColumn } from './account-list-types.ts';
 import type { ChangeList } from './use-list-state.ts';
 
-/** Milliseconds of quiet before what is typed is looked for. */
+/** Debounce time of the search field, in milliseconds. */
 const searchWait = 300;
 
 export function ListSearch({ state, change }: { readonly state: ListState; readonly change: ChangeList }) {
@@ -22,7 +22,7 @@ export function ListSearch({ state, change }: { readonly state: ListState; reado
     debounced(() => change((before) => searchFor(before, latest.current.trim())), searchWait),
   );
   useEffect(() => later.cancel, [later]);
-  // Cleared from elsewhere, such as "Show all".
+  // Reset from elsewhere, for example with "Show all".
   useEffect(() => {
     if (state.search !== latest.current.trim()) {
       latest.current = state.search;
@@ -55,7 +55,7 @@ export interface ListChoicesProps {
   readonly change: ChangeList;
 }
 
-/** Which rows: any number of them, or all. */
+/** The filters of a list: any number of them, or all. */
 export function ListFilters({ label, options, state, change }: ListChoicesProps) {
   const { t } = useLingui();
   return (
@@ -84,7 +84,7 @@ export interface ListRolesProps {
   readonly onChange: (role: string) => void;
 }
 
-/** On which side one stands: one of two. */
+/** Selects the side of the list: buyer or seller. */
 export function ListRoles({ label, options, value, onChange }: ListRolesProps) {
   return (
     <fieldset className={styles.roles} aria-label={label}>
@@ -103,7 +103,7 @@ export function ListRoles({ label, options, value, onChange }: ListRolesProps) {
   );
 }
 
-/** The order where there is no table head to click. */
+/** The sort order, where there are no column headers to click. */
 export function ListSort<Row extends AccountListItem>({
   columns,
   state,

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CsvCell } from '#domain/csv/csv.ts';
 
-/** ACCT-005: what every list of the account knows of a row. */
+/** ACCT-005: the fields that every list of the account has. */
 export interface AccountListItem {
   readonly uuid: string;
   readonly title: string;
   readonly featuredImage: { readonly key: string; readonly color: string } | null;
-  /** As the server names it; one that is not known shows nothing (ACCT-013). */
+  /** The server's name of the status; an unknown one is not shown (ACCT-013). */
   readonly status: string;
-  /** ISO; null for what was never live. */
+  /** ISO 8601; null if never published. */
   readonly publicationDate: string | null;
-  /** Euros; null where there is nothing to be paid to this person. */
+  /** In euros; null if there is no payout to this person. */
   readonly payout: number | null;
   readonly payoutMade: boolean;
 }
@@ -18,10 +18,10 @@ export interface AccountListItem {
 export interface ListColumn<Row extends AccountListItem> {
   readonly id: string;
   readonly label: string;
-  /** The name of the order that the server knows; none for a column that cannot be sorted. */
+  /** The server's name of the sort order; absent if the column cannot be sorted. */
   readonly sort?: string;
   readonly isNumber?: boolean;
-  /** Words that take the whole width of a card. */
+  /** Long text that takes the full width of a card. */
   readonly isLong?: boolean;
   readonly cell: (row: Row) => ReactNode;
   readonly csv: (row: Row) => CsvCell;

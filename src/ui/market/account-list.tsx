@@ -14,7 +14,6 @@ import { ListFilters, ListRoles, type ListRolesProps, ListSearch, ListSort } fro
 import type { AccountListItem, ListChoice, ListColumn } from './account-list-types.ts';
 import type { ChangeList } from './use-list-state.ts';
 
-/** What a query knows of the page that is asked for. */
 export interface ListAnswer<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly totalCount: number;
@@ -26,7 +25,7 @@ export interface ListAnswer<Row> {
 }
 
 export interface AccountListProps<Row extends AccountListItem> {
-  /** What is listed, for those who hear it. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly link: (row: Row) => ReactNode;
@@ -36,13 +35,13 @@ export interface AccountListProps<Row extends AccountListItem> {
   readonly filters?: { readonly label: string; readonly options: readonly ListChoice[] };
   readonly roles?: ListRolesProps;
   readonly empty: { readonly icon: LucideIcon; readonly words: ReactNode; readonly action?: ReactNode };
-  /** Saves the whole filtered list as a file; none where there is nothing to take along. */
+  /** Saves the whole filtered list as a file; absent if there is no export. */
   readonly onExport?: () => Promise<void>;
-  /** What can be done with the chosen rows; `done` lets go of them. */
+  /** Renders the actions for the selected rows; `done` clears the selection. */
   readonly bulk?: (chosen: readonly Row[], done: () => void) => ReactNode;
 }
 
-/** One list of the account: searched, filtered, sorted, page by page; the same for ads, bids and all that follow. */
+/** A list of the account with search, filters, sorting and pagination; shared by all lists of the account. */
 export function AccountList<Row extends AccountListItem>(props: AccountListProps<Row>) {
   const { state, change, answer, filters, roles, columns } = props;
   const isWide = useMedia('(min-width: 1024px)');
@@ -113,7 +112,7 @@ function ListBody<Row extends AccountListItem>(props: BodyProps<Row>) {
     return (
       <EmptyState
         icon={empty.icon}
-        // ACCT-016
+        // ACCT-016.
         title={t({ id: 'account.list.no_items', message: 'Nothing here yet' })}
         action={empty.action}
       >

@@ -12,7 +12,7 @@ export interface BrandSliderProps {
   readonly brands: readonly { readonly value: string; readonly title: string; readonly href: string }[];
 }
 
-/** Brands in a row that is swiped, or scrolled 144 px by a click on an arrow (CONTENT-012). */
+/** A row of brands that can be swiped, or scrolled by 144 px with the arrows (CONTENT-012). */
 export function BrandSlider({ brands }: BrandSliderProps) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
@@ -50,7 +50,7 @@ export function BrandSlider({ brands }: BrandSliderProps) {
   );
 }
 
-/** Whether the row is scrolled to one of its ends; a pixel of rounding is none. */
+/** Whether the row is scrolled to either end, tolerating a rounding error of one pixel. */
 function useEnds(row: React.RefObject<HTMLUListElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
   useEffect(() => {

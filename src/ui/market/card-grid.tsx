@@ -8,15 +8,15 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 export interface CardGridProps {
   readonly cards: readonly ProductCardPartsFragment[];
   readonly heartOf: (card: ProductCardPartsFragment) => ReactNode;
-  /** How many photos are fetched at once; the first row or two. */
+  /** The number of photos that are loaded eagerly: the first row or two. */
   readonly first?: number;
-  /** Kilometres to each card in the same order, null where it is not known; none for no distances. */
+  /** Distance to each card in kilometres, in the same order; null if unknown. Absent if distances are not shown. */
   readonly distances?: readonly (number | null)[];
-  /** A badge that says whether it fits at home, or nothing. */
+  /** Renders whether the product fits in this person's home. */
   readonly fitOf?: (card: ProductCardPartsFragment) => ReactNode;
 }
 
-/** Tiles in 2, 3 or 4 columns, by the room that there is for them. */
+/** Tiles in 2, 3 or 4 columns, depending on the available width. */
 export function CardGrid({ cards, heartOf, first = 4, distances = [], fitOf }: CardGridProps) {
   const now = useNow();
   return (
@@ -46,7 +46,9 @@ interface TileProps extends Pick<CardGridProps, 'heartOf'> {
   readonly distance: number | null;
 }
 
-/** One of them: rendered anew only when it changes itself, so that it sleeps on while the page around it changes. */
+/**
+ * Memoised, because a re-render with new contents would end its deferred hydration while the page around it changes.
+ */
 const Tile = memo(function Tile({ card, heartOf, fitOf, ...more }: TileProps) {
   return (
     <DeferredHydration as="li">
@@ -59,7 +61,7 @@ const Tile = memo(function Tile({ card, heartOf, fitOf, ...more }: TileProps) {
 const skeletonCount = 24;
 const places = Array.from({ length: skeletonCount }, (_, index) => `place-${index}`);
 
-/** 24 placeholder tiles (LIST-022), or as many as are expected. */
+/** Placeholder tiles: 24 (LIST-022), or the expected number. */
 export function CardGridSkeleton({ count = skeletonCount }: { readonly count?: number }) {
   return (
     <div className={styles.gridBox} aria-hidden>

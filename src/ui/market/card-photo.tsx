@@ -9,18 +9,18 @@ interface Photo {
 
 export interface CardPhotoProps {
   readonly image: Photo | null;
-  /** The piece in a room; shown under a mouse. */
+  /** The product in a room; shown on mouse hover. */
   readonly mood: Photo | null;
   readonly isPointedAt: boolean;
   readonly isFirst: boolean;
 }
 
-/** 352: two columns on a screen of 360 to 412 points at twice its size. */
+/** 352 fits two columns on screens of 360 to 412 CSS pixels with a device pixel ratio of 2. */
 const widths = [256, 352, 480, 640, 800];
 /** Two columns on a phone, three from 768 px or beside the filters, four where there is room. */
 const sizes = '(min-width: 1280px) 276px, (min-width: 1200px) 22vw, (min-width: 768px) 30vw, 46vw';
 
-/** The photo of a tile. The mood picture is fetched at the first pointing, and never on a touch screen. */
+/** The photo of a tile. The mood image is loaded on the first hover, and never on a touch screen. */
 export function CardPhoto({ image, mood, isPointedAt, isFirst }: CardPhotoProps) {
   const [wasPointedAt, setWasPointedAt] = useState(false);
   if (isPointedAt && !wasPointedAt) setWasPointedAt(true);

@@ -5,13 +5,13 @@ import styles from './market.module.css';
 
 export interface CardPlaceProps {
   readonly city: string;
-  /** Where it can be seen first; null when it cannot (LIST-029). */
+  /** The place where it can be viewed; null if it cannot (LIST-029). */
   readonly viewIn: string | null;
-  /** Kilometres; null when it is not known. */
+  /** In kilometres; null if unknown. */
   readonly distance: number | null;
 }
 
-/** Where a piece stands, and how far away that is. */
+/** The location of a product, and its distance. */
 export function CardPlace({ city, viewIn, distance }: CardPlaceProps) {
   const locale = useLocale();
   return (

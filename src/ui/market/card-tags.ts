@@ -4,7 +4,7 @@ import { discountPercent } from './savings.ts';
 
 export type CardTag =
   | { readonly kind: 'sold' }
-  /** The buyer of this device is paying for it. */
+  /** The reader has an open payment for it. */
   | { readonly kind: 'paying' }
   | { readonly kind: 'reserved'; readonly until: string }
   /** The reader's bid on it was accepted. */
@@ -18,7 +18,7 @@ export type CardTag =
   | { readonly kind: 'second_chance' }
   | { readonly kind: 'we_love' };
 
-/** What buyers call new: published at most 14 days ago (readings LIST-006). */
+/** Milliseconds for which a product counts as new: 14 days after publication (LIST-006, docs/readings.md). */
 const newFor = 14 * 24 * 60 * 60_000;
 
 type CardFacts = Pick<
@@ -34,8 +34,9 @@ type CardFacts = Pick<
 > & { readonly collections: readonly { readonly value: string }[] };
 
 /**
- * The tags of a tile, most important first. A sold or reserved product says only that (LIST-011); the discount badge
- * wins from "new" (LIST-005, LIST-006). `now` in milliseconds; `own`: what reserves it for the reader.
+ * The tags of a tile, most important first. A sold or reserved product has only that tag (LIST-011); a discount
+ * replaces "new" (LIST-005, LIST-006). `now` is in milliseconds since 1970; `own` is what reserves the product for
+ * the reader.
  */
 export function tagsOf(card: CardFacts, now: number, own: OwnReservation | null = null): readonly CardTag[] {
   if (card.inventory <= 0) return [{ kind: 'sold' }];
@@ -55,7 +56,7 @@ function reservedTag(until: string, own: OwnReservation | null): CardTag {
   return { kind: own === 'bid' ? 'reserved_for_you' : 'reserved', until };
 }
 
-/** The end of a reservation that has not passed; what was stored on the device may be older than its end. */
+/** The end of a reservation, or null if it has passed; data persisted on the device may be older than that. */
 export function stillReserved(until: string | null | undefined, now: number): string | null {
   return until != null && Date.parse(until) > now ? until : null;
 }

@@ -5,7 +5,7 @@ interface Titled {
   readonly productTranslations: readonly { readonly language: string; readonly title: string }[];
 }
 
-/** The title in the reader's language, or the seller's own. */
+/** The title in the reader's language, otherwise the seller's own. */
 export function titleIn(product: Titled, locale: Locale): string {
   const translated = product.productTranslations.find(({ language }) => language === locale)?.title ?? '';
   return translated === '' ? product.title : translated;

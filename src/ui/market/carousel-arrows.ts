@@ -1,13 +1,13 @@
-/** How long, in milliseconds, a scroll must have rested before the arrows are looked at again (UI-014). */
+/** Milliseconds after the last scroll event before the arrows are updated (UI-014). */
 export const restAfterScroll = 200;
 
-/** Within this many pixels of the end a carousel counts as being there (UI-015). */
+/** Distance in pixels from the end at which a carousel counts as scrolled to the end (UI-015). */
 const endWithin = 100;
 
-/** An item counts as in view when this share of it is (UI-016). */
+/** The visible share from which an item counts as in view (UI-016). */
 export const inViewRatio = 0.6;
 
-/** Fewer items than this are not worth arrows (UI-013). */
+/** The minimum number of items for arrows (UI-013). */
 const arrowsFrom = 5;
 
 export interface CarouselArrows {
@@ -16,8 +16,8 @@ export interface CarouselArrows {
 }
 
 /**
- * Which arrows still lead somewhere. `position` and `length` in pixels: how far it is scrolled and how far it can be.
- * Null when there are too few items for arrows, or when all of them fit (UI-013, UI-015).
+ * Which arrows are enabled. `position` is the scroll position and `length` the scrollable distance, in pixels. Null
+ * if there are too few items for arrows, or if all of them fit (UI-013, UI-015).
  */
 export function arrowsOf(track: {
   readonly count: number;

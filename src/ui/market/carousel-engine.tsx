@@ -4,24 +4,25 @@ import { inViewRatio, restAfterScroll } from './carousel-arrows.ts';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** Where a carousel stands. */
 export interface CarouselTrack {
-  /** Pixels scrolled, and pixels that can be scrolled. */
+  /** The scroll position and the scrollable distance, in pixels. */
   readonly position: number;
   readonly length: number;
   /** Indices of the items in view (UI-016). */
   readonly inView: readonly number[];
-  /** One screenful back (-1) or on (1). */
+  /** Scrolls one page back (-1) or forward (1). */
   readonly turn: (step: -1 | 1) => void;
 }
 
 export interface CarouselEngineProps {
   readonly viewport: HTMLElement;
-  /** Told at the start, when sizes change and 200 ms after a scroll (UI-014). */
+  /** Called initially, when sizes change, and 200 ms after scrolling (UI-014). */
   readonly onTrack: (track: CarouselTrack) => void;
 }
 
-/** Swiping, dragging and turning of a carousel; draws nothing. Loaded when a carousel comes near. */
+/**
+ * Adds swiping, dragging and paging to a carousel; renders nothing. Loaded when a carousel comes near the viewport.
+ */
 export function CarouselEngine({ viewport, onTrack }: CarouselEngineProps) {
   const [ref, api] = useEmblaCarousel({
     align: 'start',

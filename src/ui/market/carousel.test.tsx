@@ -7,7 +7,7 @@ import { Carousel } from './carousel.tsx';
 import { arrowsOf, inViewRatio } from './carousel-arrows.ts';
 import { CarouselEngine, type CarouselTrack } from './carousel-engine.tsx';
 
-/** Embla without a layout: what a test says it is. */
+/** A fake Embla without layout; the tests set its state. */
 const embla = vi.hoisted(() => {
   const listeners = new Map<string, Set<() => void>>();
   const options: Record<string, unknown> = {};
@@ -69,7 +69,7 @@ describe('a carousel', () => {
     cleanup();
     show(4);
     await screen.findByText('piece 3');
-    // The engine is there, and still no arrows.
+    // The engine has loaded, and there are still no arrows.
     await vi.waitFor(() => expect(document.querySelector('[data-in-view]')).not.toBeNull());
     expect(screen.queryByRole('button')).toBeNull();
     expect(arrowsOf({ count: 4, position: 0, length: 1000 })).toBeNull();

@@ -12,28 +12,28 @@ import type { CarouselTrack } from './carousel-engine.tsx';
 const CarouselEngine = lazy(() =>
   import('./carousel-engine.tsx').then(
     ({ CarouselEngine: component }) => ({ default: component }),
-    // Without a network and never loaded: the row goes on scrolling.
+    // Offline and never loaded before: the row remains scrollable.
     () => ({ default: () => null }),
   ),
 );
 
 export interface CarouselProps<Item> {
-  /** What the row shows: its heading, and its name for who does not see it. */
+  /** The heading of the row, which is also its accessible name. */
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly renderItem: (item: Item, index: number) => ReactNode;
-  /** 'tile' is as wide as a product tile, 'wide' holds reading matter, 'own' is as wide as what is in it. */
+  /** The width of an item: 'tile' that of a product tile, 'wide' for text, 'own' that of its content. */
   readonly size?: 'tile' | 'wide' | 'own';
-  /** The heading is said, not drawn; for a row under a heading of its own. */
+  /** Hides the heading visually, for a row below another heading. */
   readonly hidesLabel?: boolean;
   /** A link beside the heading. */
   readonly more?: ReactNode;
 }
 
 /**
- * A row that is swiped, dragged or turned with arrows and arrow keys (UI-013..016). Until its engine is there, and
- * without scripts, it is an ordinary row that scrolls. Nothing when there are no items.
+ * A row that can be swiped, dragged, and paged with arrow buttons and arrow keys (UI-013..016). Until its engine has
+ * loaded, and without scripting, it is a plain scrolling row. Renders nothing if there are no items.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, keyOf, renderItem, size = 'tile', hidesLabel = false, more } = props;
@@ -108,7 +108,7 @@ function Arrows({ count, track }: { readonly count: number; readonly track: Caro
   );
 }
 
-/** True once the element has come within half a screen below what is seen, or above it. */
+/** True once the element has come within half a viewport height below the viewport, or above it. */
 function useNear(element: HTMLElement | null): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatEuro } from '#src/i18n/format.ts';
 import styles from './cart-sums.module.css';
 
-/** What a cart costs, in euros, as the server reckons it. */
+/** The amounts of a cart in euros, as computed by the server. */
 interface ShownSums {
   readonly status: string;
   readonly subTotal: number;
@@ -13,11 +13,11 @@ interface ShownSums {
 
 export interface CartSumsProps {
   readonly cart: ShownSums;
-  /** Whether it was chosen how at least one piece comes: until then there is no price of delivery. */
+  /** Whether a delivery method was chosen for at least one product; until then no delivery price is shown. */
   readonly hasDelivery: boolean;
 }
 
-/** The sums of a cart: what is to be paid while it is open (CART-013), what it cost once it was bought (CART-014). */
+/** The amounts of a cart: to be paid while it is open (CART-013), paid once it was bought (CART-014). */
 export function CartSums({ cart, hasDelivery }: CartSumsProps) {
   const { status, subTotal, totalDelivery, totalDiscount, total } = cart;
   return (

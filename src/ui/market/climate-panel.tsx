@@ -7,13 +7,13 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './climate.module.css';
 
 export interface ClimatePanelProps {
-  /** Kilograms of CO₂; null when nobody knows. */
+  /** In kilograms; null if unknown. */
   readonly co2Saved: number | null;
 }
 
 /**
- * What buying this piece second-hand may save, in kilograms with one decimal at most (CONTENT-010). It is an estimate
- * and says so, one click from how it is made. Nothing when there is no number, or none worth showing.
+ * The estimated CO₂ savings of buying this product second-hand, in kilograms with at most one decimal (CONTENT-010).
+ * States that it is an estimate and links to the method. Renders nothing if there is no estimate or it is negligible.
  */
 export function ClimatePanel({ co2Saved }: ClimatePanelProps) {
   const { t } = useLingui();

@@ -2,18 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '#src/ui/kit/banner.tsx';
 
 interface CommandBannerProps {
-  /** Null while nothing failed: then nothing is shown. */
+  /** Null if nothing failed; then nothing is rendered. */
   readonly problem: {
-    /** The server's reason, in the reader's language; null where it gave none. */
+    /** The server's reason, in the reader's language; null if it gave none. */
     readonly reason: string | null;
-    /** Whether there was no answer, so that the command may have been executed. */
+    /** Whether there was no response, so that the command may have been executed. */
     readonly isUnanswered: boolean;
   } | null;
-  /** Whether the reader wrote something, which the form keeps. */
+  /** Whether the form holds text by the reader, which is kept. */
   readonly keepsText?: boolean;
 }
 
-/** Why a command failed, where the server gave a reason, otherwise the advice to try again. */
+/** Why a command failed: the server's reason, otherwise the advice to try again. */
 export function CommandBanner({ problem, keepsText = false }: CommandBannerProps) {
   if (problem === null) return null;
   return (

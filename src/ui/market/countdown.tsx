@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import styles from './countdown.module.css';
 
 export interface CountdownProps {
-  /** The moment it counts to, as ISO text of the configuration; empty or null for none. */
+  /** The target time as ISO 8601 from the configuration; empty or null for none. */
   readonly target: string | null;
 }
 
 const second = 1000;
 
 /**
- * Days, hours, minutes and seconds until a moment (UI-020). Nothing without one, with one that is no date, and from the
- * moment itself on; nothing either in what the server writes, which cannot know when it is read.
+ * Days, hours, minutes and seconds until a time (UI-020). Renders nothing without a valid time, once it has passed,
+ * and on the server, where the time of reading is unknown.
  */
 export function Countdown({ target }: CountdownProps) {
   const { t } = useLingui();
@@ -39,7 +39,7 @@ export function Countdown({ target }: CountdownProps) {
   );
 }
 
-/** Milliseconds until `moment`, each second anew; null when it has passed or is no moment. */
+/** Milliseconds until `moment`, updated every second; null if it has passed or is invalid. */
 function useTimeUntil(moment: number): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {

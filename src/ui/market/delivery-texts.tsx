@@ -6,7 +6,7 @@ import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { useInsuranceText } from './insurance-text.ts';
 
-/** A way to get a piece home, as the server gives it; euros. */
+/** A delivery method as given by the server. Amounts in euros. */
 export interface ShownDelivery {
   readonly id: string;
   readonly type: DeliveryType;
@@ -18,12 +18,12 @@ export interface ShownDelivery {
 export interface DeliveryTexts {
   readonly title: string;
   readonly price: string;
-  /** What the same costs elsewhere; null when there is nothing to compare. */
+  /** The price of the same delivery elsewhere; null if there is no comparison. */
   readonly instead: string | null;
   readonly explanation: string;
 }
 
-/** How a way is called, what it costs and what it means for goods worth `value` euros, in the reader's language. */
+/** The name, price and explanation of a delivery method for goods worth `value` euros, in the reader's language. */
 export function useDeliveryTexts(): (option: ShownDelivery, value: number) => DeliveryTexts {
   const { t } = useLingui();
   const locale = useLocale();

@@ -15,11 +15,11 @@ interface FaqItem {
 
 export interface FaqListProps {
   readonly items: readonly FaqItem[];
-  /** Of the heading that each question is; one below the heading above the list. */
+  /** The level of the headings of the questions; one below that of the heading above the list. */
   readonly level?: 2 | 3 | 4;
 }
 
-/** Questions that open to their answers; the answers can be found by the browser's search while they are closed. */
+/** Questions that expand to their answers. Collapsed answers can be found with the browser's find in page. */
 export function FaqList({ items, level = 3 }: FaqListProps) {
   return (
     <div className={styles.faq}>

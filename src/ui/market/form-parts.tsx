@@ -6,12 +6,12 @@ interface Parts {
   readonly children: ReactNode;
 }
 
-/** A page of the account that is filled in: one column of the width of a form. */
+/** A form page of the account: one column with the width of a form. */
 export function FormPage({ children }: Parts) {
   return <div className={styles.page}>{children}</div>;
 }
 
-/** A form in parts, each a `FormSection`. */
+/** A form in sections, each a `FormSection`. */
 export function LongForm({
   onSubmit,
   children,
@@ -23,7 +23,7 @@ export function LongForm({
   );
 }
 
-/** A part of a form under its heading, which code may give the focus. */
+/** A section of a form with a heading that can be focused from code. */
 export function FormSection({
   title,
   id,
@@ -39,12 +39,12 @@ export function FormSection({
   );
 }
 
-/** Two fields that belong together: side by side where there is room. */
+/** Two related fields, side by side where there is room. */
 export function FieldPair({ children }: Parts) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** Postcode, number and addition: three in a line where there is room, the last two on a phone. */
+/** Postcode, house number and addition: in one row where there is room; on a phone the last two share a row. */
 export function NumberFields({ children }: Parts) {
   return <div className={styles.numbers}>{children}</div>;
 }

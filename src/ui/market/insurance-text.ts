@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { insuranceOf } from '#domain/delivery/insurance.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 
-/** What goods of a value are insured for on the way, in euros; empty without insurance. */
+/**
+ * The amount for which goods are insured in transit, as text. `limit` and `value` are in euros; empty without
+ * insurance.
+ */
 export function useInsuranceText(): (limit: number | null, value: number) => string {
   const { t } = useLingui();
   return (limit, value) => {

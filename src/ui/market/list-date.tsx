@@ -3,7 +3,10 @@ import { localeTags } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import styles from './account-list-status.module.css';
 
-/** A day in Amsterdam as short as a column of a table is: "21 nov 2026". `at` is ISO; nothing for the empty text. */
+/**
+ * A date in Amsterdam, abbreviated for a table column: "21 nov 2026". `at` is ISO 8601; renders nothing for an empty
+ * string.
+ */
 export function ListDate({ at, soft = false }: { readonly at: string; readonly soft?: boolean }) {
   const locale = useLocale();
   if (at === '') return null;

@@ -1,6 +1,6 @@
 import { type ListDefaults, type ListState, readState } from '#domain/account-list/list-state.ts';
 
-/** The account's lists by name, with the address under which they and their detail pages stand. */
+/** The account's lists by name, each with the path of the list; the paths of its detail pages start with it. */
 const listPaths = {
   ads: '/account/items',
   orders: '/account/bestellingen',
@@ -19,7 +19,7 @@ function names(): readonly ListName[] {
   return Object.keys(listPaths).filter((name): name is ListName => name in listPaths);
 }
 
-/** Null where a browser keeps nothing. */
+/** Null if the browser has no sessionStorage. */
 export function sessionStore(): Store | null {
   try {
     return typeof sessionStorage === 'undefined' ? null : sessionStorage;
@@ -28,7 +28,7 @@ export function sessionStore(): Store | null {
   }
 }
 
-/** What was chosen in a list while this tab stayed with it (ACCT-008). */
+/** The stored state of a list, which lasts while the tab stays in the list (ACCT-008). */
 export function storedState(store: Store | null, name: ListName, defaults: ListDefaults): ListState | null {
   return readState(store?.getItem(keyOf(name)) ?? null, defaults);
 }
@@ -37,11 +37,11 @@ export function storeState(store: Store | null, name: ListName, state: ListState
   try {
     store?.setItem(keyOf(name), JSON.stringify(state));
   } catch {
-    // A full store: the list works, and forgets at the next reload.
+    // If storage is full, the state is lost on the next reload.
   }
 }
 
-/** Drops the choices of every list that `pathname` is neither the list nor a detail page of (ACCT-011). */
+/** Removes the state of every list unless `pathname` is that list or one of its detail pages (ACCT-011). */
 export function forgetListsOutside(store: Store | null, pathname: string): void {
   for (const name of names()) {
     const path = listPaths[name];
@@ -52,8 +52,8 @@ export function forgetListsOutside(store: Store | null, pathname: string): void 
 let isKnown = false;
 
 /**
- * Drops what another page of this tab kept, once, before a list reads its choices or is given some: a page that was
- * opened again keeps them (ACCT-011).
+ * Removes states left by an earlier page in this tab, once, before any state is read or written. A reload and history
+ * navigation keep them (ACCT-011).
  */
 export function forgetListsOfBefore(store: Store | null): void {
   const [opened] = performance.getEntriesByType('navigation');

@@ -11,12 +11,12 @@ export interface OpenPaymentProps {
   readonly payment: {
     readonly transactionUid: string;
     readonly status: string;
-    /** ISO; null when nothing is held any more. */
+    /** ISO 8601; null if nothing is reserved any more. */
     readonly until: string | null;
   };
 }
 
-/** To the buyer whose payment holds a product or a cart: how it stands and the way on. */
+/** Shows a buyer whose payment reserves a product or a cart its status and how to continue. */
 export function OpenPayment({ cartUuid, payment }: OpenPaymentProps) {
   const { transactionUid, until } = payment;
   const now = useNow();

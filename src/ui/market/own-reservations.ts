@@ -3,13 +3,13 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 /** What reserves a product for the reader: an open payment, or an accepted bid that is to be paid. */
 export type OwnReservation = 'payment' | 'bid';
 
-/** The uuids of the products that are reserved for the reader, by what reserves them. */
+/** The uuids of the products reserved for the reader, by what reserves them. */
 interface Reservations {
   readonly payments: readonly string[];
   readonly bids: readonly string[];
 }
 
-/** The same as they are now and as they change. */
+/** An observable of the reservations, with its current value. */
 interface ReservationSource {
   readonly value: Reservations;
   subscribe(changed: () => void): { unsubscribe(): void };
@@ -19,12 +19,12 @@ const nothing: Reservations = { payments: [], bids: [] };
 const none: ReservationSource = { value: nothing, subscribe: () => ({ unsubscribe: () => undefined }) };
 
 /**
- * Where tiles learn what their reader has reserved. The value is a source that never changes, not the list: a context
- * that changes above a part of the page that is not hydrated yet makes React throw the server's part away.
+ * Provides tiles with the reader's own reservations. The value is a constant source instead of the list: if a context
+ * value changes above a boundary that is not hydrated yet, React discards its server-rendered HTML.
  */
 export const OwnReservations = createContext(none);
 
-/** A fact of what is reserved for the reader; only a change of that fact renders again. */
+/** A value derived from the reader's reservations; re-renders only when that value changes. */
 function useReservations<Fact extends string | boolean | null>(
   read: (reservations: Reservations) => Fact,
 ): Fact {
@@ -39,14 +39,14 @@ function useReservations<Fact extends string | boolean | null>(
   );
 }
 
-/** What reserves a product for the reader, to whom it is not "reserved"; null when nothing does. */
+/** What reserves a product for the reader, who must not see it as "reserved"; null if nothing does. */
 export function useOwnReservation(uuid: string): OwnReservation | null {
   return useReservations(({ payments, bids }) =>
     payments.includes(uuid) ? 'payment' : bids.includes(uuid) ? 'bid' : null,
   );
 }
 
-/** Whether accepted bids of the reader reserve each of these products. */
+/** Whether each of these products is reserved by an accepted bid of the reader. */
 export function useAllOwnBids(uuids: readonly string[]): boolean {
   return useReservations(({ bids }) => uuids.length > 0 && uuids.every((uuid) => bids.includes(uuid)));
 }

@@ -4,10 +4,13 @@ import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styles from './photo-adders.module.css';
 
-/** Beside the types that browsers know, the names that phones and cameras give (some systems give them no type). */
+/**
+ * Extensions in addition to the image types, because some systems report no MIME type for these formats of phones and
+ * cameras.
+ */
 export const photoFileTypes = ['image/*', '.heic', '.heif', '.hif'];
 
-/** The two ways to a photo that work on every device, also without signal: the camera and the gallery. */
+/** The two ways to add a photo that work on every device, also offline: the camera and the gallery. */
 export function PhotoAdders({ onFiles }: { onFiles: (files: File[]) => void }) {
   const take = (files: FileList | null) => {
     if (files !== null) onFiles([...files]);

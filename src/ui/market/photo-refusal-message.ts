@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
 
-/** Why a file is not taken, as a sentence that names the file and what helps. */
+/** Why a file is refused, naming the file and what to do. */
 export function photoRefusalMessage(reason: PhotoRefusal, name: string): MessageDescriptor {
   switch (reason) {
     case 'empty_file':

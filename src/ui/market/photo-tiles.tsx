@@ -9,19 +9,19 @@ interface PhotoTile {
   readonly href: string;
   readonly title: string;
   readonly photo: TilePhoto | null;
-  /** A line under the title: how many pieces, an introduction. */
+  /** A line below the title, such as the number of products or an introduction. */
   readonly line?: ReactNode;
 }
 
 export interface PhotoTilesProps {
   readonly tiles: readonly PhotoTile[];
-  /** 'small' stands four or more in a row, 'wide' is at least 350 px wide where the screen is (UI-010). */
+  /** 'small' fits four or more in a row; 'wide' is at least 350 px wide if the screen is (UI-010). */
   readonly size?: 'small' | 'wide';
-  /** One row that is swiped on a phone instead of a grid. */
+  /** A single row that is swiped on a phone, instead of a grid. */
   readonly isStrip?: boolean;
 }
 
-/** Ways into the shop that show what lies behind them: categories, styles, decades, collections. */
+/** Links with photos to parts of the shop: categories, styles, decades, collections. */
 export function PhotoTiles({ tiles, size = 'small', isStrip = false }: PhotoTilesProps) {
   const isWide = size === 'wide';
   return (

@@ -3,25 +3,25 @@ import { cx } from '#src/ui/kit/class-names.ts';
 import styles from './market.module.css';
 
 export interface PictureProps {
-  /** Null draws the empty ground only. */
+  /** Null renders only the background. */
   readonly image: { readonly key: string; readonly color: string } | null;
   readonly alt: string;
-  /** Widths in device pixels to offer, smallest first. */
+  /** The widths to offer in device pixels, smallest first. */
   readonly widths: readonly number[];
-  /** How wide it is shown, as the HTML attribute of that name. */
+  /** The displayed width, as the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** 'cover' fills the box and cuts, 'inside' shows all of the picture. */
+  /** 'cover' fills the box and crops, 'inside' shows the whole picture. */
   readonly fit?: 'cover' | 'inside';
-  /** height / width to cut to; the picture's own ratio without it. */
+  /** The height / width ratio to crop to; without it the picture keeps its own ratio. */
   readonly ratio?: number;
-  /** False shows no colour behind the picture; for a ground that is dark anyway. */
+  /** False shows no colour behind the picture, for a background that is dark anyway. */
   readonly hasGround?: boolean;
-  /** In sight at once: fetched first, not lazily. */
+  /** In the first viewport: loaded eagerly with high priority instead of lazily. */
   readonly isFirst?: boolean;
   readonly className?: string;
 }
 
-/** A photograph on its dominant colour: the box has its size before the bytes arrive, so nothing moves. */
+/** A photo on its dominant colour. The box has its size before the image loads, to avoid a layout shift. */
 export function Picture(props: PictureProps) {
   const {
     image,

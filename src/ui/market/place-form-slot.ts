@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AddressPlace } from '#domain/address/address-rules.ts';
 
-/** What whoever asks for an address wants of the form that another room brings. */
+/** The props of the address form that another feature provides. */
 export interface PlaceFormSlotProps {
-  /** What stands in it first; null for an empty form. */
+  /** The initial address; null for an empty form. */
   readonly first: AddressPlace | null;
-  /** The words of its button. */
+  /** The label of its button. */
   readonly action: ReactNode;
   readonly isBusy: boolean;
   readonly isDisabled: boolean;
-  /** The button was pressed, complete or not: whoever asks says what is missing. */
+  /** Called when the button is pressed, complete or not; the caller reports what is missing. */
   readonly onGiven: (place: AddressPlace) => void;
 }
 

@@ -9,16 +9,19 @@ import { type Savings, savingsOf } from './savings.ts';
 type ComparePriceKind = ProductCardPartsFragment['comparePriceKind'];
 
 export interface PriceProps {
-  /** Euros. */
+  /** In euros. */
   readonly price: number;
   readonly comparePrice: number | null;
-  /** What the compare price is: of a private seller the new price, of a trader the lowest of the 30 days before. */
+  /**
+   * What the compare price is: for a private seller the new price, for a trader the lowest price of the 30 days
+   * before the reduction.
+   */
   readonly kind: ComparePriceKind;
-  /** 'page' is the large one of the product page, with what is saved in words. */
+  /** 'page' is the large variant of the product page, which also states the savings. */
   readonly look?: 'tile' | 'page';
 }
 
-/** A price, with what it is compared with struck through and named, when that is higher (Omnibus directive). */
+/** A price, with a higher compare price struck through and labelled (Omnibus directive). */
 export function Price({ price, comparePrice, kind, look = 'tile' }: PriceProps) {
   const before = comparePrice !== null && comparePrice > price ? comparePrice : null;
   return (
@@ -34,7 +37,10 @@ export function Price({ price, comparePrice, kind, look = 'tile' }: PriceProps) 
   );
 }
 
-/** On a tile a trader's earlier price is only heard: struck through it speaks for itself. */
+/**
+ * On a tile, the label of a trader's earlier price is visually hidden: the strikethrough is clear enough for sighted
+ * users.
+ */
 function CompareName({ kind, look }: Pick<PriceProps, 'kind' | 'look'>) {
   if (kind !== 'LOWEST_PRICE') return <Trans>New price</Trans>;
   const words = <Trans>Lowest price of the 30 days before the reduction</Trans>;

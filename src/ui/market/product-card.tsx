@@ -18,19 +18,22 @@ import { Tag } from './tag.tsx';
 
 export interface ProductCardProps {
   readonly card: ProductCardPartsFragment;
-  /** The favourite's heart, or nothing. */
+  /** The wishlist button, or nothing. */
   readonly heart?: ReactNode;
-  /** Milliseconds, to tell what is new. */
+  /** In milliseconds since 1970; determines what is new. */
   readonly now: number;
-  /** Among the first in sight: its photo is fetched at once. */
+  /** In the first viewport: its photo is loaded eagerly. */
   readonly isFirst?: boolean;
-  /** Kilometres from the person's place; null when it is not known. */
+  /** Kilometres from the person's place; null if unknown. */
   readonly distance?: number | null;
-  /** A badge on the photo that says whether it fits at home. */
+  /** A badge on the photo that states whether the product fits in this person's home. */
   readonly fit?: ReactNode;
 }
 
-/** An item in a list: photo 4:3, title in one line (two on a phone), price, place (LIST-003, LIST-004), and ways to look closer. */
+/**
+ * A product in a list: photo 4:3, title on one line (two on a phone), price, place (LIST-003, LIST-004), and links to
+ * see more.
+ */
 export function ProductCard(props: ProductCardProps) {
   const { card, heart, now, isFirst = false, distance = null, fit } = props;
   const { t } = useLingui();

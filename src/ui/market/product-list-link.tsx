@@ -8,12 +8,12 @@ export interface ProductListLinkProps extends Omit<PathLinkProps, 'href'> {
   readonly state: ProductListState;
 }
 
-/** A link to a listing, always by its one address. */
+/** A link to a product list, always by its canonical URL. */
 export function ProductListLink({ state, ...props }: ProductListLinkProps) {
   return <PathLink href={productListHref(state)} {...props} />;
 }
 
-/** Goes to a listing from code: a sort or filter was chosen, so the person stays where they are on the page. */
+/** Navigates to a product list from code, after a sort or filter was chosen; keeps the scroll position. */
 export function useProductListNavigate(): (state: ProductListState) => void {
   const router = useRouter();
   return useCallback(

@@ -3,11 +3,11 @@ import styles from './qr-code.module.css';
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it is for, in words. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** A QR code, drawn as one path; dark on light in both themes, because cameras want it so. */
+/** A QR code as a single path; dark on light in both themes, as scanners require. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 2 });
   const path = data

@@ -12,7 +12,7 @@ export interface QuickViewOpenerProps {
   readonly title: string;
 }
 
-/** Opens a tile's photos over the tile (LIST-008); what shows them is fetched when the button is approached. */
+/** Opens the quick view of a tile (LIST-008); its chunk is loaded when the button is approached. */
 export function QuickViewOpener({ card, title }: QuickViewOpenerProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -13,10 +13,10 @@ export interface QuickViewProps {
   readonly onClose: () => void;
 }
 
-/** Pictures that are fetched before anybody swiped (LIST-009). */
+/** The number of photos loaded before the first swipe (LIST-009). */
 export const firstImages = 2;
 
-/** A tile's photos over the tile: swiped, turned with the buttons or the arrow keys, closed with Escape. */
+/** A tile's photos on top of the tile: swiped, or changed with the buttons or arrow keys; Escape closes it. */
 export function QuickView({ images, title, onClose }: QuickViewProps) {
   const { t } = useLingui();
   const [index, setIndex] = useState(0);
@@ -32,7 +32,7 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
     setMoved(true);
     setIndex(next);
     const box = track.current;
-    // The slides that were not there yet come with this render; the track can be moved after it.
+    // The remaining slides are only rendered now; scrolling has to wait for that.
     requestAnimationFrame(() => box?.scrollTo({ left: next * box.clientWidth }));
   };
   const follow = () => {
@@ -58,7 +58,7 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
       className={styles.panel}
       onKeyDown={onKeyDown}
     >
-      {/* What scrolls can be reached by keyboard, and says what it is. */}
+      {/* A scrollable element must be reachable by keyboard and have an accessible name. */}
       {/* biome-ignore lint/a11y/useSemanticElements: no fields, no fieldset */}
       <div
         ref={track}
@@ -111,7 +111,7 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
   );
 }
 
-/** A photo, or its colour alone where it does not arrive; it is asked for again when the network is back. */
+/** A photo, or only its colour if it fails to load; retried when the network is back. */
 function SlidePhoto(props: PictureProps) {
   const { image, alt, className } = props;
   const [hasFailed, setFailed] = useState(false);

@@ -6,12 +6,14 @@ import { useReservedUntil } from './use-reserved-until.ts';
 
 export interface ReservableLine {
   readonly isAvailable: boolean;
-  /** ISO; null while the line can be paid. */
+  /** ISO 8601; null if the line can be paid. */
   readonly reservedUntil: string | null;
   readonly product: { readonly uuid: string };
 }
 
-/** Whether other buyers hold what one of the lines asks for; false again once the last of these reservations has ended. */
+/**
+ * Whether other buyers reserve a product of one of the lines; false once the last of these reservations has ended.
+ */
 export function useSomeReserved(lines: readonly ReservableLine[]): boolean {
   const ends = lines.flatMap(({ isAvailable, reservedUntil }) =>
     isAvailable && reservedUntil !== null ? [reservedUntil] : [],
@@ -20,7 +22,7 @@ export function useSomeReserved(lines: readonly ReservableLine[]): boolean {
   return useReservedUntil(last) !== null;
 }
 
-/** Why a cart cannot be paid now, and what can be done about it. */
+/** Why a cart cannot be paid now, and what the buyer can do. */
 export function ReservedLines({ lines }: { readonly lines: readonly ReservableLine[] }) {
   const held = lines.filter(({ isAvailable, reservedUntil }) => isAvailable && reservedUntil !== null);
   const isOwnBid = useAllOwnBids(held.map(({ product }) => product.uuid));
@@ -37,7 +39,7 @@ export function ReservedLines({ lines }: { readonly lines: readonly ReservableLi
   );
 }
 
-/** Beside the product of such a line; nothing once the time is over. */
+/** The reservation of a line's product, shown beside it; renders nothing once it has ended. */
 export function ReservedTime({ line }: { readonly line: ReservableLine }) {
   const until = useReservedUntil(line.reservedUntil);
   const own = useOwnReservation(line.product.uuid);

@@ -10,16 +10,16 @@ export interface CarouselReview {
   readonly uuid: string;
   /** Empty for an anonymous buyer. */
   readonly name: string;
-  /** 1 to 5. */
+  /** From 1 to 5. */
   readonly stars: number;
   readonly text: string;
-  /** ISO moment; null for a sample. */
+  /** ISO 8601; null for a sample. */
   readonly submittedAt: string | null;
-  /** The seller it is about, when known. */
+  /** The seller that the review is about, if known. */
   readonly seller?: { readonly name: string; readonly href: string };
 }
 
-/** What buyers say about sellers, in a row (HOME-002). Nothing without reviews. */
+/** A row of buyers' reviews of sellers (HOME-002); renders nothing if there are none. */
 export function ReviewCarousel({ reviews }: { readonly reviews: readonly CarouselReview[] }) {
   const { t } = useLingui();
   return (

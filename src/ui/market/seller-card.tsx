@@ -12,11 +12,11 @@ import { Stars } from './stars.tsx';
 
 const sellerHref = (uuid: string) => productListHref(productListOf({ kind: 'seller', uuid }));
 
-/** What a card says about a seller (SELL-007, SELL-009). */
+/** The seller's data on a card (SELL-007, SELL-009). */
 export interface SellerFacts {
   readonly uuid: string;
   readonly name: string;
-  /** private, business or brand_…: only the first is a private person. */
+  /** private, business or brand_…; only the first is a private person. */
   readonly type: string;
   readonly city: string;
   readonly numberOfProducts: number;
@@ -29,13 +29,13 @@ export interface SellerFacts {
 
 export interface SellerCardProps {
   readonly seller: SellerFacts;
-  /** The number of reviews as the way to read them; the plain number without it. */
+  /** The number of reviews as a button that opens them; without it the plain number is shown. */
   readonly reviews?: ReactNode;
-  /** Under the card: ask a question, for instance. */
+  /** Actions below the card, such as asking a question. */
   readonly actions?: ReactNode;
 }
 
-/** Who sells it, with a link to all that they sell (PROD-041, ROUTE-027). */
+/** The seller, with a link to their products (PROD-041, ROUTE-027). */
 export function SellerCard({ seller, reviews, actions }: SellerCardProps) {
   return (
     <section className={styles.seller}>
@@ -61,7 +61,7 @@ export function SellerCard({ seller, reviews, actions }: SellerCardProps) {
   );
 }
 
-/** Stars, the average and how many judged; a word instead when nobody has yet. */
+/** Stars, the average and the number of ratings; without ratings a text instead. */
 export function Rating({ seller, reviews }: Pick<SellerCardProps, 'seller' | 'reviews'>) {
   const locale = useLocale();
   if (seller.totalRating === null || seller.numberOfRatings === 0)
@@ -88,7 +88,7 @@ export function SellerKind({ type }: { readonly type: string }) {
   return type.startsWith('brand_') ? <Trans>brand</Trans> : <Trans>business seller</Trans>;
 }
 
-/** The seller's picture, or the first letters of the name. */
+/** The seller's picture, otherwise the initials. */
 export function SellerFace({ seller }: { readonly seller: Pick<SellerFacts, 'name' | 'image'> }) {
   if (seller.image === null)
     return (

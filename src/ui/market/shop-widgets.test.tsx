@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Within a router, because these parts lead somewhere. */
+/** Rendered in a router, because these components contain links. */
 async function show(node: ReactNode) {
   const router = createRouter({
     routeTree: createRootRoute({ component: () => node }),

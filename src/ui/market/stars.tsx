@@ -5,7 +5,7 @@ import styles from './seller-card.module.css';
 
 const five = '★★★★★';
 
-/** A rating from 0 to 5 drawn as stars, filled to the tenth; said as a number to who does not see them. */
+/** A rating from 0 to 5 as stars, filled to the tenth, with the number as text for screen readers. */
 export function Stars({ rating }: { readonly rating: number }) {
   const { t } = useLingui();
   const kept = Math.min(5, Math.max(0, rating));

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { CardTag } from './card-tags.ts';
 import styles from './market.module.css';
 
-/** One tag on a photograph. */
+/** A tag on a photo. */
 export function Tag({ tag }: { readonly tag: CardTag }) {
   return (
     <span className={styles.tag} data-kind={tag.kind}>
@@ -46,7 +46,7 @@ function TagWords({ tag }: { readonly tag: CardTag }) {
   }
 }
 
-/** Until when a product is reserved, and whether that is for the reader. `until` is ISO. */
+/** Until when a product is reserved, and whether that is for the reader. `until` is ISO 8601. */
 export function Reserved({ until, isOwn }: { readonly until: string; readonly isOwn: boolean }) {
   const time = formatUntil(until, useNow(), useLocale());
   return isOwn ? <Trans>Reserved for you until {time}</Trans> : <Trans>Reserved until {time}</Trans>;

@@ -1,4 +1,4 @@
-/** A photo of the catalogue with its dominant colour. */
+/** A catalogue photo with its dominant colour. */
 export interface TilePhoto {
   readonly key: string;
   readonly color: string;
@@ -8,7 +8,7 @@ const photo = (name: string, color: string): TilePhoto => ({ key: `${name}-1.jpg
 
 type Photos = Readonly<Record<string, TilePhoto>>;
 
-/** One piece for each main category, by its value. */
+/** A product photo per main category, by its value. */
 export const categoryPhotos: Photos = {
   meubels: photo('lounge-fauteuil-notenhout-zwart-leder', '#483838'),
   lampen: photo('tafellamp-messing-melkglas', '#d8b898'),
@@ -16,7 +16,7 @@ export const categoryPhotos: Photos = {
   servies: photo('theeservies-bloemen-5-delig', '#785838'),
 };
 
-/** One piece for each style, by its value. */
+/** A product photo per style, by its value. */
 export const stylePhotos: Photos = {
   antiek: photo('reiskoffer-zwart-messing-beslag', '#483828'),
   'art-deco': photo('cocktailzetel-jaren-50-flessengroen', '#f8e8d8'),
@@ -32,7 +32,7 @@ export const stylePhotos: Photos = {
   vintage: photo('kuipstoel-oranje-draadonderstel', '#e8e8d8'),
 };
 
-/** One piece for each decade, by its value. */
+/** A product photo per decade, by its value. */
 export const decadePhotos: Photos = {
   'jaren-20': photo('medaillonstoel-kersenhout-rotan', '#f8e8d8'),
   'jaren-30': photo('ronde-eetkamertafel-eiken-kolompoot', '#f8e8d8'),
@@ -44,7 +44,7 @@ export const decadePhotos: Photos = {
   'jaren-90': photo('relaxfauteuil-met-voetenbank-cognac', '#c89868'),
 };
 
-/** One piece for each collection, by its value. */
+/** A product photo per collection, by its value. */
 export const collectionPhotos: Photos = {
   'we-love': photo('chesterfield-fauteuil-groen-leder', '#283828'),
   'deens-design': photo('salontafel-teak-glas-jaren-60', '#c89868'),

@@ -5,8 +5,8 @@ import { type ListName, sessionStore, storedState, storeState } from './list-mem
 export type ChangeList = (change: (state: ListState) => ListState) => void;
 
 /**
- * What is chosen in a list, kept for this tab until it leaves the list (ACCT-008, ACCT-011). `isUntouched` until anything
- * is chosen in it.
+ * The state of a list, stored for this tab until it leaves the list (ACCT-008, ACCT-011). `isUntouched` is true until
+ * the state is first changed.
  */
 export function useListState(
   name: ListName,

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { stillReserved } from './card-tags.ts';
 
-/** A timer of a browser cannot be set for longer than this many milliseconds. */
+/** The maximum delay of a browser timer in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-/** The ISO end of a reservation as long as it has not passed, then null: the page need not be loaded again to notice. */
+/** The end of a reservation (ISO 8601) until it has passed, then null; re-renders at that moment without a reload. */
 export function useReservedUntil(until: string | null | undefined): string | null {
   const current = stillReserved(until, useNow());
   const [ended, setEnded] = useState<string | null>(null);

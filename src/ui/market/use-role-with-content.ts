@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Opens the buyer's side of a list that opened with the seller's, once that one is known to be empty and this one to have
- * rows. `isEmptyAtOpening` is false as soon as the person chose anything: a side that was tapped stays.
+ * Switches a list from the seller's side to the buyer's, once the former is known to be empty and the latter to have
+ * rows. `isEmptyAtOpening` must be false once the person has changed anything, so that a chosen side stays.
  */
 export function useBuyersSide(
   isEmptyAtOpening: boolean,

@@ -39,7 +39,7 @@ const points: readonly Point[] = [
   },
 ];
 
-/** What the shop stands for, in four points: safe payment, refund, delivery and sustainability (CONTENT-009). */
+/** The shop's four selling points: safe payment, refund, delivery and sustainability (CONTENT-009). */
 export function UspBlock() {
   const { t } = useLingui();
   return (

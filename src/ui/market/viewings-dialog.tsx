@@ -4,7 +4,7 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import styles from './viewings.module.css';
 
-/** A button that opens how viewing a second-chance piece goes (CONTENT-013). */
+/** A button that opens the explanation of viewing a second-chance product (CONTENT-013). */
 export function ViewingsButton() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,7 +22,7 @@ interface ViewingsDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The window about viewing second-chance pieces (CONTENT-013). */
+/** The dialog about viewing second-chance products (CONTENT-013). */
 function ViewingsDialog({ isOpen, onOpenChange }: ViewingsDialogProps) {
   const { t } = useLingui();
   return (

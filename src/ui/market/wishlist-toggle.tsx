@@ -5,13 +5,13 @@ import styles from './market.module.css';
 export interface WishlistToggleProps {
   readonly isSaved: boolean;
   readonly onToggle: () => void;
-  /** What it does to what: "Save: oak table". */
+  /** The accessible name: the action and the product, for example "Save: oak table". */
   readonly label: string;
-  /** 'photo' lies on a photograph, 'page' stands beside buttons. */
+  /** 'photo' is shown on a photo, 'page' beside buttons. */
   readonly look?: 'photo' | 'page';
 }
 
-/** The favourite's heart, 44 px and filled when saved. */
+/** The wishlist button: a heart with a touch target of 44 px, filled when saved. */
 export function WishlistToggle({ isSaved, onToggle, label, look = 'photo' }: WishlistToggleProps) {
   return (
     <button

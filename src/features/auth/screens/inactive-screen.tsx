@@ -10,7 +10,7 @@ import type { PanelTools } from '../panel-tools.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { BackToLogin } from './mail-request-screens.tsx';
 
-/** An account whose address was never confirmed: offers the mail once more (AUTH-008, AUTH-035). */
+/** For an account whose address was never confirmed: offers to send the email again (AUTH-008, AUTH-035). */
 export function InactiveScreen({ tools }: { readonly tools: PanelTools }) {
   const { t } = useLingui();
   const attempt = useAttempt();

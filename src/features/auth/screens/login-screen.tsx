@@ -18,11 +18,11 @@ import { usePasskeySignIn } from '../use-passkey-sign-in.ts';
 
 export interface LoginScreenProps {
   readonly tools: PanelTools;
-  /** Why one is asked to sign in, when the reason is not plain. */
+  /** Why the person has to sign in, when that is not obvious. */
   readonly reason?: ReactNode;
 }
 
-/** Signing in with e-mail and password, or with a passkey (AUTH-002, AUTH-011). */
+/** Signing in with email and password, or with a passkey (AUTH-002, AUTH-011). */
 export function LoginScreen({ tools, reason }: LoginScreenProps) {
   const { t } = useLingui();
   const attempt = useAttempt();

@@ -16,8 +16,8 @@ export interface MagicLandingScreenProps {
 }
 
 /**
- * Where the mailed link leads (AUTH-012, AUTH-044). It signs in by a click: programs that look into mails open links too
- * and would use it up.
+ * The page of an emailed sign-in link (AUTH-012, AUTH-044). Signs in on a click, because mail scanners open links too
+ * and would use the token up.
  */
 export function MagicLandingScreen({ tools, token }: MagicLandingScreenProps) {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { askForMail } from '../mail-calls.ts';
 import type { PanelTools } from '../panel-tools.ts';
 import { useAttempt } from '../use-attempt.ts';
 
-/** Asking for a link that signs in (AUTH-004, AUTH-019, AUTH-033, AUTH-040). */
+/** Requests a sign-in link by email (AUTH-004, AUTH-019, AUTH-033, AUTH-040). */
 export function MagicLinkScreen({ tools }: { readonly tools: PanelTools }) {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ export function MagicLinkScreen({ tools }: { readonly tools: PanelTools }) {
   );
 }
 
-/** Asking for a link to choose a new password (AUTH-005, AUTH-020, AUTH-034). */
+/** Requests an email with a link to choose a new password (AUTH-005, AUTH-020, AUTH-034). */
 export function PasswordResetScreen({ tools }: { readonly tools: PanelTools }) {
   const { t } = useLingui();
   return (
@@ -73,7 +73,7 @@ function MailRequest({ tools, mail, title, intro, submitWords }: MailRequestProp
   );
 }
 
-/** Every screen leads back to the first one. */
+/** The link from the other screens back to the login screen. */
 export function BackToLogin({ tools }: { readonly tools: PanelTools }) {
   return (
     <p className={styles.turn}>

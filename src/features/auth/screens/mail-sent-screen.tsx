@@ -15,7 +15,7 @@ export interface MailSentScreenProps {
   readonly mail: AuthMail;
 }
 
-/** Says that a mail is on its way, and sends it once more when it does not come (AUTH-014). */
+/** Says that an email was sent, and can send it again (AUTH-014). */
 export function MailSentScreen({ tools, mail }: MailSentScreenProps) {
   const { t } = useLingui();
   const attempt = useAttempt();

@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 
-/** In the place of a screen whose code could not be fetched: it does nothing without a network anyway. */
+/** Shown instead of a screen whose chunk could not be loaded; the screen would not work without a network anyway. */
 export function NotHere() {
   return (
     <EmptyState

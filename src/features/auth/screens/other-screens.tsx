@@ -14,7 +14,7 @@ export interface OtherScreenProps {
   readonly screen: Exclude<AuthScreen, { readonly name: 'login' }>;
 }
 
-/** All screens of the panel but the first one: they are fetched when somebody goes there. */
+/** All screens of the panel except the login screen; loaded when one of them is opened. */
 export function OtherScreen({ tools, screen }: OtherScreenProps) {
   switch (screen.name) {
     case 'signup':

@@ -18,7 +18,7 @@ export interface ResetPasswordScreenProps {
   readonly token: string;
 }
 
-/** A new password by a mailed link (AUTH-006, AUTH-013, AUTH-026, AUTH-027, AUTH-038). */
+/** Sets a new password with an emailed link (AUTH-006, AUTH-013, AUTH-026, AUTH-027, AUTH-038). */
 export function ResetPasswordScreen({ tools, token }: ResetPasswordScreenProps) {
   const { t } = useLingui();
   const attempt = useAttempt();
@@ -97,7 +97,7 @@ function IncompleteLink({ tools, action }: { readonly tools: PanelTools; readonl
   );
 }
 
-/** After the change: on to signing in with it. */
+/** Shown after the change, with the link to sign in. */
 export function PasswordChangedScreen({ tools }: { readonly tools: PanelTools }) {
   const { t } = useLingui();
   return (

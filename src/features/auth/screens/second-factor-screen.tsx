@@ -12,11 +12,11 @@ import { BackToLogin } from './mail-request-screens.tsx';
 
 export interface SecondFactorScreenProps {
   readonly tools: PanelTools;
-  /** Proves that the password was right a moment ago. */
+  /** Proves that the password was correct a moment ago. */
   readonly ticket: string;
 }
 
-/** The code of an authenticator app after the password, for staff that set one up. */
+/** Asks staff who set up an authenticator app for its code, after the password. */
 export function SecondFactorScreen({ tools, ticket }: SecondFactorScreenProps) {
   const { t } = useLingui();
   const attempt = useAttempt();

@@ -16,11 +16,11 @@ import { useCommonPasswords } from '../use-common-passwords.ts';
 
 export interface SignupScreenProps {
   readonly tools: PanelTools;
-  /** The invitation at the favourites has words of its own (AUTH-009). */
+  /** The invitation of the wishlist has its own texts (AUTH-009). */
   readonly forWishlist?: boolean;
 }
 
-/** Creating an account (AUTH-003); it works once the mailed link is opened (AUTH-014). */
+/** Creates an account (AUTH-003), which works once the emailed link was opened (AUTH-014). */
 export function SignupScreen({ tools, forWishlist = false }: SignupScreenProps) {
   const { t } = useLingui();
   const form = useSignup(tools);
@@ -83,7 +83,7 @@ function useSignup(tools: PanelTools) {
   const isCommon = useCommonPasswords();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  // AUTH-025
+  // Selected by default (AUTH-025).
   const [acceptsMarketing, setMarketing] = useState(true);
   const submit = () => {
     const email = tools.email.trim();
@@ -93,7 +93,7 @@ function useSignup(tools: PanelTools) {
       ask: async () => {
         const answer = await ask(CreateUserDocument, variables, ({ createUser }) => createUser);
         if (answer.kind === 'done' || isOwnCode(answer.refusal.errorCode)) return answer;
-        // AUTH-037: whatever else goes wrong has one sentence.
+        // AUTH-037: every other failure has the same message.
         return { kind: 'refused', refusal: { errorCode: 'error_try_again', message: '' } };
       },
       onDone: () => tools.go({ name: 'mail_sent', mail: 'activation' }),
@@ -117,7 +117,7 @@ function useSignup(tools: PanelTools) {
   };
 }
 
-/** Codes that say something the person can act on; "too many requests" brings the server's own sentence. */
+/** Codes with a message that the person can act on; for "too many requests" that is the server's message. */
 function isOwnCode(errorCode: string): boolean {
   return errorCode === 'too_many_requests' || problemFields.includes(errorCode);
 }

@@ -20,7 +20,7 @@ export interface VerifyEmailScreenProps {
   readonly token: string;
 }
 
-/** Confirms an address by a mailed link, with a click (AUTH-007, AUTH-014, AUTH-039, AUTH-049). */
+/** Confirms an email address with an emailed link, on a click (AUTH-007, AUTH-014, AUTH-039, AUTH-049). */
 export function VerifyEmailScreen({ tools, token }: VerifyEmailScreenProps) {
   const { t } = useLingui();
   const attempt = useAttempt();
@@ -45,7 +45,7 @@ export function VerifyEmailScreen({ tools, token }: VerifyEmailScreenProps) {
       intro={<Trans>One click tells us that this mailbox is yours.</Trans>}
       submitWords={<Trans>Confirm</Trans>}
       onSubmit={submit}
-      // A plain address (AUTH-039): it also leads away from the used link in the address bar.
+      // A plain link (AUTH-039), which also removes the used link from the address bar.
       problemAction={
         <a href="/account" className={buttonClass({ size: 'small' })}>
           <Trans>To my account</Trans>
@@ -57,7 +57,7 @@ export function VerifyEmailScreen({ tools, token }: VerifyEmailScreenProps) {
   );
 }
 
-/** A changed address of the account that is signed in here is known at once. */
+/** Updates the session when the address of the account that is signed in here was changed. */
 function keepNewAddress(user: SignedInUser): void {
   const session = session$.value;
   if (session !== null && session.userId === user.uuid) signIn({ ...session, email: user.email });

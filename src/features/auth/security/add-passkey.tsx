@@ -12,10 +12,10 @@ import { AddPasskeyDocument, PasskeyRegistrationOptionsDocument } from './securi
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
 
-/** Makes a passkey on this device or a phone nearby, under a name that tells it apart from others. */
+/** Creates a passkey on this device or on a phone nearby, with a name to recognise it by. */
 export function AddPasskey() {
   const [isOpen, setOpen] = useState(false);
-  // The page is for whoever is signed in: it is never rendered on the server.
+  // The page needs a session, so it is never rendered on the server.
   const isSupported = typeof PublicKeyCredential !== 'undefined';
   if (!isSupported) {
     return (

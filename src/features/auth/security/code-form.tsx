@@ -13,7 +13,7 @@ export interface CodeFormProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the six digits that the authenticator app shows now. */
+/** Asks for the current six-digit code of the authenticator app. */
 export function CodeForm({ submitWords, isBusy, error, onSubmit, onClose }: CodeFormProps) {
   const online = useOnline();
   const [code, setCode] = useState('');

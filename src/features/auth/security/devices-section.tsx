@@ -18,7 +18,9 @@ import styles from './security.module.css';
 import { type Device, devicesQuery } from './security-queries.ts';
 import { useChange } from './use-change.ts';
 
-/** Where the account is signed in, and signing out there: a lost phone, a computer of somebody else. */
+/**
+ * The devices where the account is signed in, and signing out on them: for a lost phone or somebody else's computer.
+ */
 export function DevicesSection() {
   const { data: devices, isError, isFetching, refetch } = useQuery(devicesQuery);
   const [isAsking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ import styles from './security.module.css';
 import { pendingEmailQuery } from './security-queries.ts';
 import { useChange } from './use-change.ts';
 
-/** The address of the account and changing it; a new one counts once the link mailed to it is opened (AUTH-050). */
+/** The email address of the account; a new one takes effect once the link emailed to it was opened (AUTH-050). */
 export function EmailSection({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ interface PendingProps {
   readonly onChange: (pending: string | null) => void;
 }
 
-/** An address that was asked for: its mail can be sent again, and the present one kept after all. */
+/** A requested address that is not confirmed: its email can be sent again, and the change can be cancelled. */
 function Pending({ pending, present, onChange }: PendingProps) {
   const { run, isBusy } = useChange();
   const online = useOnline();

@@ -7,7 +7,7 @@ export interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/** In the place of a list that did not come. */
+/** Shown instead of a list that could not be loaded. */
 export function NotLoaded({ isRetrying, onRetry }: NotLoadedProps) {
   return (
     <Banner

@@ -6,12 +6,12 @@ import {
 
 export type MadePasskey =
   | { readonly kind: 'made'; readonly response: string }
-  /** The person thought better of it, or took too long. */
+  /** The person cancelled, or the request timed out. */
   | { readonly kind: 'called_off' }
-  /** This device holds one for the account already. */
+  /** This device already has a passkey for the account. */
   | { readonly kind: 'known' };
 
-/** Lets the device make a passkey; `options` and the response are JSON as the server speaks it. */
+/** Creates a passkey on the device; `options` and the response are JSON in the server's format. */
 export async function makePasskey(options: string): Promise<MadePasskey> {
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON;
   try {

@@ -18,7 +18,7 @@ import styles from './security.module.css';
 import { type Passkey, passkeysQuery } from './security-queries.ts';
 import { useChange } from './use-change.ts';
 
-/** Signing in with the lock of one's device instead of a password. */
+/** Passkeys: signing in with the screen lock of the device instead of a password. */
 export function PasskeysSection() {
   const { data: passkeys, isError, isFetching, refetch } = useQuery(passkeysQuery);
   return (

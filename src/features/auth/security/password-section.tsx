@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 import styles from './security.module.css';
 import { useChange } from './use-change.ts';
 
-/** Another password, by a mailed link: whoever only found an open screen cannot change it. */
+/** Changes the password by an emailed link, so that access to an unlocked screen is not enough. */
 export function PasswordSection({ session }: { readonly session: Session }) {
   const online = useOnline();
   const { run, isBusy } = useChange();

@@ -9,7 +9,7 @@ export interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The codes for a lost phone. Nobody can show them again: the server keeps only their hashes. */
+/** The recovery codes for a lost phone. They are shown once: the server stores only their hashes. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
   const copy = async () => {

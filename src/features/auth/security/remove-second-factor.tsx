@@ -6,7 +6,7 @@ import { CodeForm } from './code-form.tsx';
 import { RemoveTotpDocument } from './security.gen.ts';
 import { useChange } from './use-change.ts';
 
-/** Turns the second step off; it takes a code, so that an open screen is not enough. */
+/** Turns the second factor off. Asks for a code, so that access to an unlocked screen is not enough. */
 export function RemoveSecondFactor({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { attempt, isBusy, problems } = useAttempt();

@@ -12,7 +12,7 @@ import styles from './security.module.css';
 import { secondFactorQuery } from './security-queries.ts';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 
-/** A second step when signing in, for staff: codes of an authenticator app. */
+/** The second factor of a sign-in, for staff: codes of an authenticator app. */
 export function SecondFactorSection() {
   const { data: status, isError, isFetching, refetch } = useQuery(secondFactorQuery);
   const [open, setOpen] = useState<'set_up' | 'remove' | null>(null);

@@ -6,7 +6,7 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One subject of the page, with its heading. */
+/** One section of the page, with its heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

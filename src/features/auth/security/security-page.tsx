@@ -11,14 +11,17 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import styles from './security.module.css';
 
-// Staff alone: its drawing of QR codes is not sent to anybody else.
+// Only for staff, so that nobody else downloads the QR code library.
 const SecondFactorSection = lazy(() =>
   import('./second-factor-section.tsx').then(({ SecondFactorSection: component }) => ({
     default: component,
   })),
 );
 
-/** How one signs in, and where one is signed in: address, password, passkeys, devices, and a second step for staff. */
+/**
+ * How the account signs in, and where it is signed in: address, password, passkeys, devices, and the second factor of
+ * staff.
+ */
 export function SecurityPage({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   usePageTitle(t`Security`);

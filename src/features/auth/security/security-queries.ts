@@ -13,17 +13,17 @@ type DataOf<Union> = Union extends { readonly data: readonly (infer Item)[] } ? 
 export type Device = DataOf<DevicesQuery['devices']>;
 export type Passkey = DataOf<PasskeysQuery['passkeys']>;
 
-// Nothing of this is kept on the device: it is about who may get in, and of no use without a network.
+// Not persisted on the device: this is security data, and of no use without a network.
 const meta = { keep: false };
 
-/** Where the account is signed in, this device first. */
+/** The devices where the account is signed in, this device first. */
 export const devicesQuery = queryOptions({
   queryKey: ['security', 'devices'],
   meta,
   staleTime: 0,
   queryFn: async ({ signal }): Promise<readonly Device[]> => {
     const { devices } = await request(DevicesDocument, {}, { signal });
-    // Signed out meanwhile: the session's end is told elsewhere.
+    // The session ended meanwhile, which is reported elsewhere.
     return 'data' in devices ? devices.data : [];
   },
 });
@@ -38,7 +38,7 @@ export const passkeysQuery = queryOptions({
   },
 });
 
-/** The address that waits for its mailed link to be used; null when none does (AUTH-050). */
+/** The new email address that is not confirmed by its emailed link yet; null when there is none (AUTH-050). */
 export const pendingEmailQuery = queryOptions({
   queryKey: ['security', 'pending-email'],
   meta,
@@ -49,7 +49,7 @@ export const pendingEmailQuery = queryOptions({
   },
 });
 
-/** Whether signing in asks for a code, and how many recovery codes are left. */
+/** Whether signing in requires a code, and how many recovery codes are left. */
 export const secondFactorQuery = queryOptions({
   queryKey: ['security', 'second-factor'],
   meta,

@@ -13,11 +13,11 @@ import { useChange } from './use-change.ts';
 
 export interface SetUpSecondFactorProps {
   readonly onClose: () => void;
-  /** The recovery codes, which are told this one time. */
+  /** Receives the recovery codes, which are available only this once. */
   readonly onOn: (codes: readonly string[]) => void;
 }
 
-/** Shows the secret as a QR code and as text, and turns the second step on by the first code of the app. */
+/** Shows the secret as a QR code and as text; the first code of the app turns the second factor on. */
 export function SetUpSecondFactor({ onClose, onOn }: SetUpSecondFactorProps) {
   const { t } = useLingui();
   const secret = useNewSecret(onClose);
@@ -26,7 +26,7 @@ export function SetUpSecondFactor({ onClose, onOn }: SetUpSecondFactorProps) {
   const confirm = (code: string) =>
     void attempt({
       found: /^\d{6}$/.test(code) ? [] : [problemOf('second_factor_wrong')],
-      // The server revokes this token with those of all other devices before the new one arrives.
+      // The server revokes this token and those of all other devices before the new token arrives.
       ask: async () => {
         const done = expectTokenEnd();
         try {

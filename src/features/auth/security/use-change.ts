@@ -6,7 +6,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { Answer } from '../use-attempt.ts';
 
-/** One change of the account's security at a time; what does not work is said in passing. */
+/** Makes one change to the account's security at a time; a failure is shown as a toast. */
 export function useChange() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function useChange() {
     toast(message === '' ? t`Something went wrong. Please try again.` : message, { kind: 'error' });
     return null;
   };
-  /** Resolves to what the server answered, or null when it did not work. The lists are asked for again. */
+  /** Resolves to the server's answer, or null when it failed. The lists are refetched in both cases. */
   const run = async <Value>(ask: () => Promise<Answer<Value>>): Promise<{ readonly value: Value } | null> => {
     setBusy(true);
     try {

@@ -9,7 +9,10 @@ import { withoutFilter } from './filter-changes.ts';
 import { useFilterLabels } from './filter-labels.ts';
 import styles from './filters.module.css';
 
-/** What was chosen: the first one and "+N", which shows all and folds them again (FILT-006). Each can be taken away. */
+/**
+ * The active filters: the first one and "+N", which shows all of them and hides them again (FILT-006). Each can be
+ * removed.
+ */
 export function ActiveChips({ state, facets, onChange }: FilterSlotProps) {
   const { t } = useLingui();
   const wordsOf = useFilterLabels(facets);
@@ -30,7 +33,7 @@ export function ActiveChips({ state, facets, onChange }: FilterSlotProps) {
             isSelected
             removeLabel={t`Remove filter: ${words}`}
             onRemove={() => {
-              // The button goes away with its chip; the focus stays with the others.
+              // The button is removed with its chip; the focus stays on the row.
               row.current?.focus();
               onChange(withoutFilter(state, filter));
             }}

@@ -4,7 +4,7 @@ import type { FilterSlotProps } from '../product-list-results.tsx';
 import { valuesOf, withValues } from './filter-changes.ts';
 import styles from './filters.module.css';
 
-/** On, as it is from the start, only what can still be bought is shown and counted. */
+/** When on, which is the default, only products that can still be bought are shown and counted. */
 export function AvailabilityFilter({ state, onChange }: FilterSlotProps) {
   return (
     <div className={styles.availability}>

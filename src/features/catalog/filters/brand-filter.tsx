@@ -7,7 +7,7 @@ import { type FilterOption, OptionFilter, type OptionFilterProps } from './optio
 
 type Search = (words: string) => readonly FilterOption[];
 
-/** Brands with a search field that forgives typing errors (FILT-004, FILT-014..016). */
+/** Brands with a search field that tolerates typing errors (FILT-004, FILT-014..016). */
 export function BrandFilter({ options, ...props }: Omit<OptionFilterProps, 'first' | 'hasAll'>) {
   const { t } = useLingui();
   const [words, setWords] = useState('');
@@ -40,7 +40,7 @@ export function BrandFilter({ options, ...props }: Omit<OptionFilterProps, 'firs
   );
 }
 
-/** The search over these brands; null until somebody types and its code has come. */
+/** The search over these brands; null until somebody types and its chunk is loaded. */
 function useBrandSearch(options: readonly FilterOption[], isWanted: boolean): Search | null {
   const [search, setSearch] = useState<Search | null>(null);
   useEffect(() => {

@@ -2,15 +2,18 @@ import Fuse from 'fuse.js';
 import { wordsOf } from '#domain/search/catalog-words.ts';
 import { allowedErrors, isWithin } from '#domain/search/typing-errors.ts';
 
-/** 0 asks for exactly these letters, 1 takes anything (FILT-015, readings). */
+/** The threshold of Fuse.js: 0 requires exactly these letters, 1 accepts anything (FILT-015, docs/readings.md). */
 export const brandThreshold = 0.3;
 
-/** The words of what was typed, or all of them in one: "polspotten" is "Pols Potten". */
+/**
+ * True when every typed word is close to a word of the title, or all of them together are: "polspotten" finds "Pols
+ * Potten".
+ */
 function isMistyped(title: string, typed: readonly string[]): boolean {
   const known = wordsOf(title);
   const isNear = (word: string, other: string) =>
     isWithin(word, other, allowedErrors(word)) ||
-    // The end may not be typed yet.
+    // The word may not be typed to its end yet.
     (other.length > word.length && isWithin(word, other.slice(0, word.length), allowedErrors(word)));
   return (
     typed.every((word) => known.some((other) => isNear(word, other))) ||
@@ -19,8 +22,8 @@ function isMistyped(title: string, typed: readonly string[]): boolean {
 }
 
 /**
- * Finds options by their title, the best first, whatever the case and accents, and with the typing errors that the search
- * of the shop forgives.
+ * Finds options by title, the best match first. Ignores case and accents, and tolerates the same typing errors as the
+ * search of the shop.
  */
 export function brandSearch<Option extends { readonly title: string }>(
   options: readonly Option[],

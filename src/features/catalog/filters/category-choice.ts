@@ -1,9 +1,9 @@
-/** True when this category is chosen itself or through one under it. */
+/** True when this category, or one below it, is chosen. */
 export function isActive(chosen: readonly string[], value: string): boolean {
   return chosen.some((one) => one === value || one.startsWith(`${value}/`));
 }
 
-/** The direct children of a category in a list of paths of every level; of the top for an empty parent. */
+/** The direct children of a category in a list of paths of every level; the main categories for an empty parent. */
 export function childrenOf<Option extends { readonly value: string }>(
   options: readonly Option[],
   parent: string,
@@ -14,7 +14,9 @@ export function childrenOf<Option extends { readonly value: string }>(
   );
 }
 
-/** Where the list under a category begins: a single part that is called as its whole (accessories) is passed over. */
+/**
+ * The category whose children are listed: a single child with the same name as its parent (accessories) is skipped.
+ */
 export function startOf<Option extends { readonly value: string }>(
   options: readonly Option[],
   parent: string,
@@ -27,8 +29,8 @@ export function startOf<Option extends { readonly value: string }>(
 }
 
 /**
- * What is chosen after a category was pressed. A choice takes the place of the wider one above it; taking back the last
- * one under a category leaves that category, unless the listing itself already is that one (`fixed`).
+ * The chosen categories after one was pressed. A category replaces a wider one above it; when the last one below a
+ * category is removed, that category is chosen instead, unless the product list itself already fixes it (`fixed`).
  */
 export function toggleCategory(chosen: readonly string[], value: string, fixed: string): readonly string[] {
   if (!isActive(chosen, value)) {

@@ -8,12 +8,12 @@ export interface CategoryFilterProps {
   /** Paths of every level: "meubels", "meubels/stoelen". */
   readonly options: readonly FilterOption[];
   readonly chosen: readonly string[];
-  /** The category of the listing itself, or empty. */
+  /** The category of the product list itself, or empty. */
   readonly fixed: string;
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** The category tree from where the listing stands; what is chosen shows what is under it. */
+/** The category tree below the category of the product list; a chosen category shows its children. */
 export function CategoryFilter({ label, options, chosen, fixed, onChange }: CategoryFilterProps) {
   const top = startOf(options, fixed);
   const level = (whole: string, name: string): ReactNode => {

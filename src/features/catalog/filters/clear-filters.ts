@@ -3,7 +3,7 @@ import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { withoutFilters } from './filter-changes.ts';
 
-/** Takes every filter off at once, and offers to have them back. */
+/** Removes all filters at once, and offers to undo it. */
 export function useClearFilters(
   state: ProductListState,
   onChange: (state: ProductListState) => void,

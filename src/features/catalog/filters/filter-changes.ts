@@ -1,11 +1,11 @@
 import type { CatalogFilter, FilterType, ProductListState } from '#domain/search/product-list-state.ts';
 
-/** The values that the person chose of a type, without what the base already says. */
+/** The chosen values of a filter type, without those that the base already fixes. */
 export function valuesOf(state: ProductListState, type: FilterType): readonly string[] {
   return state.filters.filter((filter) => filter.type === type).map(({ value }) => value);
 }
 
-/** The same listing from its first page with these values of a type; none means all. */
+/** The first page of the same product list with these values of a filter type; an empty list removes the filter. */
 export function withValues(
   state: ProductListState,
   type: FilterType,
@@ -24,12 +24,12 @@ export function withoutFilters(state: ProductListState): ProductListState {
   return { ...state, filters: [], page: 1 };
 }
 
-/** The value of "all" in a list of checkboxes: it empties the others (FILT-020). */
+/** The value of "All" in a list of checkboxes, which clears the others (FILT-020). */
 export const all = '';
 
 /**
- * What is chosen after a press: "all" empties the others (FILT-020), any other one takes "all" away, and with nothing
- * left it is "all" again (FILT-021), which is no value at all.
+ * The chosen values after a press: "All" clears the others (FILT-020), any other value clears "All", and when none is
+ * left "All" is active again (FILT-021), which is an empty list.
  */
 export function chosenAfter(before: readonly string[], ticked: readonly string[]): readonly string[] {
   const wasAll = before.length === 0;
@@ -37,14 +37,14 @@ export function chosenAfter(before: readonly string[], ticked: readonly string[]
   return ticked.filter((value) => value !== all);
 }
 
-/** The two sides of a range as it stands in an address; null where it is open. */
+/** The two sides of a range from its value in a URL; null where it is open. */
 export function readRange(value: string | undefined): readonly [number | null, number | null] {
   const sides = /^(\d*)-(\d*)$/.exec(value ?? '');
   const side = (text: string | undefined) => (text === undefined || text === '' ? null : Number(text));
   return [side(sides?.[1]), side(sides?.[2])];
 }
 
-/** The value of a range filter, or null when both sides are open. A range the wrong way round is turned. */
+/** The value of a range filter, or null when both sides are open. Reversed sides are swapped. */
 export function writeRange(low: number | null, high: number | null): string | null {
   if (low === null && high === null) return null;
   const isTurned = low !== null && high !== null && low > high;

@@ -22,7 +22,7 @@ const entries: Partial<Readonly<Record<FilterType, readonly CatalogEntry[]>>> = 
   COLLECTIONS: collections,
 };
 
-/** What the filters are called, in the reader's language. */
+/** The names of the filters, in the reader's language. */
 export function useFilterNames(): Readonly<Record<FilterType, string>> {
   const { t } = useLingui();
   return {
@@ -51,7 +51,7 @@ export function useFilterNames(): Readonly<Record<FilterType, string>> {
   };
 }
 
-/** One chosen filter in words: "Price € 100,– – € 250,–", "Within 10 km", "Red". */
+/** The label of an active filter: "Price € 100,– – € 250,–", "Within 10 km", "Red". */
 export function useFilterLabels(facets: readonly ProductListFacet[]): (filter: CatalogFilter) => string {
   const { t } = useLingui();
   const locale = useLocale();

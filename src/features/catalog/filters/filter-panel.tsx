@@ -21,7 +21,7 @@ import { ProvinceFilter } from './province-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { YesNoFilters } from './yes-no-filters.tsx';
 
-/** Sections that other features bring; the route puts them in. */
+/** Sections that other features provide, passed in by the route. */
 export interface FilterSections {
   readonly location?: (props: FilterSlotProps) => ReactNode;
   readonly fit?: (props: FilterSlotProps) => ReactNode;
@@ -34,7 +34,10 @@ export interface FilterPanelProps extends FilterSlotProps {
 const ranges = ['WIDTH', 'HEIGHT', 'DEPTH'] as const;
 const lists = ['COLORS', 'MATERIALS', 'STYLES', 'DECADE_PERIOD', 'COLLECTIONS', 'SELLER'] as const;
 
-/** All filters of a listing, in sections that open and fold (FILT-001). What the listing itself fixes is left out. */
+/**
+ * All filters of a product list, in sections that can be opened and closed (FILT-001). Filters that the list fixes
+ * are left out.
+ */
 export function FilterPanel(props: FilterPanelProps) {
   const { sections = {} } = props;
   const { t } = useLingui();
@@ -76,7 +79,7 @@ function asideOf(chosen: readonly string[]): number | undefined {
   return chosen.length === 0 ? undefined : chosen.length;
 }
 
-/** The options of a filter with what was chosen, or null when there is nothing to choose here. */
+/** The options of a filter and its chosen values; null when there is nothing to choose. */
 function useOptions({ state, facets }: FilterPanelProps, type: FilterType) {
   const chosen = valuesOf(state, type);
   const options: readonly FilterOption[] = facets

@@ -13,10 +13,10 @@ import { onOpenFilterSection } from './open-section.ts';
 
 type Sheet = typeof import('./filter-sheet.tsx').FilterSheet;
 
-/** Milliseconds after a tap in which the sheet may still open; later it would come over something else. */
+/** Milliseconds after a tap in which the sheet may still open; later it would cover something else. */
 export const sheetPatience = 5000;
 
-/** The code of the sheet; null when the device has not kept it and it does not come at once either. */
+/** Loads the chunk of the sheet; null when that fails or takes longer than `sheetPatience`. */
 async function sheetInTime(): Promise<Sheet | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
@@ -33,10 +33,10 @@ async function sheetInTime(): Promise<Sheet | null> {
   }
 }
 
-/** On a phone: opens the filters over the whole screen. */
+/** Opens the filters as a full-screen sheet on a phone. */
 export function FilterSheetButton(props: FilterPanelProps) {
   const { t } = useLingui();
-  // Null until it was opened for the first time.
+  // Null until the sheet was opened for the first time.
   const [loaded, setLoaded] = useState<{ readonly FilterSheet: Sheet } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(async () => {
@@ -61,7 +61,7 @@ export function FilterSheetButton(props: FilterPanelProps) {
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
         onHoverStart={() => void sheetInTime()}
-        // The button is seen to give way before the sheet is fetched and drawn.
+        // The pressed state is painted before the sheet is loaded and rendered.
         onPressStart={() => void painted().then(sheetInTime)}
         onPress={() => void painted().then(open)}
         {...(count > 0 && { 'aria-label': t`Filters, ${count} active` })}

@@ -11,15 +11,15 @@ export interface FilterSheetProps extends FilterPanelProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A hundred controls: only other filters make them anew, not opening and closing. */
+/** About a hundred controls: they rerender when the filters change, not when the sheet opens or closes. */
 const Panel = memo(FilterPanel);
 
-/** The filters over the whole screen of a phone; every change counts at once. */
+/** The filters as a full-screen sheet on a phone; every change is applied at once. */
 export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps) {
   const { state, total, onChange } = panel;
   const clear = useClearFilters(state, onChange);
   const found = total ?? 0;
-  // The sheet answers the tap; what stands in it comes with the next frame.
+  // The sheet opens in response to the tap; its content is rendered in the next frame.
   const isFilled = useDeferredValue(isOpen, false);
   return (
     <FullSheet

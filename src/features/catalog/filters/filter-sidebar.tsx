@@ -9,23 +9,23 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
 import styles from './filters.module.css';
 
-// The tiles come first: the code of sliders and lists follows, and until then the page of the server stands.
+// The tiles are loaded first. Until the chunk with the sliders and lists is there, the server-rendered HTML stays.
 const FilterPanel = latePart(
   async () => (await import('./filter-panel.tsx')).FilterPanel,
   patient,
   () => !isPhone(),
 );
 
-/** The column of filters beside the tiles, from 768 px (FILT-001, FILT-022: for everybody). */
-// Memoised: a change around it that is none of its business would throw the page of the server away before its code is here.
+/** The column of filters beside the tiles, from 768 px (FILT-001; FILT-022: for everybody). */
+// Memoised: an unrelated update from outside would discard the server-rendered HTML before its chunk is loaded.
 export const FilterSidebar = memo(function FilterSidebar(props: FilterPanelProps) {
   const { t } = useLingui();
-  // Its place is not shown there: a phone does not make alive what nobody sees. The sheet has filters of its own.
+  // Not visible on a phone, so it is not hydrated there. The sheet has its own filters.
   const isUnseen = usePhone();
   const isLoading = props.total === null && props.facets.length === 0;
   return (
     <search className={styles.sidebar} aria-label={t`Filters`}>
-      {/* Between the page's heading and those of the parts. */}
+      {/* Between the heading of the page and those of the sections. */}
       <h2>
         <VisuallyHidden>{t`Filters`}</VisuallyHidden>
       </h2>

@@ -14,7 +14,7 @@ import type { ProductListFacet } from '../product-list-query.ts';
 import { ActiveChips } from './active-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
-// Finding by role in a long list takes its time on a busy machine.
+// Finding by role in a long list is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -35,7 +35,7 @@ interface HouseProps {
   readonly onState?: (state: ProductListState) => void;
 }
 
-/** The panel and the chips with the state of an address around them. */
+/** The panel and the chips, with state as a URL would hold it. */
 function House({ facets, filters = [], base = { kind: 'new' }, onState }: HouseProps) {
   const [state, setState] = useState<ProductListState>({ ...productListOf(base), filters });
   const change = (next: ProductListState) => {
@@ -51,7 +51,7 @@ function House({ facets, filters = [], base = { kind: 'new' }, onState }: HouseP
   );
 }
 
-/** The checkboxes of a list; the section around it has the same name. */
+/** The checkboxes of a list; the section around them has the same name. */
 function boxesOf(name: string) {
   const [list] = screen.getAllByRole('group', { name }).slice(-1);
   return list === undefined ? [] : within(list).getAllByRole<HTMLInputElement>('checkbox');
@@ -115,7 +115,7 @@ describe('a list of checkboxes', () => {
       open('Show more');
       counts.push(boxesOf('Material').length);
     }
-    // One of them is "All".
+    // One of the checkboxes is "All".
     expect(counts).toEqual([9, 29, 49, 51]);
     expect(screen.getByRole('checkbox', { name: /MATERIALS number 1 3 items/ })).toBeTruthy();
     expect(document.activeElement?.closest('label')?.textContent).toContain('number 49');

@@ -5,14 +5,17 @@ export interface HistogramProps {
   readonly bins: readonly number[];
   readonly min: number;
   readonly max: number;
-  /** Bars between these two are in the colour of what is chosen. */
+  /** Bars between these two have the colour of the chosen range. */
   readonly low: number;
   readonly high: number;
 }
 
 const height = 40;
 
-/** How many there are along a range, drawn; the slider under it says the same to who does not see it. */
+/**
+ * The number of products along a range, as bars. Hidden from screen readers: the slider below it has the same
+ * information.
+ */
 export function Histogram({ bins, min, max, low, high }: HistogramProps) {
   const most = Math.max(...bins, 1);
   if (bins.length === 0) return null;

@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 type Section = 'location';
 
-/** The section that somebody asked for last, and how often: asking again opens it again. */
+/** The last section that was requested, and how often: the same request again opens it again. */
 let asked: { readonly section: Section; readonly time: number } | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Opens a section of the filters from elsewhere, on a phone with the sheet around it: somebody asked for distances
+ * Opens a section of the filters from another component, on a phone with the sheet around it: a distance was chosen
  * without a place (LIST-028, FILT-019).
  */
 export function openFilterSection(section: Section): void {
@@ -20,7 +20,7 @@ export function onOpenFilterSection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How often somebody asked for a section from elsewhere: each request is another number, 0 while there was none. */
+/** How often a section was requested from another component; increases with each request, 0 before the first. */
 export function useSectionRequest(section: Section): number {
   return useSyncExternalStore(
     onOpenFilterSection,
@@ -29,7 +29,7 @@ export function useSectionRequest(section: Section): number {
   );
 }
 
-/** Whether a section is open, and the way to change that; opens whenever somebody asks for it. */
+/** Whether a section is open, and its setter; also opens on every request for the section. */
 export function useOpenSection(section: Section, isInitiallyOpen: boolean) {
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   const time = useSectionRequest(section);

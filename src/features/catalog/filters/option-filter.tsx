@@ -21,22 +21,22 @@ export interface FilterOption {
 }
 
 export interface OptionFilterProps {
-  /** What is chosen here; read before the options. */
+  /** The accessible name of the group, read before its options. */
   readonly label: string;
   readonly options: readonly FilterOption[];
   readonly chosen: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** How many are in sight at first. */
+  /** How many options are shown at first. */
   readonly first?: number;
-  /** Without the row "All": a part of a longer list, or search results. */
+  /** Without the row "All": for a part of a longer list, or for search results. */
   readonly hasAll?: boolean;
-  /** What follows under an option. */
+  /** Content below an option. */
   readonly under?: (option: FilterOption) => ReactNode;
 }
 
 /**
- * A list of checkboxes with counts (FILT-003): the first few, "Show more" for 20 more, at most 50 (FILT-011..013). What
- * is chosen always stays in sight; what has no product left cannot be chosen.
+ * A list of checkboxes with counts (FILT-003): the first few, "Show more" for 20 more, 50 at most (FILT-011..013).
+ * Chosen options are always shown; options without products cannot be chosen.
  */
 export function OptionFilter(props: OptionFilterProps) {
   const { label, options, first = firstOptions, hasAll = true, under } = props;
@@ -92,7 +92,7 @@ function OptionRow({ option, isChosen }: { readonly option: FilterOption; readon
   );
 }
 
-/** When "Show more" was pressed for the last time it goes away; the focus goes to the first of what it brought. */
+/** The last press on "Show more" removes the button; the focus moves to the first added option. */
 function useFocusAfterGrowth(
   list: RefObject<HTMLDivElement | null>,
   presses: number,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './filters.module.css';
 import { OptionFilter, type OptionFilterProps } from './option-filter.tsx';
 
-/** Provinces by country; the values say which by their prefix (FILT-010, I18N-007). */
+/** Provinces by country, which is the prefix of their values (FILT-010, I18N-007). */
 export function ProvinceFilter({ options, ...props }: Omit<OptionFilterProps, 'label' | 'first' | 'hasAll'>) {
   const { t } = useLingui();
   const dutch = options.filter(({ value }) => value.startsWith('nl-'));

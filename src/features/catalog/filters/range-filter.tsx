@@ -10,16 +10,16 @@ import { fitBounds, type Sides, sideOf } from './range-bounds.ts';
 export interface RangeFilterProps {
   readonly label: string;
   readonly unit: '€' | 'cm';
-  /** Of the listing without this filter (FILT-008). */
+  /** Of the product list without this filter (FILT-008). */
   readonly min: number;
   readonly max: number;
   readonly histogram: readonly number[];
-  /** "min-max" as it stands in the address; undefined for none. */
+  /** "min-max" as in the URL; undefined for none. */
   readonly value: string | undefined;
   readonly onChange: (value: string | null) => void;
 }
 
-/** From and to: a line with two thumbs, two fields and a drawing of what there is (FILT-002). */
+/** A range: a slider with two thumbs, two fields and a histogram (FILT-002). */
 export function RangeFilter(props: RangeFilterProps) {
   const { label, unit, min, max, histogram, value, onChange } = props;
   const { t } = useLingui();

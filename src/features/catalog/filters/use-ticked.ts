@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { painted } from '#src/platform/pause/painted.ts';
 
 /**
- * What is ticked, and how to tick: a box shows its tick at once, and the listing, whose address every link of the page
- * follows, is asked for after that was painted. Once the listing knows more than it did, it alone says what is ticked.
+ * The ticked values, and how to change them. A checkbox changes at once; the product list is updated after that was
+ * painted, because its URL is part of every link of the page. Once the list has new values, they replace the local
+ * ones.
  */
 export function useTicked(
   chosen: readonly string[],
@@ -12,7 +13,7 @@ export function useTicked(
   const known = chosen.join(' ');
   const [ahead, setAhead] = useState<{ known: string; values: readonly string[] } | null>(null);
   if (ahead !== null && ahead.known !== known) setAhead(null);
-  // The listing may have gone on by the time of the paint.
+  // The product list may have changed by the time of the paint.
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;

@@ -12,7 +12,7 @@ import { fixedTypes } from './fixed-types.ts';
 
 const types: readonly FilterType[] = ['SALE', 'BEST_DEALS', 'ACCEPT_OFFERS', 'WE_LOVE', 'SECOND_CHANCE'];
 
-/** What is either so or not: on sale, open to offers, loved by the team. */
+/** Filters that are on or off: on sale, open to offers, loved by the team. */
 export function YesNoFilters({ state, facets, onChange }: FilterSlotProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -7,14 +7,14 @@ export interface IndexedBrand {
 }
 
 export interface BrandInitial {
-  /** A to Z, or "#" for what begins with something else. */
+  /** A to Z, or "#" for names that start with another character. */
   readonly letter: string;
   readonly brands: readonly IndexedBrand[];
 }
 
 /**
- * The brands whose name holds `words`, by their first letter from A to Z. Accents, capitals and signs do not matter:
- * "&tradition" stands under T and is found by "trad".
+ * The brands whose name contains `words`, grouped by first letter from A to Z. Ignores accents, case and punctuation:
+ * "&tradition" is under T and is found by "trad".
  */
 export function brandIndex(brands: readonly IndexedBrand[], words: string): readonly BrandInitial[] {
   const wanted = slugOf(words);
@@ -28,7 +28,7 @@ export function brandIndex(brands: readonly IndexedBrand[], words: string): read
   return [...letters].map(([letter, of]) => ({ letter, brands: of }));
 }
 
-/** The brands with most pieces first, for the slider; none without a piece. */
+/** The brands with the most products first, for the slider; without brands that have none. */
 export function busiestBrands(brands: readonly IndexedBrand[], limit: number): readonly IndexedBrand[] {
   return brands
     .filter(({ count }) => count > 0)

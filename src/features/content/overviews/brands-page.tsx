@@ -13,7 +13,7 @@ import styles from './overviews.module.css';
 
 const hrefOf = (value: string) => productListHref(productListOf({ kind: 'brand', value }));
 
-/** /merken (ROUTE-013): all brands from A to Z, with the busiest in a row above. */
+/** /merken (ROUTE-013): all brands from A to Z, below a row of those with the most products. */
 export function BrandsPage() {
   const { t } = useLingui();
   const [words, setWords] = useState('');

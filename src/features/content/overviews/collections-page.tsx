@@ -10,7 +10,7 @@ import { collectionPhotos } from '#src/ui/market/tile-photos.ts';
 import { OverviewFrame } from './overview-frame.tsx';
 import { collectionsQuery } from './overview-queries.ts';
 
-/** /collecties (ROUTE-012): every collection with its introduction and how many pieces it holds. */
+/** /collecties (ROUTE-012): every collection with its introduction and its number of products. */
 export function CollectionsPage() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -10,12 +10,12 @@ export interface OverviewFrameProps {
   readonly title: string;
   readonly intro: string;
   readonly path: string;
-  /** What the page cannot do without; left out by a page that shows its tiles in any case. */
+  /** The query that the page depends on; left out by a page that shows its tiles in any case. */
   readonly query?: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
   readonly children: ReactNode;
 }
 
-/** What every overview has: where one is, a title, a sentence, and what to do when the answer stays away. */
+/** The frame of every overview: breadcrumbs, a title, an introduction, and a retry button when the query fails. */
 export function OverviewFrame({ title, intro, path, query, children }: OverviewFrameProps) {
   const isOffline = useIsOffline(query?.error);
   const isMissing = query !== undefined && query.data === undefined;

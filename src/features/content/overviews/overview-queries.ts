@@ -6,7 +6,7 @@ import {
   StylesOverviewDocument,
 } from './overviews.gen.ts';
 
-/** Every brand with a page of its own, and how many pieces it has now. */
+/** Every brand that has a page, with its current number of products. */
 export function brandsQuery() {
   return queryOptions({
     queryKey: ['overview', 'brands'],
@@ -14,7 +14,7 @@ export function brandsQuery() {
   });
 }
 
-/** How many pieces each collection holds. */
+/** The number of products of each collection. */
 export function collectionsQuery() {
   return queryOptions({
     queryKey: ['overview', 'collections'],
@@ -22,7 +22,7 @@ export function collectionsQuery() {
   });
 }
 
-/** How many pieces each style and each decade has, by its value. */
+/** The number of products of each style and each decade, by its value. */
 export function styleCountsQuery() {
   return queryOptions({
     queryKey: ['overview', 'styles'],

@@ -12,7 +12,7 @@ import { selling } from './selling.ts';
 import { sustainability } from './sustainability.ts';
 import { welcome } from './welcome.ts';
 
-/** Every page of words by its address. Loaded by the one screen that shows them, never by the first page. */
+/** Every content page by path. Loaded by the screen that shows them, never with the first page. */
 export const contentPages: Readonly<Record<ContentPath, PageContent>> = {
   '/contact': contact,
   '/over-ons': about,

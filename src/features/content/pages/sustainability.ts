@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type PageContent, photo, points, text } from '../page-content.ts';
 
-/** /duurzaamheid and, with the same words, /sustainability (ROUTE-038, ROUTE-039, CONTENT-010). */
+/** /duurzaamheid and, with the same text, /sustainability (ROUTE-038, ROUTE-039, CONTENT-010). */
 export const sustainability: PageContent = {
   path: '/duurzaamheid',
   title: msg`Sustainability`,

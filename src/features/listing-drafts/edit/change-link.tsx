@@ -4,12 +4,12 @@ import { focusField } from '../form/focus-field.ts';
 import { changedField } from './editable-product.ts';
 
 export interface ChangeLinkProps {
-  /** What staff asked to change (FORM-023). */
+  /** The code of the change that staff requested (FORM-023). */
   readonly code: string;
   readonly children: ReactNode;
 }
 
-/** Leads to the field of the open form that is to be changed, and puts the focus in it. */
+/** Moves the focus to the field of the open form that needs a change. */
 export function ChangeLink({ code, children }: ChangeLinkProps) {
   const field = changedField(code);
   return (

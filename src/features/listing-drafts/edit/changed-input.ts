@@ -5,7 +5,7 @@ import type { ProductInput } from './edit-product.gen.ts';
 
 const notFilledIn: readonly string[] = ['id', 'createdAt', 'editedAt', 'photos', 'otherVersions'];
 
-/** What was changed of an ad: only that is sent, so that another device's changes stay. */
+/** The changed fields of a product: only these are sent, so that changes of another device are not overwritten. */
 export function editedFields(before: ListingDraft, now: ListingDraft): DraftChange {
   const names = Object.entries(now).filter(
     ([name, value]) =>
@@ -15,7 +15,10 @@ export function editedFields(before: ListingDraft, now: ListingDraft): DraftChan
   return Object.fromEntries(names);
 }
 
-/** The same as updateProduct takes it (FORM-078): the brand under its own name, photos as keys in their order. */
+/**
+ * The changes as input of updateProduct (FORM-078): the brand under its own name, and the photos as keys in their
+ * order.
+ */
 export function changedInput(
   changes: DraftChange,
   now: ListingDraft,

@@ -2,7 +2,9 @@ import { BehaviorSubject, NEVER } from 'rxjs';
 import type { ListingDraft } from '#domain/product/draft.ts';
 import type { DraftStore } from '../model/stored-draft.ts';
 
-/** Where the form of a placed ad puts what is typed: not into the ad, which others see, but beside it until it is saved. */
+/**
+ * The draft store of the form of a product: edits are held beside the product, which others see, until it is saved.
+ */
 export function editDraftStore(first: ListingDraft): DraftStore {
   const stored$ = new BehaviorSubject<ListingDraft>(first);
   return {
@@ -13,7 +15,7 @@ export function editDraftStore(first: ListingDraft): DraftStore {
       stored$.next({ ...stored$.value, ...change });
       return 'written';
     },
-    // Kept in the tab as a whole (stored-edit.ts).
+    // Unsaved changes are stored in the tab as a whole (stored-edit.ts).
     recordUnwritten: () => undefined,
     unwritten: () => ({ change: {} }),
     newVersionId: () => crypto.randomUUID(),

@@ -10,15 +10,15 @@ import { AdContentDocument, type AdContentQuery } from './edit-product.gen.ts';
 
 type Ad = Extract<AdContentQuery['productByUuid'], { readonly __typename: 'Product' }>;
 
-/** A decision of staff as its seller reads it. */
+/** A decision of staff, as its seller sees it. */
 interface AdReview {
-  /** The sentences of each field that is to be changed, by field of the form. */
+  /** The messages for each field that needs a change, by field of the form. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
-  /** The reason of a rejection and what the reviewer wrote about the whole. */
+  /** The reason of a rejection, and the reviewer's remarks about the product as a whole. */
   readonly sentences: readonly string[];
 }
 
-/** Fields of the form that are not called as the code of FORM-023 is. */
+/** Fields of the form whose name differs from the code of FORM-023. */
 const formFields: Readonly<Record<string, string>> = {
   product_type: 'productType',
   replica_words: 'description',
@@ -26,7 +26,7 @@ const formFields: Readonly<Record<string, string>> = {
   weight_category: 'weightCategory',
 };
 
-/** The field of the form where a request for a change stands, by its code (FORM-023). */
+/** The field of the form that a requested change is about, by its code (FORM-023). */
 export function changedField(code: string): string {
   return formFields[code] ?? code;
 }
@@ -43,17 +43,20 @@ function reviewOf({ status, latestReview }: Ad): AdReview | null {
   return { asked, sentences: present([latestReview.rejectionText, latestReview.words]) };
 }
 
-/** A placed ad as its form begins. */
+/** A product with the initial values of its form. */
 export interface EditableProduct {
   readonly status: ProductStatus;
-  /** What staff decided last, while it asks something of the seller or ends the ad. */
+  /** The last decision of staff, if it requires something of the seller or ends the sale. */
   readonly review: AdReview | null;
-  /** All but the photos, which the form holds by their keys. */
+  /** All values except the photos, which the form holds by their keys. */
   readonly draft: ListingDraft;
   readonly photoKeys: readonly string[];
-  /** Where each of those photos is shown from, by its key. */
+  /** The URL of each of those photos, by its key. */
   readonly photoAddresses: ReadonlyMap<string, string>;
-  /** Whole euros that an ad taken over from elsewhere may not exceed (FORM-043); null for any other, or not known. */
+  /**
+   * The maximum price of a product that was imported from elsewhere, in whole euros (FORM-043); null for any other,
+   * or unknown.
+   */
   readonly originalPrice: number | null;
 }
 
@@ -102,7 +105,10 @@ function contentOf(ad: Ad): EditableProduct {
   };
 }
 
-/** What stands in one of the own ads, asked for afresh each time: a form must not begin with what was true before. */
+/**
+ * One of the person's own products, fetched each time the form is opened, so that it never starts from outdated
+ * values.
+ */
 export function editableProductQuery(userId: string, uuid: string) {
   return queryOptions({
     queryKey: ['my-products', userId, 'content', uuid],

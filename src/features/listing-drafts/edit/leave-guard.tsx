@@ -8,14 +8,14 @@ export interface LeaveGuardProps {
   readonly isAtStake: () => boolean;
   readonly saving: SavingProduct;
   readonly isOffline: boolean;
-  /** Saving sends the ad back to the reviewer (FORM-007). */
+  /** Saving submits the product for review again (FORM-007). */
   readonly isSubmitting: boolean;
   readonly onDrop: () => void;
 }
 
 /**
- * Asks whoever leaves the form with changes (FORM-026): saving leaves when it works, not saving drops them; closing the
- * question stays.
+ * Asks a person who leaves the form with changes (FORM-026): saving leaves if it succeeds, discarding drops the
+ * changes, and closing the dialog stays.
  */
 export function LeaveGuard({ isAtStake, saving, isOffline, isSubmitting, onDrop }: LeaveGuardProps) {
   const question = useLeaveQuestion(isAtStake);

@@ -40,7 +40,7 @@ test('FORM-026 fetching the same listing again keeps the form and its focus; ano
   show(client);
   await type('Teak dressoir uit 1962');
   const field = await title();
-  // What stands around the form follows the answer, so that it shows when the answer is there.
+  // What surrounds the form changes with the answer, so it shows when the answer has arrived.
   server.content = { ...product, status: 'ARCHIVED' };
   await act(() => client.refetchQueries());
   await screen.findByRole('button', { name: 'Offer it again' });

@@ -26,7 +26,7 @@ export interface ProductEditorProps {
   readonly onSaved: () => void;
 }
 
-/** The form of a placed ad (ROUTE-070): what is changed shows to others once it is saved, and not before. */
+/** The form of an existing product (ROUTE-070). Changes become visible to others when they are saved, not before. */
 export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useQuery(editableProductQuery(userId, uuid));
@@ -59,8 +59,8 @@ export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
 }
 
 /**
- * A key for what the form begins with: another version of the listing, as after a new price, begins the form anew, and the
- * unsaved changes come along. The same version fetched again leaves open menus and the focus alone.
+ * The React key of the form. Another version of the product, such as after a price change, starts a new form and
+ * keeps the unsaved changes; refetching the same version leaves open menus and the focus as they are.
  */
 function versionOf({ draft, photoKeys }: EditableProduct): string {
   return JSON.stringify([draft, photoKeys]);
@@ -82,7 +82,7 @@ function AdForm({ userId, content, onSaved }: AdFormProps) {
   const saving = useSaveProduct({ status: content.status, edit, checks });
   const { attempts, notice, isSaving } = saving;
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
-  // What is typed outlives a reload, but photos on their way do not.
+  // Typed values survive a reload, but photos that are being uploaded do not.
   const { tiles } = edit.photos;
   useEffect(() => registerUnsavedWork(async () => tiles.every(({ state }) => state === 'done')), [tiles]);
   const save = async (publish: boolean) => {

@@ -12,8 +12,8 @@ export interface SaveBarProps {
 }
 
 /**
- * Saving, and what else the state of the ad allows: placing a draft, offering again what is gone (FORM-010). An ad with
- * requested changes goes back to the reviewer when it is saved, so its button says that (FORM-007).
+ * Saving, and what else the status of the product allows: publishing a draft, or offering the product again
+ * (FORM-010). Saving a product with requested changes submits it for review, so its button says that (FORM-007).
  */
 export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: SaveBarProps) {
   const isGone = status === 'ARCHIVED' || status === 'EXPIRED';

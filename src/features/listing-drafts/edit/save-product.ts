@@ -3,11 +3,11 @@ import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
 import { type ProductInput, SaveAdDocument } from './edit-product.gen.ts';
 
-/** One wish to save: asked again with the same id, it is done once. */
+/** One intent to save; requests with the same command id take effect once. */
 export interface SaveIntent {
   readonly uuid: string;
   readonly input: ProductInput;
-  /** Place it (DRAFT) or offer it again (ARCHIVED, EXPIRED) with this save. */
+  /** Publishes it (DRAFT) or offers it again (ARCHIVED, EXPIRED) with this save. */
   readonly publish: boolean;
   readonly commandId: string;
 }
@@ -19,10 +19,10 @@ export type SaveAnswer =
       readonly problems: readonly { readonly field: string; readonly code: string }[];
     }
   | { readonly kind: 'refused'; readonly message: string }
-  /** Nobody knows whether it was saved; asking again with the same intent is safe. */
+  /** Whether it was saved is unknown; sending the same intent again is safe. */
   | { readonly kind: 'no_answer'; readonly isOffline: boolean };
 
-/** FORM-078. */
+/** Saves the changes of a product (FORM-078). */
 export async function saveProduct(intent: SaveIntent): Promise<SaveAnswer> {
   try {
     const { updateProduct } = await request(SaveAdDocument, intent);

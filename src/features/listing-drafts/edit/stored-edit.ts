@@ -11,7 +11,7 @@ const keptSchema = v.object({
   photos: v.nullable(v.array(photoSchema)),
 });
 
-/** Changes to an ad that were not saved yet; `photos` are those that the server has, null while they are untouched. */
+/** Unsaved changes of a product; `photos` are those that the server has, null while they are unchanged. */
 export interface StoredEdit {
   readonly changes: DraftChange;
   readonly photos: readonly SentPhoto[] | null;
@@ -20,7 +20,7 @@ export interface StoredEdit {
 const nothing: StoredEdit = { changes: {}, photos: null };
 const keyOf = (uuid: string) => `ad-edit:${uuid}`;
 
-/** What this person changed in this tab and has not saved yet, over a reload too; another's is thrown away. */
+/** The unsaved changes of this person in this tab, which survive a reload. Those of another person are removed. */
 export function readStoredEdit(userId: string, uuid: string): StoredEdit {
   try {
     const text = sessionStorage.getItem(keyOf(uuid));
@@ -41,6 +41,6 @@ export function storeEdit(userId: string, uuid: string, edit: StoredEdit): void 
       sessionStorage.removeItem(keyOf(uuid));
     else sessionStorage.setItem(keyOf(uuid), JSON.stringify({ userId, ...edit }));
   } catch {
-    // A browser without storage: the changes live as long as their page.
+    // Without storage the changes last as long as the page.
   }
 }

@@ -2,7 +2,7 @@ import { type BlockerFn, type RouterHistory, useRouter } from '@tanstack/react-r
 import { useEffect, useRef, useState } from 'react';
 
 export interface LeaveQuestion {
-  /** Repeats the navigation that was refused. */
+  /** Repeats the navigation that was blocked. */
   readonly leave: () => void;
   readonly stay: () => void;
 }
@@ -10,9 +10,10 @@ export interface LeaveQuestion {
 type Navigation = Parameters<BlockerFn>[0];
 
 /**
- * Refuses to leave the page while `isAtStake` and returns the question to ask, or null. Unlike the router's `useBlocker`
- * it refuses at once and repeats the navigation after the answer: the browser is back on the entry of this page when the
- * dialog opens, and the dialog's entry goes above it (docs/decisions/0031-back-closes-layers.md).
+ * Blocks leaving the page while `isAtStake`, and returns the question to ask, or null. Unlike the router's
+ * `useBlocker` it blocks at once and repeats the navigation after the answer: the browser is back at this page's
+ * history entry when the dialog opens, and the entry of the dialog comes after it
+ * (docs/decisions/0031-back-closes-layers.md).
  */
 export function useLeaveQuestion(isAtStake: () => boolean): LeaveQuestion | null {
   const { history } = useRouter();
@@ -53,7 +54,7 @@ function repeat(
   const unblocked = { ignoreBlocker: true };
   const delta = to.state.__TSR_index - from.state.__TSR_index;
   if (action === 'REPLACE') history.replace(to.href, to.state, unblocked);
-  // The dialog's entry has taken the place of the one that Forward led to.
+  // The history entry of the dialog has replaced the one that Forward led to.
   else if (action === 'PUSH' || delta > 0) history.push(to.href, to.state, unblocked);
   else history.go(delta, unblocked);
 }

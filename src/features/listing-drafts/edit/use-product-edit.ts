@@ -17,18 +17,18 @@ export interface ProductEditState {
   readonly session: DraftSession;
   readonly view: DraftView;
   readonly photos: ProductPhotoUploads;
-  /** What the form shows, with its photos. */
+  /** The values of the form, with its photos. */
   readonly draft: ListingDraft;
   readonly isChanged: boolean;
-  /** The same at this very moment, also between a change and the next drawing. */
+  /** Like `isChanged`, but current between a change and the next render. */
   readonly isAtStake: () => boolean;
-  /** What is to be sent: the changed fields alone. */
+  /** The input of the request: only the changed fields. */
   readonly input: () => ProductInput;
-  /** Lets go of what was changed. */
+  /** Discards the changes. */
   readonly forget: () => void;
 }
 
-/** The open form of a placed ad: it begins with what is placed and with what was changed in this tab before. */
+/** The form of an existing product: starts from its values and the unsaved changes of this tab. */
 export function useProductEdit(userId: string, content: EditableProduct): ProductEditState {
   const { draft: before, photoKeys, photoAddresses } = content;
   const uuid = before.id;

@@ -28,7 +28,10 @@ const photoOf = ({ id, name, mediaKey }: UploadingPhoto): DraftPhoto => ({
   bytes: null,
 });
 
-/** A photo that neither this page nor the ad has a picture of was sent before a reload: its tile asks the server for it. */
+/**
+ * A photo without a picture on this page or in the product was uploaded before a reload: its tile requests it from
+ * the server.
+ */
 function tileOf(photo: UploadingPhoto, index: number, addresses: Addresses): PhotoTile {
   const picture = photo.preview ?? addresses.get(photo.mediaKey ?? '');
   return {
@@ -45,19 +48,19 @@ function tileOf(photo: UploadingPhoto, index: number, addresses: Addresses): Pho
 }
 
 export interface ProductPhotoUploads extends DraftPhotos {
-  /** Those that are in sight, as the rules read them. */
+  /** The visible photos, in the type that is validated. */
   readonly photos: readonly DraftPhoto[];
-  /** Those that the server has, in their order; for one that it does not have yet, what that was made from. */
+  /** The uploaded photos in their order; for one that is not uploaded yet, the photo that it was made from. */
   readonly sent: readonly SentPhoto[];
 }
 
-/** A uploads that begins with the photos of an ad; the same one for as long as the form is open. */
+/** Photo uploads that start with the photos of a product; the same object for as long as the form is open. */
 export function useProductUploads(first: readonly SentPhoto[]): PhotoUploads {
   const [uploads] = useState(() => createPhotoUploads(photoCount.max, first));
   return uploads;
 }
 
-/** The photos of a placed ad in its form: put in another order, taken out, and new ones sent (FORM-045, FORM-047). */
+/** The photos of a product in its form: reordered, removed, and added (FORM-045, FORM-047). */
 export function useProductPhotoUploads(uploads: PhotoUploads, addresses: Addresses): ProductPhotoUploads {
   const { photos, refused } = usePhotoUploads(uploads);
   const { hidden, remove, settle } = useRemovals(async (id) => uploads.remove(id));

@@ -18,21 +18,24 @@ export interface SaveProductParts {
 
 export interface SavingProduct {
   readonly isSaving: boolean;
-  /** How often it did not go; the summary of errors takes the focus each time. */
+  /** Number of failed attempts; the error summary gets the focus after each. */
   readonly attempts: number;
-  /** Why it was not saved, where no field has the reason. */
+  /** Why it was not saved, when the reason belongs to no field. */
   readonly notice: string | null;
-  /** True once it is saved; with `publish` it is placed or offered again, too. */
+  /** Resolves to true once it is saved; `publish` also publishes it or offers it again. */
   readonly save: (publish?: boolean) => Promise<boolean>;
 }
 
-/** FORM-071, FORM-069, FORM-070: what it came to. */
+/** The success message (FORM-071, FORM-069, FORM-070). */
 function doneWords(status: ProductStatus, before: ProductStatus) {
   if (status === before) return successMessages.saved;
   return status === 'PUBLISHED' ? successMessages.published : successMessages.requestReview;
 }
 
-/** Saves an ad: judged here by the server's rules first, then there; nothing is queued and nothing typed is lost. */
+/**
+ * Saves a product: validated here by the server's rules, then by the server. Nothing is queued, and typed values are
+ * never lost.
+ */
 export function useSaveProduct({ status, edit, checks }: SaveProductParts): SavingProduct {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -44,7 +47,7 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
   function intentOf(publish: boolean): SaveIntent {
     const wish = { uuid: edit.draft.id, input: edit.input(), publish };
     const { commandId = crypto.randomUUID(), ...before } = last.current ?? {};
-    // The same wish again is the same command: a lost answer saves nothing twice.
+    // The same changes have the same command id, so that a retry after a lost answer takes effect once.
     const isSame = JSON.stringify(before) === JSON.stringify(wish);
     last.current = { ...wish, commandId: isSame ? commandId : crypto.randomUUID() };
     return last.current;
@@ -53,7 +56,7 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
   function isReady(publish: boolean): boolean {
     setNotice(null);
     checks.setFromServer([]);
-    // A draft on the server may be kept unfinished (FORM-029).
+    // A draft on the server may be saved incomplete (FORM-029).
     if (status !== 'DRAFT' || publish) {
       checks.showAll();
       if (checks.check.problems.length > 0) {

@@ -4,17 +4,17 @@ import { createContext, use } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './draft-form.module.css';
 
-/** What staff asked to change, by field of the form: the sentences of the reason and of the reviewer. */
+/** The changes that staff requested, by field of the form: the messages of the reason and of the reviewer. */
 export const AskedChangesContext = createContext<ReadonlyMap<string, readonly string[]>>(new Map());
 
 const noteId = (field: string) => `asked-${field}`;
 
-/** What ties a field to what staff asked to change about it, so that a screen reader says it with the field. */
+/** Connects a field with its requested change, so that screen readers announce it with the field. */
 export function useAskedChange(field: string): { readonly 'aria-describedby'?: string } {
   return use(AskedChangesContext).has(field) ? { 'aria-describedby': noteId(field) } : {};
 }
 
-/** Under a field: what staff asked to change about it. Nothing for a field that is right. */
+/** The requested change, below its field; renders nothing for any other field. */
 export function AskedChangeNote({ field }: { readonly field: string }) {
   const sentences = use(AskedChangesContext).get(field);
   if (sentences === undefined) return null;

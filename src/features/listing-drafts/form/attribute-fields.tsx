@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/kit/text-field.tsx';
 import styles from './draft-form.module.css';
 import { useDraftForm } from './draft-form-context.ts';
 
-/** The features that go with a product type (FORM-062). They are optional, and kept as text under their name. */
+/** The attributes of a product type (FORM-062). Optional, and stored as text by name. */
 export function AttributeFields({ type }: { type: ProductType }) {
   const { t } = useLingui();
   const { draft, change } = useDraftForm();
@@ -42,7 +42,7 @@ interface AttributeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** "Not said" is a choice of its own, so that a slip can be taken back. */
+/** "Not said" is an option, so that a choice can be undone. */
 const unsaid = 'unsaid';
 
 function AttributeField({ attribute, value, onChange }: AttributeFieldProps) {

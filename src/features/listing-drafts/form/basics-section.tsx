@@ -3,7 +3,7 @@ import { descriptionLength, titleLength } from '#domain/product/limits.ts';
 import type { ProductHint } from '#domain/product/problem.ts';
 import { DraftTextArea, DraftTextField } from './text-fields.tsx';
 
-/** What the piece is called and what there is to say about it (FORM-028, FORM-030). */
+/** Title and description (FORM-028, FORM-030). */
 export function BasicsSection({ hints }: { hints: readonly ProductHint[] }) {
   const { t } = useLingui();
   const advised = titleLength.advised;

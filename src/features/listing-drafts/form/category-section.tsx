@@ -6,7 +6,7 @@ import { AttributeFields } from './attribute-fields.tsx';
 import { DraftSelect } from './choice-fields.tsx';
 import { useDraftForm } from './draft-form-context.ts';
 
-/** The place in the catalogue, from broad to narrow; the product type and its features follow (FORM-050, FORM-062). */
+/** The category, from broad to narrow; the product type and its attributes follow (FORM-050, FORM-062). */
 export function CategorySection() {
   const { t } = useLingui();
   const { draft, change } = useDraftForm();

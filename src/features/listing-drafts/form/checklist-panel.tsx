@@ -16,10 +16,10 @@ export interface ChecklistPanelProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What is still to do before this ad can be placed; each part leads to its field. */
+/** What is still missing before the draft can be published; each item leads to its field. */
 export function ChecklistPanel({ draft, check, ref }: ChecklistPanelProps) {
   const { problems } = check;
-  // What is asked in steps is one thing to do, at the step where it goes on.
+  // Fields that are asked in steps are one item, which leads to the next step.
   const fields = [...new Map(problems.map((problem) => [anchorOf(draft, problem.field), problem])).entries()];
   if (fields.length === 0) {
     return (

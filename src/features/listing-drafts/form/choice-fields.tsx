@@ -34,13 +34,12 @@ interface ChoiceProps {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly description?: string | undefined;
-  /** Shows what is wrong with this field here, when it is not this one's own. */
+  /** Shows the error of this field instead of its own. */
   readonly errorOf?: string | undefined;
-  /** What choosing does, when it is more than setting the field. */
+  /** Called instead of setting the field. */
   readonly onChoose?: (value: string) => void;
 }
 
-/** One of a list. */
 export function DraftSelect({ field, label, entries, description, errorOf, onChoose }: ChoiceProps) {
   const { errors } = useDraftForm();
   const { value, error, change, asked } = useDraftField(field);
@@ -61,7 +60,7 @@ export function DraftSelect({ field, label, entries, description, errorOf, onCho
   );
 }
 
-/** One of a few, all in sight. */
+/** Radio buttons for a few options. */
 export function DraftRadios({ field, label, entries, description }: ChoiceProps) {
   const { value, error, change, asked } = useDraftField(field);
   return (
@@ -79,7 +78,7 @@ export function DraftRadios({ field, label, entries, description }: ChoiceProps)
   );
 }
 
-/** At most `max` of a list (UI-007). */
+/** Selects at most `max` options (UI-007). */
 export function DraftMultiSelect({
   field,
   label,

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 
-/** Deletes the draft and the bytes of its photos, here and, once sent, on the owner's other devices. */
+/** Deletes the draft and its photo files, on this device and, after syncing, on the owner's other devices. */
 async function deleteDraft(draft: ListingDraft): Promise<void> {
   const database = await firstValueFrom(database$);
   for (const photo of draft.photos) await draftPhotoService.remove(draft.id, photo.id).catch(() => undefined);
@@ -22,7 +22,7 @@ export interface DeleteDraftDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks before a draft goes: photos that were never sent cannot be brought back. */
+/** Asks for confirmation: photos that were never uploaded cannot be restored. */
 export function DeleteDraftDialog({ draft, isOpen, onOpenChange, onDeleted }: DeleteDraftDialogProps) {
   const { t } = useLingui();
   const confirm = () => {

@@ -5,7 +5,7 @@ import styles from './draft-form.module.css';
 import { fieldId } from './draft-form-context.ts';
 import { OtherVersionsNote } from './other-versions-note.tsx';
 
-/** What stands around a field of the draft: the place that links point at, and the other device's value. */
+/** Wraps a field of the draft: the target of links, and the value of another device. */
 export function DraftFieldFrame({ field, children }: { field: DraftField; children: ReactNode }) {
   return (
     <div id={fieldId(field)} className={styles.field}>

@@ -7,11 +7,11 @@ import { useAskedChange } from './asked-change.tsx';
 export interface DraftFormState {
   readonly draft: ListingDraft;
   readonly session: DraftSession;
-  /** The sentence of what is wrong, by field; only what is to be shown now. */
+  /** The error messages to show now, by field. */
   readonly errors: ReadonlyMap<string, string>;
   readonly sellerType: string | null;
   readonly change: (change: DraftChange) => void;
-  /** A field was left: from now on it may show what is wrong with it. */
+  /** To be called when a field was left; from then on its errors are shown. */
   readonly left: (field: string) => void;
 }
 
@@ -23,12 +23,15 @@ export function useDraftForm(): DraftFormState {
   return form;
 }
 
-/** The element that the summary of errors and the list of things to do point at. */
+/** The id of the element that the error summary and the checklist link to. */
 export function fieldId(field: string): string {
   return `draft-${field}`;
 }
 
-/** What a field of the form needs: its value, and focus that protects it from being overwritten while in use. */
+/**
+ * What a field of the form needs: its value, and focus handlers that protect it from being overwritten while it is
+ * edited.
+ */
 export function useDraftField<Field extends DraftField>(field: Field) {
   const { draft, session, errors, change, left } = useDraftForm();
   const asked = useAskedChange(field);

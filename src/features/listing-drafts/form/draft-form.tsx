@@ -27,7 +27,10 @@ export interface DraftFormProps {
   readonly terms: PayoutTerms | null;
 }
 
-/** The fields of an ad, one column, in the order in which one has them at hand: photo, price, words, then the rest. */
+/**
+ * The fields of a draft in one column, in the order in which a seller has them at hand: photos, price, texts, then
+ * the rest.
+ */
 export function DraftForm({ view, session, photos, checks, sellerType, terms }: DraftFormProps) {
   const { errors, left, check } = checks;
   const { draft } = view;

@@ -4,7 +4,7 @@ import { versionText } from './version-text.ts';
 
 const apart = new Set(['id', 'createdAt', 'editedAt', 'photos', 'otherVersions', 'attributes']);
 
-/** Everything that was filled in, one line per field, for taking along by the clipboard. */
+/** All filled-in values, one line per field, for the clipboard. */
 export function draftText(draft: ListingDraft, locale: Locale, labelOf: (field: string) => string): string {
   return Object.entries(draft)
     .filter(([field]) => !apart.has(field))

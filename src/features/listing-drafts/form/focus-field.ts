@@ -2,7 +2,7 @@ import { fieldId } from './draft-form-context.ts';
 
 const focusable = 'input:not([type="file"]), textarea, button, [tabindex]';
 
-/** Brings a field into view and puts the focus in it. */
+/** Scrolls to a field and focuses it. */
 export function focusField(field: string): void {
   const place = document.getElementById(fieldId(field));
   if (place === null) return;

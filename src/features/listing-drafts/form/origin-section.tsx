@@ -6,7 +6,7 @@ import { DraftRadios, DraftSelect } from './choice-fields.tsx';
 import { useDraftField, useDraftForm } from './draft-form-context.ts';
 import { DraftTextField } from './text-fields.tsx';
 
-/** Who made it, when, and how it has been kept (FORM-034, FORM-035, FORM-051, FORM-055, FORM-056). */
+/** Maker, period and condition (FORM-034, FORM-035, FORM-051, FORM-055, FORM-056). */
 export function OriginSection() {
   const { t } = useLingui();
   const { draft, change, sellerType } = useDraftForm();

@@ -11,7 +11,10 @@ import styles from './draft-form.module.css';
 import { useDraftForm } from './draft-form-context.ts';
 import { versionText } from './version-text.ts';
 
-/** Both values of a field that was changed in two places, and whose each is; the person chooses, and nothing is lost before. */
+/**
+ * Both values of a field that was changed in two places, and where each comes from. The person chooses; until then
+ * both are stored.
+ */
 export function OtherVersionsNote({ field }: { field: DraftField }) {
   const { draft, session } = useDraftForm();
   const browserName = useSyncExternalStore(followBrowserName, browserNameNow, () => null);
@@ -42,7 +45,7 @@ interface VersionNoteProps {
   readonly onAnswer: (take: boolean) => void;
 }
 
-/** Longest value in characters that a button names; a longer one stands in the sentence above it. */
+/** The longest value that a button includes, in characters; a longer one is in the sentence above it. */
 const shortEnough = 24;
 
 function VersionNote({ version, kept, whose, onAnswer }: VersionNoteProps) {

@@ -5,15 +5,15 @@ import { formatEuro } from '#src/i18n/format.ts';
 import { useDraftForm } from './draft-form-context.ts';
 import { DraftNumberField } from './text-fields.tsx';
 
-/** What the seller has agreed with the platform, as the server tells it. */
+/** The seller's terms, as the server sends them. */
 export interface PayoutTerms {
-  /** Percent contained in the buyer's price. */
+  /** Percentage contained in the buyer's price. */
   readonly marginIncluded: number;
   /** Euros per sale. */
   readonly transactionFee: number;
 }
 
-/** Euros that the seller receives of this price (FORM-064); null while price or terms are not known. */
+/** What the seller receives at this price, in euros (FORM-064); null while price or terms are unknown. */
 function payoutOf(price: number | null, terms: PayoutTerms | null): number | null {
   if (price === null || price === 0 || terms === null) return null;
   return eurosOf(

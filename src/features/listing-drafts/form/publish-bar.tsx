@@ -14,7 +14,10 @@ export interface PublishBarProps {
   readonly onNext: () => void;
 }
 
-/** The two ways on from a draft: place it, or go to the next piece. Placing is never queued (readings PWA-037). */
+/**
+ * The two actions for a draft: publish it, or start the next one. Publishing is never queued (PWA-037,
+ * docs/readings.md).
+ */
 export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishBarProps) {
   if (step !== null) return <Working step={step} onStop={onStop} />;
   return (

@@ -20,7 +20,7 @@ const icons = {
   rejected: TriangleAlert,
 } as const;
 
-/** Where the text of this draft is, in words. Changes between "writing" and "written" are not read out each time. */
+/** The save status of this draft. Screen readers do not announce each change between "writing" and "written". */
 export function SaveStatus({ state: now }: { state: DraftSaveState }) {
   const state = useSettledState(now);
   const { t } = useLingui();

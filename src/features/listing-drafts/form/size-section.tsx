@@ -8,7 +8,7 @@ import styles from './draft-form.module.css';
 import { fieldId, useDraftForm } from './draft-form-context.ts';
 import { DraftNumberField } from './text-fields.tsx';
 
-/** Width, depth and height, or diameter and height for what is round (FORM-038, FORM-039). */
+/** Width, depth and height, or diameter and height of a round product (FORM-038, FORM-039). */
 export function SizeSection() {
   const { t } = useLingui();
   const { draft, errors } = useDraftForm();

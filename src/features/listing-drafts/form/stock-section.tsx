@@ -8,7 +8,7 @@ import { DraftFieldFrame } from './draft-field.tsx';
 import { useDraftForm } from './draft-form-context.ts';
 import { DraftNumberField } from './text-fields.tsx';
 
-/** How heavy, how many, and whether it is sold as a set (FORM-040, FORM-041, FORM-052, FORM-053). */
+/** Weight, stock, and whether it is sold as a set (FORM-040, FORM-041, FORM-052, FORM-053). */
 export function StockSection() {
   const { t } = useLingui();
   const { draft, errors, change } = useDraftForm();

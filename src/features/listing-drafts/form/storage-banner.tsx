@@ -12,13 +12,13 @@ import { draftText } from './draft-text.ts';
 
 export interface StorageBannerProps {
   readonly state: DraftSaveState;
-  /** The storage was lost and this draft has been written again. */
+  /** The storage was lost, and this draft was written again. */
   readonly isRestored: boolean;
   readonly draft: ListingDraft;
   readonly onRead: () => void;
 }
 
-/** What happened to the storage while this draft was open, and the way to take its text along by hand. */
+/** What happened to the storage while this draft was open, and a button to copy its text. */
 export function StorageBanner({ state, isRestored, draft, onRead }: StorageBannerProps) {
   const atRisk = isAtRisk(state);
   if (!atRisk && !isRestored) return null;

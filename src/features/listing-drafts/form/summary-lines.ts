@@ -2,7 +2,7 @@ import { anchorOf } from '#domain/product/anchor.ts';
 import type { ListingDraft } from '#domain/product/draft.ts';
 import { fieldId } from './draft-form-context.ts';
 
-/** One line per place in the form: the category is asked in steps, and the steps to come are not there yet. */
+/** One line per place in the form: the category is asked in steps, and the next steps are not rendered yet. */
 export function summaryLines(
   draft: ListingDraft,
   shown: readonly { field: string }[],

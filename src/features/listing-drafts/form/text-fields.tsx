@@ -10,7 +10,7 @@ interface Words {
   readonly aside?: ReactNode;
 }
 
-/** One line of text in the draft. */
+/** A single-line text field of the draft. */
 export function DraftTextField({
   field,
   ...words
@@ -45,7 +45,7 @@ export function DraftTextArea({
 
 type NumberOf = 'price' | 'width' | 'height' | 'depth' | 'diameter' | 'inventory';
 
-/** A whole number in the draft; anything but digits falls out (FORM-060). */
+/** A whole-number field of the draft; removes everything but digits (FORM-060). */
 export function DraftNumberField({
   field,
   ...words

@@ -15,17 +15,20 @@ interface FieldProblem {
 
 export interface FormChecks {
   readonly check: DraftCheck;
-  /** What is shown at the fields now. */
+  /** The problems to show now. */
   readonly shown: readonly FieldProblem[];
   readonly errors: ReadonlyMap<string, string>;
   readonly left: (field: string) => void;
-  /** Publishing was tried: from now on everything that is wrong shows. */
+  /** To be called when publishing was tried: from then on all problems are shown. */
   readonly showAll: () => void;
-  /** What the server found, which this device could not know. */
+  /** Sets the problems that only the server could find. */
   readonly setFromServer: (problems: readonly FieldProblem[]) => void;
 }
 
-/** What is wrong in the form and what of it to show: the same rules as the server's, without nagging (FORM-061). */
+/**
+ * The problems of the form and which of them to show. Same rules as on the server; no error before a field was left
+ * (FORM-061).
+ */
 export function useFormChecks(
   draft: ListingDraft,
   sellerType: string | null,

@@ -18,28 +18,28 @@ export interface PublishFormParts {
   readonly photos: DraftPhotos;
   readonly checks: FormChecks;
   readonly signedIn: boolean;
-  /** Undefined while not known; null without seller. */
+  /** Undefined while unknown; null for an account without a seller. */
   readonly seller: MySeller | null | undefined;
-  /** Live at once, or to be reviewed first. */
+  /** `isLive` is false when the product is reviewed first. */
   readonly onPlaced: (isLive: boolean) => void;
   readonly onSignIn: () => void;
 }
 
-/** Where the seller's details are asked for. */
+/** The element id of the section that asks for the seller's details. */
 export const sellerStepId = 'seller-step';
 
 type Notice = { readonly kind: 'sign_in' | 'no_seller' } | { readonly kind: 'words'; readonly text: string };
 
 export interface PublishForm {
   readonly step: PublishStep | null;
-  /** How often publishing was tried; the summary of errors takes the focus each time. */
+  /** Number of attempts to publish; the error summary gets the focus after each. */
   readonly attempts: number;
   readonly notice: ReactNode;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
-/** From the button to the outcome: checks first, then the way to the server, and an answer in words each time. */
+/** Publishing, from the button to its result: validates first, then sends the request; each result has a message. */
 export function usePublishForm(parts: PublishFormParts): PublishForm {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -50,13 +50,13 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
 
   function finish(outcome: PublishOutcome): void {
     if (outcome.kind === 'placed') {
-      // The list of my ads was asked before this one existed.
+      // The list of the person's products was fetched before this one existed.
       void queries.invalidateQueries({ queryKey: ['my-products'] });
       toast(t(outcome.live ? successMessages.published : successMessages.requestReview), { kind: 'success' });
       parts.onPlaced(outcome.live);
     } else if (outcome.kind === 'sign_in') setNotice({ kind: 'sign_in' });
     else if (outcome.kind === 'problems') showProblems(outcome.problems);
-    // The server's own sentence, in the reader's language already.
+    // The server's message, already in the reader's language.
     else if (outcome.kind === 'refused') setNotice({ kind: 'words', text: outcome.message });
     else {
       const words = outcomeMessage(outcome);
@@ -83,7 +83,7 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
     finish(await publishing.start());
   }
 
-  // Whoever became a seller meanwhile needs no telling.
+  // The notice is obsolete once the account has a seller.
   const isSettled = notice === null || (notice.kind === 'no_seller' && parts.seller != null);
   return {
     step: publishing.step,

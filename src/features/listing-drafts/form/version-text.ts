@@ -18,8 +18,8 @@ const choices: Readonly<Record<string, readonly CatalogEntry[]>> = {
 };
 
 /**
- * A value of a draft field as one would read it, cut after `longest` characters; null for one that has no short reading,
- * such as an empty one.
+ * A value of a draft field as text, cut off after `longest` characters; null for a value without a short text, such
+ * as an empty one.
  */
 export function versionText(field: string, value: unknown, locale: Locale, longest = 120): string | null {
   const entries = choices[field] ?? [];

@@ -49,7 +49,7 @@ class MapShelf implements DraftStore {
     return `other-${count}`;
   }
 
-  /** What another device changed, as replication brings it in. */
+  /** A change by another device, as replication delivers it. */
   arrive(change: StoredChange): void {
     this.stored$.next({ ...(this.draft ?? emptyDraft(id, 1)), ...change });
   }
@@ -272,7 +272,7 @@ test('PWA-029 what a killed page had typed and not written is written by the nex
   expect(shelf.noted.change).toEqual({});
 });
 
-/** What a page noted that was killed in the moment after a keystroke. */
+/** The edit recorded by a page that was killed right after a keystroke. */
 function noteOfKilledPage(before: ListingDraft): UnwrittenDraftEdit {
   const killed = new MapShelf(before);
   open(killed).change({ price: 50 });

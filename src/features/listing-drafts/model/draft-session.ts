@@ -7,54 +7,54 @@ import { notedBases } from '#src/data/db/unwritten-drafts.ts';
 import { changedFields, type DraftChange, type DraftField, isBlank, sameValue } from './draft-fields.ts';
 import type { DraftStore, StoredChange, StoredDraft } from './stored-draft.ts';
 
-/** Milliseconds from a keystroke to the write on the device; what a kill of the browser can cost at most. */
+/** Milliseconds from a keystroke to the write on the device: the most that is lost when the browser is killed. */
 const writeDelay = 100;
 
-/** Milliseconds until a write that the device refused (a full disk) is tried again. */
+/** Milliseconds until a failed write on the device (a full disk) is retried. */
 const retryDelay = 3_000;
 
 export interface DraftView {
   readonly draft: ListingDraft;
-  /** What is stored, or was last, without what is being typed. */
+  /** The stored draft, or the last one, without the values that are not written yet. */
   readonly stored: ListingDraft;
-  /** `gone`: deleted elsewhere while it was open here; what it held is still shown. */
+  /** `gone`: deleted elsewhere while it was open here; its content is still shown. */
   readonly phase: 'loading' | 'unwritten' | 'stored' | 'gone';
   /**
-   * `reopening`: the browser dropped the connection; what is stored is probably there. `lost`: it took the storage away.
-   * `restored`: what is shown was written again since.
+   * `reopening`: the browser closed the connection, and the stored draft is probably still there. `lost`: the browser
+   * deleted the storage. `restored`: the shown draft was written again after that.
    */
   readonly storage: 'kept' | 'reopening' | 'lost' | 'restored';
-  /** Something typed is not yet in the device's database. */
+  /** True while typed values are not in the local database yet. */
   readonly unwritten: boolean;
-  /** Why the last attempt to write on the device failed; what was typed is still in the form. */
+  /** Why the last write on the device failed; the typed values are still in the form. */
   readonly failed: 'full' | 'refused' | null;
 }
 
 export interface DraftSession {
   readonly view$: BehaviorSubject<DraftView>;
   change(change: DraftChange): void;
-  /** While a field has focus, a change from another device does not replace what is shown in it. */
+  /** Until `leave`, a change by another device does not replace the value of this field. */
   enter(field: DraftField): void;
   leave(): void;
-  /** True when this value was last typed or chosen here for the field. */
+  /** True when this value of the field was last entered on this page. */
   isTypedHere(field: DraftField, value: unknown): boolean;
   answerVersions(change: DraftChange, otherVersions: OtherVersion[]): Promise<void>;
-  /** Makes the draft exist, also when it is still empty: a photo needs a place to go. */
+  /** Creates the draft, even if it is empty: a photo needs a draft to belong to. */
   ensureCreated(): Promise<void>;
   flush(): Promise<void>;
-  /** Makes a draft that was deleted elsewhere exist again, as it is shown here. */
+  /** Creates a draft that was deleted elsewhere again, with the shown content. */
   restore(): Promise<void>;
-  /** The person has read that the storage was lost. */
+  /** To be called when the person has read that the storage was lost. */
   acknowledgeLoss(): void;
-  /** Resolves when what was left is written and nothing is followed any more. */
+  /** Resolves when everything is written and all subscriptions have ended. */
   close(): Promise<void>;
 }
 
 /**
- * One open draft form (PWA-029, PWA-037). Keeps what is typed until the device's database has it, writes changed fields
- * only, shows what other devices change, and keeps the other device's value beside the field when both changed it
- * (readings PWA-033). When the storage is gone it writes everything that is shown once more. `now` gives milliseconds
- * since 1970.
+ * One open draft form (PWA-029, PWA-037). Holds typed values until the local database has them, writes only changed
+ * fields, shows changes by other devices, and offers the other device's value when both changed a field (PWA-033,
+ * docs/readings.md). When the storage was lost, everything shown is written again. `now` returns milliseconds since
+ * 1970.
  */
 export function openDraftSession(id: string, shelf: DraftStore, now: () => number): DraftSession {
   return new Session(id, shelf, now);
@@ -143,7 +143,7 @@ class Session implements DraftSession {
   }
 
   async close(): Promise<void> {
-    // What was typed before the database had answered is waited for, or it would be lost.
+    // Also waits for values that were typed before the database was open; they would be lost otherwise.
     await this.flush(this.edits.size > 0).catch(() => undefined);
     this.following.unsubscribe();
     this.view$.complete();
@@ -153,7 +153,7 @@ class Session implements DraftSession {
     if (this.phase === 'loading' && createEmpty) await this.firstAnswer();
     if (this.phase === 'loading' || this.phase === 'gone') return;
     const isCreating = this.stored === null;
-    // Asked for now: the new draft comes back by `stored$` before its write has ended.
+    // Read before the write: `stored$` emits the new draft before the write has ended.
     const wasStored = this.phase === 'stored';
     const mayBeEmpty = createEmpty || wasStored;
     if (this.edits.size === 0 && !(isCreating && mayBeEmpty)) return;
@@ -180,7 +180,7 @@ class Session implements DraftSession {
     }
   }
 
-  /** The storage has acknowledged these values; `again` when it had to be given everything once more. */
+  /** Takes over values that the storage has acknowledged; `again` after the whole draft was written again. */
   private settle(sent: DraftChange, again: boolean): void {
     this.stored = { ...this.current(), ...sent };
     this.phase = 'stored';
@@ -196,7 +196,7 @@ class Session implements DraftSession {
     this.recordUnwritten();
   }
 
-  /** Adds what another device or tab put into the same fields meanwhile to the versions one can choose from. */
+  /** Adds values that another device or tab wrote to the same fields meanwhile to the versions to choose from. */
   private withLosers(change: DraftChange, stored: ListingDraft = this.current()): StoredChange {
     const losers = overwrittenValues(stored, this.edits, () => this.shelf.newVersionId());
     return losers.length === 0 ? change : { ...change, otherVersions: [...stored.otherVersions, ...losers] };
@@ -208,7 +208,7 @@ class Session implements DraftSession {
     const sent = this.inFlight;
     if (this.phase !== 'loading') this.shelf.recordUnwritten({ change, base, sent });
     else {
-      // What an earlier page noted is not in the form yet.
+      // What an earlier page recorded is not in the form yet.
       const before = this.shelf.unwritten();
       this.shelf.recordUnwritten({
         change: { ...before.change, ...change },
@@ -218,7 +218,7 @@ class Session implements DraftSession {
     }
   }
 
-  /** What was entered here and is still what the form shows: another tab may not have it. */
+  /** The values that were entered here and are still shown: another tab may not have them. */
   private typedAndShown(): DraftChange {
     const current = this.current();
     return Object.fromEntries([...this.typed].filter(([field, value]) => sameValue(current[field], value)));
@@ -248,7 +248,7 @@ class Session implements DraftSession {
     this.stored = draft;
     if (this.storage === 'lost' || this.storage === 'reopening') this.storage = 'kept';
     for (const [field, edit] of this.edits) {
-      // Our own write comes back through the same door; it is not another device's value.
+      // The page's own write is emitted by `stored$` as well; it is not a value of another device.
       if (draft !== null && field in this.inFlight && sameValue(draft[field], this.inFlight[field])) {
         this.edits.set(field, { ...edit, base: draft[field] });
       }
@@ -262,7 +262,10 @@ class Session implements DraftSession {
     if (this.edits.size > 0) this.schedule(writeDelay);
   }
 
-  /** It was stored, it is not, and nobody deleted it: the storage was lost, and this page may have the only copy. */
+  /**
+   * The draft was stored, is missing now and was not deleted: the storage was lost, and this page may have the only
+   * copy.
+   */
   private writeAgain(): void {
     if (this.stored !== null) this.blank = this.stored;
     this.stored = null;
@@ -271,7 +274,7 @@ class Session implements DraftSession {
     this.schedule(0);
   }
 
-  /** At once for 0; otherwise no later than `delay` after the first call, however fast someone types. */
+  /** Immediately for 0; otherwise at most `delay` after the first call, however fast a person types. */
   private schedule(delay: number): void {
     if (delay === 0) void this.flush().catch(() => undefined);
     else this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), delay);

@@ -34,12 +34,12 @@ class DatabaseShelf implements DraftStore {
   readonly lost$: Observable<StorageUpdate['loss']>;
   readonly #databases$: Observable<HervondenDatabase>;
   readonly #id: string;
-  /** The name of the owner's database, until there is one; then that one's. */
+  /** The name of the owner's expected database, later that of the open one. */
   #name: string | null = null;
-  /** What is to be noted as soon as the name is known. */
+  /** The edit to record as soon as the name is known. */
   #unnamed: UnwrittenDraftEdit | null = null;
   #isFromServer = false;
-  /** What the server held when this device last knew; null until then. */
+  /** The last content that the server is known to have; null until then. */
   #confirmed: ListingDraft | null = null;
 
   constructor(databases$: Observable<HervondenDatabase>, id: string, owner: Owner) {
@@ -53,9 +53,9 @@ class DatabaseShelf implements DraftStore {
     this.stored$ = this.#databases$.pipe(
       switchMap((database) =>
         merge(this.#storedIn(database), this.#followServer(database)).pipe(
-          // What a storage says that is being taken away is no acknowledgement any more.
+          // Emissions of a storage that is being removed are not acknowledgements.
           takeUntil(this.lost$),
-          // The database that is opened in its place is the next to be followed.
+          // The database that is opened instead is followed next.
           catchError((error: unknown) => {
             reportLost(database, error);
             return EMPTY;
@@ -97,7 +97,7 @@ class DatabaseShelf implements DraftStore {
     return newVersionId(this.#name ?? '', this.#isFromServer || this.#name === null);
   }
 
-  /** What is typed before the database is open is noted too. */
+  /** Sets the name before the database is open, so that edits can be recorded until then. */
   async #nameFor(owner: Owner): Promise<void> {
     const name = await databaseName(owner);
     if (this.#name !== null) return;
@@ -106,10 +106,10 @@ class DatabaseShelf implements DraftStore {
   }
 
   async #whyAbsent(database: HervondenDatabase): Promise<'deleted' | 'absent'> {
-    // Removed by the sign-out, tombstones included: nothing is lost, and nothing is to come back.
+    // Removed by the sign-out, including its tombstones: it was not lost, and must not be written again.
     if (isLeaving(database)) return 'deleted';
     if ((await storedState(database, 'drafts', this.#id)) === null) return 'absent';
-    // Made again, it is a new document to the server.
+    // If it is created again, it is a new document to the server.
     this.#confirmed = null;
     return 'deleted';
   }
@@ -119,7 +119,7 @@ class DatabaseShelf implements DraftStore {
       .findOne(this.#id)
       .$.pipe(
         switchMap((row) => {
-          // What a sign-out takes away is no news for the form: it is about to be closed or locked.
+          // A removal by a sign-out is not reported: the form is about to be closed or locked.
           if (row === null) return isLeaving(database) ? EMPTY : defer(() => this.#whyAbsent(database));
           this.#isFromServer = isFromServer(row.toMutableJSON(true));
           return of(contentOf('drafts', row.toMutableJSON()));
@@ -139,9 +139,9 @@ class DatabaseShelf implements DraftStore {
 }
 
 /**
- * A draft in the local database (PWA-029). `databases$` gives one person's database, again when it had to be reopened;
- * `owner` is whose it is expected to be.
- * A write to a draft that was deleted meanwhile is left: deletes stay (readings PWA-033).
+ * A draft in the local database (PWA-029). `databases$` emits one person's database, and again after it was reopened;
+ * `owner` is its expected owner. A write to a draft that was deleted meanwhile is dropped: deletes win (PWA-033,
+ * docs/readings.md).
  */
 export function draftStore(databases$: Observable<HervondenDatabase>, id: string, owner: Owner): DraftStore {
   return new DatabaseShelf(databases$, id, owner);

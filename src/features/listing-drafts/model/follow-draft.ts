@@ -11,7 +11,7 @@ import { guardUnsavedWork } from '../unsaved-work.ts';
 import { type DraftSession, type DraftView, openDraftSession } from './draft-session.ts';
 import { draftStore } from './draft-store.ts';
 
-/** Milliseconds that a sign-out waits for the last write of a form; what it could not write stays noted. */
+/** Milliseconds that a sign-out waits for the last write of a form; values that were not written stay recorded. */
 const lastWriteLimit = 2_000;
 
 export interface OpenDraft {
@@ -21,16 +21,19 @@ export interface OpenDraft {
 
 interface Form {
   readonly session: DraftSession;
-  /** Who used the app when the form was opened. */
+  /** The owner of the data when the form was opened. */
   readonly owner: Owner;
   /** The database that the form writes to; null until the first one is open. */
   readonly database: () => HervondenDatabase | null;
-  /** Other tabs need not wait for this form any more. */
+  /** Lets other tabs continue that wait for this form. */
   readonly endEditing: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the draft in the database of whoever uses the app; a visitor who signs in meanwhile takes it along. */
+/**
+ * Opens the draft in the current person's database. A visitor who signs in meanwhile takes the draft into the
+ * account.
+ */
 function openForm(draftId: string): Form {
   const owner = ownerIn(session$.value);
   const releaseDraft = holdDraft(draftId);
@@ -66,9 +69,9 @@ async function within(limit: number, work: Promise<void>): Promise<void> {
 }
 
 /**
- * Follows one draft through sign-in and sign-out. `locked` after an account left this tab, here or in another tab: its
- * text is on the device for that account alone. After a sign-in the form goes on in the account's database, into which
- * the visitor's drafts were merged. Whatever was typed is written before the database closes.
+ * Follows one draft through sign-in and sign-out. `locked` after an account signed out, in this tab or another one:
+ * the text stays on the device for that account only. After a sign-in the form continues in the account's database,
+ * into which the visitor's drafts were merged. Typed values are written before the database closes.
  */
 export function followDraft(
   draftId: string,
@@ -92,21 +95,21 @@ export function followDraft(
     closing.endEditing();
   }
 
-  // A form that failed to write says so itself, and its text is noted.
+  // A form whose write failed shows that itself, and its values are recorded.
   const flush = async (): Promise<void> => await form?.session.flush().catch(() => undefined);
 
   open();
   const switched = database$.subscribe((database) => {
     const before = form?.database() ?? null;
     if (before?.name === database.name) return;
-    // After a sign-in the form waits for the account's database, and the visitor's is still open.
+    // After a sign-in the form waits for the account's database while the visitor's is still open.
     if (form !== null && before === null && sameOwner(form.owner, ownerIn(session$.value))) return;
     const isVisitor = ownerOf(database).kind === 'visitor';
-    // Typed while the visitor's drafts were on their way into the account.
+    // Typed while the visitor's drafts were being merged into the account.
     if (before !== null && ownerOf(before).kind === 'visitor')
       moveUnwrittenDraft(draftId, before.name, database.name);
     void close();
-    // The form of nobody would be an empty one.
+    // The form of a visitor would be empty.
     if (isVisitor) show('locked');
     else open();
   });
@@ -117,7 +120,7 @@ export function followDraft(
       await within(lastWriteLimit, flush());
       form.endEditing();
     } else if (isLeaving(database)) {
-      // What goes from the device at a sign-out is not a draft that somebody deleted.
+      // A removal by a sign-out must not look like a draft that was deleted.
       await close();
       show('locked');
     }

@@ -2,7 +2,7 @@ import type { ListingDraft, OtherVersion } from '#domain/product/draft.ts';
 import { isFromTabHere } from '#src/data/db/version-origin.ts';
 import type { DraftChange, DraftField } from './draft-fields.ts';
 
-/** The values that lost a conflict on `field`, newest first. */
+/** The values of `field` that lost a conflict, newest first. */
 export function versionsOf(draft: ListingDraft, field: DraftField): OtherVersion[] {
   return draft.otherVersions
     .filter((version) => version.field === field)
@@ -23,7 +23,7 @@ export interface VersionChoice {
   readonly otherVersions: OtherVersion[];
 }
 
-/** Takes a losing value over, or lets it go. Either way the question about this field is answered. */
+/** Accepts or discards a losing value. Either way the conflict on this field is resolved. */
 export function chooseVersion(draft: ListingDraft, version: OtherVersion, take: boolean): VersionChoice {
   const otherVersions = draft.otherVersions.filter((other) => other.id !== version.id);
   const value = versionValue(version);
@@ -31,7 +31,7 @@ export function chooseVersion(draft: ListingDraft, version: OtherVersion, take: 
   return { change, otherVersions };
 }
 
-/** Who entered the stored value of a field and who the one that gave way, as far as this page knows. */
+/** Where the stored value of a field and the losing one were entered, as far as this page knows. */
 export type VersionOwners =
   | 'kept_here_other_tab'
   | 'kept_here_other_device'
@@ -41,11 +41,11 @@ export type VersionOwners =
 
 interface ThisPage {
   readonly browserName: string | null;
-  /** True for what was last entered on this page; a page that was loaded since does not know. */
+  /** True for a value that was last entered on this page; false for every value after a reload. */
   readonly isTypedHere: (value: unknown) => boolean;
 }
 
-/** Who entered the two values of a field, as far as this page can tell. */
+/** Where the two values of a field were entered, as far as this page can tell. */
 export function whoseVersion(
   version: OtherVersion,
   kept: unknown,

@@ -12,8 +12,8 @@ const beganTyping: Partial<Record<ProductProblem['field'], (draft: ListingDraft)
 };
 
 /**
- * The problems to show at the fields: all of them once publishing was tried, before that only what is wrong in a field
- * that was filled and left. An empty field is not an error yet, it is on the list of things to do.
+ * The problems to show at the fields: all of them once publishing was tried, before that only those of fields that
+ * were filled in and left. An empty field is not an error yet; it is in the checklist.
  */
 export function problemsToShow(
   draft: ListingDraft,

@@ -1,6 +1,6 @@
 const prefix = 'hervonden-stock:';
 
-/** The stock from before an ad became a set (FORM-041), kept on this device through a reload; null when unknown. */
+/** The stock from before a draft became a set (FORM-041), stored on this device across reloads; null when unknown. */
 export function rememberedStock(draftId: string): number | null {
   try {
     const kept = localStorage.getItem(prefix + draftId);
@@ -15,6 +15,6 @@ export function rememberStock(draftId: string, stock: number | null): void {
     if (stock === null) localStorage.removeItem(prefix + draftId);
     else localStorage.setItem(prefix + draftId, String(stock));
   } catch {
-    // Without storage the number is simply asked for again.
+    // Without storage the stock is asked for again.
   }
 }

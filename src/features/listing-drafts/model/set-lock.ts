@@ -3,13 +3,13 @@ import type { DraftChange } from './draft-fields.ts';
 
 export interface SetFlagOutcome {
   readonly change: DraftChange;
-  /** The stock from before the ad became a set, to be given back when it stops being one; null when there is none. */
+  /** The stock from before the draft became a set, restored when it is no longer one; null when there is none. */
   readonly remembered: number | null;
 }
 
 /**
- * What choosing "this is a set" does (FORM-041): a set is sold as one, so its stock becomes 1 and cannot be changed;
- * no longer a set gives back the number from before (readings FORM-041).
+ * The changes when "this is a set" is chosen (FORM-041): a set is sold as one, so its stock is fixed to 1; when it is
+ * no longer a set, the previous stock is restored (FORM-041, docs/readings.md).
  */
 export function chooseSet(
   draft: Pick<ListingDraft, 'isSetOfProducts' | 'inventory'>,
@@ -25,7 +25,7 @@ export function chooseSet(
   return { change, remembered: null };
 }
 
-/** The stock may be changed only while the ad is not a set (FORM-041). */
+/** The stock can be changed only while the draft is not a set (FORM-041). */
 export function isInventoryLocked(draft: Pick<ListingDraft, 'isSetOfProducts'>): boolean {
   return draft.isSetOfProducts === true;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { followDraft, type OpenDraft } from './follow-draft.ts';
 
 /**
- * The open form of a draft; `locked` after its account left this tab, null until the first view. What is typed is
+ * The open form of a draft; `locked` after its account signed out, null until the first view. Typed values are
  * written when the page is hidden or left.
  */
 export function useDraftSession(draftId: string): OpenDraft | 'locked' | null {

@@ -2,15 +2,15 @@ import { useState } from 'react';
 
 interface Fresh {
   readonly id: string;
-  /** It has its own address by now: the next new ad is another one. */
+  /** The id belongs to a stored draft: the next new draft gets another one. */
   readonly used: boolean;
 }
 
 const make = (): Fresh => ({ id: crypto.randomUUID(), used: false });
 
 /**
- * The draft of the address, or a fresh id under "new ad". The fresh id stays the same while the draft moves from "new" to
- * its own address, so that the form, and what has the focus in it, stays as it is.
+ * The draft in the URL, or a new id on the page for a new draft. The new id stays the same when the URL changes to
+ * that of the draft, so that the form and its focus are not lost.
  */
 export function useFreshDraftId(asked: string | undefined) {
   const [fresh, setFresh] = useState(make);

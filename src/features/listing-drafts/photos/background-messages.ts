@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BackgroundRefusal } from '#src/data/photos/remove-background.ts';
 
-/** Why the background is still there; that the photo is untouched belongs to each sentence. */
+/** Why the background was not removed; each message says that the photo is unchanged. */
 export function backgroundRefusalMessage(reason: BackgroundRefusal): MessageDescriptor {
   switch (reason) {
     case 'offline':

@@ -15,7 +15,7 @@ export interface BackgroundToolProps {
   readonly cutOuts: CutOutActions;
 }
 
-/** Removes the background of the main photo, shows both, and brings the original back (FORM-048). */
+/** Removes the background of the main photo, compares both versions, and can restore the original (FORM-048). */
 export function BackgroundTool({ featured, cutOuts }: BackgroundToolProps) {
   const { t } = useLingui();
   const tool = useBackground(cutOuts.use);

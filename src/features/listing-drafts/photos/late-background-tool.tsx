@@ -6,10 +6,12 @@ const load = patient(() =>
   import('./background-tool.tsx').then(({ BackgroundTool }) => ({ default: BackgroundTool })),
 );
 const BackgroundTool = lazy(load);
-// On its way with the form, so that it is there before a photo is.
+// Loaded together with the form, so that it is ready before the first photo.
 load().catch(() => undefined);
 
-/** The tool for the main photo; its code comes with the other photo tools (workers/service-worker/manifest-split.ts). */
+/**
+ * The background tool of the main photo, in the chunk of the photo tools (workers/service-worker/manifest-split.ts).
+ */
 export function LateBackgroundTool(props: BackgroundToolProps) {
   if (props.featured === undefined) return null;
   return (

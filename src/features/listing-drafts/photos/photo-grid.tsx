@@ -6,10 +6,12 @@ const load = patient(() =>
   import('./sortable-photos.tsx').then(({ SortablePhotos }) => ({ default: SortablePhotos })),
 );
 const SortablePhotos = lazy(load);
-// On its way with the form, so that it is there before a photo is; whoever never sells keeps none of it.
+// Loaded together with the form, so that it is ready before the first photo; not stored for a person who never sells.
 load().catch(() => undefined);
 
-/** The photos of an ad; what moves them comes with the other photo tools (workers/service-worker/manifest-split.ts). */
+/**
+ * The photos of a draft; reordering is in the chunk of the photo tools (workers/service-worker/manifest-split.ts).
+ */
 export function PhotoGrid(props: SortablePhotosProps) {
   return (
     <Suspense fallback={null}>

@@ -11,14 +11,14 @@ export interface PhotoActions {
   readonly retry: (tile: PhotoTile) => void;
   readonly stop: (tile: PhotoTile) => void;
   readonly remove: (tile: PhotoTile) => void;
-  /** Puts a file in the place of a photo that the server refused; absent where such photos leave by themselves. */
+  /** Replaces a photo that the server refused by a file; absent where refused photos are removed automatically. */
   readonly replace?: (tile: PhotoTile, file: File) => void;
 }
 
 const stoppable: readonly string[] = ['waiting', 'converting', 'compressing', 'queued', 'uploading'];
 const retryable: readonly string[] = ['failed', 'cancelled'];
 
-/** Everything one can do with a photo, for those who do not drag; every way of dragging has its counterpart here. */
+/** Every action on a photo; each drag action has its counterpart here, for people who do not drag. */
 export function PhotoMenu({
   tile,
   index,

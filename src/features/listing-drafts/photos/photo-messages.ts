@@ -8,7 +8,7 @@ import type { PhotoTile } from './photo-tiles.ts';
 
 const percentOf = (progress: number | null): number => Math.round((progress ?? 0) * 100);
 
-/** What a tile says about its photo, in a few words. */
+/** The short status text of a tile. */
 export function tileMessage(tile: PhotoTile, locale: string): MessageDescriptor {
   const from = megabytes(tile.task?.fromBytes ?? 0, locale);
   const to = tile.task?.toBytes == null ? null : megabytes(tile.task.toBytes, locale);
@@ -41,7 +41,7 @@ export function tileMessage(tile: PhotoTile, locale: string): MessageDescriptor 
   }
 }
 
-/** Why a sound photo has not arrived yet, and what happens next. */
+/** Why a valid photo is not uploaded yet, and what happens next. */
 function failureWords(reason: UploadFailure | null): MessageDescriptor {
   switch (reason) {
     case 'network':
@@ -60,7 +60,7 @@ function failureWords(reason: UploadFailure | null): MessageDescriptor {
   }
 }
 
-/** Why a photo of the ad stands still, as a sentence; null while nothing is wrong with it. */
+/** Why a photo does not progress, as a sentence; null when there is no problem. */
 export function problemMessage({ state, task, name }: PhotoTile): MessageDescriptor | null {
   if (state !== 'failed' && state !== 'refused') return null;
   const reason = task?.reason ?? null;
@@ -68,7 +68,7 @@ export function problemMessage({ state, task, name }: PhotoTile): MessageDescrip
   return isPhotoRefusal(reason) ? photoRefusalMessage(reason, name) : failureWords(reason);
 }
 
-/** What a buyer will miss in a photo that is taken all the same; null when there is nothing to say. */
+/** What buyers will miss in a photo that is accepted nevertheless; null when there is nothing to improve. */
 export function hintMessage({ state, task }: PhotoTile): MessageDescriptor | null {
   const isSmall = task?.hint === 'small_photo' && state !== 'failed' && state !== 'refused';
   return isSmall

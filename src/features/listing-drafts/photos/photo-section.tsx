@@ -27,7 +27,7 @@ export interface PhotoSectionProps {
   readonly advised: number | null;
 }
 
-/** The photos of the ad: chosen, taken, dropped or pasted; each with its own state. */
+/** The photos of a product: chosen, taken, dropped or pasted, each with its own state. */
 export function PhotoSection({
   tiles,
   arriving,
@@ -105,7 +105,7 @@ function Counts({
   );
 }
 
-/** Why photos stand still, and what could be better: below the grid, where a sentence has room. */
+/** The problems of photos and hints to improve them, below the grid, where a sentence fits. */
 function PhotoProblems({ tiles }: { tiles: readonly PhotoTile[] }) {
   const { t } = useLingui();
   const stuck = tiles.flatMap((tile, index) => {

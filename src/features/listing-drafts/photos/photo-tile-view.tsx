@@ -11,7 +11,7 @@ import { type PhotoActions, PhotoMenu } from './photo-menu.tsx';
 import { tileMessage } from './photo-messages.ts';
 import { isUnusable, type PhotoTile } from './photo-tiles.ts';
 
-/** One photo with its own state, progress and ways on. */
+/** One photo with its state, progress and actions. */
 export function PhotoTileView({
   tile,
   index,

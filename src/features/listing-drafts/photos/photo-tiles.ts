@@ -2,7 +2,10 @@ import { isPhotoRefusal, type PhotoRefusal } from '#domain/photo/photo-rules.ts'
 import type { DraftPhoto } from '#domain/product/draft.ts';
 import type { PhotoTask, PhotoTaskState } from '#src/data/photos/photo-task.ts';
 
-/** `elsewhere`: another device took it and has not sent it yet. `waiting_network`: ready, but there is no signal. */
+/**
+ * `elsewhere`: taken on another device that has not uploaded it yet. `waiting_network`: ready, but there is no
+ * network.
+ */
 export type TileState = PhotoTaskState | 'elsewhere' | 'waiting_network';
 
 export interface PhotoTile {
@@ -11,12 +14,12 @@ export interface PhotoTile {
   readonly photo: DraftPhoto;
   readonly task: PhotoTask | null;
   readonly state: TileState;
-  /** 0 to 1 of the step under way; null when nothing is being counted. */
+  /** Progress of the current step from 0 to 1; null when it cannot be measured. */
   readonly progress: number | null;
   readonly isFeatured: boolean;
-  /** The photo that it was made from can be put back. */
+  /** The photo that it was made from can be restored. */
   readonly canRestore: boolean;
-  /** The address of its picture where that is not kept on the device. */
+  /** The URL of its picture when that is not stored on the device. */
   readonly picture?: string | null;
 }
 
@@ -28,8 +31,8 @@ function stateOf(photo: DraftPhoto, task: PhotoTask | null, online: boolean): Ti
 }
 
 /**
- * What the photo grid shows, in the draft's order; the first is the featured one (FORM-047). `hidden` are photos taken
- * out a moment ago, while that can still be undone.
+ * The tiles of the photo grid, in the draft's order; the first one is the main photo (FORM-047). `hidden` are photos
+ * whose removal can still be undone.
  */
 export function photoTiles(
   photos: readonly DraftPhoto[],
@@ -49,7 +52,7 @@ export function photoTiles(
     });
 }
 
-/** True when trying again would not help: it is the photo that was refused. */
+/** True when a retry would not help, because the photo itself was refused. */
 export function isUnusable({ state, task }: PhotoTile): boolean {
   return (
     (state === 'failed' || state === 'refused') &&
@@ -58,15 +61,15 @@ export function isUnusable({ state, task }: PhotoTile): boolean {
   );
 }
 
-/** A chosen file that is no photo for us. */
+/** A chosen file that is not accepted as a photo. */
 export interface RefusedFile {
   readonly id: string;
   readonly name: string;
-  /** `twice`: the same picture is there already. */
+  /** `twice`: the same picture is already in the draft. */
   readonly reason: PhotoRefusal | 'twice';
 }
 
-/** Chosen files that never got a place in the draft, or lost it: one must be told why. */
+/** Chosen files that were not added to the draft, or were removed from it; the reason has to be shown. */
 export function refusedFiles(photos: readonly DraftPhoto[], tasks: readonly PhotoTask[]): RefusedFile[] {
   const placed = new Set(photos.map((photo) => photo.id));
   return tasks.flatMap(({ id, name, state, reason }) =>
@@ -79,17 +82,17 @@ export function refusedFiles(photos: readonly DraftPhoto[], tasks: readonly Phot
 export interface PhotoCounts {
   readonly total: number;
   readonly uploaded: number;
-  /** Being prepared or sent, or waiting for it. */
+  /** Being prepared or uploaded, or waiting for it. */
   readonly underway: number;
   readonly needAttention: number;
 }
 
-/** The photos of the draft by how far they are, for the line above the grid and before publishing. */
+/** The number of photos by progress, for the line above the grid and before publishing. */
 export function countTiles(tiles: readonly PhotoTile[]): PhotoCounts {
   const needing = tiles.filter((tile) =>
     ['failed', 'refused', 'cancelled', 'elsewhere'].includes(tile.state),
   );
-  // On the server is what the draft says so of: its key is written a moment after the last byte went.
+  // A photo counts as uploaded when the draft has its key, which is written a moment after the last byte was sent.
   const uploaded = tiles.filter(({ state, photo }) => state === 'done' && photo.mediaKey !== null).length;
   return {
     total: tiles.length,
@@ -99,7 +102,7 @@ export function countTiles(tiles: readonly PhotoTile[]): PhotoCounts {
   };
 }
 
-/** The place a photo gets when dropped before or after another one; null when that changes nothing. */
+/** The new position of a photo that is dropped before or after another one; null when that changes nothing. */
 export function targetIndex(
   order: readonly string[],
   moved: string,

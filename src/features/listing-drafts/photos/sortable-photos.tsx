@@ -11,7 +11,7 @@ export interface SortablePhotosProps {
   readonly actions: PhotoActions;
 }
 
-/** The photos in the order of the ad, to be put in another order by mouse, touch or keyboard (FORM-047). */
+/** The photos in their order, which can be changed by mouse, touch or keyboard (FORM-047). */
 export function SortablePhotos({ tiles, actions }: SortablePhotosProps) {
   const { t } = useLingui();
   const order = tiles.map((tile) => tile.id);

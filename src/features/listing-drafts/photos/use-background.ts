@@ -4,7 +4,7 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import type { PhotoTile } from './photo-tiles.ts';
 import type { CutOutActions } from './use-draft-photos.ts';
 
-/** Before and after, as addresses for an <img>. */
+/** The two versions, as URLs for an <img>. */
 export interface BackgroundPreview {
   readonly before: string;
   readonly after: string;
@@ -23,23 +23,26 @@ type Step =
   | { readonly kind: 'refused'; readonly reason: BackgroundRefusal };
 
 export interface BackgroundTool {
-  /** A background is being removed, or waits for a choice between before and after. */
+  /** The background is being removed, or the person has to choose between the two versions. */
   readonly isOpen: boolean;
   readonly preview: BackgroundPreview | null;
   readonly refusal: BackgroundRefusal | null;
   readonly start: (tile: PhotoTile) => void;
-  /** Gives up, or leaves the photo as it is. */
+  /** Cancels, or keeps the photo as it is. */
   readonly keepOriginal: () => void;
   readonly useCutOut: () => void;
 }
 
-/** Photos of which the server or this device has bytes to work on. */
+/** True for photos whose file is on the server or on this device. */
 export function canRemoveBackground({ state, photo }: PhotoTile): boolean {
   const known = photo.hash !== null || photo.mediaKey !== null;
   return known && !['elsewhere', 'refused', 'converting', 'compressing'].includes(state);
 }
 
-/** Removes the background of a photo (FORM-048): first a preview, then `onChosen` is given the cut-out and its source. */
+/**
+ * Removes the background of a photo (FORM-048): shows a preview first, then calls `onChosen` with the cut-out and its
+ * source.
+ */
 export function useBackground(onChosen: CutOutActions['use']): BackgroundTool {
   const [step, setStep] = useState<Step>({ kind: 'idle' });
   const asking = useRef<AbortController | null>(null);
@@ -87,7 +90,7 @@ export function useBackground(onChosen: CutOutActions['use']): BackgroundTool {
   };
 }
 
-/** What does it arrives when it is asked for; without a network it could do nothing. */
+/** The code is loaded on demand; it needs a network in any case. */
 async function ask({ photo }: PhotoTile, signal: AbortSignal): Promise<BackgroundRemoval> {
   const loaded = await import('#src/data/photos/remove-background.ts').catch(() => null);
   if (loaded !== null) return await loaded.removeBackground(photo, signal);

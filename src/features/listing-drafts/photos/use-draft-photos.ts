@@ -10,33 +10,35 @@ import { useRemovals } from './use-removals.ts';
 
 export interface DraftPhotos {
   readonly tiles: readonly PhotoTile[];
-  /** Files that were chosen and are not yet safe on the device. */
+  /** Number of chosen files that are not stored on the device yet. */
   readonly arriving: number;
   readonly refused: readonly RefusedFile[];
   readonly actions: PhotoActions;
   readonly add: (files: File[]) => void;
   readonly dismiss: (id: string) => void;
   readonly cutOuts: CutOutActions;
-  /** Takes out what was removed and not put back. */
+  /** Carries out the removals that were not undone. */
   readonly settle: () => Promise<void>;
 }
 
-/** What becomes of a photo whose background was removed. */
+/** The actions on a photo whose background was removed. */
 export interface CutOutActions {
-  /** Puts the cut-out in the place of the photo it was made from, and keeps that one to go back to. */
+  /** Replaces the photo by its cut-out, and keeps the photo so that it can be restored. */
   readonly use: (tile: PhotoTile, cutOut: File, source: File) => void;
-  /** Puts the photo back that this one was made from. */
+  /** Restores the photo that this one was made from. */
   readonly restore: (tile: PhotoTile) => void;
-  /** Where the way back is: on this device as long as the draft, or in the form until its changes are saved. */
+  /**
+   * Where the original is stored: on this device as long as the draft, or in the form until its changes are saved.
+   */
   readonly keptIn: 'device' | 'form';
 }
 
 export interface DraftPhotosParts {
   readonly draft: ListingDraft;
   readonly online: boolean;
-  /** Makes the draft exist before its first photo. */
+  /** Creates the draft before its first photo. */
   readonly ensureCreated: () => Promise<void>;
-  /** Chosen files could not be kept on the device. */
+  /** Called when chosen files could not be stored on the device. */
   readonly onAddFailed: () => void;
 }
 
@@ -44,7 +46,7 @@ function report(error: unknown): void {
   logger.warn('photo_action_failed', { error: errorText(error) });
 }
 
-/** The photos of the open draft and everything one can do with them. */
+/** The photos of the open draft and the actions on them. */
 export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
   const { draft, online, ensureCreated } = parts;
   const tasks = usePhotoTasks(draft.id);

@@ -5,8 +5,8 @@ function hasFiles(event: DragEvent): boolean {
 }
 
 /**
- * Files dropped on an element or pasted anywhere on the page. Handled on the way down, because the photo grid inside
- * has a drag and drop of its own.
+ * Accepts files dropped on an element or pasted anywhere on the page. Handles the events in the capture phase,
+ * because the photo grid inside has its own drag and drop.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);

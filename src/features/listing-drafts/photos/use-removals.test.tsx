@@ -65,7 +65,7 @@ test('FORM-045 the same photo can be chosen again right after it was removed fro
   });
   expect(result.current.refused).toEqual([]);
   expect(result.current.sent).toEqual([{ name: 'old', mediaKey: 'old' }]);
-  // What was carried out can no longer be undone.
+  // A removal that was carried out can no longer be undone.
   expect(toasts()).toEqual([]);
 });
 

@@ -2,29 +2,29 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dismissToast, toast } from '#src/ui/kit/toast-store.ts';
 
-/** Milliseconds in which taking out a photo can be undone. */
+/** Milliseconds in which removing a photo can be undone. */
 const undoTime = 7_000;
 
 export interface Removals {
-  /** Photos that look gone already. */
+  /** Photos that are no longer shown. */
   readonly hidden: ReadonlySet<string>;
-  /** Hides the photo and shows a toast with the way to undo that. */
+  /** Hides the photo and shows a toast with an undo button. */
   readonly remove: (id: string) => void;
   /**
-   * Carries out what was not undone: before publishing, when the form is left, and before photos are added, one of which
-   * may be the hidden one, chosen again.
+   * Carries out the removals that were not undone: before publishing, when the form is left, and before photos are
+   * added, because one of them may be a hidden photo that was chosen again.
    */
   readonly settle: () => Promise<void>;
 }
 
 /**
- * Takes photos out of sight at once and out of the draft a little later, so that it can be undone. When the app is killed
- * in between, the photo is simply still there.
+ * Hides photos at once and removes them from the draft a little later, so that it can be undone. If the app is killed
+ * in between, the photo is still there.
  */
 export function useRemovals(carryOut: (id: string) => Promise<void>): Removals {
   const { t } = useLingui();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  /** By the id of the photo; each gives up the deadline and the toast of a removal. */
+  /** By photo id; each function cancels the timer and the toast of a removal. */
   const pending = useRef(new Map<string, () => void>());
   const latest = useRef(carryOut);
   latest.current = carryOut;

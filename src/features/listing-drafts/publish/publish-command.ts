@@ -7,8 +7,8 @@ export interface CommandStore {
 }
 
 /**
- * The id of the publish command of a draft: the same one for every try until the server has answered, also after the
- * page was closed in between, so that an answer that got lost never places an ad twice.
+ * The id of the publish command of a draft, which is its idempotency key: the same for every attempt until the server
+ * has answered, also after the page was closed in between, so that a lost answer never publishes a product twice.
  */
 export function publishCommandId(shelf: CommandStore, draftId: string, newId: () => string): string {
   try {
@@ -22,11 +22,11 @@ export function publishCommandId(shelf: CommandStore, draftId: string, newId: ()
   }
 }
 
-/** Once the server has answered, whatever it said, the next try is a new command. */
+/** To be called after any answer of the server: the next attempt is a new command. */
 export function forgetPublishCommand(shelf: CommandStore, draftId: string): void {
   try {
     shelf.removeItem(prefix + draftId);
   } catch {
-    // A browser that forbids storage never kept it.
+    // Without storage the id was never stored.
   }
 }

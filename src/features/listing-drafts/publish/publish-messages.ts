@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { saveError } from '../texts/error-messages.ts';
 import type { PublishOutcome, PublishStep } from './publish-run.ts';
 
-/** What the button says while it works. */
+/** The label of the publish button while it works. */
 export function stepMessage(step: PublishStep): MessageDescriptor {
   switch (step.step) {
     case 'photos':
@@ -15,7 +15,7 @@ export function stepMessage(step: PublishStep): MessageDescriptor {
   }
 }
 
-/** How much of the way is done, 0 to 1: photos are the long part. */
+/** The progress from 0 to 1; uploading photos takes most of it. */
 export function stepProgress(step: PublishStep): number {
   switch (step.step) {
     case 'photos':
@@ -27,7 +27,7 @@ export function stepProgress(step: PublishStep): number {
   }
 }
 
-/** Why it did not come to placing; null for what has a place of its own on the screen. */
+/** Why the draft was not published; null for a result that is shown elsewhere on the page. */
 export function outcomeMessage(outcome: PublishOutcome): MessageDescriptor | null {
   switch (outcome.kind) {
     case 'offline':

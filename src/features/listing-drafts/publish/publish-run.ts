@@ -1,13 +1,13 @@
 import { filter, firstValueFrom, map, merge, Observable } from 'rxjs';
 import type { PhotoCounts } from '../photos/photo-tiles.ts';
 
-/** What the publish button shows while it works. */
+/** The step that the publish button shows. */
 export type PublishStep =
   | { readonly step: 'photos'; readonly done: number; readonly total: number }
   | { readonly step: 'saving' }
   | { readonly step: 'placing' };
 
-/** What the server says: placed, or why not. */
+/** The server's answer: published, or the reason why not. */
 export type PublishAnswer =
   | { readonly kind: 'placed'; readonly live: boolean; readonly slug: string }
   | { readonly kind: 'problems'; readonly problems: readonly { field: string; code: string }[] }
@@ -20,14 +20,14 @@ export type PublishOutcome =
   | { readonly kind: 'offline' }
   | { readonly kind: 'photos_need_attention' }
   | { readonly kind: 'not_accepted' }
-  /** Nobody knows whether the server placed it; trying again with the same command is safe. */
+  /** Whether the server published it is unknown; a retry with the same command is safe. */
   | { readonly kind: 'no_answer' };
 
 export interface PublishParts {
   readonly photos$: Observable<PhotoCounts>;
   readonly saved$: Observable<'only_here' | 'sending' | 'saved' | 'rejected'>;
   readonly online$: Observable<boolean>;
-  /** Writes what was typed to the device's database. */
+  /** Writes typed values to the local database. */
   readonly flush: () => Promise<void>;
   /** Sends the command; throws when there was no answer. */
   readonly send: () => Promise<PublishAnswer>;
@@ -38,8 +38,8 @@ export interface PublishParts {
 type Gate = { readonly kind: 'open' } | Exclude<PublishOutcome, PublishAnswer>;
 
 /**
- * Places an ad: waits until its photos and its text are on the server, in sight and stoppable, and then asks the server.
- * A binding act is never queued: without a network it ends at once and nothing is lost.
+ * Publishes a draft: waits until its photos and texts are on the server, with visible progress and a way to stop, and
+ * then sends the command. A binding action is never queued: offline it ends at once, and nothing is lost.
  */
 export async function runPublish(parts: PublishParts): Promise<PublishOutcome> {
   const stopped$ = whenStopped(parts.signal);

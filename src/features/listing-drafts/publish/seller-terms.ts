@@ -5,15 +5,15 @@ import { MySellerDocument } from './my-seller.gen.ts';
 export interface MySeller {
   readonly type: string;
   readonly canPublish: boolean;
-  /** Percent contained in the buyer's price. */
+  /** Percentage contained in the buyer's price. */
   readonly marginIncluded: number;
   /** Euros per sale. */
   readonly transactionFee: number;
 }
 
 /**
- * Who sells, as the server last told it; kept for reading without a network. Undefined while not known, null for an
- * account without seller.
+ * The seller of the account, as the server last sent it; persisted for reading offline. Undefined while unknown, null
+ * for an account without a seller.
  */
 export function useMySeller(userId: string | null): MySeller | null | undefined {
   const { data } = useQuery({

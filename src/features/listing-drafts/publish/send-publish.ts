@@ -4,8 +4,8 @@ import { forgetPublishCommand, publishCommandId } from './publish-command.ts';
 import type { PublishAnswer } from './publish-run.ts';
 
 /**
- * Asks the server to place the draft. Throws while nobody answers; the command's id is kept until somebody did, so that
- * asking again places the ad once. The draft's id becomes the product's uuid (FORM-008, FORM-009).
+ * Asks the server to publish the draft. Throws when the server does not answer; the command's id is stored until it
+ * does, so that a retry publishes the product once. The draft's id becomes the product's uuid (FORM-008, FORM-009).
  */
 export async function sendPublish(draftUuid: string): Promise<PublishAnswer> {
   const commandId = publishCommandId(localStorage, draftUuid, () => crypto.randomUUID());

@@ -8,13 +8,13 @@ import { type PublishOutcome, type PublishStep, runPublish } from './publish-run
 import { sendPublish } from './send-publish.ts';
 
 export interface Publishing {
-  /** What is going on; null while nothing is. */
+  /** The current step; null while nothing is running. */
   readonly step: PublishStep | null;
   readonly start: () => Promise<PublishOutcome>;
   readonly stop: () => void;
 }
 
-/** Places the draft of the open form, following its photos and its text while they are on their way. */
+/** Publishes the draft of the open form, and follows its photos and texts while they are being uploaded. */
 export function usePublish(
   draftId: string,
   tiles: readonly PhotoTile[],

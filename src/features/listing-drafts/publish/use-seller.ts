@@ -14,11 +14,11 @@ const onOnline = subscribeTo(online$);
 export interface SellerFacts {
   readonly online: boolean;
   readonly signedIn: boolean;
-  /** Undefined while not known; null for an account without seller. */
+  /** Undefined while unknown; null for an account without a seller. */
   readonly seller: MySeller | null | undefined;
 }
 
-/** Who is drafting, as far as this device knows. */
+/** The current person and their seller, as far as this device knows. */
 export function useSeller(): SellerFacts {
   const session = useSyncExternalStore(onSession, () => session$.value);
   const online = useSyncExternalStore(onOnline, () => online$.value);

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { VersionOwners } from '../model/other-versions.ts';
 
-/** Which of the two values of a field was entered where, and which of them is in the ad now. */
+/** Says where each of the two values of a field was entered, and which of them is in the draft now. */
 export function conflictMessage(whose: VersionOwners, kept: string, other: string): MessageDescriptor {
   switch (whose) {
     case 'kept_here_other_tab':

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The sentence for each problem of an ad, under its key of the specification (FORM-074). */
+/** The message of each problem, under its key of the specification (FORM-074). */
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
   photos: msg({ id: 'form.error_messages.photos', message: 'Add at least 2 different photos.' }),
   photos_too_many: msg({
@@ -89,25 +89,25 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   }),
 };
 
-/** Shown above the form when any field fails (FORM-061). */
+/** Shown above the form when any field is invalid (FORM-061). */
 export const globalError: MessageDescriptor = msg({
   id: 'form.error_messages.global',
   message: 'Not everything is right yet. Look at the fields below.',
 });
 
-/** When a save or publish fails for a reason that no field has (FORM-073). */
+/** Shown when saving or publishing fails for a reason that belongs to no field (FORM-073). */
 export const saveError: MessageDescriptor = msg({
   id: 'form.save_error_messages',
   message: 'That did not work. Your listing is still here; try again in a moment.',
 });
 
-/** FORM-075. */
+/** Shown when the form cannot be loaded (FORM-075). */
 export const loadError: MessageDescriptor = msg({
   id: 'form.error_messages.loading_product',
   message: 'The form of this listing could not be loaded.',
 });
 
-/** FORM-069..071: what a success says. */
+/** The success messages (FORM-069..071). */
 export const successMessages = {
   published: msg({ id: 'form.success_messages.published', message: 'Your listing is live.' }),
   requestReview: msg({
@@ -117,7 +117,7 @@ export const successMessages = {
   saved: msg({ id: 'form.success_messages.save', message: 'Saved.' }),
 };
 
-/** The sentence for a problem; the general one for a code that is newer than this app. */
+/** The message of a problem; the general one for a code that is newer than this app. */
 export function errorMessage(code: string): MessageDescriptor {
   return sentences[code] ?? globalError;
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The label of every field that a rule may name, as it stands above the field and in the summary of errors. */
+/** The label of every field that a rule may name, above the field and in the error summary. */
 const labels: Readonly<Record<string, MessageDescriptor>> = {
   photos: msg`Photos`,
   title: msg`Title`,
@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   attributes: msg`Features`,
 };
 
-/** The label of a field; the field's own name for one that nobody gave words to. */
+/** The label of a field; the field's name for one without a label. */
 export function fieldLabel(field: string): MessageDescriptor {
   return labels[field] ?? { id: field, message: field };
 }

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { DraftView } from '../model/draft-session.ts';
 
 /**
- * Where a draft's text is, said in words. Each is derived from what a storage acknowledged: the device's from the write
- * of this very text, the account's from the server's answer to it.
+ * Where the text of a draft is stored. Each state is derived from an acknowledgement: the device's is the write of
+ * this very text, the account's is the server's answer to it.
  */
 export type DraftSaveState =
   | 'empty'
@@ -27,7 +27,7 @@ export interface DraftSaveFacts extends Pick<DraftView, 'phase' | 'storage' | 'u
   readonly sync: 'only_here' | 'sending' | 'saved' | 'rejected';
 }
 
-/** The one state to show, worst news first. */
+/** The state to show when several apply; the most severe has precedence. */
 export function draftSaveStateOf(facts: DraftSaveFacts): DraftSaveState {
   const { phase, storage, failed, blank, sync } = facts;
   if (phase === 'gone') return 'deleted';
@@ -41,7 +41,7 @@ export function draftSaveStateOf(facts: DraftSaveFacts): DraftSaveState {
   return sync;
 }
 
-/** True when the text on the screen is nowhere else. */
+/** True when the shown text is stored nowhere. */
 export function isAtRisk(state: DraftSaveState): boolean {
   return state === 'storage_lost' || state === 'device_full' || state === 'not_written';
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { DraftSaveState } from './save-state.ts';
 
-/** Milliseconds that "saved" must hold before it is said: the note of a new edit may arrive a moment after the edit. */
+/**
+ * Milliseconds that "saved" has to last before it is shown: a new edit may be recorded a moment after it was typed.
+ */
 const settleTime = 400;
 
-/** The state to show: bad news and work at once, good news only when it stays. */
+/** The state to show: problems and work in progress at once, "saved" only when it lasts. */
 export function useSettledState(state: DraftSaveState): DraftSaveState {
   const [shown, setShown] = useState(state);
   useEffect(() => {

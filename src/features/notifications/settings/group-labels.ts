@@ -4,7 +4,7 @@ import type { NotificationGroup } from '#domain/notifications/notification-kinds
 
 export interface GroupLabels {
   readonly name: MessageDescriptor;
-  /** What is sent whatever is chosen; null when everything can be turned off. */
+  /** What is sent regardless of the settings; null if everything can be turned off. */
   readonly note: MessageDescriptor | null;
 }
 

@@ -18,13 +18,13 @@ export interface GroupsTableProps {
   readonly onChange: (group: NotificationGroup, modes: GroupModes) => void;
 }
 
-/** Whether anything of a group goes out on a channel. */
+/** Whether any notification of the group can be sent on the channel. */
 function uses(group: NotificationGroup, channel: NotificationChannel): boolean {
   const kinds: readonly NotificationKind[] = Object.values(notificationKinds);
   return kinds.some((kind) => kind.group === group && kind.channels.includes(channel));
 }
 
-/** Every group with its channels. */
+/** The settings of every group, per channel. */
 export function GroupsTable({ groups, onChange }: GroupsTableProps) {
   return (
     <table className={styles.table}>

@@ -10,12 +10,12 @@ import { type Answers, showPage } from '#tests/setup/show-page.tsx';
 import { NotificationSettingsPage } from './settings-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
-/** Answers everything but the question for the settings, which the server of `stubSettings` answers. */
+/** Answers every request except the settings query, which the server of `stubSettings` answers. */
 const fetched = vi.fn<typeof fetch>();
 let onServer: OwnSettings;
 const stored: OwnSettings = { settings: defaultNotificationSettings, language: 'nl' };
 
-/** The settings as the server answers them. */
+/** The server's answer to the settings query. */
 function answerOf({ settings, language }: OwnSettings) {
   const groups = Object.entries(settings.groups).map(([group, modes]) => ({ group, ...modes }));
   const { quietHours } = settings;
@@ -42,7 +42,7 @@ async function show(answers: Answers = []) {
   return client;
 }
 const answers = (data: object) => fetched.mockImplementation(async () => Response.json({ data }));
-/** What was asked of the server; the probes of the connection have no body. */
+/** The variables of a GraphQL request; the connectivity probes have no body. */
 const sent = (call: number) => {
   const bodies = fetched.mock.calls.flatMap(([, init]) =>
     typeof init?.body === 'string' ? [init.body] : [],
@@ -53,7 +53,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save chan
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } });
 
-/** What the server answers: the settings as they were sent. */
+/** Makes the server answer with the settings that were sent. */
 function storesWhatIsSent() {
   fetched.mockImplementation(async (_url, init) => {
     const { groups, quietHours, language } = JSON.parse(String(init?.body)).variables;

@@ -15,18 +15,17 @@ import { SettingsForm } from './settings-form.tsx';
 
 export interface NotificationSettingsPageProps {
   readonly userId: string;
-  /** About push notifications on this device. */
   readonly pushSection?: ReactNode;
 }
 
-/** How notifications go out: per group by push and email, quiet hours, and in which language. */
+/** The notification settings: push and email per group, quiet hours, and the language. */
 export function NotificationSettingsPage({ userId, pushSection }: NotificationSettingsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Notification settings`);
   const isOnline = useOnline();
   const query = useQuery(notificationSettingsQuery(userId));
   const { error, isFetching, refetch } = query;
-  // What an earlier page has left is older than the answer that is on its way.
+  // Cached data from an earlier visit is older than the response of the request in flight.
   const data = query.isFetchedAfterMount ? query.data : undefined;
   return (
     <div className={styles.page}>

@@ -26,8 +26,8 @@ async function end(token: string): Promise<State> {
 }
 
 /**
- * Where the unsubscribe link of a notification's email leads. Opening it changes nothing, as programs that read mail open
- * links, too: a person presses the button.
+ * The target of the unsubscribe link in notification emails. Opening the page changes nothing, because mail scanners
+ * also open links; the person confirms with the button.
  */
 export function UnsubscribePage({ token }: { readonly token: string }) {
   const { t } = useLingui();
@@ -87,7 +87,7 @@ function SettingsLink() {
   );
 }
 
-/** `group` is null for the daily email. */
+/** `group` is null for the daily digest email. */
 function Ended({ group }: { readonly group: NotificationGroup | null }) {
   const { t } = useLingui();
   if (group === null)

@@ -10,8 +10,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 export type SaveState = 'unsaved' | 'saving' | 'saved' | 'same_hours' | 'too_many_requests' | 'failed';
 
 /**
- * The settings as they stand in the form, and saving them once per intent. A form that nobody has touched follows what
- * the server says.
+ * Holds the edited settings and saves them, with one idempotency key per intent. An unedited form follows the server.
  */
 export function useSettingsForm(userId: string, stored: OwnSettings) {
   const client = useQueryClient();
@@ -37,7 +36,7 @@ export function useSettingsForm(userId: string, stored: OwnSettings) {
         setState(answer.errorCode === 'too_many_requests' ? 'too_many_requests' : 'failed');
         return;
       }
-      // The same choices saved again later are another intent: an email's link may have changed them in between.
+      // Saving the same values again later is a new intent: an unsubscribe link may have changed them in between.
       intent.current = null;
       client.setQueryData(notificationSettingsQuery(userId).queryKey, answer);
       setEdited((current) => (current === values ? null : current));

@@ -10,15 +10,15 @@ import type { ActRefused } from './granted.ts';
 import { type Act, useAct } from './use-act.ts';
 
 export interface ActDialogProps<Intent> {
-  /** What is asked, with whom or how much it is about. */
+  /** The question, naming the person or amount concerned. */
   readonly title: ReactNode;
-  /** The button that does it. */
+  /** The label of the button that confirms the action. */
   readonly label: ReactNode;
   readonly isDangerous?: boolean;
-  /** What is to be done; null while something is missing or wrong. */
+  /** The parameters of the action; null while input is missing or invalid. */
   readonly intent: Intent | null;
   readonly act: Act<Intent>;
-  /** Shown when it is done. */
+  /** The toast shown on success. */
   readonly done: string;
   /** Called instead of showing the refusal in the dialog. */
   readonly onRefused?: (refusal: ActRefused) => void;
@@ -27,7 +27,7 @@ export interface ActDialogProps<Intent> {
   readonly children: ReactNode;
 }
 
-/** Asks before something is done to a person or with money, does it, and shows the desk as it is afterwards. */
+/** Confirms and performs a staff action that affects a person or money, then refreshes the data of the staff desk. */
 export function ActDialog<Intent>(props: ActDialogProps<Intent>) {
   const form = useId();
   const {

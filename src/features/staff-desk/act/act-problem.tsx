@@ -4,8 +4,8 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { ActRefused } from './granted.ts';
 
 /**
- * Why something was not done, in place. Without an answer nobody knows whether it was: the way on is the same again,
- * which is safe, because an intent has one id.
+ * Shows in place why an action failed. After a network error it is unknown whether the action was done; retrying is
+ * safe because an intent has one idempotency key.
  */
 export function ActProblem({ error }: { readonly error: Error | null }) {
   if (error === null) return null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 
-/** A fresh code of one's own second factor, for acts that need more than a session. */
+/** A field for a fresh second-factor code, for actions that require more than a session. */
 export function CodeField({
   code,
   onChange,

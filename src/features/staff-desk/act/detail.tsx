@@ -7,24 +7,23 @@ import deskStyles from '../desk.module.css';
 import styles from './act.module.css';
 import type { DeskAnswer } from './use-desk-query.ts';
 
-/** What a page about one thing is given. */
 export interface DeskDetailPageProps {
   readonly userId: string;
-  /** The last part of its address. */
+  /** The last segment of the URL. */
   readonly id: string;
-  /** In the place of a page about nothing. */
+  /** Rendered if the id does not exist. */
   readonly notFound: ReactNode;
 }
 
 interface DetailProps<Data> {
-  /** Data are null where there is nothing under the address. */
+  /** The data is null if the id does not exist. */
   readonly query: DeskAnswer<Data | null>;
-  /** In the place of a page about nothing. */
+  /** Rendered if the id does not exist. */
   readonly notFound?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A page about one thing of the desk, once it is there. */
+/** A detail page of the staff desk: loading, failed, not found or loaded. */
 export function DeskDetail<Data>({ query, notFound = null, children }: DetailProps<Data>) {
   const { data } = query;
   if (data === null) return notFound;
@@ -32,7 +31,7 @@ export function DeskDetail<Data>({ query, notFound = null, children }: DetailPro
   return <div className={deskStyles.page}>{children(data)}</div>;
 }
 
-/** In the place of what is not there yet, or could not be loaded. */
+/** A placeholder while data loads, or the loading error with a retry button. */
 export function DeskWait({
   query: { error, isOffline, isFetching, retry },
   height,
@@ -53,7 +52,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** What is known of a thing, in pairs; empty ones are left out. */
+/** A description list of facts; empty values are left out. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
@@ -70,7 +69,6 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-/** A part of the page with its heading. */
 export function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <section className={styles.part}>
@@ -80,7 +78,7 @@ export function Part({ title, children }: { readonly title: ReactNode; readonly 
   );
 }
 
-/** Day and time of a moment, or how long ago it was; nothing where there is none. */
+/** The date and time of a timestamp, or relative time; renders nothing without one. */
 export function Moment({
   at,
   isRelative = false,
@@ -99,7 +97,7 @@ export function Moment({
   );
 }
 
-/** The deadline of work; one that staff have missed stands out. */
+/** The deadline of a task; highlighted if staff have missed it. */
 export function Due({ at, isForStaff }: { readonly at: string | null; readonly isForStaff: boolean }) {
   if (at === null) return null;
   return (
@@ -109,7 +107,7 @@ export function Due({ at, isForStaff }: { readonly at: string | null; readonly i
   );
 }
 
-/** How something stands; `isAlert` marks what needs somebody. */
+/** A status label; `isAlert` highlights one that needs attention. */
 export function State({
   children,
   isAlert = false,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { explanationLength } from '#domain/staff/explanation.ts';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 
-/** What staff write to the person whom an act is about. */
+/** A field for the explanation that staff send to the person concerned. */
 export function ExplanationField({
   name,
   value,

@@ -5,14 +5,14 @@ interface Refusal {
 
 type Granted<Answer> = Exclude<Answer, Refusal>;
 
-/** The server refused, and says why in the reader's language. */
+/** The server refused the action; the message is in the reader's language. */
 export class ActRefused extends Error {}
 
 function isRefusal(answer: object): answer is Refusal {
   return 'errorCode' in answer;
 }
 
-/** The answer itself; throws ActRefused for a refusal. */
+/** Returns the result of an action. Throws ActRefused if the server refused it. */
 export function granted<Answer extends object>(answer: Answer): Granted<Answer> {
   if (isRefusal(answer)) throw new ActRefused(answer.message);
   return answer as Granted<Answer>;
@@ -20,7 +20,7 @@ export function granted<Answer extends object>(answer: Answer): Granted<Answer> 
 
 const missing: readonly unknown[] = ['ObjectDoesNotExistError', 'InvalidUUIDError'];
 
-/** As `granted`; null where nothing is under the address that was asked for. */
+/** Like `granted`, but returns null if the requested object does not exist. */
 export function grantedOrNull<Answer extends { readonly __typename: string }>(
   answer: Answer,
 ): Granted<Answer> | null {

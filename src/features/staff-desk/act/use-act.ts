@@ -3,10 +3,13 @@ import { useCommandIds } from '#src/data/graphql/command-ids.ts';
 import { deskKey } from '../desk-query.ts';
 import { ActRefused } from './granted.ts';
 
-/** Does what is meant, under the id of the intent; throws ActRefused where the server says no. */
+/** Performs an action with an idempotency key. Throws ActRefused if the server refuses it. */
 export type Act<Intent, Answer = unknown> = (intent: Intent, commandId: string) => Promise<Answer>;
 
-/** Does something as staff, and shows the desk as it is afterwards: also after a refusal, which has a reason to be seen. */
+/**
+ * Performs a staff action and refetches the data of the staff desk. Also after a refusal, because the current data
+ * shows the reason.
+ */
 export function useAct<Intent, Answer>(
   act: Act<Intent, Answer>,
   on: {

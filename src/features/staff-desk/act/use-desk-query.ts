@@ -4,7 +4,6 @@ import { deskKey, notPersisted } from '../desk-query.ts';
 
 type Ask<Data> = (options: { readonly signal: AbortSignal }) => Promise<Data>;
 
-/** The state of a query of the staff desk. */
 export interface DeskAnswer<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;

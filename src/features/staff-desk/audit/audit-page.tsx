@@ -26,13 +26,13 @@ import {
 
 type Filter = 'kind' | 'object' | 'from' | 'until';
 
-/** A day begins and ends where the reader is. */
+/** Start and end of a day in the reader's time zone. */
 function momentOf(day: string, time: string): string | null {
   const moment = new Date(`${day}T${time}`);
   return day === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** What happened to accounts and what staff did; taken along as a file for sheets. */
+/** The audit log of accounts and staff actions, with an export as CSV. */
 export function AuditPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Audit log`);
@@ -117,7 +117,7 @@ interface Counts {
   readonly totalCount: number;
 }
 
-/** Says when the file does not hold everything that was looked for. */
+/** A warning if the exported file does not contain all matching entries. */
 function CutNote({ counts }: { readonly counts: Counts | undefined }) {
   const locale = useLocale();
   if (counts === undefined || counts.totalCount <= counts.count) return null;
@@ -137,7 +137,7 @@ function Person({ uuid, name }: { readonly uuid: string | null; readonly name: s
   return <PathLink href={`/staff/users/${uuid}`}>{name || '–'}</PathLink>;
 }
 
-/** What is looked for beside a person; each choice stands in the address at once. */
+/** The filters besides the person; each choice is written to the URL at once. */
 function AuditFields({ search }: { readonly search: DeskSearchState<Filter> }) {
   const { t } = useLingui();
   const field = (name: Filter) => ({

@@ -22,7 +22,7 @@ type Kind = 'BUYER' | 'SELLER' | 'PART';
 type Return = 'NO' | 'BUYER' | 'SELLER';
 type Decision = Omit<DecideCaseMutationVariables, 'commandId' | 'code'>;
 
-/** The dialog to decide a complaint, or its appeal; both sides read the reasons. */
+/** The dialog to decide a complaint or its appeal; both sides receive the reasons. */
 export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<Kind | null>(null);

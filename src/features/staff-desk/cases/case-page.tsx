@@ -25,9 +25,9 @@ import caseStyles from './cases.module.css';
 
 type FoundCase = Extract<StaffCaseQuery['staffCase'], { readonly uuid: string }>;
 export interface DeskCase extends FoundCase {
-  /** Null when the order could not be read. */
+  /** Null if the order could not be loaded. */
   readonly orderNumber: string | null;
-  /** The moment of a hand-over that was proved by code; null without a proof. */
+  /** When the hand-over was proved by code; null without a proof. */
   readonly handOverProvedAt: string | null;
 }
 type Terms = NonNullable<DeskCase['terms']>;

@@ -47,7 +47,7 @@ test('a deadline that staff have missed stands out, on the page and in the list'
   await open({});
   expect(isAlert(screen.getByText('4 May 2020'))).toBe(true);
   cleanup();
-  // The sides have missed this one.
+  // This deadline was missed by the sides, not by staff.
   await open({ state: 'NEGOTIATING' });
   expect(isAlert(screen.getByText('4 May 2020'))).toBe(false);
   cleanup();

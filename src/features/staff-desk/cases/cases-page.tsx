@@ -12,7 +12,7 @@ import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.t
 import { caseListLabels, caseReasonLabels, caseStateLabels } from './case-labels.ts';
 import { StaffCasesDocument, type StaffCasesQueryVariables } from './cases.gen.ts';
 
-/** Complaints about orders, the earliest deadline first. */
+/** Complaints about orders, earliest deadline first. */
 export function CasesPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Complaints`);

@@ -21,7 +21,10 @@ interface ListProps {
   readonly totalCount?: number;
 }
 
-/** A list whose answer to another search comes when the test says so, with the rows of before until then. */
+/**
+ * A list whose result for another search arrives when the test calls `answerWith`; until then it shows the previous
+ * rows.
+ */
 function List({ hrefOf = ({ id }) => `/staff/users/${id}`, page = 1, totalCount = 2 }: ListProps) {
   const [query, setQuery] = useState('');
   const [answered, setAnswered] = useState<{ readonly query: string; readonly rows: readonly Row[] }>({

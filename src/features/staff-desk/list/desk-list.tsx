@@ -19,12 +19,11 @@ export interface DeskColumn<Row> {
   readonly id: string;
   readonly label: string;
   readonly isNumber?: boolean;
-  /** Left out on a phone. */
+  /** Hidden on a phone. */
   readonly isSecondary?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** What a query knows of the page that is asked for. */
 interface DeskListAnswer<Row> extends DeskAnswer<unknown> {
   readonly rows: readonly Row[] | undefined;
   readonly totalCount: number;
@@ -33,34 +32,34 @@ interface DeskListAnswer<Row> extends DeskAnswer<unknown> {
 interface DeskFilter<Filter extends string> {
   readonly name: Filter;
   readonly label: string;
-  /** Without the choice of all, which stands first by itself. */
+  /** Without the option "All", which the list adds in front. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
 }
 
 export interface DeskListProps<Row extends { readonly id: string }, Filter extends string> {
-  /** What is listed, for those who hear it. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** In the first column, as the link to the row's page. */
+  /** The first column, which links to the row's page. */
   readonly name: { readonly label: string; readonly of: (row: Row) => ReactNode };
-  /** Null for a row without a page of its own. */
+  /** Null for a row without a page. */
   readonly hrefOf: (row: Row) => string | null;
   readonly columns: readonly DeskColumn<Row>[];
   readonly search: DeskSearchState<Filter>;
-  /** What can be searched for, as the label of the field; none leaves the field out. */
+  /** The label of the search field; without it there is no search field. */
   readonly searchLabel?: string;
   readonly filters?: readonly DeskFilter<Filter>[];
   readonly answer: DeskListAnswer<Row>;
-  /** What Enter does in a row, for the list of keys; null where it does nothing. It opens the row unless said otherwise. */
+  /** What Enter does in a row, for the list of keyboard shortcuts; null if nothing. Defaults to opening the row. */
   readonly enterDoes?: ReactNode;
   readonly empty: { readonly icon: LucideIcon; readonly title: ReactNode; readonly text?: ReactNode };
-  /** Beside the count, such as a file to download. */
+  /** Rendered next to the count, for example a download button. */
   readonly actions?: ReactNode;
 }
 
 /**
- * A list of the staff desk: searched, filtered and paged in its address, with its count, and usable by keys alone: j and
- * k go down and up, Enter opens a row or presses its button, `/` searches and Enter leads from there to the rows that
- * were found, n and p turn the page.
+ * A list of the staff desk with search, filters and pagination in the URL, and a count of results. Keyboard
+ * shortcuts: j and k move down and up, Enter opens a row or presses its button, `/` focuses the search field, Enter
+ * there moves to the results, n and p change the page.
  */
 export function DeskList<Row extends { readonly id: string }, Filter extends string>(
   props: DeskListProps<Row, Filter>,
@@ -120,8 +119,8 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
 }
 
 /**
- * Moves the focus to the next or the previous row, from elsewhere to the first one: to the row's link, else to its
- * button, else to the row itself.
+ * Focuses the next or previous row, or the first one if the focus is elsewhere: its link, otherwise its button,
+ * otherwise the row itself.
  */
 function focusRow(box: HTMLElement | null, by: 1 | -1): void {
   const rows = [...(box?.querySelectorAll<HTMLElement>('[data-desk-row]') ?? [])];
@@ -133,8 +132,8 @@ function focusRow(box: HTMLElement | null, by: 1 | -1): void {
 }
 
 /**
- * What Enter does in the search field: the focus goes to the first row of what was typed, as soon as that answer is
- * there. Whoever went elsewhere meanwhile stays there.
+ * Handles Enter in the search field: focuses the first result of what was typed once those results have loaded,
+ * unless the user has moved the focus in the meantime.
  */
 function useEnter(
   box: RefObject<HTMLElement | null>,
@@ -159,13 +158,13 @@ function useEnter(
   };
 }
 
-/** Milliseconds of quiet before what is typed is looked for. */
+/** Debounce time of the search field, in milliseconds. */
 const searchWait = 300;
 
 function SearchField<Filter extends string>(props: {
   readonly label: string;
   readonly search: DeskSearchState<Filter>;
-  /** Enter was pressed with this in the field. */
+  /** Called on Enter with the value of the field. */
   readonly onEnter: (query: string) => void;
 }) {
   const { label, search, onEnter } = props;
@@ -177,7 +176,7 @@ function SearchField<Filter extends string>(props: {
   const [find] = useState(() => () => latest.current.change({ query: latest.current.typed.trim() }));
   const [later] = useState(() => debounced(find, searchWait));
   useEffect(() => later.cancel, [later]);
-  // Another address, as by the browser's back.
+  // The URL changed, for example with the browser's back button.
   useEffect(() => {
     if (search.query !== latest.current.typed.trim()) {
       latest.current.typed = search.query;

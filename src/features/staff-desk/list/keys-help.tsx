@@ -7,12 +7,14 @@ import styles from './desk-list.module.css';
 import { useSingleKeys } from './single-keys.ts';
 
 export interface KeyRow {
-  /** As it is printed on the keyboard. */
+  /** As printed on the keyboard. */
   readonly key: string;
   readonly does: ReactNode;
 }
 
-/** The list of keys of a page, opened by its button or by `?`. Hidden where there is no mouse, and so hardly a keyboard. */
+/**
+ * The list of keyboard shortcuts, opened by its button or `?`. Hidden on touch devices, which rarely have a keyboard.
+ */
 export function KeysHelp({ rows }: { readonly rows: readonly KeyRow[] }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

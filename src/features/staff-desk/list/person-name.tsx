@@ -1,4 +1,4 @@
-/** A name, or the email address of a guest: an address may wrap before its "@", so that the columns of a table fit. */
+/** A name, or the email address of a guest. An address may wrap before its "@", so that table columns fit. */
 export function PersonName({ name }: { readonly name: string }) {
   const at = name.indexOf('@');
   if (at === -1) return name;

@@ -4,7 +4,7 @@ import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 const fields =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Single letters can be switched off in the footer (WCAG 2.1.4). */
+/** Single-key shortcuts can be turned off in the footer (WCAG 2.1.4). */
 function areOn(): boolean {
   try {
     return localStorage.getItem(localKeys.shortcuts) !== 'off';
@@ -14,9 +14,9 @@ function areOn(): boolean {
 }
 
 /**
- * Calls what belongs to a pressed key, unless somebody types, a window is open, or single keys are switched off in the
- * footer. A name is the key itself: 'j', '?', '/'; letters count with Caps Lock too. A key that is held acts once: the
- * page that it opened has keys of its own.
+ * Runs the handler of a pressed key, unless the focus is in a field, a dialog is open, or shortcuts are turned off in
+ * the footer. Handlers are named after the key: 'j', '?', '/'; Caps Lock makes no difference. A held key fires once,
+ * because the page that it opened has shortcuts of its own.
  */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
@@ -31,11 +31,11 @@ export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void 
       const run = latest.current[event.key.toLowerCase()];
       if (run === undefined) return;
       event.preventDefault();
-      // The letter would otherwise reach other listeners of the page, such as the one that opens its search.
+      // Keeps the key from other listeners on the page, such as the one that opens the search.
       event.stopPropagation();
       if (!event.repeat) run();
     };
-    // Before the page's own listeners.
+    // Capture phase, to run before the page's own listeners.
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, []);

@@ -2,23 +2,22 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { stringifySearchParams } from '#src/paths/search-params.ts';
 
-/** How many rows a page of the desk shows. */
 export const deskPageSize = 25;
 
 interface DeskSearch<Filter extends string> {
-  /** What is searched for; empty for everything. */
+  /** The search text; empty for everything. */
   readonly query: string;
-  /** From 1. */
+  /** Counts from 1. */
   readonly page: number;
-  /** The chosen value of a filter; empty for all. */
+  /** The chosen value per filter; empty for all. */
   readonly filters: Readonly<Record<Filter, string>>;
 }
 
 export interface DeskSearchState<Filter extends string> extends DeskSearch<Filter> {
-  /** The address of this page with other choices; whatever changes what is listed begins at page 1. */
+  /** The URL of this page with the change applied; a change of the search or a filter goes back to page 1. */
   readonly href: (change: DeskSearchChange<Filter>) => string;
   readonly change: (change: DeskSearchChange<Filter>) => void;
-  /** Corrects an address that asks for a page beyond the last one. */
+  /** Corrects a URL whose page number is beyond the last page. */
   readonly correctPage: (page: number) => void;
 }
 
@@ -28,7 +27,7 @@ interface DeskSearchChange<Filter extends string> {
   readonly filters?: Partial<Readonly<Record<Filter, string>>>;
 }
 
-/** The value of a filter that the address names; null for all, and for one that there is not. */
+/** The filter value in the URL; null for "all" and for unknown values. */
 export function chosenOf<Value extends string>(
   labels: Readonly<Record<Value, unknown>>,
   given: string,
@@ -36,7 +35,7 @@ export function chosenOf<Value extends string>(
   return Object.hasOwn(labels, given) ? (given as Value) : null;
 }
 
-/** Reads the choices of a list from the parameters of its address. */
+/** Parses the state of a list from the search parameters. */
 function searchOf<Filter extends string>(
   given: Readonly<Record<string, unknown>>,
   names: readonly Filter[],
@@ -50,7 +49,7 @@ function searchOf<Filter extends string>(
   };
 }
 
-/** The search and the filters of a list live in its address, so that a colleague who gets the link sees the same rows. */
+/** The search and filters of a list, stored in the URL, so that a shared link shows a colleague the same rows. */
 export function useDeskSearch<Filter extends string>(names: readonly Filter[]): DeskSearchState<Filter> {
   const { history } = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -67,8 +66,8 @@ export function useDeskSearch<Filter extends string>(names: readonly Filter[]): 
       ...(page > 1 && { page }),
     })}`;
   };
-  // A page is a step back; what is typed or chosen is not. What was typed just before a row was opened must not
-  // take its page's place in the history.
+  // A page change adds a history entry; a search or filter replaces the current one. A debounced search that fires
+  // after a row was opened must not replace the entry of the row's page.
   const go = useCallback(
     (address: string, isStep: boolean) => {
       if (history.location.pathname !== pathname) return;

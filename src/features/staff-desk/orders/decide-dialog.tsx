@@ -9,13 +9,13 @@ import { DecideDeliveryDocument, type OrderLineFragment } from './orders.gen.ts'
 
 export interface DecideDialogProps {
   readonly line: OrderLineFragment;
-  /** Who gets the money back. */
+  /** The name of the buyer, who receives a refund. */
   readonly buyer: string;
   readonly decision: 'cancel' | 'release';
   readonly onClose: () => void;
 }
 
-/** Ends a sale with a refund, or a complaint for the seller. */
+/** Ends a sale with a refund, or decides a complaint in favour of the seller. */
 export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');

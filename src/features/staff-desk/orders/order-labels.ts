@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 
-/** How a delivery stands. */
 export const deliveryStatusLabels: Readonly<Record<DeliveryStatus, MessageDescriptor>> = {
   PENDING: msg`To be delivered`,
   ARRIVED: msg`Arrived`,
@@ -13,7 +12,6 @@ export const deliveryStatusLabels: Readonly<Record<DeliveryStatus, MessageDescri
   CANCELLED: msg`Cancelled`,
 };
 
-/** How a payment stands. */
 export const paymentStatusLabels: Readonly<Record<TransactionStatus, MessageDescriptor>> = {
   created: msg({ message: 'Open', context: 'state' }),
   reserved: msg`With the bank`,
@@ -43,7 +41,7 @@ const steps: Readonly<Record<string, MessageDescriptor>> = {
   staff_moved_delivery: msg`Decided by staff`,
 };
 
-/** A step of an order's history; its own name where it has none. */
+/** The label of an entry in an order's history; the server's name if there is none. */
 export function stepLabel(what: string): MessageDescriptor | string {
   return steps[what] ?? what;
 }
@@ -57,7 +55,7 @@ const deadlines: Readonly<Record<string, MessageDescriptor>> = {
   review_request: msg`Invite both sides to write a review`,
 };
 
-/** What the server does at a deadline of an order; its own name where it has none. */
+/** The label of a deadline of an order; the server's name if there is none. */
 export function deadlineLabel(kind: string): MessageDescriptor | string {
   return deadlines[kind] ?? kind;
 }

@@ -18,7 +18,7 @@ import { type OrderLineFragment, StaffOrderDocument, type StaffOrderQuery } from
 type Detail = Extract<StaffOrderQuery['staffOrder'], { readonly order: unknown }>;
 type Deciding = Pick<DecideDialogProps, 'line' | 'decision'>;
 
-/** One order: its money, its products, what happened and what follows; cancelled or decided line by line. */
+/** One order: its money, its products, past events and upcoming deadlines. Each line can be cancelled or decided. */
 export function OrderPage({ userId, id, notFound }: DeskDetailPageProps) {
   const { t } = useLingui();
   const query = useDeskQuery(userId, ['order', id], async (options) =>
@@ -101,7 +101,7 @@ function OrderDetail({ detail }: { readonly detail: Detail }) {
   );
 }
 
-/** A translated label, or the server's own name where there is none. */
+/** A translated label, or the server's name if there is none. */
 function Label({ label }: { readonly label: MessageDescriptor | string }) {
   const { t } = useLingui();
   return typeof label === 'string' ? <code>{label}</code> : t(label);

@@ -13,7 +13,7 @@ import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.t
 import { deliveryStatusLabels } from './order-labels.ts';
 import { StaffOrdersDocument, type StaffOrdersQueryVariables } from './orders.gen.ts';
 
-/** Every order, by what was bought with one payment. */
+/** All orders, one per payment. */
 export function OrdersPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Orders`);

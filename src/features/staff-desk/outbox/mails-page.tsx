@@ -10,7 +10,7 @@ import { DeskList } from '../list/desk-list.tsx';
 import { deskPageSize, useDeskSearch } from '../list/use-desk-search.ts';
 import { StaffMailsDocument } from './outbox.gen.ts';
 
-/** Emails that this server kept instead of sending, where no mail server is set. */
+/** Emails stored on this server instead of being sent, when no mail server is configured. */
 export function MailsPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Emails`);

@@ -27,7 +27,7 @@ import {
 const states = ['FAILED', 'WAITING', 'DONE'] as const;
 const kinds = ['EVENT', 'DEADLINE'] as const;
 
-/** What the server has to do by itself, emails among it; what failed is tried again from here. */
+/** Background jobs of the server, including emails; failed ones can be retried. */
 export function OutboxPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Jobs and newsletter`);
@@ -121,7 +121,7 @@ function RetryOne({ uuid }: { readonly uuid: string }) {
     async (job: { readonly uuid: string }, commandId) =>
       granted((await request(RetryJobsDocument, { ...job, commandId })).retryJobs),
     {
-      // The button goes with the error; the keyboard stays in its row.
+      // The button disappears together with the error, so the focus moves to the row.
       done: () => place.current?.closest<HTMLElement>('[data-desk-row]')?.focus(),
     },
   );

@@ -14,7 +14,7 @@ import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.t
 import { paymentStatusLabels } from '../orders/order-labels.ts';
 import { StaffPaymentsDocument, type StaffPaymentsQueryVariables } from './payments.gen.ts';
 
-/** Every payment, also those that bought nothing. */
+/** All payments, including those that did not result in an order. */
 export function PaymentsPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Payments`);

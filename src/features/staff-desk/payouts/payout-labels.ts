@@ -29,7 +29,7 @@ export const mismatchLabels: Readonly<Record<MismatchKind, MessageDescriptor>> =
   RETURNED: msg`Different amounts refunded or charged back`,
 };
 
-/** Of a difference in a payment of a buyer. */
+/** Labels of mismatches in payments by buyers. */
 export const paymentMismatchLabels: Readonly<Record<MismatchKind, MessageDescriptor>> = {
   ...mismatchLabels,
   MISSING: msg`Payment unknown to the provider`,

@@ -21,7 +21,6 @@ export interface DeskProductPageProps {
   readonly userId: string;
   readonly id: string;
   readonly notFound: ReactNode;
-  /** The tools that staff have on a product. */
   readonly tools: (product: DeskProduct) => ReactNode;
 }
 
@@ -36,7 +35,7 @@ export function DeskProductPage({ userId, id, notFound, tools }: DeskProductPage
   );
 }
 
-/** Statuses from which a product can be taken off the shop (FORM-014, FORM-015). */
+/** Statuses from which a product can be taken offline (FORM-014, FORM-015). */
 const removable: readonly string[] = ['DRAFT', 'IN_REVIEW', 'PUBLISHED', 'CHANGES_REQUESTED', 'EXPIRED'];
 
 interface ProductProps {

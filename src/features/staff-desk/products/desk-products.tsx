@@ -8,7 +8,7 @@ import { ProductName, useProductColumns } from '../review/product-columns.tsx';
 import { statusLabels } from '../review/product-labels.ts';
 import { useStaffProducts } from '../review/review-queries.ts';
 
-/** Every product, in any status, the latest change first. */
+/** All products in any status, most recently changed first. */
 export function DeskProducts({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Products`);

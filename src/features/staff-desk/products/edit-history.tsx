@@ -4,7 +4,7 @@ import styles from '../review/desk-review.module.css';
 import { fieldLabel } from '../review/product-labels.ts';
 import { useProductEdits } from '../review/review-queries.ts';
 
-/** What staff changed about a product, the newest first. */
+/** Edits that staff made to a product, newest first. */
 export function EditHistory({ userId, slug }: { readonly userId: string; readonly slug: string }) {
   const { t } = useLingui();
   const query = useProductEdits(userId, slug);

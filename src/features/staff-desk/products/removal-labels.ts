@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RemovalReason } from '#domain/staff/removal.ts';
 
-/** Why a product is taken offline, as staff choose it. */
 export const removalReasonLabels: Readonly<Record<RemovalReason, MessageDescriptor>> = {
   PROHIBITED: msg`Prohibited product`,
   COUNTERFEIT: msg`Counterfeit`,

@@ -16,7 +16,7 @@ export interface TakeOfflineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before somebody's product leaves the shop, and why: the seller reads it. */
+/** Confirms taking a product offline; the seller receives the reason and explanation. */
 export function TakeOfflineDialog({ product, onClose }: TakeOfflineDialogProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState<RemovalReason | null>(null);

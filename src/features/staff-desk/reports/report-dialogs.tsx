@@ -30,7 +30,7 @@ interface ReportDialogProps {
 
 const { from: fewest } = reportExplanationLength;
 
-/** Decides on a report; both sides are sent the reasons. */
+/** Decides a report; both sides receive the reasons. */
 export function ResolveDialog({ report, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const [decision, setDecision] = useState<ReportDecision | null>(null);
@@ -88,7 +88,7 @@ export function ResolveDialog({ report, onClose }: ReportDialogProps) {
   );
 }
 
-/** Decides on an appeal; a reversal takes effect at once. */
+/** Decides an appeal; a reversal takes effect at once. */
 export function DecideAppealDialog({ report, onClose }: ReportDialogProps) {
   const { t } = useLingui();
   const [outcome, setOutcome] = useState<AppealOutcome | null>(null);
@@ -96,7 +96,7 @@ export function DecideAppealDialog({ report, onClose }: ReportDialogProps) {
   const [ground, setGround] = useState<ReportGround | null>(null);
   const [explanation, setExplanation] = useState('');
   const { uuid, standing, kind } = report;
-  // A reversal takes a measure if the reporter appealed, and undoes one if the other side did.
+  // A reversal takes a measure if the reporter appealed, and reverses one if the other side did.
   const needsMeasure = outcome === 'REVERSED' && standing === 'NO_VIOLATION';
   const isWhole =
     outcome !== null &&
@@ -196,7 +196,7 @@ function ReasonsField({ explanation, onChange }: ReasonsFieldProps) {
   );
 }
 
-/** What the reporter is notified of. */
+/** How the reporter is notified. */
 function ReporterNotice({
   decision,
   reporter,

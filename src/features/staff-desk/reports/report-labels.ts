@@ -4,7 +4,6 @@ import type { AppealOutcome } from '#domain/report/report-appeal.ts';
 import type { ReportSide } from '#domain/report/report-life-cycle.ts';
 import type { ReportDecision, ReportGround, ReportKind, ReportReason } from '#domain/report/report-rules.ts';
 
-/** What is reported. */
 export const reportKindLabels: Readonly<Record<ReportKind, MessageDescriptor>> = {
   PRODUCT: msg`Product`,
   CHAT: msg`Chat`,
@@ -12,7 +11,7 @@ export const reportKindLabels: Readonly<Record<ReportKind, MessageDescriptor>> =
   REVIEW: msg`Review`,
 };
 
-/** Why, as staff read it. */
+/** Labels of the reasons, as shown to staff. */
 export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor>> = {
   COUNTERFEIT: msg`Counterfeit`,
   PROHIBITED: msg`Prohibited product`,
@@ -25,7 +24,6 @@ export const reportReasonLabels: Readonly<Record<ReportReason, MessageDescriptor
   OTHER: msg`Other reason`,
 };
 
-/** What staff made of it. */
 export const reportDecisionLabels: Readonly<Record<ReportDecision, MessageDescriptor>> = {
   NO_VIOLATION: msg`No violation`,
   WARNING: msg`Person warned`,
@@ -46,7 +44,6 @@ export const reportGroundLabels: Readonly<Record<ReportGround, MessageDescriptor
   LAW: msg`The law`,
 };
 
-/** The side that appealed. */
 export const reportSideLabels: Readonly<Record<ReportSide, MessageDescriptor>> = {
   REPORTER: msg`Appeal by the reporter`,
   AFFECTED: msg`Appeal by the person concerned`,

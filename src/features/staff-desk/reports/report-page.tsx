@@ -29,7 +29,7 @@ import {
 
 export type DeskReport = Extract<StaffReportQuery['staffReport'], { readonly uuid: string }>;
 
-/** One report: what it is about, who looks into it, and what was decided. */
+/** One report: what it is about, who handles it, and the decision. */
 export function ReportPage({ userId, id, notFound }: DeskDetailPageProps) {
   const { t } = useLingui();
   const query = useDeskQuery(userId, ['report', id], async (options) =>
@@ -186,7 +186,7 @@ function ReportFactList({ report }: { readonly report: DeskReport }) {
   );
 }
 
-/** The decisions, their reasons and the appeals of the sides. */
+/** The decisions with their reasons, and the appeals. */
 function Decisions({ report }: { readonly report: DeskReport }) {
   const { t } = useLingui();
   const { decision, explanation, appeals } = report;

@@ -17,7 +17,7 @@ import {
 } from './report-labels.ts';
 import { StaffReportsDocument, type StaffReportsQueryVariables } from './reports.gen.ts';
 
-/** What people reported: products, chats and sellers. */
+/** All reports that people have made, about products, conversations and sellers. */
 export function ReportsPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Reports`);

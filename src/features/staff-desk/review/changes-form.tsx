@@ -9,7 +9,7 @@ import styles from './desk-review.module.css';
 import { fieldLabel } from './product-labels.ts';
 import type { Reasons } from './review-queries.ts';
 
-/** What is asked of a field; by field. */
+/** The change requested for one field. */
 interface AskedChange {
   readonly reason: string;
   readonly explanation: string;
@@ -25,11 +25,11 @@ export interface ChangesFormProps {
   readonly onCancel: () => void;
 }
 
-/** What the seller is to change, field by field: a reason, and an explanation where a reason alone does not say it. */
+/** The changes requested from the seller, per field: a reason, and an explanation if the reason does not suffice. */
 export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCancel }: ChangesFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLDivElement>(null);
-  // It was opened by a key or a button: the next key belongs to it.
+  // Opened by a shortcut or a button: moves the focus into the form.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const toggle = (field: string, reason: string) => {
     const { [field]: chosen, ...rest } = asked;

@@ -33,11 +33,10 @@ export interface DeskReviewPageProps {
   readonly userId: string;
   readonly id: string;
   readonly notFound: ReactNode;
-  /** The tools that staff have on a product. */
   readonly tools: (product: DeskProduct) => ReactNode;
 }
 
-/** One product in review: what it is, what changed, and the decision (FORM-004). */
+/** The review of one product: its data, its changes, and the decision (FORM-004). */
 export function DeskReviewPage({ userId, id, notFound, tools }: DeskReviewPageProps) {
   const query = useReviewSheet(userId, id, useLocale());
   usePageTitle(query.data?.product.title ?? null);
@@ -70,7 +69,7 @@ function Review({ sheet, userId, tools }: ReviewProps) {
   const isWaiting = isInReview && !isOwn;
   const nextHref = nextUuid === null ? '/staff/review' : `/staff/review/${nextUuid}`;
   const goOn = () => history.push(nextHref);
-  // A decision about what was changed meanwhile is refused; then the page shows the change, and the choices stay.
+  // The server refuses a decision based on outdated data. The page then shows the change and keeps the choices.
   const refused = (said: ActRefused) => {
     setRefusal(said);
     setOpen((shown) => (shown === 'reject' ? null : shown));
@@ -184,7 +183,7 @@ function Review({ sheet, userId, tools }: ReviewProps) {
   );
 }
 
-/** Nobody decides about a listing of their own; the server refuses it as well. */
+/** Staff cannot review their own product; the server enforces this as well. */
 function isOwnListing({ seller }: DeskProduct): boolean {
   return session$.value?.sellerId === seller.uuid;
 }

@@ -8,7 +8,7 @@ import { ProductName, useProductColumns } from './product-columns.tsx';
 import { useReviewQueue } from './review-queries.ts';
 import { ReviewSetting } from './review-setting.tsx';
 
-/** The products that wait for a review, the longest wait first (FORM-004). */
+/** Products waiting for a review, longest waiting first (FORM-004). */
 export function DeskReviewQueue({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Review`);

@@ -7,7 +7,7 @@ import styles from './desk-review.module.css';
 import { statusLabels } from './product-labels.ts';
 import type { ProductRow } from './review-queries.ts';
 
-/** A product in the first column of a list: its photo and its title. */
+/** The first column of a product list: photo and title. */
 export function ProductName({ row }: { readonly row: ProductRow }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function ProductName({ row }: { readonly row: ProductRow }) {
   );
 }
 
-/** The columns that every list of products has. */
+/** The columns shared by all lists of products. */
 export function useProductColumns(): Readonly<
   Record<'seller' | 'price' | 'status' | 'submitted' | 'changed' | 'round', DeskColumn<ProductRow>>
 > {

@@ -7,7 +7,7 @@ import styles from './desk-review.module.css';
 import { statusLabels, valueLabel } from './product-labels.ts';
 import type { DeskProduct } from './review-queries.ts';
 
-/** Everything that the seller filled in. */
+/** Everything that the seller entered. */
 export function ProductFacts({ product }: { readonly product: DeskProduct }) {
   const { t } = useLingui();
   const locale = useLocale();

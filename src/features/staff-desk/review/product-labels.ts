@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DeskReview } from './review-queries.ts';
 
-/** The statuses of products, in the order of their life. */
+/** Product statuses, in life-cycle order. */
 export const statusLabels: Readonly<Record<string, MessageDescriptor>> = {
   IN_REVIEW: msg`In review`,
   CHANGES_REQUESTED: msg`Changes requested`,
@@ -19,7 +19,7 @@ export const reviewDecisionLabels: Readonly<Record<DeskReview['decision'], Messa
   REJECT: msg`Rejected`,
 };
 
-/** What staff may ask to change (FORM-023), and the fields that differences and edits name. */
+/** Labels of the fields that staff can request changes to (FORM-023), and that differences and edits refer to. */
 const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   photos: msg`Photos`,
   title: msg`Title`,
@@ -52,7 +52,7 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   editorialDescription: msg`Text of the shop`,
 };
 
-/** The label of a field; its own name where there is none. */
+/** The label of a field; its name if there is none. */
 export function fieldLabel(field: string): MessageDescriptor {
   return fieldLabels[field] ?? { id: field, message: field };
 }
@@ -73,7 +73,7 @@ const valueLabels: Readonly<Record<string, MessageDescriptor>> = {
   false: msg`No`,
 };
 
-/** The label of a stored code; null for everything else. */
+/** The label of a stored code; null for other values. */
 export function valueLabel(value: string): MessageDescriptor | null {
   return valueLabels[value] ?? null;
 }

@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './desk-review.module.css';
 import type { DeskProduct } from './review-queries.ts';
 
-/** All photos, large; each opens at its full size. New ones since the last review are marked. */
+/** All photos in large; each links to its full size. Photos added since the last review are marked. */
 export function ProductPhotos({ product, added }: { product: DeskProduct; added: readonly string[] }) {
   const { t } = useLingui();
   if (product.images.length === 0)

@@ -6,7 +6,7 @@ import { ActDialog } from '../act/act-dialog.tsx';
 import type { ActRefused } from '../act/granted.ts';
 import type { Reasons } from './review-queries.ts';
 
-/** Why a product is rejected, as far as it is filled in. */
+/** The partly filled in rejection of a product. */
 export interface RejectionDraft {
   readonly reason: string | null;
   readonly explanation: string;
@@ -30,7 +30,7 @@ export interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a product is refused for good: the seller cannot change or submit it any more. */
+/** Confirms the final rejection of a product: the seller can no longer change or submit it. */
 export function RejectDialog(props: RejectDialogProps) {
   const { t } = useLingui();
   const { title, seller, reasons, draft, onDraft } = props;

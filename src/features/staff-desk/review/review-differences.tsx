@@ -4,7 +4,9 @@ import styles from './desk-review.module.css';
 import { fieldLabel, valueLabel } from './product-labels.ts';
 import type { Sheet } from './review-queries.ts';
 
-/** What the seller changed since the last review: fields before and after, photos that came and went. */
+/**
+ * What the seller changed since the last review: fields with their old and new values, and added and removed photos.
+ */
 export function ReviewDifferences({ sheet }: { readonly sheet: Sheet }) {
   const { t } = useLingui();
   const { changes, addedPhotos, removedPhotos, arePhotosReordered } = sheet;

@@ -4,7 +4,7 @@ import styles from './desk-review.module.css';
 import { fieldLabel, reviewDecisionLabels } from './product-labels.ts';
 import type { DeskReview } from './review-queries.ts';
 
-/** The decisions about a product, the newest first. */
+/** The review decisions about a product, newest first. */
 export function ReviewHistory({ reviews }: { readonly reviews: readonly DeskReview[] }) {
   const { t } = useLingui();
   return (

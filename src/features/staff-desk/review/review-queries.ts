@@ -28,7 +28,6 @@ export type DeskEdit = Extract<
   { readonly __typename: 'ProductEdits' }
 >['edits'][number];
 
-/** A row of a list of products. */
 export type ProductRow = DeskRowFragment & { readonly id: string };
 
 interface Page {
@@ -40,7 +39,6 @@ function pageVariables({ query, page }: Page) {
   return { search: query, limit: deskPageSize, offset: (page - 1) * deskPageSize };
 }
 
-/** A page of the products that wait for a review. */
 export function useReviewQueue(userId: string, page: Page) {
   const variables = pageVariables(page);
   return useDeskList(userId, ['review', variables], async (options) => {
@@ -49,7 +47,7 @@ export function useReviewQueue(userId: string, page: Page) {
   });
 }
 
-/** A page of all products, with how many there are in each status. */
+/** A page of all products, with the number of products in each status. */
 export function useStaffProducts(userId: string, { status, ...page }: Page & { readonly status: string }) {
   const variables = {
     ...pageVariables(page),
@@ -62,21 +60,21 @@ export function useStaffProducts(userId: string, { status, ...page }: Page & { r
   });
 }
 
-/** A product with its reviews; null when there is none under this id. */
+/** A product with its reviews; null if the id does not exist. */
 export function useReviewSheet(userId: string, uuid: string, locale: Locale) {
   return useDeskQuery<Sheet | null>(userId, ['sheet', uuid, locale], async (options) =>
     grantedOrNull((await request(ReviewSheetDocument, { uuid }, options)).reviewSheet),
   );
 }
 
-/** The reasons that a review can give, in a language. */
+/** The reasons that a review can give, in the given language. */
 export function useReviewReasons(userId: string, locale: Locale) {
   return useDeskQuery<Reasons>(userId, ['reasons', locale], async (options) =>
     granted((await request(ReviewReasonsDocument, {}, options)).reviewReasons),
   );
 }
 
-/** Whether only the first product of a seller is reviewed. */
+/** Whether only a seller's first product is reviewed. */
 export function useReviewSetting(userId: string) {
   return useDeskQuery(userId, ['review-settings'], async (options) => {
     const settings = granted((await request(ReviewSettingsDocument, {}, options)).reviewSettings);
@@ -84,7 +82,7 @@ export function useReviewSetting(userId: string) {
   });
 }
 
-/** What staff changed about a product, the newest first. */
+/** Edits that staff made to a product, newest first. */
 export function useProductEdits(userId: string, slug: string) {
   return useDeskQuery<readonly DeskEdit[]>(
     userId,

@@ -10,7 +10,7 @@ import styles from './desk-review.module.css';
 import { UpdateReviewSettingsDocument } from './review.gen.ts';
 import { useReviewSetting } from './review-queries.ts';
 
-/** Which products are reviewed before they go live; for everybody who works here. */
+/** Which products are reviewed before publication; the setting applies to all staff. */
 export function ReviewSetting({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   const query = useReviewSetting(userId);

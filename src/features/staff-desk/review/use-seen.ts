@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds on the screen after which a page counts as looked at: longer than a double press. */
+/** Milliseconds after which a page counts as seen; longer than a double click. */
 const longEnough = 700;
 
 /**
- * Whether this page has been on the screen for a moment. What is decided there moves on to the next page, and a key or
- * a click that was meant for the one before must not decide about that.
+ * Whether this page has been visible for a moment. A decision opens the next product, and a second key press or click
+ * meant for the previous one must not decide about it.
  */
 export function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false);

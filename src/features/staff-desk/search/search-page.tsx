@@ -14,7 +14,7 @@ import { StaffSearchHealthDocument, type StaffSearchHealthQuery } from './search
 
 type Health = Extract<StaffSearchHealthQuery['staffSearchHealth'], { readonly lag: number }>;
 
-/** How the search index stands, and what people look for. */
+/** The state of the search index, and what people search for. */
 export function SearchPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Search index`);

@@ -22,7 +22,7 @@ export interface ActProps {
   readonly onClose: () => void;
 }
 
-/** Keeps somebody out, with a reason that they read. */
+/** Suspends an account; the person receives the reason. */
 export function SuspendDialog({ user, onClose }: ActProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState<SuspensionReason | null>(null);
@@ -58,7 +58,7 @@ export function SuspendDialog({ user, onClose }: ActProps) {
   );
 }
 
-/** Lets somebody in again. */
+/** Ends the suspension of an account. */
 export function ReinstateDialog({ user, onClose }: ActProps) {
   const { t } = useLingui();
   const { name } = user;
@@ -80,7 +80,7 @@ export function ReinstateDialog({ user, onClose }: ActProps) {
   );
 }
 
-/** Makes somebody staff, or ends that. */
+/** Grants or revokes the staff role. */
 export function RoleDialog({ user, onClose }: ActProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
@@ -115,11 +115,11 @@ export function RoleDialog({ user, onClose }: ActProps) {
 }
 
 export interface EndSessionsProps extends ActProps {
-  /** Null for all of them. */
+  /** Null for all sessions. */
   readonly session: { readonly uuid: string; readonly device: string } | null;
 }
 
-/** Signs somebody out of one device, or of all. */
+/** Signs a person out on one device, or on all. */
 export function EndSessionsDialog({ user, session, onClose }: EndSessionsProps) {
   const { t } = useLingui();
   const { name } = user;

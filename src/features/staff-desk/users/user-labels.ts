@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SuspensionReason } from '#domain/staff/suspension.ts';
 
-/** How an account stands. */
 export const accountStateLabels = {
   ACTIVE: msg`Active`,
   SUSPENDED: msg`Suspended`,
@@ -10,14 +9,12 @@ export const accountStateLabels = {
   ENDED: msg`Deleted`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
-/** What somebody is here. */
 export const roleLabels = {
   STAFF: msg`Staff`,
   SELLER: msg`Sellers`,
   BUYER: msg`Buyers`,
 } as const satisfies Readonly<Record<string, MessageDescriptor>>;
 
-/** Why somebody is kept out, as staff choose it. */
 export const suspensionReasonLabels: Readonly<Record<SuspensionReason, MessageDescriptor>> = {
   FRAUD: msg`Suspected fraud`,
   PROHIBITED_PRODUCTS: msg`Prohibited products`,

@@ -14,7 +14,7 @@ import { EndSessionsDialog, ReinstateDialog, RoleDialog, SuspendDialog } from '.
 import { accountStateLabels, roleLabels, suspensionReasonLabels } from './user-labels.ts';
 import { StaffUserDocument, type UserDetailFragment } from './users.gen.ts';
 
-/** One account: what is known of it, and what staff may do about it. */
+/** One account: its data and the actions of staff. */
 export function UserPage({ userId, id, notFound }: DeskDetailPageProps) {
   const { t } = useLingui();
   const query = useDeskQuery(userId, ['user', id], async (options) =>

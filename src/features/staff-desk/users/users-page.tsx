@@ -11,7 +11,6 @@ import { chosenOf, deskPageSize, useDeskSearch } from '../list/use-desk-search.t
 import { accountStateLabels, roleLabels } from './user-labels.ts';
 import { StaffUsersDocument, type StaffUsersQueryVariables } from './users.gen.ts';
 
-/** Everybody with an account. */
 export function UsersPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Users`);

@@ -6,10 +6,10 @@ import {
 } from '#domain/listing-content/content-problems.ts';
 import { markupIn } from '#domain/listing-content/plain-text.ts';
 
-/** Sentences by the field's name of the rule, such as `title` or `faqs.0.answer`. */
+/** Messages by the field's path in the input, such as `title` or `faqs.0.answer`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Checks a form by the server's own rule, with a sentence for every field that would be refused. */
+/** Validates the form with the same rule as the server; returns a message for every field that would be rejected. */
 export function useFieldErrors(): (input: ListingContentInput) => FieldErrors {
   const { t } = useLingui();
   const sentence = (code: ContentProblem['code'], text: string) => {

@@ -9,7 +9,7 @@ import {
   WriteIntroDocument,
 } from './editor.gen.ts';
 
-/** What staff wrote for a listing, as the server keeps it. */
+/** The texts that staff wrote for a product list, as stored by the server. */
 export type ListingContentTexts = Extract<
   UpdateListingContentMutation['updateProductListingContent'],
   { __typename: 'ListingContent' }
@@ -22,7 +22,7 @@ interface EditedFaq {
   readonly answer: string;
 }
 
-/** The words of a listing as they stand in the form; the intro has an editor of its own. */
+/** The texts of a product list as edited in the form. The intro has its own editor. */
 export interface EditedTexts {
   readonly title: string;
   readonly content: string;
@@ -30,7 +30,7 @@ export interface EditedTexts {
   readonly faqs: readonly EditedFaq[];
 }
 
-/** The form as it begins. */
+/** The initial values of the form. */
 export function editedOf(words: ListingContentTexts | null): EditedTexts {
   return {
     title: words?.title ?? '',
@@ -40,12 +40,12 @@ export function editedOf(words: ListingContentTexts | null): EditedTexts {
   };
 }
 
-/** Whether the form says something else than what is kept. */
+/** Whether the form differs from the stored texts. */
 export function isChanged(before: ListingContentTexts | null, edited: EditedTexts): boolean {
   return JSON.stringify(edited) !== JSON.stringify(editedOf(before));
 }
 
-/** Saves a form that changed, in one request: a refused save has changed nothing, removed questions included. */
+/** Saves a changed form in one request, so that a refused save changes nothing, including removed questions. */
 export async function saveTexts(
   url: string,
   before: ListingContentTexts | null,
@@ -58,7 +58,7 @@ export async function saveTexts(
   return await sendWords(url, before, edited, removed);
 }
 
-/** Whether the form differs from what is saved by this one removed question alone (SEO-006). */
+/** Whether the removed question is the only difference from the stored texts (SEO-006). */
 function isOnlyChange(before: ListingContentTexts, edited: EditedTexts, removed: string): boolean {
   return !isChanged({ ...before, faqs: before.faqs.filter(({ id }) => id !== removed) }, edited);
 }
@@ -90,12 +90,12 @@ function sendWords(
       );
 }
 
-/** Keeps the intro (STAFF-010); an empty one gives back the listing's own. */
+/** Saves the intro (STAFF-010); an empty one restores the default intro of the product list. */
 export function saveIntro(url: string, intro: string): Promise<Outcome<ListingContentTexts>> {
   return outcome(async () => (await request(WriteIntroDocument, { url, intro })).createOrUpdateIntro);
 }
 
-/** A suggested intro; nothing is kept (SEO-008). */
+/** Requests a suggested intro; it is not saved (SEO-008). */
 export function suggestIntro(url: string, instructions: string, keywords: string) {
   return outcome(
     async () => (await request(GenerateIntroDocument, { url, instructions, keywords })).generateIntro,

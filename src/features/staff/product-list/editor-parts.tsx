@@ -11,16 +11,16 @@ interface PartProps {
   readonly edited: EditedTexts;
   readonly errors: FieldErrors;
   readonly onChange: (edited: EditedTexts) => void;
-  /** A row was removed; `restore` puts it back into the form as it is by then. */
+  /** Called after a row was removed; `restore` puts it back into the current values of the form. */
   readonly onRemoved: (restore: (now: EditedTexts) => EditedTexts) => void;
 }
 
-/** The list with one row changed. */
+/** Returns a copy with one row replaced. */
 function replaced<Row>(rows: readonly Row[], at: number, row: Row): readonly Row[] {
   return rows.map((old, index) => (index === at ? row : old));
 }
 
-/** Pictures by their keys, each with its alternative text. */
+/** The pictures, given by their keys, each with its alternative text. */
 export function ImageRows({ edited, errors, onChange, onRemoved }: PartProps) {
   const { t } = useLingui();
   const { images } = edited;
@@ -71,12 +71,11 @@ export function ImageRows({ edited, errors, onChange, onRemoved }: PartProps) {
   );
 }
 
-/** Rows have no identity of their own until they are saved, so their position is their key. */
+/** Unsaved rows have no id, so the position is the React key. */
 function numbered<Row>(rows: readonly Row[]) {
   return rows.map((row, at) => ({ id: `row-${at}`, row, at }));
 }
 
-/** Questions and answers. */
 export function FaqRows({ edited, errors, onChange, onRemoved }: PartProps) {
   const { t } = useLingui();
   const { faqs } = edited;

@@ -13,7 +13,7 @@ import styles from '../staff.module.css';
 import { staffToolMessages } from '../staff-messages.ts';
 import { staffToast } from '../staff-toast.ts';
 
-/** Opens the standing instructions for intros of listings, which are everybody's who works here (STAFF-014). */
+/** Opens the standing instructions for intros of product lists, which all staff share (STAFF-014). */
 export function InstructionsEditor({ onKept }: { readonly onKept: (instructions: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (

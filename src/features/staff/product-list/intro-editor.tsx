@@ -20,7 +20,7 @@ interface IntroEditorProps {
   readonly onClose: () => void;
 }
 
-/** The intro of a listing, changed where it stands (STAFF-010), with the way to have one suggested (STAFF-011). */
+/** Edits the intro of a product list in place (STAFF-010); an intro can be suggested (STAFF-011). */
 export function IntroEditor({ url, words, onKept, onClose }: IntroEditorProps) {
   const { t } = useLingui();
   const before = words?.intro ?? '';

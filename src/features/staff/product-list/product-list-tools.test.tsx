@@ -16,7 +16,6 @@ const words: ListingContentTexts = {
   faqs: [{ __typename: 'ListingFaq', id: 'f1', question: 'Werkt hij?', answer: 'Ja.' }],
 };
 const onKept = vi.fn();
-/** What the server says to each operation. */
 let answers: Readonly<Record<string, unknown>>;
 
 beforeEach(() => {

@@ -10,11 +10,14 @@ import { TextsEditor } from './texts-editor.tsx';
 export interface ProductListToolsProps {
   readonly url: string;
   readonly words: ListingContentTexts | null;
-  /** What stands on the page from now on. */
+  /** Called with the saved texts, which the page then shows. */
   readonly onKept: (words: ListingContentTexts) => void;
 }
 
-/** For staff with the admin UI on: the editors of a listing's intro (STAFF-010), texts and questions (STAFF-009). */
+/**
+ * The editors of a product list's intro (STAFF-010), texts and questions (STAFF-009), for staff with the staff tools
+ * on.
+ */
 export function ProductListTools(props: ProductListToolsProps) {
   const [open, setOpen] = useState<'intro' | 'words' | null>(null);
   const close = () => setOpen(null);

@@ -17,8 +17,8 @@ import type { ProductListToolsProps } from './product-list-tools.tsx';
 type WordsEditorProps = ProductListToolsProps & { readonly onClose: () => void };
 
 /**
- * Title, text, pictures and questions of a listing: plain texts, which the server refuses with any markup in them.
- * Nothing of it, a removed row included, is on the page before it is saved.
+ * Title, text, pictures and questions of a product list, all as plain text: the server rejects markup. Nothing is
+ * shown on the page before it is saved, including the removal of a row.
  */
 export function TextsEditor({ url, words, onKept, onClose }: WordsEditorProps) {
   const { t } = useLingui();
@@ -111,7 +111,7 @@ function useWordsForm({ url, words, onKept, onClose }: WordsEditorProps) {
 
 type SetEdited = (change: (now: EditedTexts) => EditedTexts) => void;
 
-/** Offers to put a removed row back for as long as the editor is open. */
+/** Offers to undo the removal of a row, as long as the editor is open. */
 function useUndo(setEdited: SetEdited) {
   const { t } = useLingui();
   const shown = useRef<number[]>([]);

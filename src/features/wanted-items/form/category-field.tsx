@@ -10,7 +10,7 @@ export interface CategoryFieldProps {
   readonly error: string | undefined;
 }
 
-/** Where in the catalogue it would stand, found by typing a part of its name. */
+/** The category of the wanted product, found by typing part of its name. */
 export function CategoryField({ categories, value, onChange, error }: CategoryFieldProps) {
   const { t } = useLingui();
   const options = categories.map(({ path, title, within }) => ({

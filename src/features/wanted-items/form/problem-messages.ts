@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { WantedField, WantedProblemCode } from '#domain/wanted/wanted-rules.ts';
 
-/** `images_failed`: a photo did not reach the server; `images_not_uploaded`: the server does not hold it any more. */
+/** `images_failed`: a photo did not reach the server; `images_not_uploaded`: the server no longer has it. */
 export type FormProblemCode = WantedProblemCode | 'images_failed' | 'images_not_uploaded';
 
 export interface FormProblem {
@@ -10,7 +10,6 @@ export interface FormProblem {
   readonly code: FormProblemCode;
 }
 
-/** The sentence of each problem. */
 export const problemMessage: Readonly<Record<FormProblemCode, MessageDescriptor>> = {
   title: msg`Say in a few words what you are looking for.`,
   title_too_long: msg`At most 150 characters fit here. Tell the rest in the description.`,
@@ -25,7 +24,7 @@ export const problemMessage: Readonly<Record<FormProblemCode, MessageDescriptor>
   size_error: msg`“At most” belongs with “at least”, and may not be the smaller one. Sizes go up to 1000 cm.`,
 };
 
-/** What the server refused, as far as the form has a place for it. */
+/** The fields that the server rejected, limited to those that the form has. */
 export function refusedFields(
   fields: readonly { readonly field: string; readonly code: string }[],
 ): FormProblem[] {
@@ -47,7 +46,6 @@ const wantedFields: readonly WantedField[] = [
   'diameter',
 ];
 
-/** The id of a field's place in the form. */
 export function fieldId(field: WantedField): string {
   return `wanted-${field}`;
 }

@@ -19,7 +19,7 @@ export interface SizeFieldsProps {
   readonly errorOf: (side: WantedSide) => string | undefined;
 }
 
-/** Between which sizes it has to be, side by side; all of it may stay empty (WANT-009). */
+/** The size ranges, minimum and maximum side by side; all optional (WANT-009). */
 export function SizeFields({ sizes, onChange, errorOf }: SizeFieldsProps) {
   const { t } = useLingui();
   return (

@@ -15,9 +15,9 @@ const valuesSchema = v.object({
 const photoSchema = v.object({ name: v.string(), mediaKey: v.string() });
 const keptSchema = v.object({ userId: v.string(), values: valuesSchema, photos: v.array(photoSchema) });
 
-/** What is typed into the form. */
+/** The values of the form, as entered. */
 export type WantedValues = v.InferOutput<typeof valuesSchema>;
-/** A photo that the server has. */
+/** A photo that has been uploaded. */
 export type StoredPhoto = v.InferOutput<typeof photoSchema>;
 
 const nothing = { lower: null, upper: null };
@@ -29,14 +29,14 @@ export const emptyValues: WantedValues = {
   sizes: { width: nothing, height: nothing, depth: nothing, diameter: nothing },
 };
 
-/** True as long as nothing was typed. */
+/** Whether nothing has been entered. */
 function isUntouched(values: WantedValues): boolean {
   const { title, description, budget, category, sizes } = values;
   const isEmpty = title === '' && description === '' && budget === null && category === null;
   return isEmpty && wantedSides.every((side) => sizes[side].lower === null && sizes[side].upper === null);
 }
 
-/** What this person typed in this tab and has not sent yet, over a reload too; another's is thrown away. */
+/** The unsent form of this person in this tab, which survives a reload. A form of another person is removed. */
 export function readStoredForm(userId: string): {
   readonly values: WantedValues;
   readonly photos: readonly StoredPhoto[];
@@ -54,13 +54,13 @@ export function readStoredForm(userId: string): {
   }
 }
 
-/** Keeps the form for this tab; nothing at all is not worth keeping. */
+/** Stores the form for this tab; an empty form is removed. */
 export function storeForm(userId: string, values: WantedValues, photos: readonly StoredPhoto[]): void {
   try {
     if (isUntouched(values) && photos.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify({ userId, values, photos }));
   } catch {
-    // A browser without storage: the form lives as long as its page.
+    // Without sessionStorage the form lasts as long as the page.
   }
 }
 
@@ -68,6 +68,6 @@ export function forgetForm(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept then.
+    // Without sessionStorage nothing was stored.
   }
 }

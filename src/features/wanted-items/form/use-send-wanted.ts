@@ -9,20 +9,23 @@ import { wantedItemsKey } from '../wanted-list-query.ts';
 import { type FormProblem, refusedFields } from './problem-messages.ts';
 import type { WantedValues } from './stored-form.ts';
 
-/** Why it did not go: `generic` stands for everything that asks for another try (WANT-014). */
+/** Why sending failed; `generic` covers every failure that can be retried (WANT-014). */
 export type SendFailure = { readonly kind: 'generic' } | { readonly kind: 'said'; readonly message: string };
 
-/** Refusals about the account rather than the form: the server's own sentence says what to do. */
+/** Errors about the account rather than the form, for which the server's own message says what to do. */
 const saidByServer: readonly string[] = ['too_many_wanted_items', 'too_many_requests'];
 
-/** Sends the form once its photos have arrived; the same intent sent again is one item. */
+/**
+ * Sends the form once its photos are uploaded. A retry has the same idempotency key and does not create a second
+ * item.
+ */
 export function useSendWanted(uploads: PhotoUploads, onSent: () => void) {
   const client = useQueryClient();
-  /** What only sending found out; what the form itself can judge it shows by itself. */
+  /** Problems found only by sending; the form shows those that it can validate itself. */
   const [refused, setRefused] = useState<readonly FormProblem[]>([]);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [isSending, setSending] = useState(false);
-  /** How often there was something to mend: the summary takes the focus each time. */
+  /** The number of failed attempts; the error summary receives focus on each. */
   const [refusals, setRefusals] = useState(0);
   const intent = useRef<{ readonly body: string; readonly commandId: string } | null>(null);
 
@@ -73,7 +76,7 @@ export function useSendWanted(uploads: PhotoUploads, onSent: () => void) {
       }
       await create(values, images);
     } catch {
-      // Whether it arrived is not known; sending the same again is safe.
+      // The request may have arrived; a retry is idempotent.
       setFailure({ kind: 'generic' });
     } finally {
       setSending(false);

@@ -26,7 +26,7 @@ export interface WantedFormProps {
   readonly onSent: () => void;
 }
 
-/** What one looks for: pictures of it, a name, a budget, and where it has to fit. Kept in this tab until it is sent. */
+/** The form for a wanted item: photos, title, budget and the available space. Stored in this tab until it is sent. */
 export function WantedForm({ userId, onSent }: WantedFormProps) {
   const { t } = useLingui();
   const isOnline = useOnline();
@@ -54,7 +54,7 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
     storeForm(userId, values, sent);
   }, [userId, values, photos]);
 
-  // After the first try each mended field says so at once.
+  // After the first attempt, a corrected field loses its error immediately.
   const content = { ...values, images: photos.map(({ id }) => id) };
   const now = refusals > 0 ? wantedProblems(content, { isCategoryShown: categories !== undefined }) : [];
   const problems: readonly FormProblem[] = now.length > 0 ? now : left;

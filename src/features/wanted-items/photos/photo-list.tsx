@@ -17,7 +17,7 @@ export interface PhotoListProps {
   readonly refused: readonly RefusedPhoto[];
 }
 
-/** The photos of the form, each with where it stands, and the two ways to another one. */
+/** The photos of the form, each with its upload state, and the two ways to add one. */
 export function PhotoList({ uploads, photos, refused }: PhotoListProps) {
   const { t } = useLingui();
   return (
@@ -95,7 +95,10 @@ function Tile({ photo, number, uploads }: { photo: UploadingPhoto; number: numbe
   );
 }
 
-/** A photo that an earlier page sent: nobody but its owner is shown it, so that it is asked for with the sign-in. */
+/**
+ * A photo uploaded before a reload. Only its owner may see it, so `usePreview` loads it with the session's
+ * credentials.
+ */
 function sentPhoto({ id, name, mediaKey }: UploadingPhoto): DraftPhoto {
   return { id, name, mediaKey, hash: mediaKey, width: null, height: null, bytes: null };
 }

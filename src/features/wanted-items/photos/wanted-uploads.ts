@@ -3,10 +3,10 @@ import type { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
 import { createPhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
 import type { StoredPhoto } from '../form/stored-form.ts';
 
-/** Outlives the screen: whoever looks something up and comes back finds the photos that were not sent yet. */
+/** Outlives the component, so that photos not yet uploaded are still there after navigating away and back. */
 let current: { readonly userId: string; readonly uploads: PhotoUploads } | null = null;
 
-/** The photos of this person's form, beginning with those that an earlier page sent. */
+/** The photo uploads of this person's form, initialised with the photos that were uploaded before a reload. */
 export function wantedUploadsOf(userId: string, sent: readonly StoredPhoto[]): PhotoUploads {
   if (current?.userId !== userId) {
     current?.uploads.close();
@@ -15,7 +15,7 @@ export function wantedUploadsOf(userId: string, sent: readonly StoredPhoto[]): P
   return current.uploads;
 }
 
-/** The form was sent: the next one begins with no photos. */
+/** Called when the form was sent; the next form starts without photos. */
 export function forgetWantedUploads(): void {
   current?.uploads.close();
   current = null;

@@ -13,7 +13,6 @@ type ProductPage = Extract<WatchedProductsQuery['watchedProducts'], { __typename
 export type FollowedSeller = SellerPage['sellers'][number];
 export type WatchedProduct = ProductPage['products'][number];
 
-/** Entries of a page. */
 const pageLength = 24;
 
 interface Rows<Row> {
@@ -23,7 +22,7 @@ interface Rows<Row> {
 
 const none = { rows: [], totalCount: 0 };
 
-/** The sellers that an account follows, up to this page; kept for reading without a network. */
+/** The sellers that an account follows, up to and including this page; persisted for offline reading. */
 export function followedSellersQuery(userId: string, pages: number) {
   return queryOptions({
     queryKey: [...followingKey, 'sellers', userId, pages],
@@ -31,14 +30,14 @@ export function followedSellersQuery(userId: string, pages: number) {
     queryFn: async ({ signal }): Promise<Rows<FollowedSeller>> =>
       await upTo(pages, async (page) => {
         const { followedSellers } = await request(FollowedSellersDocument, page, { signal });
-        // Signed out meanwhile: the session's end is told elsewhere.
+        // Signed out in the meantime; the end of the session is handled elsewhere.
         if (followedSellers.__typename !== 'FollowedSellers') return none;
         return { rows: followedSellers.sellers, totalCount: followedSellers.totalCount };
       }),
   });
 }
 
-/** The products that an account watches, likewise. */
+/** The products that an account watches, up to and including this page; persisted for offline reading. */
 export function watchedProductsQuery(userId: string, pages: number) {
   return queryOptions({
     queryKey: [...followingKey, 'products', userId, pages],
