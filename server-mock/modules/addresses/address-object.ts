@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 
-/** ADDR-001, with the province as our lists name it. */
+/** An address (ADDR-001). `province` is a key of the project's own list of provinces, such as `nl-utrecht`. */
 export interface Address {
   readonly firstName: string;
   readonly lastName: string;

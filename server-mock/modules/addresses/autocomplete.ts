@@ -4,7 +4,7 @@ import { AddressAutocompleteNotFoundError, ValidationError } from '../../graphql
 import { limitRules } from '../../limit-rules.ts';
 import { sessionFor } from './sessions.ts';
 
-/** Questions of one visitor: a keystroke every quarter of a second for minutes on end, but no copying of a register. */
+/** Limits the suggestions per caller: enough for several minutes of typing, too few to copy an address register. */
 export const askRule = limitRules.addressAutocomplete;
 
 export interface Suggestions {
@@ -13,8 +13,9 @@ export interface Suggestions {
 }
 
 /**
- * Addresses for what was typed of one (ADDR-026). Throws AddressAutocompleteNotFoundError, TooManyRequestsError, and
- * ValidationError for fewer than 3 characters (ADDR-005) or more than 120.
+ * Returns address suggestions for partial input (ADDR-026). Throws ValidationError if the input has fewer than 3
+ * (ADDR-005) or more than 120 characters, AddressAutocompleteNotFoundError if nothing matches, and
+ * TooManyRequestsError.
  */
 export async function autocomplete(
   context: GraphqlContext,

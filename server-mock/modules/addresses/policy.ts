@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** Visitors fill in addresses too; the cart that one is put into opens for its owner alone. */
+/** Visitors enter addresses too. A cart that belongs to an account can only be changed by its owner. */
 export const policy = {
   addressAutocomplete: { who: 'anyone' },
   addressSelect: { who: 'anyone', owner: true },

@@ -24,9 +24,10 @@ export interface Selection {
 }
 
 /**
- * The whole address of a suggestion (ADDR-007, ADDR-027). With a cart it becomes the place of its addresses, and the
- * delivery methods chosen for another place are cleared (ADDR-009, ADDR-010). Throws AddressSelectNotFoundError,
- * FailedToGetError when the service is down, TooManyRequestsError, and what finding the cart throws.
+ * Resolves a suggestion to its full address (ADDR-007, ADDR-027). If a cart is given, the address becomes the place
+ * of the cart's addresses, and delivery methods chosen for another place are cleared (ADDR-009, ADDR-010). Throws
+ * AddressSelectNotFoundError, FailedToGetError if the address service is unavailable, TooManyRequestsError, and the
+ * errors of `findCart`.
  */
 export async function selectAddress(context: GraphqlContext, selection: Selection): Promise<Address> {
   const { cartUuid, placeId, sessionId } = selection;
@@ -40,7 +41,7 @@ export async function selectAddress(context: GraphqlContext, selection: Selectio
   return { ...found, firstName: '', lastName: '', companyName: '', phoneNumber: '', email: '' };
 }
 
-/** Asked outside of any transaction: a slow service must not hold a lock. */
+/** Runs outside any transaction, so that a slow service never holds a lock. */
 async function resolve(
   context: GraphqlContext,
   placeId: string,

@@ -1,6 +1,6 @@
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** One person's search for one address (readings ADDR-003). */
+/** A session is one person's search for one address (ADDR-003, docs/readings.md). */
 interface AddressSessionsTable {
   id: string;
   created_at: Timestamp;

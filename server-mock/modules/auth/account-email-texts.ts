@@ -14,7 +14,7 @@ export type AccountEmail =
 interface LetterWords {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The words of the one button. */
+  /** The label of the email's only button. */
   readonly action: string;
   readonly below: readonly string[];
 }

@@ -4,13 +4,13 @@ import { type AccountEmail, accountEmailTexts } from './account-email-texts.ts';
 
 export interface EmailFacts {
   readonly name: string;
-  /** Where the one button leads. */
+  /** The target of the email's only button. */
   readonly url: string;
-  /** The device in words, the new address, or nothing: whatever the letter is about. */
+  /** The value for `{what}` in the texts: the device or the new email address, depending on the kind of email. */
   readonly what?: string;
 }
 
-/** A mail about an account, in one of the languages, as text and page. */
+/** Renders an account email as plain text and HTML. */
 export function accountMail(kind: AccountEmail, facts: EmailFacts, locale: Locale) {
   const words = accountEmailTexts[locale][kind];
   const filled = (text: string) => text.replace('{what}', () => facts.what ?? '');

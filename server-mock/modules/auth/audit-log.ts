@@ -13,22 +13,22 @@ export type AuditLine = Selectable<AuditLogTable> & {
   readonly actor_name: string | null;
 };
 
-/** What is looked for; null leaves a part open. */
+/** Null leaves a filter out. */
 export interface AuditFilters {
-  /** A kind, or with an underscore at its end the beginning of several: `staff_`. */
+  /** An exact kind, or a prefix if it ends with an underscore, such as `staff_`. */
   readonly kind: string | null;
-  /** The id, name or address of whoever did it or whom it is about. */
+  /** The id, name or email address of the actor or of the account concerned. */
   readonly person: string | null;
-  /** An id or code in its details. */
+  /** An id or code that occurs in the details. */
   readonly object: string | null;
-  /** The first and the last moment. */
+  /** The period, both ends inclusive. */
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
 const most = 100;
 const furthest = 1_000_000;
-/** Lines of one file: what sheets open without trouble. */
+/** Rows per file; common spreadsheet programs open this many without problems. */
 const mostExported = 10_000;
 
 function chosen(db: Kysely<Database>, { kind, person, object, from, until }: AuditFilters) {
@@ -75,7 +75,7 @@ async function linesOf(
     .execute();
 }
 
-/** The audit log, newest first; at most 100 lines at a time. */
+/** Returns a page of the audit log, newest first, with at most 100 lines. */
 export async function readAuditLog(
   { db }: Pick<GraphqlContext, 'db'>,
   filters: AuditFilters,
@@ -105,14 +105,14 @@ function cellsOf(line: AuditLine): readonly CsvCell[] {
 
 export interface AuditFile {
   readonly csv: string;
-  /** How many lines the file holds, and how many the filters choose. */
+  /** The number of lines in the file; `totalCount` is the number of lines that match the filters. */
   readonly count: number;
   readonly totalCount: number;
 }
 
 /**
- * Exports the newest lines as CSV, at most 10,000; where there are more, the last row says so. The export is a line of the
- * log itself, with its filters.
+ * Exports the newest lines as CSV, at most 10,000; if more lines match, the last row says so. The export itself is
+ * recorded in the audit log, with its filters.
  */
 export async function exportAuditLog(context: GraphqlContext, filters: AuditFilters): Promise<AuditFile> {
   const lines = await linesOf(context.db, filters, { limit: mostExported, offset: 0 });
@@ -134,10 +134,13 @@ function cutRow(count: number, totalCount: number): readonly CsvCell[] {
   return head.map((name) => (name === 'details' ? text : null));
 }
 
-/** Accounts that a line of the log names for one search. */
+/** The maximum number of account ids that an audit line stores for one search for a person. */
 const mostNamed = 20;
 
-/** The filters as the log stores them: without names and addresses, so a person is stored as the accounts that were found. */
+/**
+ * Returns the filters in the form the log stores them: without names and email addresses, so a search for a person is
+ * stored as the ids of the accounts it matched.
+ */
 async function loggedFilters(db: Kysely<Database>, { kind, person, object, from, until }: AuditFilters) {
   const typed = person?.trim() ?? '';
   const found =

@@ -1,13 +1,13 @@
-/** The one password of every demo account; outside the demo no such account exists. */
+/** The shared password of all demo accounts. These accounts exist in the demo only. */
 export const demoPassword = 'hervonden-demo1';
 
 export interface DemoAccount {
   readonly email: string;
   readonly name: string;
-  /** The demo seller that it acts for, by its short name in the seed. */
+  /** The short name, in the seed, of the demo seller that the account acts for. */
   readonly seller: string | null;
   readonly isStaff: boolean;
-  /** For the start text. */
+  /** A description for the text that is printed at startup. */
   readonly what: string;
 }
 
@@ -21,7 +21,9 @@ function account(
   return { email: `${handle}@hervonden.test`, name, seller, isStaff, what };
 }
 
-/** A buyer, a seller, a brand seller, staff, and a seller whose listings are reviewed first. */
+/**
+ * A buyer, a seller, a brand seller, a member of staff, and a seller whose products are reviewed before publication.
+ */
 export const demoAccounts: readonly DemoAccount[] = [
   account('koper', 'Noor Janssen', null, 'buys'),
   account('verkoper', 'Sanne Verhoeven', 'verkoper', 'sells; listings go live at once'),

@@ -2,7 +2,10 @@ import Bowser from 'bowser';
 
 const longest = 512;
 
-/** Browser and system of a User-Agent header, as "Firefox, Windows"; empty when it names neither. */
+/**
+ * Returns the browser and operating system of a User-Agent header, such as "Firefox, Windows"; empty if it names
+ * neither.
+ */
 export function deviceOf(userAgent: string | undefined): string {
   if (userAgent === undefined || userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent.slice(0, longest));

@@ -14,7 +14,7 @@ export type Device = Pick<Selectable<AuthTokensTable>, 'id' | 'device' | 'create
   readonly isCurrent: boolean;
 };
 
-/** Where the account is signed in now, this device first, then by last use (S13). */
+/** Returns the active sessions of the account: the current device first, then by last use (S13). */
 export async function listDevices(context: GraphqlContext): Promise<readonly Device[]> {
   const { userId, tokenId } = signedIn(context);
   const rows = await sessionsOf(context.db, userId, context.clock.now());
@@ -23,8 +23,8 @@ export async function listDevices(context: GraphqlContext): Promise<readonly Dev
 }
 
 /**
- * Ends the token of one device of the caller, with its sockets. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError (ERR-003).
+ * Revokes the token of one of the caller's devices and closes its sockets. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, and UserHasNoObjectPermissionError if the token belongs to another account (ERR-003).
  */
 export async function signOutDevice(context: GraphqlContext, uuid: string): Promise<void> {
   const { userId } = signedIn(context);
@@ -36,7 +36,7 @@ export async function signOutDevice(context: GraphqlContext, uuid: string): Prom
   });
 }
 
-/** Ends every token of the caller but this one. Returns how many. */
+/** Revokes all tokens of the caller except the current one. Returns how many were revoked. */
 export async function signOutOtherDevices(context: GraphqlContext): Promise<number> {
   const { userId, tokenId } = signedIn(context);
   return await command(context, { name: 'signOutOtherDevices', body: null }, async (scope) => {

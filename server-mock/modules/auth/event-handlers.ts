@@ -54,8 +54,9 @@ function purposeOf({ payload }: StoredEvent): AskedPurpose | undefined {
 }
 
 /**
- * The link, and whose it is; null when there is nobody to send it to. The account stands still meanwhile: a sign-up
- * that another one has taken the place of gets no link to the other's password.
+ * Creates the link and returns its token with the recipient; null if there is no recipient. The user row is locked:
+ * if a later sign-up has replaced the one that caused the event, no link is created, because it would confirm the
+ * account with the later sign-up's password.
  */
 async function linkOf(
   event: StoredEvent,
@@ -72,7 +73,7 @@ async function linkOf(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (user === undefined) return null;
-    // Activated meanwhile, or by another link: there is nothing to confirm.
+    // The account has been activated since, for example by another link, so there is nothing to confirm.
     if (purpose === 'verify_email' && user.is_active) return null;
     if (typeof signUp === 'string' && signUp !== signUpMark(user.password_hash)) return null;
     const { token } = await createLink(tx, { purpose, userId }, deps.clock.now());
@@ -80,7 +81,9 @@ async function linkOf(
   });
 }
 
-/** Makes the link and mails it; long after the answer, which said nothing about whether there is anybody to mail. */
+/**
+ * Creates the link and emails it. This runs after the response, which does not reveal whether there is a recipient.
+ */
 const mailLink: EventHandler = {
   name: 'auth.mail_link',
   on: linkAsked,
@@ -122,7 +125,7 @@ const mailPasswordChanged: EventHandler = {
   },
 };
 
-/** The new address gets the link. */
+/** Sends the link to the new address. */
 const mailNewAddress: EventHandler = {
   name: 'auth.mail_new_address',
   on: emailChangeAsked,
@@ -140,7 +143,7 @@ const mailNewAddress: EventHandler = {
   },
 };
 
-/** The old one is told while the change can still be stopped. */
+/** Notifies the old address while the change can still be stopped. */
 const mailOldAddress: EventHandler = {
   name: 'auth.mail_old_address',
   on: emailChangeAsked,

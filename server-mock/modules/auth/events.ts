@@ -1,9 +1,9 @@
-/** Somebody asked for a mail with a link; `userId` is null when there is nobody to send it to. */
+/** A person requested an email with a link; `userId` is null if there is no recipient. */
 export const linkAsked = 'auth.link_asked';
-/** Somebody signed up with the address of an account that is there already. */
+/** A person signed up with the address of an existing account. */
 export const signUpKnown = 'auth.sign_up_known';
 export const passwordChanged = 'auth.password_changed';
-/** A new address was given and waits for its confirmation. */
+/** A new address was submitted and has to be confirmed. */
 export const emailChangeAsked = 'auth.email_change_asked';
-/** A token was made for a browser and system that the account has not been used with. */
+/** A token was issued for a browser and operating system that the account has not been used with before. */
 export const newDevice = 'auth.new_device';

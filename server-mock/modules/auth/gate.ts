@@ -1,6 +1,9 @@
 import { TooManyRequestsError } from '../../graphql/errors.ts';
 
-/** Lets a number of jobs run at a time and a number wait, in order; one more is refused with TooManyRequestsError. */
+/**
+ * Returns a function that limits concurrency: `running` jobs at a time, with up to `waiting` more in a first-in,
+ * first-out queue. Throws TooManyRequestsError if the queue is full.
+ */
 export function createGate(size: {
   readonly running: number;
   readonly waiting: number;
@@ -10,7 +13,7 @@ export function createGate(size: {
   return async (job) => {
     if (running >= size.running) {
       if (queue.length >= size.waiting) throw new TooManyRequestsError(1);
-      // Whoever leaves hands its place over, so that nobody can slip in between.
+      // A finished job hands its slot to the next one in the queue, so that a new caller cannot take it in between.
       await new Promise<void>((resolve) => queue.push(resolve));
     } else running += 1;
     try {

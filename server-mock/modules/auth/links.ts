@@ -5,7 +5,7 @@ import type { OneTimeLinksTable } from './tables.ts';
 
 const minute = 60 * 1000;
 
-/** How long each kind counts, in milliseconds (S14). */
+/** Lifetimes in milliseconds (S14). */
 const lifetimes = {
   verify_email: 7 * 24 * 60 * minute,
   change_email: 7 * 24 * 60 * minute,
@@ -25,12 +25,12 @@ export interface NewLink {
   readonly payload?: Readonly<Record<string, string>>;
 }
 
-/** Only this of a token is stored. */
+/** Only the hash of a token is stored. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Makes a link; its token (256 random bits) is told this one time. */
+/** Creates a link. Its token (256 random bits) is returned here only and cannot be read again. */
 export async function createLink(
   db: Kysely<Database>,
   { purpose, userId, payload }: NewLink,
@@ -54,7 +54,7 @@ export async function createLink(
   return { id, token };
 }
 
-/** The link of a token that could be redeemed now, without doing so; undefined when there is none. */
+/** Returns the link of a token that can still be redeemed, without redeeming it; undefined if there is none. */
 export async function findLink(
   db: Kysely<Database>,
   purpose: LinkPurpose,
@@ -72,8 +72,8 @@ export async function findLink(
 }
 
 /**
- * Redeems a token: of many at once exactly one gets the link, everybody else, and everybody later, undefined. The
- * user's other links of that purpose count no longer.
+ * Redeems a token. Of several concurrent calls exactly one gets the link; all others, and all later calls, get
+ * undefined. The user's other links of the same purposes are voided.
  */
 export async function redeemLink(
   tx: Transaction<Database>,
@@ -94,7 +94,7 @@ export async function redeemLink(
   return link;
 }
 
-/** The link of a token that counts no longer because it was used, or ended by another one; undefined when there is none. */
+/** Returns the link of a token that was used, or voided by another link; undefined if there is none. */
 export async function findUsedLink(
   db: Kysely<Database>,
   purposes: readonly LinkPurpose[],
@@ -109,7 +109,7 @@ export async function findUsedLink(
     .executeTakeFirst();
 }
 
-/** Makes a user's open links of these purposes useless. */
+/** Voids a user's unused links of the given purposes. */
 export async function voidLinks(
   tx: Transaction<Database>,
   userId: string,

@@ -1,18 +1,24 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
 
-/** Tries on one account from one caller (S12). */
+/** Failed attempts for one account from one caller (S12). */
 const perPair = limitRules.loginPair;
-/** Tries of one caller over all accounts. */
+/** Failed attempts of one caller over all accounts. */
 const perCaller = limitRules.loginCaller;
-/** Tries on one account from callers who never got in: many machines together guess no faster than this. */
+/**
+ * Failed attempts for one account by callers that never signed in to it, so that many machines together guess no
+ * faster than this.
+ */
 const perAccount = limitRules.loginStrangers;
-/** A caller who got in before: strangers cannot lock the owner out where the owner is at home. */
+/**
+ * Callers that signed in to the account before. They are exempt from `perAccount`, so that strangers cannot lock the
+ * owner from a network they have used.
+ */
 const knownPair = limitRules.loginKnown;
 
 /**
- * Counts a try to log in. Throws TooManyRequestsError when one of the limits is used up. The answer is to be called
- * after a success, which takes the count back: only failures use a limit up.
+ * Counts a login attempt. Throws TooManyRequestsError if one of the limits is exhausted. Returns a function to call
+ * after a successful login; it reverts the count, so that only failures count.
  */
 export async function countTry(context: GraphqlContext, email: string): Promise<() => Promise<void>> {
   const { limits, ip } = context;

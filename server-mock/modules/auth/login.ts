@@ -8,9 +8,9 @@ import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 import { findUserByEmail, type User } from './users.ts';
 
 /**
- * Logs in with e-mail address and password (AUTH-011, AUTH-041). Refuses a malformed address before anything else
- * (AUTH-018), a wrong pair with `generic_error` and an account that was never activated with `account_inactive`, but
- * that only to whoever knows its password (AUTH-032).
+ * Logs in with an email address and password (AUTH-011, AUTH-041). A malformed address is rejected first (AUTH-018),
+ * a wrong combination with `generic_error`. An account that was never activated is rejected with `account_inactive`,
+ * but only if the password is right (AUTH-032).
  */
 export async function login(context: GraphqlContext, email: string, password: string): Promise<SignedIn> {
   if (!isEmail(email)) {
@@ -23,7 +23,7 @@ export async function login(context: GraphqlContext, email: string, password: st
   if (!user.is_active) throw new FailedToGetError('account_inactive');
   await succeeded();
   return await signIn(context, 'password', async ({ tx }) => {
-    // A password that was changed while this one was checked counts no longer.
+    // Rejects the login if the password was changed while it was being verified.
     const still = await tx
       .selectFrom('users')
       .selectAll()

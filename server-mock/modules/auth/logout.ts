@@ -12,6 +12,6 @@ export async function logout(context: GraphqlContext): Promise<void> {
     await audit(tx, context, { kind: 'sign_out', userId });
     await endConnections(tx, context.bus, [tokenId]);
   });
-  // Storage is left to the app: drafts that were never sent stay on the device (AUTH-042).
+  // Only the cache is cleared: the app manages its own storage, because unsent drafts stay on the device (AUTH-042).
   context.answerHeaders.set('clear-site-data', '"cache"');
 }

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { ObjectDoesNotExistError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 
-/** Why a row that was asked for could not be taken: it is somebody else's (ERR-003), or there is none. */
+/**
+ * Returns the error for a row that the caller could not use: it belongs to another user (ERR-003) or does not exist.
+ */
 export async function refusalFor(
   tx: Transaction<Database>,
   table: 'auth_tokens' | 'passkeys',

@@ -10,7 +10,10 @@ import { refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 
 const asked = limitRules.passkeySignIn;
 
-/** What `navigator.credentials.get` needs, as JSON, for whichever passkey the browser finds for this shop. */
+/**
+ * Returns the options for `navigator.credentials.get` as JSON. They name no credential, so the browser offers every
+ * passkey it has for this site.
+ */
 export async function passkeySignInOptions(
   context: GraphqlContext,
 ): Promise<{ readonly challengeId: string; readonly options: string }> {
@@ -31,8 +34,8 @@ export async function passkeySignInOptions(
 type Assertion = NonNullable<ReturnType<typeof readAssertion>>;
 
 /**
- * Signs in with a passkey. Its challenge counts once and for five minutes, its counter may not go back. Throws
- * FailedToGetError `passkey_refused` or `account_inactive`.
+ * Signs in with a passkey. Its challenge is valid once and for five minutes, and its counter must not decrease.
+ * Throws FailedToGetError `passkey_refused` or `account_inactive`.
  */
 export async function loginWithPasskey(
   context: GraphqlContext,

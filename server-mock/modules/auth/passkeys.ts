@@ -20,7 +20,7 @@ const longestName = 60;
 const most = 20;
 const asked = limitRules.passkeyRegistration;
 
-/** The passkeys of a user, oldest first. */
+/** Returns the passkeys of a user, oldest first. */
 export async function listPasskeys(db: Kysely<Database>, userId: string): Promise<Passkey[]> {
   return await db
     .selectFrom('passkeys')
@@ -31,7 +31,9 @@ export async function listPasskeys(db: Kysely<Database>, userId: string): Promis
     .execute();
 }
 
-/** What `navigator.credentials.create` needs, as JSON; its challenge counts once and for five minutes. */
+/**
+ * Returns the options for `navigator.credentials.create` as JSON. The challenge is valid once and for five minutes.
+ */
 export async function passkeyRegistrationOptions(context: GraphqlContext): Promise<string> {
   const { userId, email, name } = signedIn(context);
   await context.limits.spend(asked, userId);
@@ -53,15 +55,16 @@ export async function passkeyRegistrationOptions(context: GraphqlContext): Promi
       id: passkey.credential_id,
       transports: [...passkey.transports],
     })),
-    // Found by the browser without an address typed, and unlocked by finger, face or code.
+    // The browser can find the passkey without a typed email address, and verifies the user by fingerprint, face or
+    // PIN.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return JSON.stringify(options);
 }
 
 /**
- * Keeps a new passkey of the caller. Throws ValidationError for a name that is empty or longer than 60 characters, and
- * FailedToCreateError `passkey_refused` when the answer does not prove a key for this shop and this challenge.
+ * Stores a new passkey of the caller. Throws ValidationError if the name is empty or longer than 60 characters, and
+ * FailedToCreateError `passkey_refused` if the response does not prove a key for this site and this challenge.
  */
 export async function addPasskey(context: GraphqlContext, response: string, name: string): Promise<Passkey> {
   const { userId } = signedIn(context);
@@ -128,8 +131,8 @@ async function proven(context: GraphqlContext, userId: string, response: string)
 }
 
 /**
- * Forgets a passkey of the caller. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError (ERR-003).
+ * Deletes a passkey of the caller. Throws InvalidUUIDError, ObjectDoesNotExistError, and
+ * UserHasNoObjectPermissionError if it belongs to another account (ERR-003).
  */
 export async function removePasskey(context: GraphqlContext, uuid: string): Promise<void> {
   const { userId } = signedIn(context);

@@ -2,22 +2,22 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { createGate } from './gate.ts';
 
-/** OWASP's figures for argon2id: 19 MiB, two passes, one lane (S10). */
+/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane (S10). */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
-/** Hashes at a time and in the queue: logins must not keep files and look-ups from their threads (S10). */
+/** Limits concurrent hashes: logins must not take the threads that file access and DNS lookups need (S10). */
 const gate = createGate({ running: 2, waiting: 64 });
 const hash = promisify(argon2);
 const derive = (parameters: Argon2Parameters) => gate(() => hash('argon2id', parameters));
 
-/** A hash in PHC form with its own salt. */
+/** Returns a hash in PHC format with its own salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const derived = await derive({ ...cost, message: password, nonce: salt });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(salt)}$${text(derived)}`;
 }
 
-/** True when the password made this hash. Takes the same time for every password. */
+/** Returns whether the password matches the hash, in the same time for every password. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, , , parameters = '', salt = '', digest = ''] = stored.split('$');
   const [memory = 0, passes = 0, parallelism = 0] = parameters
@@ -35,7 +35,10 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(found, expected);
 }
 
-/** Spends the time of a check for an account that does not exist, so that the answer's time tells nothing (S11). */
+/**
+ * Takes the time of a verification for an account that does not exist, so that the response time reveals nothing
+ * (S11).
+ */
 export async function pretendToVerify(password: string): Promise<void> {
   await derive({ ...cost, message: password, nonce: randomBytes(16) });
 }

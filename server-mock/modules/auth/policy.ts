@@ -23,7 +23,8 @@ export const policy = {
   passkeySignInOptions: { who: 'anyone' },
   loginWithPasskey: { who: 'anyone' },
   secondFactorLogin: { who: 'anyone' },
-  // For staff; who has no second factor yet must be able to set one up, so the use cases look at the account.
+  // For staff only. Staff who have no second factor yet must be able to set one up, so the use cases check the
+  // account.
   totpSetup: { who: 'user', owner: true },
   confirmTotp: { who: 'user', owner: true },
   removeTotp: { who: 'user', owner: true },

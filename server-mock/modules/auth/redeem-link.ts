@@ -18,10 +18,12 @@ import { openSession, refuseSignIn, type SignedIn, signIn } from './sign-in.ts';
 import { revokeTokens } from './token.ts';
 import { getUser, type User, waitsForConfirmation } from './users.ts';
 
-/** The links that confirm an address. */
+/** The purposes of links that confirm an email address. */
 const confirming: readonly LinkPurpose[] = ['verify_email', 'change_email'];
 
-/** Signs in by a mailed link, once (AUTH-012, AUTH-044). Throws FailedToGetError `invalid_token`. */
+/**
+ * Signs in with an emailed link, which is valid once (AUTH-012, AUTH-044). Throws FailedToGetError `invalid_token`.
+ */
 export async function validateMagicLink(context: GraphqlContext, token: string): Promise<SignedIn> {
   const now = context.clock.now();
   if ((await findLink(context.db, 'magic_link', token, now)) === undefined) {
@@ -45,9 +47,9 @@ async function ownerOf({ tx }: CommandScope, link: OneTimeLink): Promise<User> {
 }
 
 /**
- * Sets a new password by a mailed link, once (AUTH-013, AUTH-046), and ends every token, socket and open link of the
- * user. Throws ValidationError `reset_password_token_missing`, `reset_password_mismatch` or `weak_password`, and
- * FailedToUpdateError `reset_password_error` (AUTH-038).
+ * Sets a new password with an emailed link, which is valid once (AUTH-013, AUTH-046), revokes every token of the
+ * user, closes their sockets and voids their open links. Throws ValidationError `reset_password_token_missing`,
+ * `reset_password_mismatch` or `weak_password`, and FailedToUpdateError `reset_password_error` (AUTH-038).
  */
 export async function resetPassword(
   context: GraphqlContext,
@@ -55,7 +57,7 @@ export async function resetPassword(
 ): Promise<void> {
   const problem = passwordResetProblem(reset, isCommonPassword);
   if (problem !== null) throw new ValidationError(problem.code, [problem]);
-  // Looked up first: a made-up token must not keep the processor busy with a hash.
+  // The link is checked before hashing, so that an invented token does not cost a hash.
   const open = await findLink(context.db, 'reset_password', reset.token, context.clock.now());
   if (open === undefined) throw new FailedToUpdateError('reset_password_error');
   const passwordHash = await hashPassword(reset.password);
@@ -77,9 +79,10 @@ export async function resetPassword(
 }
 
 /**
- * Confirms an address by a mailed link, once (AUTH-014, AUTH-049): a new account becomes active and is signed in, a
- * changed address takes effect and leaves the caller as they are. Whoever is signed in with the account of a used link,
- * in another tab perhaps, is told once more that all is well, without another token. Throws FailedToUpdateError `email_verification_error`.
+ * Confirms an email address with an emailed link, which is valid once (AUTH-014, AUTH-049). A new account becomes
+ * active and is signed in. A changed address takes effect without a new sign-in. If the link was already used and the
+ * caller is signed in with its account, for example in another tab, the call succeeds again without a token. Throws
+ * FailedToUpdateError `email_verification_error`.
  */
 export async function verifyEmail(context: GraphqlContext, token: string): Promise<SignedIn> {
   try {
@@ -91,7 +94,7 @@ export async function verifyEmail(context: GraphqlContext, token: string): Promi
         : await changeEmail(scope, context, link);
     });
   } catch (error) {
-    // Somebody else took the address since.
+    // Another account has taken the address since.
     if (isTaken(error)) throw new FailedToUpdateError('email_verification_error');
     throw error;
   }
@@ -114,7 +117,7 @@ async function alreadyConfirmed(
 
 async function activate(scope: CommandScope, context: GraphqlContext, link: OneTimeLink): Promise<SignedIn> {
   const user = await ownerOf(scope, link);
-  // Activated meanwhile by other means: an old confirmation is no way to sign in.
+  // The account has been activated by other means since: an old confirmation link must not sign anybody in.
   if (user.is_active) return { user, authToken: null };
   if (!waitsForConfirmation(user)) throw new FailedToUpdateError('email_verification_error');
   await scope.tx.updateTable('users').set({ is_active: true }).where('id', '=', user.id).execute();
@@ -138,7 +141,7 @@ async function changeEmail(
     .updateTable('users')
     .set({ email, pending_email: null })
     .where('id', '=', link.user_id)
-    // Another address was asked for since: the newer wish counts.
+    // If the user has requested another address since, only that one can be confirmed.
     .where('pending_email', '=', email)
     .returningAll()
     .executeTakeFirst();

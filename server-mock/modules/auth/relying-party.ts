@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 
-/** EdDSA, ES256, RS256: what authenticators have. Named, since the library would try out what the runtime knows. */
+/**
+ * EdDSA, ES256 and RS256 cover the common authenticators. They are listed because the library would otherwise probe
+ * what the runtime supports.
+ */
 export const algorithms: number[] = [-8, -7, -257];
 
-/** Who we are to an authenticator: the host and origin of PUBLIC_URL. */
+/** The relying party id and origin: the host and origin of PUBLIC_URL. */
 export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>): {
   readonly id: string;
   readonly origin: string;
@@ -23,7 +26,7 @@ const credential = {
   clientExtensionResults: v.optional(v.object({}), {}),
 };
 
-/** What a browser answers to `navigator.credentials.create`. */
+/** The JSON form of the result of `navigator.credentials.create`. */
 export const registrationSchema = v.object({
   ...credential,
   response: v.object({
@@ -33,7 +36,7 @@ export const registrationSchema = v.object({
   }),
 });
 
-/** What a browser answers to `navigator.credentials.get`. */
+/** The JSON form of the result of `navigator.credentials.get`. */
 export const assertionSchema = v.object({
   ...credential,
   response: v.object({
@@ -55,23 +58,23 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string): v
   }
 }
 
-/** A browser's answer as JSON text; null for anything else. */
+/** Parses a registration response from JSON text; null if it is invalid. */
 export function readRegistration(text: string): v.InferOutput<typeof registrationSchema> | null {
   return parsed(registrationSchema, text);
 }
 
-/** A browser's answer as JSON text; null for anything else. */
+/** Parses an assertion response from JSON text; null if it is invalid. */
 export function readAssertion(text: string): v.InferOutput<typeof assertionSchema> | null {
   return parsed(assertionSchema, text);
 }
 
-/** The challenge that an answer claims to answer; empty when it claims none. */
+/** Returns the challenge that a response claims to answer; empty if it names none. */
 export function challengeOf(clientDataJSON: string): string {
   const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
   return parsed(clientDataSchema, text)?.challenge ?? '';
 }
 
-/** The ways to reach an authenticator that the standard names, out of what was said. */
+/** Returns those of the given transports that WebAuthn defines. */
 export function knownTransports(named: readonly string[]): readonly string[] {
   return transports.filter((transport) => named.includes(transport));
 }

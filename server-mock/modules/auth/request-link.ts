@@ -10,10 +10,10 @@ import type { LimitRule } from '../../limits.ts';
 import { linkAsked } from './events.ts';
 import type { LinkPurpose } from './links.ts';
 
-/** The links that anybody may ask for. */
+/** The links that anybody may request. */
 export type AskedPurpose = Extract<LinkPurpose, 'magic_link' | 'reset_password' | 'verify_email'>;
 
-/** Mails of one kind to one address (AUTH-040). */
+/** Limits the emails of one kind to one address (AUTH-040). */
 const perEmail: Readonly<Record<AskedPurpose, LimitRule>> = {
   magic_link: limitRules.magicLink,
   reset_password: limitRules.resetLink,
@@ -21,9 +21,9 @@ const perEmail: Readonly<Record<AskedPurpose, LimitRule>> = {
 };
 
 /**
- * Asks for a mail with a link (AUTH-043, AUTH-045, AUTH-048). The answer says nothing about whether there is such an
- * account and comes before any mail is made: that is a reaction's work (S11). Only a magic link or reset for an account
- * that was never activated is refused, with `account_inactive` (AUTH-033, AUTH-034).
+ * Requests an email with a link (AUTH-043, AUTH-045, AUTH-048). The response does not reveal whether the account
+ * exists and is sent before the email is created; an event handler does that (S11). Only a magic link or password
+ * reset for an account that was never activated is refused, with `account_inactive` (AUTH-033, AUTH-034).
  */
 export async function requestLink(
   context: GraphqlContext,
@@ -56,7 +56,10 @@ export async function requestLink(
   );
 }
 
-/** One row of two columns for every address, known or not: even reading a longer answer takes a time of its own (S11). */
+/**
+ * Always returns one row with two columns, whether the address is known or not: reading a longer result would itself
+ * take measurably longer (S11).
+ */
 async function accountOf(db: Kysely<Database>, email: string) {
   return await db
     .selectFrom(db.selectNoFrom((eb) => eb.val(normalEmail(email)).as('email')).as('asked'))
@@ -65,7 +68,10 @@ async function accountOf(db: Kysely<Database>, email: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Where to go on after a link: a path of this shop; null for everything that would lead elsewhere (S15). */
+/**
+ * Returns the path to open after a link: a path of this site, or null for anything that would lead to another one
+ * (S15).
+ */
 export function ownPath(redirectUrl: string | null | undefined): string | null {
   return safeReturn(redirectUrl ?? undefined);
 }

@@ -2,7 +2,7 @@ import type { RegisterRoutes } from '../../http/routes.ts';
 import { sentence } from '../../messages.ts';
 import { getUser } from './users.ts';
 
-/** GET /api/v2/users/me/ answers the wishlist's id of the logged-in user; 401 otherwise (AUTH-053). */
+/** GET /api/v2/users/me/ returns the wishlist id of the signed-in user; 401 if nobody is signed in (AUTH-053). */
 export const registerAuthRoutes: RegisterRoutes = (app, deps) => {
   app.get('/api/v2/users/me/', async (request, reply) => {
     const context = await deps.contextOf(request);

@@ -69,7 +69,7 @@ const FiltersType = builder.inputType('AuditFilters', {
 
 type Asked = { readonly [Name in keyof AuditFilters]?: string | null | undefined };
 
-/** Throws ValidationError for a moment that is none. */
+/** Throws ValidationError if a date and time cannot be parsed. */
 function filtersOf(asked: Asked | null | undefined): AuditFilters {
   return {
     kind: asked?.kind ?? null,

@@ -15,10 +15,10 @@ import { issueToken, revokeTokens } from './token.ts';
 import { newTotp, renewRecoveryCodes, spendCode, stepOfCode } from './totp.ts';
 import { getUser } from './users.ts';
 
-/** Codes that may be tried on one account: with three of a million right at a time, guessing is hopeless. */
+/** Limits the codes tried per account. Three of a million codes are valid at any time, so guessing is hopeless. */
 const tries = limitRules.secondFactor;
 
-/** The caller, who must work here; whether a second factor is still missing does not matter. */
+/** Returns the caller, who must be staff, whether or not they have set up a second factor yet. */
 async function staffMember(context: GraphqlContext): Promise<Viewer> {
   const viewer = signedIn(context);
   const user = await getUser(context.db, viewer.userId);
@@ -26,7 +26,7 @@ async function staffMember(context: GraphqlContext): Promise<Viewer> {
   return viewer;
 }
 
-/** Whether the caller has a confirmed authenticator, and how many recovery codes are left. */
+/** Returns whether the caller has a confirmed authenticator, and how many recovery codes are left. */
 export async function totpStatus(
   context: GraphqlContext,
 ): Promise<{ readonly isOn: boolean; readonly recoveryCodesLeft: number }> {
@@ -46,8 +46,8 @@ export async function totpStatus(
 }
 
 /**
- * A new secret for the caller's authenticator, which counts once a first code has confirmed it. Throws
- * FailedToCreateError `totp_exists` while a confirmed one is there.
+ * Creates a secret for the caller's authenticator. It takes effect once `confirmTotp` has accepted a first code.
+ * Throws FailedToCreateError `totp_exists` if a confirmed one exists.
  */
 export async function totpSetup(
   context: GraphqlContext,
@@ -72,9 +72,9 @@ export async function totpSetup(
 }
 
 /**
- * Turns the second factor on by its first code. The caller gets a new token that carries it, and every older token of
- * the account ends (S13). Answers that token and ten recovery codes, told this one time. Throws FailedToUpdateError
- * `second_factor_wrong`, TooManyRequestsError.
+ * Turns the second factor on with its first code. The caller gets a new token that records the second factor, and all
+ * older tokens of the account are revoked (S13). Returns that token and ten recovery codes, which cannot be read
+ * again. Throws FailedToUpdateError `second_factor_wrong`, TooManyRequestsError.
  */
 export async function confirmTotp(
   context: GraphqlContext,
@@ -109,8 +109,8 @@ export async function confirmTotp(
 }
 
 /**
- * Turns the second factor off by a code of it or a recovery code; sessions go on without it. Throws FailedToUpdateError
- * `second_factor_wrong`, TooManyRequestsError.
+ * Turns the second factor off with one of its codes or a recovery code. The current session continues without it; the
+ * others end. Throws FailedToUpdateError `second_factor_wrong`, TooManyRequestsError.
  */
 export async function removeTotp(context: GraphqlContext, code: string): Promise<void> {
   const { userId, tokenId } = await staffMember(context);
@@ -128,8 +128,8 @@ export async function removeTotp(context: GraphqlContext, code: string): Promise
 }
 
 /**
- * The second step of a login: the ticket of the first and a code (S23). A wrong code may be tried again with the same
- * ticket. Throws FailedToGetError `invalid_token` or `second_factor_wrong`, TooManyRequestsError.
+ * The second step of a login: takes the ticket of the first step and a code (S23). After a wrong code the same ticket
+ * can be used again. Throws FailedToGetError `invalid_token` or `second_factor_wrong`, TooManyRequestsError.
  */
 export async function secondFactorLogin(
   context: GraphqlContext,
@@ -140,7 +140,7 @@ export async function secondFactorLogin(
   const userId = link?.user_id ?? null;
   if (userId === null) throw new FailedToGetError('invalid_token');
   await context.limits.spend(tries, userId);
-  // The code and the ticket count once, and only together.
+  // The code and the ticket are each valid once, and are used up together or not at all.
   const signedInNow = await signIn(context, 'second_factor', async (scope) => {
     const spent = await spendCode(scope, context.secrets, userId, code);
     if (spent === null) throw new FailedToGetError('second_factor_wrong');

@@ -1,9 +1,9 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** A token that nobody used for so long is dead. */
+/** Days without use after which a token is no longer valid. */
 export const idleDays = 30;
 
-/** The moment before which a token must have been used to count still. */
+/** Returns the time since which a token must have been used to be valid at `now`. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleDays * day);
 }

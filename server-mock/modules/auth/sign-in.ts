@@ -13,7 +13,6 @@ export interface SignedIn {
   readonly authToken: string | null;
 }
 
-/** How somebody proved who they are. */
 export type SignInMethod =
   | 'password'
   | 'magic_link'
@@ -22,15 +21,15 @@ export type SignInMethod =
   | 'recovery_code'
   | 'passkey';
 
-/** Ways that need no further step: a passkey is something one has, unlocked by a finger or a code. */
+/** Methods that need no second step. A passkey already combines possession with a fingerprint, face or PIN. */
 const strongWays: readonly SignInMethod[] = ['second_factor', 'recovery_code', 'passkey'];
 
 type Outcome = { readonly authToken: string } | { readonly ticket: string };
 
 /**
- * Signs in whom `find` answers, in one transaction with what `find` writes. Throws FailedToGetError `account_inactive`
- * or `account_suspended`,
- * or `second_factor_required` with a ticket for an account that has a second factor (S23).
+ * Signs in the user that `find` returns, in one transaction with the writes of `find`. Throws FailedToGetError
+ * `account_inactive` or `account_suspended`, or `second_factor_required` with a ticket if the account has a second
+ * factor (S23).
  */
 export async function signIn(
   context: GraphqlContext,
@@ -49,8 +48,8 @@ export async function signIn(
 }
 
 /**
- * Notes a sign-in that failed. The same work whether there is such an account or not. Throws TooManyRequestsError, and
- * notes no more, for a caller with hundreds of them.
+ * Records a failed sign-in, with the same work whether the account exists or not. Throws TooManyRequestsError and
+ * records nothing once the caller exceeds `limitRules.refusedSignIn`.
  */
 export async function refuseSignIn(
   context: GraphqlContext,
@@ -95,7 +94,7 @@ async function hasTotp({ tx }: CommandScope, userId: string): Promise<boolean> {
   return factor !== undefined;
 }
 
-/** Makes the token, writes the audit line, and tells the owner by mail when the device is a new one. */
+/** Issues the token, writes the audit line, and emails the owner if the device is new. */
 export async function openSession(
   scope: CommandScope,
   context: GraphqlContext,

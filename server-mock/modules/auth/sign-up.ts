@@ -18,7 +18,7 @@ import { endedPassword } from './store.ts';
 import { findUserByEmail, newUserRow, signUpMark, type User, waitsForConfirmation } from './users.ts';
 
 const perCaller = limitRules.signUp;
-/** How often the owner of an account is told that somebody signs up with their address. */
+/** Limits how often the owner of an account is notified of sign-ups with their address. */
 const perKnown = limitRules.signUpKnown;
 
 export interface SigningUp extends SignUp {
@@ -27,10 +27,10 @@ export interface SigningUp extends SignUp {
 }
 
 /**
- * Makes an account that waits for its address to be confirmed, and mails the link (AUTH-014, AUTH-047). Of an address
- * that was never confirmed the last sign-up counts: whoever was there first may not own it. Throws ValidationError with
- * the fields, FailedToCreateError `user_already_exists` (AUTH-036), whose owner is told by mail, and
- * TooManyRequestsError.
+ * Creates an account whose address still has to be confirmed, and emails the link (AUTH-014, AUTH-047). If the
+ * address was signed up before but never confirmed, the last sign-up replaces the earlier one, whose author may not
+ * own the address. Throws ValidationError with the fields, FailedToCreateError `user_already_exists` (AUTH-036), in
+ * which case the owner is notified by email, and TooManyRequestsError.
  */
 export async function signUp(context: GraphqlContext, input: SigningUp): Promise<void> {
   const problems: readonly FieldProblem[] = signUpProblems(input, isCommonPassword);
@@ -39,7 +39,7 @@ export async function signUp(context: GraphqlContext, input: SigningUp): Promise
   await context.limits.spend(perCaller, context.ip);
   const known = await findUserByEmail(context.db, input.email);
   if (known !== undefined && !waitsForConfirmation(known)) return await refuseKnown(context, known);
-  // Each sends a mail; new and waiting addresses count alike, so that nobody learns which one it is.
+  // Each call sends an email. New and unconfirmed addresses count alike, so that nobody can tell them apart.
   await context.limits.spend(limitRules.verifyLink, normalEmail(input.email));
   const row = await newUserRow({ ...input, isActive: false }, context.clock.now());
   const isDone = await command(context, { name: 'createUser', body: null }, async (scope) => {
@@ -61,8 +61,8 @@ export async function signUp(context: GraphqlContext, input: SigningUp): Promise
 }
 
 /**
- * Stores the row, or what was typed anew over a sign-up that was never confirmed, whose links then count no longer: the
- * link that confirms belongs to the password that was set last. Null when the address is somebody's.
+ * Stores the row, or overwrites an earlier sign-up that was never confirmed and voids its links, so that a link
+ * always confirms the password that was set last. Returns the user's id; null if the address belongs to an account.
  */
 async function storeWaiting({ tx, now }: CommandScope, row: User): Promise<string | null> {
   const { name, password_hash, accepts_marketing } = row;

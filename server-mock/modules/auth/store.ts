@@ -9,10 +9,13 @@ import { idleSince } from './session-view.ts';
 import { endConnections, revokeTokens } from './token.ts';
 import { spendCode } from './totp.ts';
 
-/** In the place of the password of an account that was ended (inventory-people.ts): nobody signs up over it or gets in. */
+/**
+ * Replaces the password hash of an account that was deleted (server-mock/modules/privacy/inventory-people.ts). It
+ * blocks both signing in and signing up again over the account.
+ */
 export const endedPassword = '!';
 
-/** Whether an account has this password. Call it outside a transaction: it takes its time. */
+/** Returns whether an account has this password. Call it outside a transaction, because hashing is slow. */
 export async function isPasswordOf(db: Kysely<Database>, userId: string, password: string): Promise<boolean> {
   const user = await db
     .selectFrom('users')
@@ -22,7 +25,7 @@ export async function isPasswordOf(db: Kysely<Database>, userId: string, passwor
   return user !== undefined && (await verifyPassword(password, user.password_hash));
 }
 
-/** Signs an account out everywhere, in the caller's transaction. */
+/** Revokes all tokens of an account, in the caller's transaction. */
 export async function endSessions(
   scope: Pick<CommandScope, 'tx' | 'now'>,
   bus: EventBus,
@@ -31,7 +34,7 @@ export async function endSessions(
   await revokeTokens(scope, bus, userId);
 }
 
-/** Where an account is signed in at this moment, the last used first. */
+/** Returns the active sessions of an account, the most recently used first. */
 export async function sessionsOf(db: Kysely<Database>, userId: string, now: Date) {
   return await db
     .selectFrom('auth_tokens')
@@ -46,7 +49,7 @@ export async function sessionsOf(db: Kysely<Database>, userId: string, now: Date
     .execute();
 }
 
-/** Ends one session of an account, in the caller's transaction. False when there is no such session. */
+/** Ends one session of an account, in the caller's transaction. Returns false if there is no such session. */
 export async function endOneSession(
   { tx, now }: Pick<CommandScope, 'tx' | 'now'>,
   bus: EventBus,
@@ -67,10 +70,10 @@ export async function endOneSession(
 }
 
 /**
- * Requires a fresh code of the caller's authenticator app for what moves money or grants rights (S23); each code counts
- * once. A passkey is no substitute: it proves who signed in, not who acts now. Only where the second factor is optional,
- * staff who have set up none at all act with their session alone. Throws ValidationError `second_factor_wrong`, or
- * `authenticator_required` for staff without the app.
+ * Requires a fresh code of the caller's authenticator app for actions that move money or grant rights (S23). Each
+ * code is valid once. A passkey is no substitute: it proves who signed in, not who acts now. No code is required only
+ * if the second factor is optional and the member of staff has set up none at all. Throws ValidationError
+ * `second_factor_wrong`, or `authenticator_required` if the caller has no authenticator app.
  */
 export async function requireFreshCode(
   scope: CommandScope,

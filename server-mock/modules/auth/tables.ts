@@ -7,20 +7,20 @@ export interface UsersTable {
   /** Lower case, trimmed. */
   email: string;
   name: string;
-  /** argon2id in PHC form. */
+  /** argon2id in PHC format. */
   password_hash: string;
   is_active: boolean;
   is_staff: boolean;
-  /** The seller this account acts for. */
+  /** The seller that the account acts for. */
   seller_id: string | null;
   wishlist_uuid: string;
   accepts_marketing: boolean;
-  /** Asked for and not yet confirmed; lower case. */
+  /** The requested address that is not confirmed yet; lower case. */
   pending_email: string | null;
-  /** Chosen in the settings, else that in which the person used the shop last; null for nobody knows. */
+  /** The language chosen in the settings, otherwise the one the person used last; null if unknown. */
   locale: Generated<Locale | null>;
   is_locale_chosen: Generated<boolean>;
-  /** Set while staff keep the person out; the reason is in `suspensions`. */
+  /** Set while staff have suspended the account; the reason is in `suspensions`. */
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
 }
@@ -28,24 +28,24 @@ export interface UsersTable {
 export interface AuthTokensTable {
   id: string;
   user_id: string;
-  /** SHA-256 of the token, hexadecimal: the token itself is kept nowhere. */
+  /** The SHA-256 of the token in hexadecimal; the token itself is not stored. */
   token_hash: string;
   created_at: Timestamp;
   last_used_at: Timestamp;
   expires_at: Timestamp;
   revoked_at: Timestamp | null;
-  /** Browser and system; empty when unknown. */
+  /** The browser and operating system; empty if unknown. */
   device: string;
-  /** Signed in with a code or a passkey. */
+  /** Whether the sign-in used a code or a passkey. */
   second_factor: boolean;
 }
 
 export interface OneTimeLinksTable {
   id: string;
   purpose: string;
-  /** Null for a challenge of somebody who has not said who they are. */
+  /** Null for a challenge that was created before the person identified themselves. */
   user_id: string | null;
-  /** SHA-256 of the token, hexadecimal. */
+  /** The SHA-256 of the token in hexadecimal. */
   token_hash: string;
   payload: Json<Record<string, string>>;
   created_at: Timestamp;
@@ -72,9 +72,9 @@ interface TotpFactorsTable {
   user_id: string;
   /** Encrypted with the server's key. */
   secret: string;
-  /** Null until the first code was right. */
+  /** Null until a first correct code was entered. */
   confirmed_at: Timestamp | null;
-  /** The last 30-second step whose code was taken; bigint, read as text. */
+  /** The last 30-second step whose code was accepted; bigint, read as text. */
   last_step: string;
 }
 

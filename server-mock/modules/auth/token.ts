@@ -10,12 +10,12 @@ import { endSubscriptionsOf } from '../push/store.ts';
 import { idleDays } from './session-view.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A token dies at this age, used or not. */
+/** A token expires after this many days, whether used or not. */
 const absoluteDays = 90;
-/** Its last use is written at most once in so long. */
+/** The minimum time in milliseconds between two writes of a token's last use. */
 const touchEvery = 60 * 60 * 1000;
 
-/** 256 random bits; only its SHA-256 is stored (S13). */
+/** A token has 256 random bits; only its SHA-256 is stored (S13). */
 function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -26,12 +26,12 @@ function hashOf(token: string): string {
 
 export interface NewToken {
   readonly userId: string;
-  /** Browser and system; empty when unknown. */
+  /** The browser and operating system; empty if unknown. */
   readonly device: string;
   readonly secondFactor: boolean;
 }
 
-/** Makes a token for a user; the text is shown this one time. */
+/** Issues a token for a user. Its text is returned here only and cannot be read again. */
 export async function issueToken(
   tx: Transaction<Database>,
   { userId, device, secondFactor }: NewToken,
@@ -56,7 +56,9 @@ export async function issueToken(
   return { id, token };
 }
 
-/** What hangs on revoked tokens ends with them: pushes to their browsers, and after the commit their sockets. */
+/**
+ * Ends what depends on revoked tokens: the push subscriptions of their browsers, and their sockets after the commit.
+ */
 export async function endConnections(
   tx: Transaction<Database>,
   bus: EventBus,
@@ -68,7 +70,10 @@ export async function endConnections(
   });
 }
 
-/** Ends every token of a user, or every one but `except`, with their sockets (S13). Returns how many. */
+/**
+ * Revokes all tokens of a user, or all except `except`, and closes their sockets (S13). Returns how many were
+ * revoked.
+ */
 export async function revokeTokens(
   { tx, now }: Pick<CommandScope, 'tx' | 'now'>,
   bus: EventBus,
@@ -91,18 +96,21 @@ export async function revokeTokens(
   return ended.length;
 }
 
-/** A viewer and the moment at which the token stops to count without further use. */
+/** A viewer with the time at which the token expires regardless of use. */
 export interface Session {
   readonly viewer: Viewer;
   readonly expiresAt: Date;
 }
 
-/** The token of `Authorization: Token <token>`, or null (AUTH-029). */
+/** Returns the token of `Authorization: Token <token>`; null if there is none (AUTH-029). */
 export function tokenOf(header: string | undefined): string | null {
   return /^Token ([A-Za-z0-9_-]{20,128})$/.exec(header ?? '')?.[1] ?? null;
 }
 
-/** The session of a token; null for one that is unknown, expired, revoked, or of an inactive or suspended account. */
+/**
+ * Returns the session of a token; null if the token is unknown, expired or revoked, or the account is inactive or
+ * suspended.
+ */
 export async function sessionOf(db: Kysely<Database>, token: string, now: Date): Promise<Session | null> {
   const row = await db
     .selectFrom('auth_tokens as token')
@@ -132,14 +140,14 @@ export async function sessionOf(db: Kysely<Database>, token: string, now: Date):
   return { viewer, expiresAt: expires_at };
 }
 
-/** The viewer as the setting sees them: where a second factor is required, nobody is staff without it (S23). */
+/** Applies the setting: where a second factor is required, a viewer without one is not staff (S23). */
 export function asStaff(viewer: Viewer, secondFactor: Config['staffSecondFactor']): Viewer {
   return secondFactor === 'required' && viewer.lacksSecondFactor
     ? { ...viewer, isStaff: false }
     : { ...viewer, lacksSecondFactor: false };
 }
 
-/** The bus topic on which a revoked token tells its open sockets. */
+/** The bus topic on which the revocation of a token is published to its open sockets. */
 export function revokedTopic(tokenId: string): string {
   return `token-revoked:${tokenId}`;
 }

@@ -6,14 +6,17 @@ import type { Secrets } from '../../secrets.ts';
 const period = 30;
 const sealedAs = 'totp';
 const codes = 10;
-/** Letters that nobody takes for another when copied from paper. */
+/** Excludes characters that are easily confused when copied from paper. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function totpOf(secret: string, label: string): TOTP {
   return new TOTP({ issuer: 'Hervonden', label, secret: Secret.fromBase32(secret), period, digits: 6 });
 }
 
-/** A fresh secret (160 bits): sealed for the table, in base32 for typing, as an otpauth address for a QR code. */
+/**
+ * Creates a secret of 160 bits and returns it encrypted for the table, in base32 for typing, and as an otpauth URI
+ * for a QR code.
+ */
 export function newTotp(secrets: Secrets, label: string) {
   const secret = new Secret({ size: 20 }).base32;
   return {
@@ -23,7 +26,7 @@ export function newTotp(secrets: Secrets, label: string) {
   };
 }
 
-/** The time step whose code this is, one step early or late allowed (RFC 6238); null for a wrong code. */
+/** Returns the time step of a code, allowing one step early or late (RFC 6238); null for a wrong code. */
 export function stepOfCode(secrets: Secrets, sealed: string, code: string, now: Date): number | null {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return null;
@@ -37,13 +40,13 @@ function hashOfRecovery(code: string): string {
 }
 
 function newRecoveryCode(): string {
-  // 256 is no multiple of 31: bytes beyond the last whole round are thrown away, so that each letter is as likely.
+  // 256 is not a multiple of 31. Bytes of 248 and above are discarded, so that every character is equally likely.
   const usable = [...randomBytes(40)].filter((byte) => byte < 248).slice(0, 16);
   const text = usable.map((byte) => letters[byte % letters.length]).join('');
   return text.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Gives a user ten new recovery codes in place of the old ones; each counts once, and only its hash is kept. */
+/** Replaces the recovery codes of a user with ten new ones. Each is valid once, and only its hash is stored. */
 export async function renewRecoveryCodes({ tx }: CommandScope, userId: string): Promise<readonly string[]> {
   const made = Array.from({ length: codes }, newRecoveryCode);
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -55,8 +58,8 @@ export async function renewRecoveryCodes({ tx }: CommandScope, userId: string): 
 }
 
 /**
- * Takes a code of the user's authenticator or one of the recovery codes. Each counts once, also when two ask at the same
- * moment. Null for a wrong or used one.
+ * Uses up a code of the user's authenticator or a recovery code. Each is valid once, also for concurrent calls.
+ * Returns null for a wrong or used code.
  */
 export async function spendCode(
   { tx, now }: CommandScope,

@@ -9,9 +9,9 @@ import { emailChangeAsked } from './events.ts';
 import { findUserByEmail } from './users.ts';
 
 /**
- * Asks for another address (AUTH-050). It takes effect when the link mailed to it is redeemed; the present address is
- * told at once. Returns the address that waits. Throws ValidationError, FailedToUpdateError `user_already_exists`,
- * TooManyRequestsError.
+ * Requests another email address (AUTH-050). It takes effect when the link emailed to it is redeemed; the current
+ * address is notified at once. Returns the pending address. Throws ValidationError, FailedToUpdateError
+ * `user_already_exists`, TooManyRequestsError.
  */
 export async function updateUser(context: GraphqlContext, email: string): Promise<string | null> {
   const { userId, email: present } = signedIn(context);

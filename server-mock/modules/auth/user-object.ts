@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import type { User } from './users.ts';
 
-/** The logged-in user; other modules add their fields with `builder.objectField(UserType, ...)`. */
+/** The signed-in user. Other modules add their fields with `builder.objectField(UserType, ...)`. */
 export const UserType = builder
   .objectRef<{ readonly user: User; readonly authToken: string | null }>('User')
   .implement({

@@ -16,11 +16,13 @@ export interface NewUser {
   readonly isStaff?: boolean;
   readonly sellerId?: string | null;
   readonly acceptsMarketing?: boolean;
-  /** Given by the seed, so that demo accounts keep their ids. */
+  /** Set by the seed, so that demo accounts keep their ids. */
   readonly id?: string;
 }
 
-/** The row of a new user, its password hashed: to be made before the transaction that stores it begins. */
+/**
+ * Creates the row of a new user with a hashed password. Call it before the transaction that stores the row begins.
+ */
 export async function newUserRow(user: NewUser, now: Date): Promise<User> {
   return {
     id: user.id ?? randomUUID(),
@@ -40,22 +42,24 @@ export async function newUserRow(user: NewUser, now: Date): Promise<User> {
   };
 }
 
-/** Whose address was never confirmed. Nobody else is inactive but whose account was ended. */
+/** Returns whether the account's address was never confirmed. The only other inactive accounts are deleted ones. */
 export function waitsForConfirmation(user: Pick<User, 'is_active' | 'password_hash'>): boolean {
   return !user.is_active && user.password_hash !== endedPassword;
 }
 
-/** Tells one sign-up with an address from the next one: each has a salt, and so a hash, of its own. */
+/**
+ * Returns a value that distinguishes one sign-up with an address from the next: every password hash has its own salt.
+ */
 export function signUpMark(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);
 }
 
-/** The user with this address, in any spelling of its case; undefined when there is none. */
+/** Returns the user with this address, ignoring case; undefined if there is none. */
 export async function findUserByEmail(db: Kysely<Database>, email: string): Promise<User | undefined> {
   return await db.selectFrom('users').where('email', '=', normalEmail(email)).selectAll().executeTakeFirst();
 }
 
-/** The user with this id; throws when there is none. */
+/** Returns the user with this id; throws if there is none. */
 export async function getUser(db: Kysely<Database>, id: string): Promise<User> {
   return await db.selectFrom('users').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }

@@ -18,14 +18,14 @@ import { type Bid, transitionBid } from './transition-bid.ts';
 export interface BidAnswerInput {
   readonly uuid: string;
   readonly status: BidAnswer;
-  /** Whole euros, for COUNTERBID. */
+  /** In whole euros, for COUNTERBID. */
   readonly counterbidAmount?: number | null | undefined;
   readonly commandId?: string | null | undefined;
 }
 
 type AnsweredPiece = Stock & { readonly price_cents: number | null };
 
-/** What the guards of the life cycle look at. */
+/** Returns the facts that the guards of the life cycle check. */
 export function factsOf(bid: Bid, piece: AnsweredPiece, now: Date): BidFacts {
   return {
     isInTime: bid.expires_at > now,
@@ -36,10 +36,11 @@ export function factsOf(bid: Bid, piece: AnsweredPiece, now: Date): BidFacts {
 }
 
 /**
- * The seller's one answer to a bid (BID-032, BID-039): accept, which keeps the piece for the buyer and ends the other
- * bids; decline; or one counterbid (BID-017). Answers the bid's id. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError for anybody but the seller, ValidationError with the field for a wrong amount, and
- * FailedToUpdateError with why it cannot be answered; then nothing has changed.
+ * Gives the seller's only answer to a bid (BID-032, BID-039): accept, which reserves the product for the buyer and
+ * ends the other bids; reject; or one counterbid (BID-017). Returns the bid's id. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, UserHasNoObjectPermissionError for anybody but the seller, ValidationError with the field
+ * for a wrong amount, and FailedToUpdateError with the reason why the bid cannot be answered; nothing has changed
+ * then.
  */
 export async function answerBid(context: GraphqlContext, input: BidAnswerInput): Promise<string> {
   const viewer = signedIn(context);
@@ -80,7 +81,10 @@ function counterbidOf(amount: number | null, bid: Bid, priceCents: number): numb
   return centsOf(amount);
 }
 
-/** Somebody is paying for the piece at this moment: it cannot be promised to another. */
+/**
+ * Throws `bid_piece_is_being_paid` if another buyer is paying for the product at this moment, because it cannot be
+ * reserved then.
+ */
 async function kept(move: () => Promise<unknown>): Promise<void> {
   try {
     await move();

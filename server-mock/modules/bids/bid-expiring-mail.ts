@@ -5,7 +5,7 @@ import type { EmailContent } from '../../outside/mail/email-content.ts';
 interface ExpiringBid {
   readonly title: string;
   readonly until: Date;
-  /** The page on which its reader answers or pays. */
+  /** The page on which the recipient answers the bid or pays. */
   readonly url: string;
 }
 
@@ -57,7 +57,10 @@ const messages: Readonly<Record<Locale, Readonly<Record<'seller' | 'buyer', Side
   },
 };
 
-/** The email that reminds a side of a bid that ends soon, with the moment: it may have waited for quiet hours to end. */
+/**
+ * The email that reminds one side of a bid that ends soon. It states the time, because quiet hours may have delayed
+ * it.
+ */
 export function bidExpiringMail(
   side: 'seller' | 'buyer',
   { title, until, url }: ExpiringBid,

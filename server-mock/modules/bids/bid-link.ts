@@ -8,19 +8,19 @@ interface Place {
 }
 
 /**
- * How a visitor came by a key: by the mail to the address of the bid, which confirms that address, or as the answer to
+ * How a visitor got a key: in the email to the address of the bid, which confirms that address, or in the response to
  * placing the bid, which proves nothing about it.
  */
 export type BidKeyOrigin = 'mailed' | 'placed';
 
 const purposes: Readonly<Record<BidKeyOrigin, string>> = { mailed: 'bid-link', placed: 'bid-placed' };
 
-/** What opens a visitor's bid: the id, signed, so that nobody makes one up. */
+/** Returns the key that opens a visitor's bid: its id, signed so that it cannot be forged. */
 export function bidKey(secrets: Secrets, bidId: string, origin: BidKeyOrigin): string {
   return secrets.sign(purposes[origin], bidId);
 }
 
-/** Where this key of this bid comes from; null when it does not open it. */
+/** Returns the origin of this key of this bid; null if the key is not valid for it. */
 export function originOfKey(secrets: Secrets, bidId: string, key: string): BidKeyOrigin | null {
   if (!isUuid(bidId)) return null;
   const given = Buffer.from(key);
@@ -31,7 +31,7 @@ export function originOfKey(secrets: Secrets, bidId: string, key: string): BidKe
   return (['mailed', 'placed'] as const).find(opens) ?? null;
 }
 
-/** Where a bid stands: for accounts behind their login, for visitors with the key. */
+/** Returns the URL of a bid: accounts sign in there, visitors get their key in the URL. */
 export function bidAddress(
   { secrets, config }: Place,
   { id, user_id }: { readonly id: string; readonly user_id: string | null },

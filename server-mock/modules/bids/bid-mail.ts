@@ -5,10 +5,10 @@ import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface Bid {
   readonly title: string;
-  /** Whole euros. */
+  /** In whole euros, like `price`. */
   readonly amount: number;
   readonly price: number;
-  /** When it expires. */
+  /** When the bid expires. */
   readonly until: Date;
   readonly address: string;
 }
@@ -17,7 +17,7 @@ type Text = (bid: Omit<Bid, 'until'> & { readonly until: string }) => string;
 interface Words {
   readonly subject: Text;
   readonly body: readonly Text[];
-  /** Of the one button. */
+  /** The label of the email's only button. */
   readonly see: string;
 }
 
@@ -55,7 +55,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The email that tells a seller of a bid. */
+/** The email that notifies a seller of a new bid. */
 export function bidMail(bid: Bid, locale: Locale): EmailContent {
   const { body, see, subject } = words[locale];
   const facts = { ...bid, until: momentText(bid.until, locale) };

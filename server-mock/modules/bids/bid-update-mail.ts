@@ -7,14 +7,14 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import { type BidUpdate, type BuyerUpdate, bidTexts, type SellerUpdate } from './bid-update-messages.ts';
 
-/** What happened, as the event says it. */
+/** A transition of a bid, as its domain event describes it. */
 export interface BidChange {
   readonly from: BidStatus;
   readonly to: BidStatus;
   readonly reason: BidClosedReason | null;
 }
 
-/** What the bidder hears of it; null for nothing. */
+/** Returns the update that the bidder receives; null for none. */
 export function buyerUpdateOf({ from, to, reason }: BidChange): BuyerUpdate | null {
   if (to === 'ACCEPTED') return 'accepted';
   if (to === 'COUNTERBID') return 'counterbid';
@@ -23,7 +23,7 @@ export function buyerUpdateOf({ from, to, reason }: BidChange): BuyerUpdate | nu
   return null;
 }
 
-/** What the seller hears of it; of the own answer nothing. */
+/** Returns the update that the seller receives; null for the seller's own answers. */
 export function sellerUpdateOf({ from, to }: BidChange): SellerUpdate | null {
   if (to !== 'EXPIRED') return null;
   return from === 'PENDING' ? 'unanswered' : 'unpaid';
@@ -33,17 +33,16 @@ export interface BidFigures {
   readonly title: string;
   readonly amount: Cents;
   readonly counterbid: Cents | null;
-  /** Until when the buyer can pay. */
+  /** When the buyer's time to pay ends. */
   readonly until: Date;
 }
 
-/** Where a letter leads. */
+/** The URLs that an email links to. */
 export interface BidPlaces {
-  /** The bid itself. */
   readonly bid: string;
-  /** Null when it cannot be paid any more. */
+  /** Null if the bid can no longer be paid. */
   readonly pay: string | null;
-  /** Null when nobody can look at it any more. */
+  /** Null if the product can no longer be viewed. */
   readonly piece: string | null;
 }
 
@@ -56,7 +55,7 @@ function newsOf({ title, amount, counterbid, until }: BidFigures, locale: Locale
   };
 }
 
-/** The mail that tells a bidder what became of the bid (BID-010, BID-012). */
+/** The email that notifies a bidder of what happened to the bid (BID-010, BID-012). */
 export function buyerEmail(
   what: BuyerUpdate,
   figures: BidFigures,
@@ -81,7 +80,7 @@ export function buyerEmail(
   };
 }
 
-/** The mail that tells a seller that a bid has run out. */
+/** The email that notifies a seller that a bid has expired. */
 export function sellerEmail(
   what: SellerUpdate,
   figures: BidFigures,

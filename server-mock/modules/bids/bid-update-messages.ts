@@ -1,12 +1,12 @@
 import type { Locale } from '../../messages.ts';
 
-/** What a mail about a bid says; amounts are texts already. */
+/** The values for the texts about a bid; amounts are already formatted. */
 export interface BidUpdate {
   readonly title: string;
   readonly amount: string;
-  /** The seller's counterbid; empty without one. */
+  /** The seller's counterbid; empty if there is none. */
   readonly counterbid: string;
-  /** Until when the buyer can pay, in words. */
+  /** When the buyer's time to pay ends, formatted. */
   readonly until: string;
 }
 
@@ -34,7 +34,7 @@ interface Words {
 export interface BidTexts {
   readonly buyer: Readonly<Record<BuyerUpdate, Words>>;
   readonly seller: Readonly<Record<SellerUpdate, Words>>;
-  /** Of the one button. */
+  /** The label of the email's only button, like `seeBid` and `seePiece`. */
   readonly pay: string;
   readonly seeBid: string;
   readonly seePiece: string;

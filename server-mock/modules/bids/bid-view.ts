@@ -10,7 +10,7 @@ import { type LoadedBid, loadBid } from './load-bid.ts';
 import { bidByKey, ownBid } from './read-bids.ts';
 import type { Bid } from './transition-bid.ts';
 
-/** The buyer and the seller of a bid, and its product. */
+/** The buyer, the seller and the product of a bid. */
 export interface BidParties {
   readonly productId: string;
   readonly sellerId: string;
@@ -20,7 +20,10 @@ export interface BidParties {
 
 export type VisitorBid = Pick<Bid, 'id' | 'product_id' | 'seller_id' | 'email' | 'locale' | 'confirmed_at'>;
 
-/** One of the viewer's bids: that of a visitor, or the parties of an account's. Throws the same errors as ownBid. */
+/**
+ * Returns one of the viewer's bids: the bid itself if a visitor placed it, otherwise its parties. Throws the same
+ * errors as ownBid.
+ */
 export async function bidParties(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -34,8 +37,9 @@ export async function bidParties(
 }
 
 /**
- * A visitor's bid, for the holder of its key, to read the messages about it. Once the address is confirmed, the key in
- * the answer to placing the bid no longer suffices. Throws ValidationError `bid_link_wrong`, `bid_link_of_email_needed`.
+ * Returns a visitor's bid to the holder of its key, who may then read the messages about it. Once the address is
+ * confirmed, the key from the response to placing the bid is no longer enough. Throws ValidationError
+ * `bid_link_wrong` or `bid_link_of_email_needed`.
  */
 export async function visitorBidOfKey(
   context: GraphqlContext,
@@ -48,7 +52,10 @@ export async function visitorBidOfKey(
   return bid;
 }
 
-/** A visitor's bid with the title of its product; null once it is deleted, or its address with the account that had it. */
+/**
+ * Returns a visitor's bid with the title of its product; null if the bid was deleted, or its address was erased with
+ * the account that had it.
+ */
 export async function visitorBidById(db: Kysely<Database>, bidId: string): Promise<LoadedBid | null> {
   const bid = await loadBid(db, bidId);
   return bid === undefined || bid.user_id !== null || bid.email.endsWith('.invalid') ? null : bid;
@@ -60,7 +67,7 @@ const see: Readonly<Record<Locale, string>> = {
   fr: 'Voir votre offre',
 };
 
-/** An email of another module to a visitor, with the link that opens the bid. */
+/** An email to a visitor on behalf of another module, with the link that opens the bid. */
 export function visitorEmail(
   deps: Pick<ServerDeps, 'secrets' | 'config'>,
   { id, locale }: VisitorBid,

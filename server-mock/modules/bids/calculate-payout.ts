@@ -10,19 +10,19 @@ import {
 import { mayOpenProduct, maySeeProduct } from '../catalog/product-view.ts';
 import { loadProductBySlug } from '../catalog/store.ts';
 
-/** More than any piece costs, and far from where numbers get rough. */
+/** Far above the price of any product, and far below where floating-point numbers lose precision. */
 const highest = 1_000_000;
 
 export interface PayoutQuestion {
-  /** Euros that a buyer pays. */
+  /** The price that a buyer pays, in euros. */
   readonly amount: number;
   readonly productSlug: string;
 }
 
 /**
- * Euros that the seller of a product receives when it is sold at some price (BID-036), as in FORM-064. For its seller and
- * staff: the terms are theirs. Throws ValidationError with the field, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError.
+ * Returns the payout in euros that the seller of a product receives for a price (BID-036), as in FORM-064. For the
+ * seller and staff only, because the payout terms are the seller's. Throws ValidationError with the field,
+ * ObjectDoesNotExistError, UserHasNoObjectPermissionError.
  */
 export async function calculatePayout(
   context: GraphqlContext,

@@ -5,8 +5,9 @@ import { confirmBidConversation } from '../chats/store.ts';
 import { lockBid } from './lock-bid.ts';
 
 /**
- * Confirms a visitor's bid with the link from their mailbox: the bid and its messages then also belong to the account
- * with this address. Does nothing if that account has a bid of its own on the product (BID-016). In its own transaction.
+ * Confirms a visitor's bid after its emailed link was opened: the bid and its messages then also belong to the
+ * account with this address. Does nothing if that account has its own bid on the product (BID-016). Runs in its own
+ * transaction.
  */
 export async function confirmBid(db: Kysely<Database>, bidId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -10,7 +10,7 @@ import { type BidFigures, buyerEmail, sellerEmail } from './bid-update-mail.ts';
 import { buyerUpdates, sellerUpdates } from './bid-update-messages.ts';
 import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
 
-/** What the emails about a bid say of it. */
+/** Returns the values about a bid that the emails contain. */
 export async function figuresOf({ db }: ServerDeps, bid: LoadedBid, locale: Locale): Promise<BidFigures> {
   const { amount_cents: amount, counterbid_cents: counterbid, expires_at: until } = bid;
   const title = await titleFor(db, { productId: bid.product_id, kept: bid.title }, locale);

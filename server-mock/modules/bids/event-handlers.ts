@@ -21,7 +21,9 @@ async function aboutBid(
   return { subject: bid.id, titles, moment: bid.expires_at, path: `/account/biedingen/${bid.id}` };
 }
 
-/** The seller answers a bid on its page: the bidder's address is nobody else's business. */
+/**
+ * The notification leads to the bid's page, where the seller answers; it does not contain the bidder's email address.
+ */
 const notifySeller: EventHandler = {
   name: 'bids.notify_seller',
   on: bidPlaced,
@@ -33,7 +35,7 @@ const notifySeller: EventHandler = {
   },
 };
 
-/** The side that has to act hears of it a day before the bid ends. */
+/** Reminds the side that has to act, a day before the bid ends. */
 const remind: EventHandler = {
   name: 'bids.remind',
   on: bidDueSoon,
@@ -50,7 +52,7 @@ const remind: EventHandler = {
   },
 };
 
-/** A visitor whose accepted bid or counterbid ends within a day is emailed where to pay. */
+/** Emails the payment link to a visitor whose accepted bid or counterbid ends within a day. */
 const remindVisitor: EventHandler = {
   name: 'bids.remind_visitor',
   on: bidDueSoon,
@@ -65,7 +67,7 @@ const remindVisitor: EventHandler = {
   },
 };
 
-/** What became of a bid for each side; null for a side that has nothing to hear. */
+/** Returns the update for each side; null for a side that gets none. */
 function changeOf(bid: LoadedBid, { payload }: StoredEvent) {
   const state = (name: unknown) => bidStatuses.find((status) => status === name);
   const [from, to] = [state(payload.from), state(payload.to)];
@@ -80,7 +82,7 @@ function changeOf(bid: LoadedBid, { payload }: StoredEvent) {
 
 const answers: readonly BuyerUpdate[] = ['accepted', 'counterbid', 'declined'];
 
-/** Whoever did not cause it hears what became of a bid. */
+/** Notifies the sides that did not cause the change. */
 const notifyMoved: EventHandler = {
   name: 'bids.notify_moved',
   on: bidChanged,
@@ -101,7 +103,7 @@ const notifyMoved: EventHandler = {
   },
 };
 
-/** A visitor has no list of bids: the email holds the link to this one. */
+/** Visitors have no list of bids, so the email contains the link to this one. */
 const mailTheVisitor: EventHandler = {
   name: 'bids.mail_the_visitor',
   on: bidPlaced,

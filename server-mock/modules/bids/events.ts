@@ -1,6 +1,6 @@
-/** Somebody bids. Payload `{ bidId }`. */
+/** A bid was placed. Payload `{ bidId }`. */
 export const bidPlaced = 'bid_placed';
 /** A bid ends in a day unless somebody acts. Payload `{ bidId }`. */
 export const bidDueSoon = 'bid_due_soon';
-/** A bid was answered, or ended. Payload `{ bidId, from, to, sides }`: whom to tell of it. */
+/** A bid was answered or has ended. Payload `{ bidId, from, to, sides }`; `sides` are the sides to notify. */
 export const bidChanged = 'bid_moved';

@@ -6,12 +6,12 @@ import { lockBid } from './lock-bid.ts';
 import { bidReminderKind } from './remind-bid.ts';
 import { impossible, transitionBid } from './transition-bid.ts';
 
-/** Somebody who is paying may end it; then it is looked at again. */
+/** While a payment is in progress, expiry is retried after this many milliseconds. */
 const nextLook = 15 * 60 * 1000;
 
 /**
- * A bid ends that the seller did not answer within its five days, or that the buyer did not pay within the five days
- * after the answer (BID-015). One whose buyer is paying at this moment waits for the end of that.
+ * Ends a bid that the seller did not answer within five days, or that the buyer did not pay within five days after
+ * the answer (BID-015). While the buyer is paying, expiry waits for the payment to end.
  */
 export const bidExpiry: DeadlineHandler = {
   kind: 'bid_expiry',
@@ -34,7 +34,7 @@ async function isBeingPaid({ tx }: CommandScope, bidId: string): Promise<boolean
   return (await bidCarts(tx, [bidId])).get(bidId)?.isPaying === true;
 }
 
-/** By the id of a bid, a day before it ends. */
+/** Runs a day before a bid ends; the subject is the bid's id. */
 const bidReminder: DeadlineHandler = {
   kind: bidReminderKind,
   run: async ({ emit }, bidId) => await emit(bidDueSoon, { bidId }),

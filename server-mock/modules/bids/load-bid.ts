@@ -5,7 +5,7 @@ import { bidCartPath, bidCarts } from '../carts/store.ts';
 import { bidAddress } from './bid-link.ts';
 import type { BidPlaces } from './bid-update-mail.ts';
 
-/** A bid with its product for an email or a notification; undefined once it was deleted together with its product. */
+/** Returns a bid with its product for an email or a notification; undefined if both were deleted. */
 export async function loadBid(db: Kysely<Database>, bidId: string) {
   return await db
     .selectFrom('bids')
@@ -19,7 +19,7 @@ export async function loadBid(db: Kysely<Database>, bidId: string) {
 
 export type LoadedBid = NonNullable<Awaited<ReturnType<typeof loadBid>>>;
 
-/** Where the emails about a bid lead. */
+/** Returns the URLs that the emails about a bid link to. */
 export async function placesOf(deps: ServerDeps, bid: LoadedBid): Promise<BidPlaces> {
   const { db, config } = deps;
   const cart = (await bidCarts(db, [bid.id])).get(bid.id);

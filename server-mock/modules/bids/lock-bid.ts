@@ -3,8 +3,9 @@ import type { Database } from '../../db/schema.ts';
 import type { Bid } from './transition-bid.ts';
 
 /**
- * A bid and its piece, locked until the end of the transaction: first the piece, as everybody does who sells or keeps it,
- * so that bids, answers and purchases of one piece come one after the other. Undefined when there is no such bid.
+ * Locks a bid and its product until the end of the transaction and returns both; undefined if there is no such bid.
+ * The product is locked first, as in every transaction that sells or reserves it, so that bids, answers and purchases
+ * of one product are serialised.
  */
 export async function lockBid(tx: Transaction<Database>, bidId: string) {
   const known = await tx.selectFrom('bids').select('product_id').where('id', '=', bidId).executeTakeFirst();

@@ -23,28 +23,29 @@ import { bidExpiry } from './expire-bid.ts';
 import { remindBefore } from './remind-bid.ts';
 import type { Bid } from './transition-bid.ts';
 
-/** Bids from one visitor's address: plenty for a buyer, too few for finding out a seller's limits. */
+/** Limits the bids per caller: plenty for a buyer, too few to find out a seller's limits. */
 const bidRule = limitRules.placeBid;
 
 export interface BidInput {
   readonly productUuid: string;
-  /** Whole euros. */
+  /** In whole euros. */
   readonly amount: number;
-  /** Of a visitor; whoever is signed in bids under the address of the account. */
+  /** The visitor's email address. For a signed-in bidder the address of the account is used instead. */
   readonly email: string;
   readonly commandId: string | null;
 }
 
 /**
- * Places a bid (BID-031), of a visitor too (BID-037), one per piece (BID-016); it is valid five days. Returns its id.
- * Throws InvalidUUIDError, ObjectDoesNotExistError, ValidationError with the fields, FailedToCreateError with a bid code, TooManyRequestsError.
+ * Places a bid (BID-031), also for a visitor (BID-037), one per product (BID-016). It is valid for five days. Returns
+ * its id. Throws InvalidUUIDError, ObjectDoesNotExistError, ValidationError with the fields, FailedToCreateError with
+ * a bid code, and TooManyRequestsError.
  */
 export async function placeBid(context: GraphqlContext, input: BidInput): Promise<string> {
   if (!isUuid(input.productUuid)) throw new InvalidUUIDError();
   await context.limits.spend(bidRule, context.ip);
   const { commandId, ...body } = input;
   return await command(context, { name: 'placeBid', commandId, body }, async ({ tx, now, emit }) => {
-    // Whoever sells or promises the piece at this moment comes before or after this bid, never in the middle of it.
+    // Serialises this bid with every transaction that sells or reserves the product.
     await tx.selectFrom('products').select('id').where('id', '=', input.productUuid).forShare().execute();
     const view = await loadProduct(tx, input.productUuid);
     if (view === undefined || !maySeeProduct(context.viewer, view.product))
@@ -72,7 +73,7 @@ export async function placeBid(context: GraphqlContext, input: BidInput): Promis
         expires_at: dueAt,
         locale: context.locale,
       })
-      // The database decides between two bids of one person that come at once.
+      // The unique index decides between concurrent bids of one person.
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -93,8 +94,8 @@ function bidderOf({ viewer }: GraphqlContext, { email }: BidInput): Bidder {
 }
 
 /**
- * Whether the address has bid on the other side of the login. What a visitor typed counts against an account only once
- * the mailed link was opened: else a stranger could keep anybody from bidding.
+ * Returns whether the address has a bid on the product as the other kind of bidder (account or visitor). A visitor's
+ * bid counts against an account only once it is confirmed; otherwise a stranger could stop others from bidding.
  */
 async function hasOtherBid(
   tx: CommandScope['tx'],

@@ -1,12 +1,12 @@
 import type { Policy } from '../../graphql/policy.ts';
 
 export const policy = {
-  /** Visitors may bid with an e-mail address (BID-037). */
+  /** Visitors can bid with an email address (BID-037). */
   placeBid: { who: 'anyone' },
   bids: { who: 'user', owner: true },
-  /** A visitor opens a bid with the key of the mailed link, or the one that placing it answered. */
+  /** Visitors need the key from the emailed link, or the one returned when the bid was placed. */
   bid: { who: 'anyone', owner: true },
-  /** The seller of the piece answers, and nobody else (BID-039). */
+  /** Only the seller of the product can answer (BID-039). */
   updateBid: { who: 'user', owner: true },
   calculatePayout: { who: 'user', owner: true },
 } satisfies Policy;

@@ -15,19 +15,19 @@ import { type BidKeyOrigin, originOfKey } from './bid-link.ts';
 import { confirmBid } from './confirm-bid.ts';
 import type { Bid } from './transition-bid.ts';
 
-/** Account lists show 15 on a page (ACCT-014). */
+/** Account lists show 15 entries per page (ACCT-014). */
 export const bidPageSize = 15;
 const largestPage = 100;
 
 export interface BidQuestion {
   readonly role?: BidRole | null | undefined;
-  /** Only these; all when empty. */
+  /** Only bids with these statuses; all if empty. */
   readonly statuses: readonly BidStatus[];
-  /** Only those that were paid, or that were not. */
+  /** Only bids that are paid (true) or unpaid (false); all if null. */
   readonly isPaid?: boolean | null | undefined;
-  /** Only those on this product. */
+  /** Only bids on this product. */
   readonly productUuid?: string | null | undefined;
-  /** Words of the product's title. */
+  /** Search terms for the title of the product. */
   readonly searchString: string;
   readonly sort?: BidSort | null | undefined;
   readonly direction: 'asc' | 'desc';
@@ -42,7 +42,10 @@ export interface BidPage {
 
 type Bids = ExpressionBuilder<Database, 'bids'>;
 
-/** The viewer's own bids: also those placed without signing in whose link, mailed to the account's address, was opened. */
+/**
+ * Matches the viewer's own bids, including those placed as a visitor with the account's email address, once
+ * confirmed.
+ */
 function isBuyer(eb: Bids, viewer: Viewer) {
   return eb.or([
     eb('bids.user_id', '=', viewer.userId),
@@ -62,7 +65,9 @@ const orders = {
   STATUS: sql`bids.status`,
 } satisfies Record<BidSort, unknown>;
 
-/** One page of the viewer's bids, made or received (BID-034). Odd page sizes are brought into range. */
+/**
+ * Returns one page of the bids that the viewer made or received (BID-034). A limit or offset out of range is clamped.
+ */
 export async function bidsOf(db: Kysely<Database>, viewer: Viewer, asked: BidQuestion): Promise<BidPage> {
   const asSeller = (asked.role ?? defaultBidRole) === 'SELLER';
   if (asSeller && viewer.sellerId === null) return { bids: [], totalCount: 0 };
@@ -92,8 +97,8 @@ export async function bidsOf(db: Kysely<Database>, viewer: Viewer, asked: BidQue
 }
 
 /**
- * One bid of the viewer (BID-035). Throws InvalidUUIDError, ObjectDoesNotExistError, and UserHasNoObjectPermissionError
- * for other people's (ERR-003).
+ * Returns one bid of the viewer (BID-035). Throws InvalidUUIDError, ObjectDoesNotExistError, and
+ * UserHasNoObjectPermissionError if it is not the viewer's (ERR-003).
  */
 export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string): Promise<Bid> {
   if (!isUuid(uuid)) throw new InvalidUUIDError();
@@ -110,8 +115,9 @@ export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string)
 }
 
 /**
- * One bid for whoever may see it: its seller, its buyer, and a visitor with a key (BID-035). That of the mailed link
- * confirms the address. Throws as `ownBid`; UserNotAuthenticatedError for a visitor without a key that fits.
+ * Returns a bid to anybody who may see it: its seller, its buyer, or a visitor with its key (BID-035). The key of the
+ * emailed link confirms the address. Throws the errors of `ownBid`, and UserNotAuthenticatedError for a visitor
+ * without a valid key.
  */
 export async function seenBid(
   context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets' | 'clock'>,
@@ -124,7 +130,10 @@ export async function seenBid(
   return await ownBid(db, viewer, uuid);
 }
 
-/** The visitor's bid that a key opens, and where the key comes from; null when it opens none. That of the mail confirms. */
+/**
+ * Returns the visitor's bid that a key opens and the origin of the key; null if the key is not valid. A key of origin
+ * `mailed` confirms the bid.
+ */
 export async function bidByKey(
   { db, secrets, clock }: Pick<GraphqlContext, 'db' | 'secrets' | 'clock'>,
   { uuid, key }: { readonly uuid: string; readonly key: string },
@@ -132,13 +141,13 @@ export async function bidByKey(
   const origin = originOfKey(secrets, uuid, key);
   if (origin === null) return null;
   const bid = await db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirst();
-  // A key shows what a visitor bid; what belongs to an account asks for its login.
+  // A key only opens a visitor's bid; the bid of an account requires signing in.
   if (bid?.user_id !== null) return null;
   if (origin === 'mailed' && bid.confirmed_at === null) await confirmBid(db, bid.id, clock.now());
   return { bid, origin };
 }
 
-/** On which side of the bid the viewer stands (BID-003). */
+/** Returns the viewer's side of the bid (BID-003). */
 export function roleIn(bid: Pick<Bid, 'seller_id'>, viewer: Viewer | null): BidRole {
   return viewer?.sellerId === bid.seller_id ? 'SELLER' : 'BUYER';
 }

@@ -5,7 +5,7 @@ export const bidReminderKind = 'bid_reminder';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Plans the reminder for the side that has to act, a day before the bid ends at `expiresAt`. */
+/** Schedules the reminder for the side that has to act, a day before the bid ends at `expiresAt`. */
 export async function remindBefore(tx: CommandScope['tx'], bidId: string, expiresAt: Date): Promise<void> {
   const dueAt = new Date(expiresAt.getTime() - day);
   await setDeadline(tx, { kind: bidReminderKind, subjectId: bidId, dueAt });

@@ -3,9 +3,9 @@ import type { CommandScope } from '../../command.ts';
 import { closeOpenBids, impossible, transitionBid } from './transition-bid.ts';
 
 /**
- * The cart of a bid was bought (readings BID-012: paying accepts): the bid is ACCEPTED and paid, in the caller's
- * transaction and before its piece counts as sold. The product is locked by the caller. A bid that ended meanwhile stays
- * as it is.
+ * Marks a bid as ACCEPTED and paid once its cart was bought (BID-012, docs/readings.md: paying accepts the bid). Runs
+ * in the caller's transaction, before the product counts as sold; the caller holds the row lock of the product. A bid
+ * that has ended in the meantime stays unchanged.
  */
 export async function payBid(scope: CommandScope, bidId: string): Promise<void> {
   const bid = await scope.tx
@@ -21,8 +21,8 @@ export async function payBid(scope: CommandScope, bidId: string): Promise<void> 
 }
 
 /**
- * Ends all open bids on a piece that nobody can buy any more, in the transaction that sells it or takes it down; each of
- * the bidders is told why. The product is locked by the caller.
+ * Ends all open bids on a product that can no longer be bought, in the transaction that sells it or takes it offline.
+ * Each bidder is notified with the reason. The caller holds the row lock of the product.
  */
 export async function endBidsOn(
   scope: CommandScope,

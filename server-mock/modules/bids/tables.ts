@@ -5,8 +5,8 @@ import type { Timestamp } from '../../db/core-tables.ts';
 import type { Locale } from '../../messages.ts';
 
 /**
- * A bid (BID-001..004): one per product and account, and one per product and address of visitors, whatever became of it
- * (readings BID-016).
+ * A bid (BID-001..004). There is at most one per product and account, and one per product and address of a visitor,
+ * whatever its status (BID-016, docs/readings.md).
  */
 export interface BidsTable {
   id: string;
@@ -14,7 +14,7 @@ export interface BidsTable {
   seller_id: string;
   /** Null for a visitor. */
   user_id: string | null;
-  /** In its normal form: the account's own, or what a visitor typed. */
+  /** Normalised: the address of the account, or the one that the visitor entered. */
   email: string;
   amount_cents: number;
   counterbid_cents: number | null;
@@ -22,14 +22,14 @@ export interface BidsTable {
   seller_responded_at: Timestamp | null;
   created_at: Timestamp;
   modified_at: Timestamp;
-  /** Until when it waits: for the seller, after the answer for the buyer's payment. */
+  /** The end of the seller's time to answer; after the answer, the end of the buyer's time to pay. */
   expires_at: ColumnType<Date, Date | undefined, Date>;
   paid_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the link was opened that was mailed to a visitor; until then anybody may have typed the address. */
+  /** When the link emailed to a visitor was opened; until then the address is unverified. */
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Why it ended without being declined; null otherwise. */
+  /** Why the bid ended without being declined; null otherwise. */
   closed_reason: Generated<BidClosedReason | null>;
-  /** The language in which the bidder placed it. */
+  /** The bidder's language when the bid was placed. */
   locale: Generated<Locale>;
 }
 

@@ -22,17 +22,18 @@ export interface BidTransition {
   readonly event: BidParts['event'];
   readonly actor: BidParts['actor'];
   readonly facts: BidFacts;
-  /** Of a counterbid. */
+  /** Only for a counterbid. */
   readonly counterbidCents?: number;
-  /** Of a bid that the system closes. */
+  /** Only for a bid that the system closes. */
   readonly reason?: BidClosedReason;
 }
 
 type Refused = (code: BidParts['code'] | LifeCycleRefusal) => Error;
 
 /**
- * Runs one move of the bid's life cycle in the caller's transaction: status, cart, the other bids on the piece, the
- * deadline, and the news for the people. The product and then the bid are locked by the caller. Answers the new status.
+ * Runs one transition of a bid in the caller's transaction: its status, cart and deadline, the other bids on the
+ * product, and the notifications. The caller holds the row locks of the product and then of the bid. Returns the new
+ * status.
  */
 export async function transitionBid(
   scope: CommandScope,
@@ -46,7 +47,7 @@ export async function transitionBid(
   return to;
 }
 
-/** For moves that the caller has seen to be possible. */
+/** Creates the error for a refused transition that the caller has already checked to be possible. */
 export function impossible(code: string): Error {
   return new Error(`a bid could not move: ${code}`);
 }
@@ -95,14 +96,17 @@ async function writeStatus(
     })
     .where('id', '=', id)
     .execute();
-  // What ended or was paid waits for nothing any more.
+  // A bid that has ended or is paid needs no deadline.
   if (isPaid || to === 'REJECTED' || to === 'EXPIRED') {
     await clearDeadline(tx, 'bid_expiry', id);
     await clearDeadline(tx, bidReminderKind, id);
   } else if (isOpenAnswer) await remindBefore(tx, id, expiresAt);
 }
 
-/** The cart in which the buyer pays; with `holds` the piece is kept for it, or this throws. */
+/**
+ * Creates the cart in which the buyer pays. With `holds` it also reserves the product; throws if that is not
+ * possible.
+ */
 async function makeCart(scope: CommandScope, bid: Bid, price: number, holds: boolean): Promise<void> {
   await cartForBid(scope, {
     ...{ bidId: bid.id, productId: bid.product_id, buyerId: bid.user_id, email: bid.email },
@@ -110,7 +114,7 @@ async function makeCart(scope: CommandScope, bid: Bid, price: number, holds: boo
   });
 }
 
-/** When the last piece is spoken for, nobody else is left waiting. */
+/** Closes the other open bids once accepted bids reserve the whole stock. */
 async function closeOthers(scope: CommandScope, productId: string, exceptId: string): Promise<void> {
   const { inventory } = await scope.tx
     .selectFrom('products')
@@ -127,7 +131,10 @@ async function closeOthers(scope: CommandScope, productId: string, exceptId: str
   if (Number(kept) >= inventory) await closeOpenBids(scope, productId, 'accepted_elsewhere', exceptId);
 }
 
-/** Ends what is open on a product, whose row is locked by the caller, and says why to each of the bidders. */
+/**
+ * Ends the open bids on a product and notifies each bidder of the reason. The caller holds the row lock of the
+ * product.
+ */
 export async function closeOpenBids(
   scope: CommandScope,
   productId: string,
@@ -140,7 +147,7 @@ export async function closeOpenBids(
     .where('product_id', '=', productId)
     .where('status', 'in', [...openBidStatuses])
     .where('paid_at', 'is', null)
-    // Of several pieces, those that are kept for others stay kept.
+    // If the stock is more than one, the other accepted bids keep their reservations.
     .$if(reason === 'accepted_elsewhere', (query) => query.where('status', '<>', 'ACCEPTED'))
     .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId ?? ''))
     .orderBy('id')

@@ -2,7 +2,7 @@ import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
 import { loadBid } from './load-bid.ts';
 
-/** True while nobody has done what the notification asks for. */
+/** Returns a check that is true while the action that the notification asks for is still open. */
 const waitsIn =
   (statusesOf: (detail: string) => readonly BidStatus[]): TruthCheck =>
   async (db, { subject, detail, now }) => {

@@ -15,7 +15,7 @@ function requireTitle(title: string): string {
   return boardTitleOf(title);
 }
 
-/** Makes a board. Returns its id. Throws ValidationError for its title and `too_many_boards`. */
+/** Creates a board and returns its id. Throws ValidationError for an invalid title and `too_many_boards`. */
 export async function createBoard(
   context: GraphqlContext,
   input: { readonly title: string; readonly commandId: string | null },
@@ -39,7 +39,7 @@ export async function createBoard(
   });
 }
 
-/** Renames a board, shares it or no longer does: a board that is shared again gets another key. */
+/** Renames a board, or turns sharing on or off. A board that is shared again gets a new key. */
 export async function updateBoard(
   context: GraphqlContext,
   change: { readonly uuid: string; readonly title: string | null; readonly isShared: boolean | null },
@@ -58,12 +58,12 @@ export async function updateBoard(
   });
 }
 
-/** 128 bits: nobody finds a board by trying. */
+/** 128 bits, so that a key cannot be guessed. */
 function newKey(isShared: boolean | null): string | null {
   return isShared === true ? randomBytes(16).toString('base64url') : null;
 }
 
-/** Takes a board away; its products stay favourites. */
+/** Deletes a board; its products stay on the wishlist. */
 export async function deleteBoard(context: GraphqlContext, uuid: string): Promise<string> {
   const viewer = signedIn(context);
   return await command(context, { name: 'deleteBoard', body: { uuid } }, async ({ tx }) => {
@@ -78,7 +78,7 @@ export interface BoardItem {
   readonly productUuid: string;
 }
 
-/** Puts a product on a board; one that is on it already stays where it is. Throws `board_is_full`. */
+/** Adds a product to a board; one that is already on it keeps its position. Throws `board_is_full`. */
 export async function addToBoard(context: GraphqlContext, item: BoardItem): Promise<string> {
   return await changeItems(context, 'addToBoard', item, async (tx) => {
     const product = await tx
@@ -103,7 +103,7 @@ export async function addToBoard(context: GraphqlContext, item: BoardItem): Prom
   });
 }
 
-/** Takes a product off a board; one that is not on it changes nothing. */
+/** Removes a product from a board; does nothing if it is not on it. */
 export async function removeFromBoard(context: GraphqlContext, item: BoardItem): Promise<string> {
   return await changeItems(context, 'removeFromBoard', item, async (tx) => {
     await tx
@@ -114,7 +114,7 @@ export async function removeFromBoard(context: GraphqlContext, item: BoardItem):
   });
 }
 
-/** Locks the board, so that its count holds. */
+/** Locks the board, so that the check of its size is reliable. */
 async function changeItems(
   context: GraphqlContext,
   name: string,

@@ -2,7 +2,7 @@ import type { Policy } from '../../graphql/policy.ts';
 
 export const policy = {
   boards: { who: 'user', owner: true },
-  /** Whoever was given the key may look. */
+  /** Anybody with the key can view the board. */
   sharedBoard: { who: 'anyone' },
   createBoard: { who: 'user' },
   updateBoard: { who: 'user', owner: true },

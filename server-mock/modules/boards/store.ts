@@ -11,7 +11,10 @@ import type { BoardsTable } from './tables.ts';
 
 export type Board = Selectable<BoardsTable>;
 
-/** A board of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError, and for another's UserHasNoObjectPermissionError. */
+/**
+ * Returns a board of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError, and UserHasNoObjectPermissionError
+ * if it belongs to another user.
+ */
 export async function ownBoard(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -26,7 +29,7 @@ export async function ownBoard(
   return board;
 }
 
-/** The viewer's boards, the one that changed last first. */
+/** Returns the viewer's boards, the most recently changed first. */
 export async function boardsOf(db: Kysely<Database>, viewer: Viewer): Promise<Board[]> {
   return await db
     .selectFrom('boards')
@@ -37,14 +40,14 @@ export async function boardsOf(db: Kysely<Database>, viewer: Viewer): Promise<Bo
     .execute();
 }
 
-/** A shared board by its key. Throws ObjectDoesNotExistError, also once the owner no longer shares it. */
+/** Returns a shared board by its key. Throws ObjectDoesNotExistError, also once the owner has stopped sharing it. */
 export async function sharedBoard(db: Kysely<Database>, key: string): Promise<Board> {
   const board = await db.selectFrom('boards').selectAll().where('share_key', '=', key).executeTakeFirst();
   if (board === undefined) throw new ObjectDoesNotExistError();
   return board;
 }
 
-/** The products of a board that may be shown to anybody, the latest first. */
+/** Returns the published products of a board, the most recently added first. */
 export async function boardProductIds(db: Kysely<Database>, boardId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('board_items')

@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** A named part of somebody's favourites, to be shared when the owner likes. */
+/** A named list of wishlist entries, which its owner can share. */
 export interface BoardsTable {
   id: string;
   user_id: string;
   title: string;
-  /** Whoever has it may look; null while the board is not shared. */
+  /** Anybody with this key can view the board; null while it is not shared. */
   share_key: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -15,7 +15,7 @@ export interface BoardsTable {
 interface BoardItemsTable {
   board_id: string;
   product_id: string;
-  /** The order of adding. */
+  /** The order in which products were added. */
   position: Generated<string>;
 }
 

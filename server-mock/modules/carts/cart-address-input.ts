@@ -5,21 +5,21 @@ import type { CartAddress } from './tables.ts';
 
 type Part = Exclude<keyof CartAddress, 'country'>;
 
-/** An address as a caller gives it: parts may be left out. */
+/** An address as a caller submits it; parts may be missing. */
 export type GivenAddress = { readonly [Name in Part]?: string | null | undefined } & {
   readonly country?: string | null | undefined;
 };
 
-/** Characters that a part may have, as on the device (savedAddressSchema). */
+/** The maximum length of each part in characters, the same as on the device (`savedAddressSchema`). */
 const longest: Readonly<Record<Part, number>> = {
   ...{ firstName: 100, lastName: 100, companyName: 100, street: 100, houseNumber: 20 },
   ...{ houseNumberExtension: 20, postcode: 12, city: 100, phoneNumber: 30, email: 254 },
 };
 
 /**
- * The address as a cart keeps it, trimmed; of the person what is left out stays as it was. Throws ValidationError with
- * `cart_update_address_failed_missing_fields` (CART-050), which names each part of the place that is missing or cannot
- * be one, and each part that is too long.
+ * Returns the submitted address as a cart stores it, trimmed. Missing parts of the person keep their previous values.
+ * Throws ValidationError with `cart_update_address_failed_missing_fields` (CART-050), which names every part of the
+ * place that is missing or invalid and every part that is too long.
  */
 export function readCartAddress(given: GivenAddress, before: CartAddress | null): CartAddress {
   const place = (name: Part) => given[name]?.trim() ?? '';

@@ -12,17 +12,20 @@ import { discountName } from './discount-names.ts';
 import type { CartDiscount } from './discount-view.ts';
 import { type Cart, findCart } from './store.ts';
 
-/** The cart with this id as the caller may see it now; throws as `findCart`. */
+/** Returns the cart with this id as the caller may see it now. Throws the errors of `findCart`. */
 export async function viewOfCart(context: GraphqlContext, uuid: string): Promise<CartView> {
   const cart = await findCart(context.db, context.viewer, uuid);
   return await cartView(context.db, cart, context.clock.now());
 }
 
-/** An account is written to under its own address, whatever was typed for the delivery. */
+/**
+ * The confirmation of an account's order goes to the address of the account, whatever address was entered for the
+ * delivery.
+ */
 async function confirmedTo(db: Kysely<Database>, { id, status }: Cart): Promise<string | null> {
   if (status === 'OPEN') return null;
   const order = await db.selectFrom('orders').select('email').where('cart_id', '=', id).executeTakeFirst();
-  // Nothing is left of it once its person was erased.
+  // The email address is empty once the person's data was erased.
   return order?.email || null;
 }
 

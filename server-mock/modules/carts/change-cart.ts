@@ -9,7 +9,7 @@ import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { findCart, openCartOf } from './store.ts';
 
-/** Carts of one visitor's address: plenty for people, too few for filling the table. */
+/** Limits the carts per caller: plenty for people, too few to fill the table. */
 const createRule = limitRules.createCart;
 
 export interface LineChange {
@@ -18,7 +18,10 @@ export interface LineChange {
   readonly quantity: number;
 }
 
-/** Makes a cart (CART-059); an account that has an open one gets that. Returns its id. Throws TooManyRequestsError. */
+/**
+ * Creates a cart (CART-059), or returns the account's open cart if there is one. Returns the cart's id. Throws
+ * TooManyRequestsError.
+ */
 export async function createCart(context: GraphqlContext): Promise<string> {
   const { viewer } = context;
   const own = viewer === null ? undefined : await openCartOf(context.db, viewer.userId);
@@ -44,8 +47,8 @@ async function insertCart({ tx, now }: CommandScope, userId: string | null): Pro
 }
 
 /**
- * Puts a product into the cart (CART-060), or sets its quantity when it lies there already: asking twice adds nothing.
- * Throws ValidationError with a cart code, InvalidUUIDError, ObjectDoesNotExistError.
+ * Adds a product to the cart (CART-060), or sets its quantity if it is already in it, so that a repeated call changes
+ * nothing. Throws ValidationError with a cart code, InvalidUUIDError, ObjectDoesNotExistError.
  */
 export async function addProductToCart(context: GraphqlContext, change: LineChange): Promise<string> {
   return await changeCart(context, 'addProductToCart', change, async (tx, cartId) => {
@@ -72,7 +75,10 @@ export async function addProductToCart(context: GraphqlContext, change: LineChan
   });
 }
 
-/** Sets how many of a product lie in the cart (CART-062). Throws as addProductToCart, also `cart_product_not_found`. */
+/**
+ * Sets the quantity of a product in the cart (CART-062). Throws the errors of addProductToCart and
+ * `cart_product_not_found`.
+ */
 export async function updateCartQuantity(context: GraphqlContext, change: LineChange): Promise<string> {
   return await changeCart(context, 'updateCartProductQuantity', change, async (tx, cartId) => {
     await requireStock(tx, change);
@@ -86,7 +92,7 @@ export async function updateCartQuantity(context: GraphqlContext, change: LineCh
   });
 }
 
-/** Takes a product out (CART-061); one that is not in it changes nothing. Throws `cart_is_frozen`. */
+/** Removes a product from the cart (CART-061); does nothing if it is not in it. Throws `cart_is_frozen`. */
 export async function removeProductFromCart(
   context: GraphqlContext,
   change: Omit<LineChange, 'quantity'>,
@@ -100,7 +106,7 @@ export async function removeProductFromCart(
   });
 }
 
-/** Locks the cart, so that two changes of it come one after the other. */
+/** Locks the cart, so that concurrent changes are serialised. */
 async function changeCart(
   context: GraphqlContext,
   name: string,
@@ -111,7 +117,7 @@ async function changeCart(
   return await command(context, { name, body }, async ({ tx, now }) => {
     const cart = await findCart(tx, context.viewer, body.cartUuid, 'lock');
     if (cart.status === 'FROZEN') throw refusal('cart_is_frozen');
-    // Its price belongs to that one bid (readings CART-004).
+    // The agreed price applies to that bid only (CART-004, docs/readings.md).
     if (cart.bid_id !== null) throw refusal('cart_is_from_bid');
     await change(tx, cart.id);
     await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cart.id).execute();

@@ -7,7 +7,7 @@ import { changeOpenCart } from './open-cart.ts';
 
 export interface DiscountChange {
   readonly cartUuid: string;
-  /** As somebody typed it. */
+  /** As entered by the user. */
   readonly discountCode: string;
 }
 
@@ -17,14 +17,15 @@ const oneAllowed = {
 } as const;
 
 /**
- * Puts a code or a gift card into a cart (CART-063); the same again changes nothing. One below its minimum stays and
- * counts nothing until the pieces cost enough (readings CART-029). Throws ValidationError:
- * `cart_discount_does_not_exist`, `cart_discount_is_not_valid` for one that is used up or serves others, and in a cart of
- * a bid (CART-030), `cart_one_discount_allowed`, `cart_one_gift_card_allowed`, `cart_is_frozen`; TooManyRequestsError.
+ * Adds a discount code or gift card to a cart (CART-063); adding the same one again changes nothing. A code below its
+ * minimum order value stays in the cart without effect until the products cost enough (CART-029, docs/readings.md).
+ * Throws ValidationError: `cart_discount_does_not_exist`; `cart_discount_is_not_valid` if it is used up, is not for
+ * this buyer, or the cart is for a bid (CART-030); `cart_one_discount_allowed`; `cart_one_gift_card_allowed`;
+ * `cart_is_frozen`. Throws TooManyRequestsError.
  */
 export async function addDiscount(context: GraphqlContext, change: DiscountChange): Promise<string> {
   const { limits, ip } = context;
-  // Codes are not for guessing.
+  // Limits guessing of codes.
   await limits.spend(limitRules.addDiscount, ip);
   return await changeOpenCart(
     context,
@@ -41,7 +42,7 @@ export async function addDiscount(context: GraphqlContext, change: DiscountChang
           ...{ cart_id: cart.id, usage, source_id: sourceId, code: code.code, source, type, value },
           minimal_order_value_cents: minimalOrderValue,
         })
-        // Answers the row that is there already.
+        // The update changes nothing, but makes RETURNING yield the existing row.
         .onConflict((conflict) => conflict.columns(['cart_id', 'usage']).doUpdateSet({ cart_id: cart.id }))
         .returning('source_id')
         .executeTakeFirstOrThrow();
@@ -51,8 +52,8 @@ export async function addDiscount(context: GraphqlContext, change: DiscountChang
 }
 
 /**
- * Takes a code or gift card out of a cart (CART-064); an empty code takes out all of them. Throws ValidationError
- * `cart_failed_to_remove_discount` for one that is not in it, `cart_failed_to_remove_discounts` when there is none.
+ * Removes a code or gift card from a cart (CART-064); an empty code removes all of them. Throws ValidationError
+ * `cart_failed_to_remove_discount` if it is not in the cart, and `cart_failed_to_remove_discounts` if there is none.
  */
 export async function removeDiscount(context: GraphqlContext, change: DiscountChange): Promise<string> {
   const code = change.discountCode.trim().toUpperCase();

@@ -17,21 +17,24 @@ import { type Cart, type CartLine, isOfferOver, linesOf } from './store.ts';
 export interface LineView {
   readonly line: CartLine;
   readonly view: ProductView;
-  /** Cents for one: of the bid, as agreed in a chat (CHAT-006), or of the piece. As it was bought in a frozen cart. */
+  /**
+   * The unit price in cents: of the bid, as agreed in a chat (CHAT-006), or of the product. In a frozen cart, the
+   * price paid.
+   */
   readonly price: number;
-  /** Whether as many as are asked for can be bought now; what was bought is. */
+  /** Whether the quantity can be bought now; always true in a frozen cart. */
   readonly isAvailable: boolean;
-  /** Until when others hold so much of it that this cart cannot be paid; null while it can be. */
+  /** When the reservations of others end that keep this cart from being paid; null while it can be paid. */
   readonly reservedUntil: Date | null;
-  /** How it may come; nothing until the cart has a complete address. */
+  /** The available delivery methods; empty until the cart has a complete address. */
   readonly options: readonly DeliveryOption[];
-  /** The one that was chosen, as long as it is offered to the cart's address. */
+  /** The chosen delivery method, as long as it is available for the cart's address. */
   readonly chosen: DeliveryOption | null;
-  /** Cents of the code and the gift card that fall to it. */
+  /** The line's share of the discount code and gift card, in cents. */
   readonly reduction: number;
 }
 
-/** A cart with its lines and what it costs, loaded once. */
+/** A cart with its lines and costs, loaded once. */
 export interface CartView {
   readonly cart: Cart;
   readonly lines: readonly LineView[];
@@ -39,7 +42,10 @@ export interface CartView {
   readonly totals: Omit<CartTotals, 'reductions'>;
 }
 
-/** What a cart costs `now`, or what it cost when it was bought: a frozen one never follows its products any more. */
+/**
+ * Returns what a cart costs at `now`. A frozen cart keeps the amounts that were paid and no longer follows its
+ * products.
+ */
 export async function cartView(db: Kysely<Database>, cart: Cart, now: Date): Promise<CartView> {
   const lines = await linesOf(db, cart.id);
   const ids = lines.map((line) => line.product_id);
@@ -70,7 +76,7 @@ export async function cartView(db: Kysely<Database>, cart: Cart, now: Date): Pro
     };
   });
   const { reductions, ...totals } = cartTotals(
-    // A piece that was sold elsewhere costs nothing, nor does bringing it.
+    // A product that was sold elsewhere adds no price and no delivery cost.
     open.map(({ line, view, price, chosen }) => {
       const quantity =
         isOver || !isForSale(view.product) ? 0 : Math.min(line.quantity, view.product.inventory);

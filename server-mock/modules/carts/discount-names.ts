@@ -7,7 +7,7 @@ const names: Readonly<Record<string, CatalogEntry>> = {
 };
 const other = entry('discount', 'Korting', 'Discount', 'Remise');
 
-/** What a code is called, by where it comes from (CART-003). */
+/** Returns the name of a discount code, which depends on its source (CART-003). */
 export function discountName(source: string): CatalogEntry {
   return names[source] ?? other;
 }

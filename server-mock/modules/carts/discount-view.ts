@@ -8,18 +8,19 @@ import { findCode, type RedeemableCode } from './find-code.ts';
 import { hasBeenWelcomed, isKnownBuyer, isOwnSeller, type Redeemer } from './redeemer-view.ts';
 import type { Cart } from './store.ts';
 
-/** A code or gift card in a cart. */
+/** A discount code or gift card in a cart. */
 export interface CartDiscount extends DiscountTerms {
   readonly sourceId: string;
   readonly code: string;
   readonly source: string;
-  /** False once it was used up elsewhere, is over, or serves somebody else: then it counts nothing. */
+  /** False once the discount is used up elsewhere, has expired, or is not for this buyer; it has no effect then. */
   readonly isUsable: boolean;
 }
 
 /**
- * The code and the gift card of a cart, as they count at this moment: a card with what is left on it. Those of a frozen
- * cart are as they were used. What it tells may depend on the cart's own account alone, unless it is being paid.
+ * Returns the discount code and gift card of a cart with their current values; for a card, its remaining balance.
+ * Those of a frozen cart keep the values that were used. While the cart is not being paid, the result must depend on
+ * the cart's own account only, never on an email address.
  */
 export async function discountsIn(
   db: Kysely<Database>,
@@ -48,12 +49,15 @@ export async function discountsIn(
   return found;
 }
 
-/** Who a cart is of, as far as its pages may know. */
+/** Returns the owner of a cart, identified by the account only. */
 export function ownerOf({ user_id: userId }: Cart): Redeemer {
   return { userId, emails: [] };
 }
 
-/** What a code is worth to this cart: its value, what is left on a card, or null when it cannot be used here. */
+/**
+ * Returns the value of a code for this cart: its own value, or the balance of a gift card; null if it cannot be used
+ * here.
+ */
 export async function usableValue(
   db: Kysely<Database>,
   cart: Cart,
@@ -72,7 +76,7 @@ export async function usableValue(
   return code.value;
 }
 
-/** Payments of other carts that use a code or card, or may still do so. */
+/** Selects payments of other carts that used a code or card, or may still do so. */
 function payments(db: Kysely<Database>, cartId: string) {
   return db
     .selectFrom('transactions')
@@ -93,7 +97,9 @@ async function usesOf(db: Kysely<Database>, codeId: string, cartId: string): Pro
   return Number(count);
 }
 
-/** Cents: what it began with and what moved since, without what others are paying with at this moment. */
+/**
+ * The balance of a card in cents: its initial amount plus its movements, minus what other payments in progress use.
+ */
 async function leftOnCard(db: Kysely<Database>, cardId: string, cartId: string): Promise<number> {
   const { initial_cents } = await db
     .selectFrom('gift_cards')
@@ -113,7 +119,7 @@ async function leftOnCard(db: Kysely<Database>, cardId: string, cartId: string):
   return initial_cents + Number(moved?.sum ?? 0) - Number(held?.sum ?? 0);
 }
 
-/** Whoever uses one of these codes and cards, or redeems under one of these names, at the same time waits. */
+/** Serialises transactions that use one of these codes or cards, or that redeem for one of these identities. */
 export async function lockDiscounts(
   tx: Transaction<Database>,
   sourceIds: readonly string[],
@@ -121,12 +127,15 @@ export async function lockDiscounts(
 ): Promise<void> {
   if (sourceIds.length === 0) return;
   const names = [...(userId === null ? [] : [userId]), ...emails].map((name) => `redeemer ${name}`);
-  // Always in the same order, so that no two wait for each other.
+  // Sorted, so that concurrent transactions cannot deadlock.
   for (const key of [...new Set([...sourceIds, ...names])].toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** Whether what a payment was begun with may still be used now that its money is there; locks as `lockDiscounts`. */
+/**
+ * Returns whether the code of a payment may still be used now that the money has arrived. Takes the locks of
+ * `lockDiscounts`.
+ */
 export async function isCodeLeft(
   tx: Transaction<Database>,
   paid: Pick<Selectable<TransactionsTable>, 'cart_id' | 'discount_id' | 'gift_card_id'>,

@@ -3,18 +3,20 @@ import type { DiscountTerms } from '#domain/cart/cart-totals.ts';
 import type { Database } from '../../db/schema.ts';
 import { findDiscountCode } from '../newsletter/store.ts';
 
-/** What somebody may type into a cart: a code that takes something off, or a gift card. */
+/** A code that can be entered into a cart: a discount code or a gift card. */
 export interface RedeemableCode extends DiscountTerms {
   readonly sourceId: string;
-  /** As it is kept: in capitals. */
+  /** In upper case. */
   readonly code: string;
-  /** Where it comes from; its name follows from it. */
+  /** The source of the code, which determines its name. */
   readonly source: string;
   readonly usesAllowed: number | null;
   readonly firstPurchaseOnly: boolean;
 }
 
-/** The code or gift card of these letters, in whatever case; undefined when there is none or its time is over. */
+/**
+ * Returns the discount code or gift card with this text, ignoring case; undefined if there is none or it has expired.
+ */
 export async function findCode(
   db: Kysely<Database>,
   typed: string,

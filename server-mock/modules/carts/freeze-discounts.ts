@@ -2,17 +2,20 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { CartDiscountsTable } from './tables.ts';
 
-/** What a payment used up. Cents. */
+/** The discounts that a payment used. Amounts in cents. */
 export interface UsedDiscounts {
   readonly discountId: string | null;
   readonly giftCardId: string | null;
-  /** What the card paid. */
+  /** The amount that the gift card paid. */
   readonly giftCardCents: number;
 }
 
 type Row = Insertable<CartDiscountsTable>;
 
-/** The code and the card of a bought cart become those that it was paid with, whatever was put in or out meanwhile. */
+/**
+ * Replaces the code and card of a bought cart by those that the payment used, whatever was added or removed in
+ * between.
+ */
 export async function freezeDiscounts(
   tx: Transaction<Database>,
   cartId: string,
@@ -29,7 +32,7 @@ async function codeUsed(
   { discountId }: UsedDiscounts,
 ): Promise<Row | null> {
   if (discountId === null) return null;
-  // With the terms under which it came into the cart, as long as it is still the one.
+  // If the code is still in the cart, the terms under which it was added apply.
   const kept = await tx
     .selectFrom('cart_discounts')
     .selectAll()

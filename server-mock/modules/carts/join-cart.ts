@@ -9,22 +9,22 @@ import { livePaymentOf, supersedePayment } from '../payments/store.ts';
 import { type Cart, type CartLine, findCart, linesOf, openCartOf } from './store.ts';
 
 /**
- * Puts the open cart that a visitor filled before signing in into the caller's (readings PERM-004) and answers the id
- * of the cart that stays: the visitor's becomes the caller's when there is no other. The id of one that went still leads
- * to the cart with its pieces. A cart whose payment the bank has in hand is not touched: it stands beside the other one.
- * Asking again changes nothing. Throws `cart_is_frozen` for a paid one, InvalidUUIDError, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError.
+ * Merges the open cart that a visitor filled before signing in into the caller's cart (PERM-004, docs/readings.md)
+ * and returns the id of the remaining cart. If the caller has no open cart, the visitor's cart becomes theirs. The id
+ * of a merged cart still leads to the cart that has its products. A cart whose payment the bank is processing is not
+ * merged; it exists beside the other one. Repeated calls change nothing. Throws `cart_is_frozen` if the cart is paid,
+ * InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError.
  */
 export async function joinCart(context: GraphqlContext, cartUuid: string): Promise<string> {
   const { userId } = signedIn(context);
   return await command(context, { name: 'joinCart', body: { cartUuid } }, async (scope) => {
     const { tx } = scope;
-    // Another tab that makes the account's cart waits, and finds the one that comes of this.
+    // A concurrent request that creates the account's cart waits for this lock and then finds the merged cart.
     await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const found = await findCart(tx, context.viewer, cartUuid, 'lock');
     if (found.status === 'FROZEN') throw new ValidationError('cart_is_frozen');
     if (found.user_id !== null) return found.id;
-    // That of a bid stands beside the account's own.
+    // The cart of a bid is never merged; it exists beside the account's open cart.
     const own = found.bid_id === null ? await openCartOf(tx, userId, 'lock') : undefined;
     if (own === undefined) return await takeOver(scope, found.id, userId);
     return await joinInto(scope, found, own, userId);
@@ -51,7 +51,7 @@ async function joinInto(scope: CommandScope, found: Cart, own: Cart, userId: str
     .where('id', '=', own.id)
     .execute();
   await moveDiscounts(tx, found, own);
-  // Should the bank be paid for one of them all the same, that buys this cart or is given back.
+  // If a payment of the merged cart succeeds all the same, it buys the remaining cart or is refunded.
   await giveTo(tx, found.id, userId);
   await tx.updateTable('transactions').set({ cart_id: own.id }).where('cart_id', '=', found.id).execute();
   await tx.deleteFrom('carts').where('id', '=', found.id).execute();
@@ -59,7 +59,9 @@ async function joinInto(scope: CommandScope, found: Cart, own: Cart, userId: str
   return own.id;
 }
 
-/** The visitor's cart becomes the account's, with what is being paid for it: its order is among the account's. */
+/**
+ * Assigns the visitor's cart and its payments to the account, so that the resulting order belongs to the account too.
+ */
 async function takeOver({ tx, now }: CommandScope, cartId: string, userId: string): Promise<string> {
   await giveTo(tx, cartId, userId);
   await tx.updateTable('carts').set({ user_id: userId, updated_at: now }).where('id', '=', cartId).execute();
@@ -79,7 +81,10 @@ async function putBeside(tx: Transaction<Database>, cartId: string): Promise<voi
   await tx.updateTable('carts').set({ stands_beside: true }).where('id', '=', cartId).execute();
 }
 
-/** What lies in both counts together, up to the stock; what was sold meanwhile stays to be seen (CART-025). */
+/**
+ * Adds up the quantities of products that are in both carts, up to the stock. Products that were sold in the meantime
+ * stay visible (CART-025).
+ */
 async function moveLines(tx: Transaction<Database>, from: Cart, to: Cart): Promise<void> {
   const [moving, there] = [await linesOf(tx, from.id), await linesOf(tx, to.id)];
   const known = new Map(there.map((line) => [line.product_id, line]));
@@ -105,7 +110,7 @@ async function addUp(tx: Transaction<Database>, line: CartLine, more: number): P
   await tx.updateTable('cart_lines').set({ quantity }).where('id', '=', line.id).execute();
 }
 
-/** A code or card comes along where the account's cart has none of its kind (CART-027, CART-028). */
+/** Moves a code or card if the account's cart has none of its kind (CART-027, CART-028). */
 async function moveDiscounts(tx: Transaction<Database>, from: Cart, to: Cart): Promise<void> {
   const rows = await tx.selectFrom('cart_discounts').selectAll().where('cart_id', '=', from.id).execute();
   for (const row of rows)
@@ -116,7 +121,7 @@ async function moveDiscounts(tx: Transaction<Database>, from: Cart, to: Cart): P
       .execute();
 }
 
-/** The account's own addresses stay; a visitor's fill their place when there are none. */
+/** The account's own addresses take precedence over the visitor's. */
 function addressesFrom(found: Cart, own: Cart) {
   if (own.shipping_address !== null || found.shipping_address === null) return {};
   return {

@@ -6,7 +6,7 @@ import type { CartsTable } from './tables.ts';
 
 export type Locking = 'lock' | 'read';
 
-/** The cart with this id, or the account's into which the visitor's with this id was put at a sign-in. */
+/** Returns the cart with this id, or the account's cart that it was merged into at sign-in. */
 export async function cartBehind(
   db: Kysely<Database>,
   id: string,
@@ -28,8 +28,8 @@ async function cartWith(db: Kysely<Database>, id: string, lock: Locking) {
 }
 
 /**
- * A payment that was begun for a visitor's cart alone buys the account's cart with it, should it succeed all the same:
- * what else lies in that was chosen apart from it, and goes on in a new cart of the account.
+ * Handles a payment that was started for a visitor's cart before it was merged and succeeds afterwards: it buys the
+ * account's cart with only the products it was started for. The account's other products move to a new cart.
  */
 export async function keepUnbought(
   { tx, now }: Pick<CommandScope, 'tx' | 'now'>,

@@ -4,8 +4,8 @@ import { ValidationError } from '../../graphql/errors.ts';
 import { type Cart, findCart } from './store.ts';
 
 /**
- * Changes a cart that is still open, locked so that two changes of it come one after the other; answers its id. Throws
- * `cart_is_frozen` (CART-033) and what finding it throws.
+ * Changes an open cart under its row lock, so that concurrent changes are serialised. Returns the cart's id. Throws
+ * `cart_is_frozen` (CART-033) and the errors of `findCart`.
  */
 export async function changeOpenCart(
   context: GraphqlContext,

@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** Visitors have carts too (readings PERM-004); an account's cart opens for its owner alone. */
+/** Visitors have carts too (PERM-004, docs/readings.md). The cart of an account is accessible to its owner only. */
 export const policy = {
   cart: { who: 'anyone', owner: true },
   currentUserCart: { who: 'user', owner: true },

@@ -2,18 +2,20 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Who redeems a code, by everything that names them. */
+/** The person who redeems a code, with every identity known of them. */
 export interface Redeemer {
   /** Null for a visitor. */
   readonly userId: string | null;
   /**
-   * In their normal form. Only a payment is judged by them: a cart that were, would tell anybody which addresses have
-   * bought here.
+   * Normalised. Addresses are only checked for a payment: if carts were checked against them, anybody could find out
+   * which addresses have bought here.
    */
   readonly emails: readonly string[];
 }
 
-/** Whether this person has bought before in another cart, or is paying with a code for a first purchase there. */
+/**
+ * Returns whether this person has bought before in another cart, or is paying there with a code for first purchases.
+ */
 export async function isKnownBuyer(db: Kysely<Database>, cartId: string, who: Redeemer): Promise<boolean> {
   const order = await db
     .selectFrom('orders')
@@ -29,7 +31,10 @@ export async function isKnownBuyer(db: Kysely<Database>, cartId: string, who: Re
   return paying !== undefined;
 }
 
-/** Whether this person bought in another cart with a code for a first purchase, and was not paid back. */
+/**
+ * Returns whether this person bought in another cart with a code for first purchases. A payment that did not become
+ * an order does not count.
+ */
 export async function hasBeenWelcomed(db: Kysely<Database>, cartId: string, who: Redeemer): Promise<boolean> {
   const bought = await paymentsWithWelcome(db, cartId, who)
     .where('status', '=', 'completed')
@@ -38,7 +43,10 @@ export async function hasBeenWelcomed(db: Kysely<Database>, cartId: string, who:
   return bought !== undefined;
 }
 
-/** Whether the account that buys this cart sells something in it: a code would take from the shop alone. */
+/**
+ * Returns whether the account that owns this cart sells a product in it; a discount would then be at the shop's
+ * expense only.
+ */
 export async function isOwnSeller(
   db: Kysely<Database>,
   cartId: string,
@@ -66,7 +74,7 @@ function paymentsWithWelcome(db: Kysely<Database>, cartId: string, who: Redeemer
     .where(isTheirs(who));
 }
 
-/** Of orders or payments: those of the account or of an address. */
+/** Matches the orders or payments of the account or of one of the addresses. */
 function isTheirs({ userId, emails }: Redeemer): RawBuilder<boolean> {
   const ways = [
     ...(userId === null ? [] : [sql`user_id = ${userId}`]),

@@ -10,14 +10,14 @@ import { linesOf } from './store.ts';
 export interface MethodChoice {
   readonly cartUuid: string;
   readonly deliveryUuid: string;
-  /** The id of one of the delivery's options. */
+  /** The id of one of the delivery options of the line. */
   readonly deliveryMethodId: string;
 }
 
 /**
- * Chooses how one delivery of a cart comes (CART-065). Throws ValidationError: `cart_delivery_does_not_exist`,
- * `cart_delivery_method_does_not_exist`, `cart_delivery_method_not_allowed` for one that is not offered to this address,
- * `cart_add_address` without a complete address, and `cart_is_frozen`.
+ * Chooses the delivery method of one delivery of a cart (CART-065). Throws ValidationError:
+ * `cart_delivery_does_not_exist`; `cart_delivery_method_does_not_exist`; `cart_delivery_method_not_allowed` if the
+ * method is not available for this address; `cart_add_address` if the address is incomplete; and `cart_is_frozen`.
  */
 export async function selectDeliveryMethod(context: GraphqlContext, choice: MethodChoice): Promise<string> {
   const { deliveryUuid, deliveryMethodId } = choice;

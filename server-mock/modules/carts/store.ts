@@ -22,8 +22,10 @@ export type Cart = Selectable<CartsTable>;
 export type CartLine = Selectable<CartLinesTable>;
 
 /**
- * The cart with this id, or the one into which that was put at a sign-in: go on with the id of the answer. One without
- * owner is for whoever knows its id (readings CART-059). Throws InvalidUUIDError, ObjectDoesNotExistError, and UserHasNoObjectPermissionError for a cart of another account (ERR-003).
+ * Returns the cart with this id, or the cart it was merged into at sign-in; continue with the id of the result. A
+ * cart without an owner is accessible to anybody who knows its id (CART-059, docs/readings.md). Throws
+ * InvalidUUIDError, ObjectDoesNotExistError, and UserHasNoObjectPermissionError for a cart of another account
+ * (ERR-003).
  */
 export async function findCart(
   db: Kysely<Database>,
@@ -39,8 +41,8 @@ export async function findCart(
 }
 
 /**
- * The account's open cart; undefined when it has none. Those of its bids, and one whose payment the bank had in hand at
- * the sign-in, stand beside it.
+ * Returns the account's open cart; undefined if there is none. The carts of its bids do not count, nor does a cart
+ * whose payment the bank was processing at sign-in.
  */
 export async function openCartOf(
   db: Kysely<Database>,
@@ -62,7 +64,7 @@ export function isOfferOver({ offer_until }: Cart, now: Date): boolean {
   return offer_until !== null && offer_until <= now;
 }
 
-/** The cart's lines in the order in which they came. */
+/** Returns the cart's lines in the order in which they were added. */
 export async function linesOf(db: Kysely<Database>, cartId: string): Promise<CartLine[]> {
   return await db
     .selectFrom('cart_lines')
@@ -72,7 +74,7 @@ export async function linesOf(db: Kysely<Database>, cartId: string): Promise<Car
     .execute();
 }
 
-/** What of one product was bought, as it was paid. */
+/** A bought product with the amounts that were paid. */
 interface BoughtLine {
   readonly product_id: string;
   readonly quantity: number;
@@ -90,8 +92,9 @@ export interface BoughtCart extends UsedDiscounts {
 }
 
 /**
- * The cart was bought (CART-008): it is now what was paid, at those prices, and never changes again. What was put into it
- * while its payment was on the way was not bought and goes, and so does a code or card that was not used. One that is gone by now needs nothing.
+ * Freezes a cart that was bought (CART-008): it now has the content and prices that were paid and never changes
+ * again. Products added while the payment was in progress were not bought and are removed, and so is an unused code
+ * or card. Does nothing if the cart no longer exists.
  */
 export async function freezeCart(
   { tx, now }: CommandScope,
@@ -137,25 +140,25 @@ async function freezeLine(tx: Transaction<Database>, cartId: string, line: Bough
     .execute();
 }
 
-/** An agreed bid that its bidder may pay. */
+/** An accepted bid or a counterbid that its bidder can pay. */
 export interface BidDeal {
   readonly bidId: string;
   readonly productId: string;
-  /** Null for a visitor: then whoever knows the cart's id pays it. */
+  /** Null for a visitor; then anybody who knows the cart's id can pay. */
   readonly buyerId: string | null;
   readonly email: string;
-  /** Of the bid or the counterbid. */
+  /** The amount of the bid or the counterbid. */
   readonly price: Cents;
-  /** After that no payment begins any more. */
+  /** The last moment at which a payment can start. */
   readonly until: Date;
-  /** Whether nobody else can begin to pay for the product meanwhile: after an accepted bid. */
+  /** Whether the product is reserved, so that nobody else can start a payment for it: true after an accepted bid. */
   readonly holds: boolean;
 }
 
 /**
- * The cart in which a bid is paid (CART-004): one per bid, with its product at its price; asked again, the same with the
- * newest terms. Throws ValidationError `cart_product_is_not_available` when it is to hold a product that is sold or that
- * somebody else holds.
+ * Creates the cart in which a bid is paid (CART-004) and returns its id. There is one cart per bid, with the product
+ * at the agreed price; a repeated call updates its terms. Throws ValidationError `cart_product_is_not_available` if
+ * the product has to be reserved but is sold or reserved for somebody else.
  */
 export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<string> {
   const { tx, now } = scope;
@@ -197,7 +200,10 @@ export async function cartForBid(scope: CommandScope, deal: BidDeal): Promise<st
   return id;
 }
 
-/** The bid ended otherwise: its cart stays to be read, as no longer for sale, unless it was paid. */
+/**
+ * Ends the offer of a bid's cart, unless it was paid. The cart remains readable and shows its product as no longer
+ * for sale.
+ */
 export async function endBidCart(scope: CommandScope, bidId: string): Promise<void> {
   const { tx, now } = scope;
   const ended = await tx
@@ -215,7 +221,7 @@ export async function endBidCart(scope: CommandScope, bidId: string): Promise<vo
   );
 }
 
-/** The products that accepted bids of an account reserve. */
+/** Returns the products that accepted bids reserve for an account. */
 export async function productsHeldFor(db: Kysely<Database>, userId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('cart_lines')
@@ -228,7 +234,7 @@ export async function productsHeldFor(db: Kysely<Database>, userId: string): Pro
   return rows.map((row) => row.product_id);
 }
 
-/** The bid that is paid with a cart; null for any other. */
+/** Returns the bid that is paid with a cart; null for any other cart. */
 export async function bidOfCart(db: Kysely<Database>, cartId: string): Promise<string | null> {
   const cart = await db.selectFrom('carts').select('bid_id').where('id', '=', cartId).executeTakeFirst();
   return cart?.bid_id ?? null;
@@ -237,11 +243,11 @@ export async function bidOfCart(db: Kysely<Database>, cartId: string): Promise<s
 export interface BidCart {
   readonly cartUuid: string;
   readonly isPaid: boolean;
-  /** Whether somebody is paying it at this moment. */
+  /** Whether a payment is in progress. */
   readonly isPaying: boolean;
 }
 
-/** The carts of these bids, by bid; others have none. */
+/** Returns the carts of these bids, by bid id. Bids without a cart are left out. */
 export async function bidCarts(
   db: Kysely<Database>,
   bidIds: readonly string[],
@@ -266,7 +272,7 @@ export async function bidCarts(
   );
 }
 
-/** Where the bidder pays: under the shop's address (ROUTE-063). */
+/** The path under which the bidder pays (ROUTE-063). */
 export function bidCartPath(cartUuid: string): string {
   return `/winkelwagen/${cartUuid}`;
 }
@@ -280,8 +286,9 @@ export type CartPlace = Pick<
 const nobody = { firstName: '', lastName: '', companyName: '', phoneNumber: '', email: '' };
 
 /**
- * Sends the cart to this place (ADDR-009): the person stays who they were, the invoice follows unless it goes elsewhere,
- * and delivery methods chosen for another place are cleared (ADDR-010). `cart` is locked by the caller.
+ * Sets the place of the cart's addresses (ADDR-009). The person stays the same, the billing address follows unless it
+ * is at a different place, and delivery methods chosen for another place are cleared (ADDR-010). The caller holds the
+ * row lock of `cart`.
  */
 export async function placeInCart(
   tx: Transaction<Database>,
@@ -310,7 +317,7 @@ export async function placeInCart(
     .execute();
 }
 
-/** Whether both are at one door. */
+/** Returns whether both addresses are the same place. */
 export function isSamePlace(one: CartPlace, other: CartPlace): boolean {
   const keys = ['street', 'houseNumber', 'houseNumberExtension', 'postcode', 'city', 'country'] as const;
   return keys.every((key) => one[key] === other[key]);

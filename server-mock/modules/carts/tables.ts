@@ -3,7 +3,7 @@ import type { CartStatus } from '#domain/cart/cart-rules.ts';
 import type { DiscountType, DiscountUsage } from '#domain/cart/cart-totals.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 
-/** An address as a cart keeps it; parts that were not given are empty. */
+/** An address as a cart stores it; missing parts are empty. */
 export interface CartAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,21 +18,24 @@ export interface CartAddress {
   readonly email: string;
 }
 
-/** A cart. Without a user, whoever knows its id may use it (readings CART-059). */
+/** A cart. If it has no user, anybody who knows its id may use it (CART-059, docs/readings.md). */
 export interface CartsTable {
   id: string;
   user_id: string | null;
   status: Generated<CartStatus>;
   shipping_address: Json<CartAddress> | null;
-  /** Equal to the other one unless the buyer wants them apart. */
+  /** Equal to the shipping address unless the buyer chose a different one. */
   billing_address: Json<CartAddress> | null;
-  /** The bid that is paid with it (CART-004); null for a cart that somebody filled. */
+  /** The bid that is paid with this cart (CART-004); null for any other cart. */
   bid_id: Generated<string | null>;
-  /** Until when that bid can be paid. */
+  /** When the offer of that bid ends. */
   offer_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Whether its piece is kept for it until then. */
+  /** Whether the product is reserved for this cart until `offer_until`. */
   holds_piece: Generated<boolean>;
-  /** Its payment was at the bank when its visitor signed in: not the account's current one (PERM-004). */
+  /**
+   * True if the bank was processing its payment when its visitor signed in; it is not the account's current cart then
+   * (PERM-004).
+   */
   stands_beside: Generated<boolean>;
   mp_session_id: Generated<string | null>;
   mp_device_id: Generated<string | null>;
@@ -40,37 +43,42 @@ export interface CartsTable {
   updated_at: Timestamp;
 }
 
-/** The id of a visitor's cart that was put into an account's: its addresses lead there. */
+/** The id of a visitor's cart that was merged into an account's cart, so that links to the old id still work. */
 interface JoinedCartsTable {
   id: string;
   cart_id: string;
 }
 
-/** One product of a cart; the line's id is its delivery's too: one delivery per product (readings CART-006). */
+/**
+ * One product of a cart. The id also identifies its delivery: every product has its own (CART-006, docs/readings.md).
+ */
 export interface CartLinesTable {
   id: string;
   cart_id: string;
   product_id: string;
   quantity: number;
   position: Generated<string>;
-  /** The delivery method that was chosen; null until then, and again when the place changes (ADDR-010). */
+  /** The chosen delivery method; null until one is chosen, and again when the place changes (ADDR-010). */
   delivery_method_id: string | null;
-  /** Cents for one as a bid agreed it, whatever the piece costs elsewhere. */
+  /** The unit price in cents that a bid agreed, which overrides the price of the product. */
   agreed_price_cents: Generated<number | null>;
-  /** Cents as it was bought, kept with the frozen cart: for one, for bringing all, and what was taken off. */
+  /** Amounts in cents of a frozen cart, as paid: the unit price, the delivery of the whole line, and the discount. */
   frozen_price_cents: Generated<number | null>;
   frozen_delivery_cents: Generated<number | null>;
   frozen_discount_cents: ColumnType<string | null, number | null | undefined, number | null>;
 }
 
-/** A code or a gift card in a cart, one of each (CART-027, CART-028), with its terms as they were found. */
+/**
+ * A discount code or gift card in a cart, at most one of each (CART-027, CART-028), with the terms under which it was
+ * added.
+ */
 export interface CartDiscountsTable {
   cart_id: string;
   usage: DiscountUsage;
-  /** That of the code or of the card. */
+  /** The id of the code or gift card. */
   source_id: string;
   code: string;
-  /** Where the code comes from; its name follows from it. */
+  /** The source of the code, which determines its name. */
   source: string;
   type: DiscountType;
   /** Cents, or whole percent. */
@@ -78,10 +86,10 @@ export interface CartDiscountsTable {
   minimal_order_value_cents: number;
 }
 
-/** Money that was paid before. What is left of it is its beginning and its movements together. */
+/** Prepaid money. The balance is the initial amount plus all movements. */
 interface GiftCardsTable {
   id: string;
-  /** In capitals. */
+  /** In upper case. */
   code: string;
   initial_cents: number;
   created_at: Timestamp;
@@ -92,9 +100,9 @@ interface GiftCardMovementsTable {
   id: string;
   card_id: string;
   transaction_id: string;
-  /** The sold line of which it came back; null for a payment. */
+  /** The order line whose refund this is; null for a payment. */
   order_product_id: string | null;
-  /** Below 0 when it was taken. */
+  /** Negative for a payment. */
   amount_cents: ColumnType<string, number, number>;
   created_at: Timestamp;
 }

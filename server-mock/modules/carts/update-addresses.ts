@@ -12,9 +12,10 @@ export interface AddressChange {
 }
 
 /**
- * Notes where a cart goes and whom the invoice is for (CART-066). An address that is left out stays; an invoice that
- * went to the same place follows. With `clearDeliveryMethod` every method has to be chosen again (ADDR-010). Throws
- * ValidationError with `cart_update_address_failed_missing_fields` (CART-050) or `cart_is_frozen`.
+ * Sets the shipping and billing address of a cart (CART-066). A missing address stays unchanged; a billing address at
+ * the same place as the shipping address follows it. With `clearDeliveryMethod` all chosen delivery methods are
+ * cleared (ADDR-010). Throws ValidationError with `cart_update_address_failed_missing_fields` (CART-050) or
+ * `cart_is_frozen`.
  */
 export async function updateAddresses(context: GraphqlContext, change: AddressChange): Promise<string> {
   const { shippingAddress: shipping, billingAddress: billing } = change;

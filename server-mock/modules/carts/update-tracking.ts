@@ -10,8 +10,9 @@ export interface TrackingChange {
 }
 
 /**
- * Notes under which random ids the visit is counted that buys this cart (CART-067; readings CART-067): a device's only with
- * its consent. Throws InvalidUUIDError, `cart_is_frozen`, and what finding the cart throws.
+ * Stores the random session and device ids under which analytics counts the visit that buys this cart (CART-067,
+ * docs/readings.md); the device id is null without the visitor's consent. Throws InvalidUUIDError, `cart_is_frozen`,
+ * and the errors of `findCart`.
  */
 export async function updateTracking(context: GraphqlContext, change: TrackingChange): Promise<string> {
   const { mpSessionId, mpDeviceId = null } = change;

@@ -12,8 +12,8 @@ export interface CaseAcceptance {
 }
 
 /**
- * Accepts the other side's proposal: the money moves at once, or after the product came back. Throws what opening it
- * throws, and ValidationError `case_other_proposal` when the proposal was replaced or there is none.
+ * Accepts the other side's proposal. The refund is made at once, or after the product was returned. Throws the errors
+ * of `open`, and ValidationError `case_other_proposal` if the proposal was replaced or there is none.
  */
 export async function acceptCaseProposal(
   context: GraphqlContext,

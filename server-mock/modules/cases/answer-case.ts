@@ -20,8 +20,8 @@ export function requireText(text: string, field = 'text'): string {
 }
 
 /**
- * Adds a message of one side or staff to a case, with photos; the seller's first answer ends their term. Throws what
- * opening it throws, and ValidationError for the text, the photos or a case that is closed.
+ * Adds a message of one side or of staff to a case, with photos. The seller's first answer ends their term. Throws
+ * the errors of `open`, and ValidationError for the text, the photos or a case that is closed.
  */
 export async function answerCase(
   context: GraphqlContext,

@@ -30,7 +30,7 @@ export interface CaseStep {
 const trackingLength = { from: 4, to: 200 } as const;
 
 /**
- * Runs a transition that needs no terms. Throws what opening it throws, and ValidationError for a missing text or a
+ * Runs a transition that needs no terms. Throws the errors of `open`, and ValidationError for a missing text or a
  * transition that the case does not allow now.
  */
 export async function changeCase(

@@ -6,7 +6,7 @@ import { caseOverdue, caseReminderDue } from './events.ts';
 import { findCase } from './store.ts';
 import { caseStep, overdueDeadline, transitionCase, turnFactsOf } from './transition-case.ts';
 
-/** The terms of a case: a reminder before the end, then the transition that follows from no answer. */
+/** The deadline of a case: first a reminder, then the transition that follows if nobody responds. */
 const step: DeadlineHandler = {
   kind: caseStep,
   run: async (scope, caseId) => {

@@ -23,9 +23,10 @@ export interface CaseDecision {
 }
 
 /**
- * Decides a case, or its appeal, as staff. A first decision can be appealed for 14 days and moves no money before that;
- * one about an appeal takes effect at once and is made by another colleague. Throws as `ownCase`, TooManyRequestsError,
- * and ValidationError for invalid terms, text or code, or `case_needs_another_colleague`.
+ * Decides a case, or its appeal, as staff. A first decision can be appealed for 14 days, and no money is refunded
+ * before that. A decision on an appeal takes effect at once and is made by another colleague. Throws the errors of
+ * `ownCase`, TooManyRequestsError, and ValidationError for invalid terms, text or code, or
+ * `case_needs_another_colleague`.
  */
 export async function decideCase(context: GraphqlContext, given: CaseDecision): Promise<void> {
   const viewer = signedIn(context);

@@ -54,8 +54,8 @@ export async function openCase(
 }
 
 /**
- * The same for a buyer without an account, who cannot upload photos and so need not add any. Throws the same errors as
- * guestLine, and ValidationError like openCase.
+ * Opens a complaint of a buyer without an account, who cannot upload photos and so need not add any. Throws the
+ * errors of guestLine and the ValidationErrors of openCase.
  */
 export async function openGuestCase(
   context: GraphqlContext,
@@ -74,7 +74,7 @@ export async function openGuestCase(
 }
 
 interface Complainant {
-  /** Locked. */
+  /** The caller holds its row lock. */
   readonly line: OrderLine;
   readonly actor: Parameters<typeof transitionDelivery>[1]['actor'];
   /** Null for a guest. */
@@ -118,8 +118,8 @@ async function insertCase(scope: CommandScope, line: OrderLine, given: Complaint
 }
 
 /**
- * Opens the case of a delivery that came into review without one: by the older operation, or because nobody confirmed a
- * hand-over. Does nothing where a case exists. The line is locked.
+ * Opens the case of a delivery that came into review without one: through the older operation, or because nobody
+ * confirmed a hand-over. Does nothing if a case exists. The caller holds the row lock of the line.
  */
 export async function openMissingCase(scope: CommandScope, line: OrderLine): Promise<void> {
   const { status, complaint } = line.delivery;

@@ -8,7 +8,7 @@ export const policy = {
   proposeInCase: { who: 'user', owner: true },
   acceptCaseProposal: { who: 'user', owner: true },
   changeCase: { who: 'user', owner: true },
-  /** With the link that is emailed to a buyer without an account. */
+  /** Requires the link that is emailed to a buyer without an account. */
   guestCase: { who: 'anyone', owner: true },
   openGuestCase: { who: 'anyone', owner: true },
   answerGuestCase: { who: 'anyone', owner: true },

@@ -18,15 +18,15 @@ export async function requireTerms({ tx }: CommandScope, { line }: OpenedCase, t
   const { all, bank } = await refundable(tx, line);
   const code = termsProblem(terms, all);
   if (code !== null) throw new ValidationError('validation_error', [{ field: 'refund', code }]);
-  // What a gift card paid is only returned with a full refund.
+  // The part that a gift card paid is only refunded with a full refund.
   if (terms.refund > bank && terms.refund < all)
     throw new ValidationError('validation_error', [{ field: 'refund', code: 'case_refund_amount' }]);
   return { all };
 }
 
 /**
- * Proposes an outcome to the other side, who has three working days to accept. A later proposal replaces an earlier
- * one. Throws what opening it throws, and ValidationError for invalid terms or a case that is not being negotiated.
+ * Proposes an outcome to the other side, which has three working days to accept. A later proposal replaces an earlier
+ * one. Throws the errors of `open`, and ValidationError for invalid terms or a case that is not being negotiated.
  */
 export async function proposeInCase(
   context: GraphqlContext,

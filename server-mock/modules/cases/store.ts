@@ -20,7 +20,7 @@ import type { CaseEntriesTable, CasesTable } from './tables.ts';
 export type CaseRow = Selectable<CasesTable>;
 export type CaseEntry = Selectable<CaseEntriesTable>;
 
-/** A case with the sold product that it is about. */
+/** A case with the sold product it is about. */
 export interface OpenedCase {
   readonly row: CaseRow;
   readonly line: OrderLine;
@@ -35,7 +35,10 @@ export async function caseOfLine(db: Kysely<Database>, orderProductId: string): 
     .executeTakeFirst();
 }
 
-/** A case with its line; undefined when there is none. With `lock` its delivery is locked, and with that the case. */
+/**
+ * Returns a case with its line; undefined if there is none. With `lock` the delivery is locked, which also protects
+ * the case.
+ */
 export async function findCase(
   db: Kysely<Database>,
   id: string,
@@ -51,14 +54,14 @@ export async function findCase(
   return line === undefined || row === undefined ? undefined : { row, line };
 }
 
-/** A case as one of its sides, or staff, see it. */
+/** A case as seen by one of its sides or by staff. */
 export interface OwnCase extends OpenedCase {
   readonly actor: Exclude<CaseActor, 'system'>;
 }
 
 /**
- * A case that the viewer takes part in, or that staff look at. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError.
+ * Returns a case that the viewer takes part in, or any case for staff. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, UserHasNoObjectPermissionError.
  */
 export async function ownCase(
   db: Kysely<Database>,
@@ -75,8 +78,8 @@ export async function ownCase(
 }
 
 /**
- * What can still be refunded of a line, in cents: the total, and the share that the buyer's bank paid. Nothing once it was
- * refunded in full or charged back.
+ * Returns what can still be refunded of a line, in cents: the total, and the share that the buyer's bank paid. Both
+ * are 0 once the line was refunded in full or charged back.
  */
 export async function refundable(
   db: Kysely<Database>,

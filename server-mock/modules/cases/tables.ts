@@ -65,7 +65,7 @@ interface CasePhotosTable {
   entry_id: string;
   position: number;
   key: string;
-  /** Null once the account is gone. */
+  /** Null once the account was deleted. */
   user_id: string | null;
 }
 

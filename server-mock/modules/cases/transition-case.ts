@@ -20,7 +20,10 @@ import { caseChanged } from './events.ts';
 import { type CaseRow, type OpenedCase, refundable } from './store.ts';
 import type { CasesTable } from './tables.ts';
 
-/** The deadline of the next transition of a case, or its reminder; and that of a decision of staff. */
+/**
+ * The deadline of the next transition of a case, or of its reminder. `overdueDeadline` is that of a decision by
+ * staff.
+ */
 export const caseStep = 'case_step';
 export const overdueDeadline = 'case_overdue';
 
@@ -94,7 +97,7 @@ export async function transitionCase(scope: CommandScope, move: CaseTransition):
   return to;
 }
 
-/** Schedules the next deadline of a state: its reminder, where it has one, else its end. */
+/** Schedules the next deadline of a state: its reminder if it has one, otherwise its end. */
 export async function startClock({ tx, now }: CommandScope, id: string, state: CaseState): Promise<void> {
   await clearDeadline(tx, caseStep, id);
   await clearDeadline(tx, overdueDeadline, id);
@@ -169,7 +172,7 @@ async function outcomeIn({ tx }: CommandScope, move: CaseTransition): Promise<Ca
   return outcomeOf(refundOf(move), (await refundable(tx, move.line)).all);
 }
 
-/** Moves the money as agreed or decided, and ends the sale or lets it stand. */
+/** Makes the refund that was agreed or decided, and cancels or completes the sale. */
 async function carryOut(scope: CommandScope, move: CaseTransition): Promise<void> {
   const { line } = move;
   const refund = refundOf(move);
@@ -183,7 +186,7 @@ const byEvent: Readonly<Partial<Record<CaseEvent, string>>> = {
   answer: 'answered',
   propose: 'proposed',
   withdraw: 'withdrawn',
-  // A decision is announced as such, whatever state follows from it.
+  // A decision is announced as a decision, whatever state it leads to.
   decide: 'decided',
 };
 

@@ -3,7 +3,7 @@ import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import type { ProductView } from './product-view.ts';
 import { loadProduct } from './store.ts';
 
-/** The product after a command, read outside its transaction. */
+/** Returns the product after a command, read outside its transaction. */
 export async function answered(context: GraphqlContext, id: string): Promise<ProductView> {
   const view = await loadProduct(context.db, id);
   if (view === undefined) throw new ObjectDoesNotExistError();

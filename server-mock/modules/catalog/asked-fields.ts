@@ -1,6 +1,9 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Whether the query asks for a field of the answer, directly or through fragments: for work that costs. */
+/**
+ * Returns whether the query selects a field of the result, directly or through fragments, so that costly work can be
+ * skipped if it does not.
+ */
 export function selects(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>, field: string): boolean {
   const within = (set: SelectionSetNode | undefined): boolean =>
     (set?.selections ?? []).some((selection) => {

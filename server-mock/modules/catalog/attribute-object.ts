@@ -28,13 +28,13 @@ export const AttributeType = builder.objectRef<ProductTypeAttribute>('ProductTyp
   }),
 });
 
-/** A product's value together with what the product type says about it. */
+/** An attribute value of a product with the attribute's definition from the product type. */
 export interface FilledAttribute {
   readonly attribute: ProductTypeAttribute;
   readonly value: string;
 }
 
-/** The filled attributes of a product, in the order of its type. */
+/** Returns the attributes of a product that have a value, in the order of its type. */
 export function filledAttributes(
   type: ProductType | null,
   values: readonly AttributeValue[],

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 
 const known = new Map(brands.map((brand) => [brand.value, brand.titles.nl]));
 
-/** The names of brands by their slugs: of the reference data, else as a seller wrote it. */
+/** Returns the names of brands by slug: from the reference data, otherwise as a seller wrote them. */
 export async function brandNames(
   db: Kysely<Database>,
   slugs: readonly string[],

@@ -3,7 +3,10 @@ import { checkDraftSave, checkProduct } from '#domain/product/product-rules.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import type { ProductRow } from './product-view.ts';
 
-/** The refusal that carries the rule's own fields and codes (ERR-007); one problem alone names itself. */
+/**
+ * Returns the error with the fields and codes of the rules (ERR-007). If `seller_required` is the only problem, it is
+ * also the code of the error.
+ */
 export function validationError(problems: readonly ProductProblem[]): ValidationError {
   const [first] = problems;
   const code = first?.code === 'seller_required' && problems.length === 1 ? first.code : 'validation_error';
@@ -14,8 +17,8 @@ export function validationError(problems: readonly ProductProblem[]): Validation
 }
 
 /**
- * All problems of a content, after throwing ValidationError for those that block: every one for what others will see,
- * the draft-save rule alone for a DRAFT (FORM-029).
+ * Returns all problems of a content. Throws ValidationError for the blocking ones: the draft-save rule only if the
+ * product stays a DRAFT (FORM-029), every problem otherwise.
  */
 export function checkedProblems(
   content: ProductContent,
@@ -28,7 +31,9 @@ export function checkedProblems(
   return problems;
 }
 
-/** Whole euros that a scraped product may not exceed (FORM-043, readings FORM-043); null for any other. */
+/**
+ * Returns the maximum price of a scraped product in euros (FORM-043, docs/readings.md); null for any other product.
+ */
 export function originalPriceOf(
   product: Pick<ProductRow, 'scrape_url' | 'compare_price_cents' | 'original_price_cents'>,
 ): number | null {

@@ -8,7 +8,7 @@ import type { Seller } from '../sellers/store.ts';
 import { positionOf } from './places.ts';
 import type { ProductRow } from './product-view.ts';
 
-/** The columns that a seller fills in, and where the product stands. */
+/** The columns that follow from the seller's input, and the location of the product. */
 export type ContentColumns = Omit<
   ProductRow,
   | 'id'
@@ -38,8 +38,9 @@ export type ContentColumns = Omit<
 > & { attributes: string };
 
 /**
- * The columns of a content that was judged. A value with a problem, which only a DRAFT may have, is not stored: the
- * database keeps no width of 5000 cm and no colour that does not exist. Texts are kept as they are.
+ * Returns the columns of a validated content. Values with a problem, which only a DRAFT may have, are stored as null
+ * or as the column's default, so the database never contains a width of 5000 cm or an unknown colour. Texts are
+ * stored unchanged.
  */
 export function columnsOf(
   content: ProductContent,
@@ -89,7 +90,10 @@ function cents(euros: number | null): Cents | null {
   return euros === null ? null : centsOf(euros);
 }
 
-/** The buyer's price of what the seller asks; the product's own margin goes before the seller's (FORM-063). */
+/**
+ * Returns the buyer's price for the seller's asking price. The product's own margin overrides the seller's
+ * (FORM-063).
+ */
 function priceOf(asked: Cents, seller: Seller, productMargin: number | null): Cents {
   return priceForSeller(asked, {
     margin: productMargin ?? seller.margin_ppm,

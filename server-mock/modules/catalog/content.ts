@@ -3,7 +3,7 @@ import { unknownBrand } from '#domain/product/limits.ts';
 import type { ProductContent } from '#domain/product/problem.ts';
 import type { ProductView } from './product-view.ts';
 
-/** An empty form: what createProduct starts from. */
+/** The content of an empty form, from which createProduct starts. */
 export const emptyContent: ProductContent = {
   title: '',
   description: '',
@@ -33,7 +33,7 @@ export const emptyContent: ProductContent = {
   photos: [],
 };
 
-/** A replicated draft as the rules read it. */
+/** Converts a replicated draft to the input of the product rules. */
 export function contentOfDraft(draft: ListingDraft): ProductContent {
   return { ...draft, photos: draft.photos.map(({ mediaKey }) => ({ mediaKey })) };
 }
@@ -42,7 +42,9 @@ function eurosOrNull(cents: number | null): number | null {
   return cents === null ? null : cents / 100;
 }
 
-/** A stored product as the form would hold it; `price` is what the seller asks, not what the buyer pays. */
+/**
+ * Converts a stored product to the content of the form; `price` is the seller's asking price, not the buyer's price.
+ */
 export function contentOfProduct({ product, images }: ProductView): ProductContent {
   return {
     title: product.title,

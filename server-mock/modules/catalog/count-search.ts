@@ -1,7 +1,10 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
 
-/** Counts a search of the caller (S12); what a page asks while it is made here is not theirs. Throws TooManyRequestsError. */
+/**
+ * Counts a search against the caller's limit (S12), except the server's own searches while it renders a page. Throws
+ * TooManyRequestsError.
+ */
 export async function spendSearch({ limits, ip, isPage }: GraphqlContext): Promise<void> {
   if (!isPage) await limits.spend(limitRules.search, ip);
 }

@@ -20,15 +20,15 @@ import { transitionProduct } from './transition.ts';
 
 export interface CreateProduct {
   readonly input: ProductInput;
-  /** Publish it at once instead of keeping it as DRAFT. */
+  /** Publishes the product at once instead of storing it as DRAFT. */
   readonly publish: boolean;
   readonly commandId?: string | null | undefined;
 }
 
 /**
- * Makes a product of the caller's seller and answers its id (FORM-077): DRAFT, which only needs the draft-save rule
- * (FORM-029), or straight on to publishing. An input with the id of a product that the seller has already changes
- * nothing and answers that one.
+ * Creates a product of the caller's seller and returns its id (FORM-077): as DRAFT, which only has to pass the
+ * draft-save rule (FORM-029), or published directly. If the input has the id of an existing product of the seller,
+ * nothing changes and that id is returned.
  */
 export async function createProduct(context: GraphqlContext, request: CreateProduct): Promise<string> {
   const { userId } = signedIn(context);

@@ -3,10 +3,10 @@ import { beingPaidUntil } from '../payments/being-paid-view.ts';
 import { suspendedProducts } from './follow-suspension.ts';
 import { transitionProduct } from './transition.ts';
 
-/** While somebody is paying for it, its end is put off by this, in milliseconds. */
+/** While a payment is in progress, expiry is postponed by this many milliseconds. */
 const postponement = 60 * 60 * 1000;
 
-/** A listing that nobody bought or renewed leaves the shop (FORM-005, readings FORM-005). */
+/** Expires a product that was neither bought nor renewed (FORM-005, docs/readings.md). */
 const listingExpiry: DeadlineHandler = {
   kind: 'listing_expiry',
   run: async (scope, productId, { bus }) => {

@@ -24,10 +24,11 @@ export interface DeleteProduct {
 }
 
 /**
- * Archives a product and answers its id (FORM-080, FORM-013). A seller may do so with an own one; any other takes
- * staff (readings PERM-001), with a reason and an explanation that the seller is told: ValidationError without them.
- * ARCHIVED and REJECTED products are refused (FORM-014, FORM-015), and to its seller one that somebody is paying for or
- * that an accepted bid reserves; staff may take anything off the shop, and the payment goes back.
+ * Archives a product and returns its id (FORM-080, FORM-013). Sellers archive their own products; any other product
+ * requires staff (PERM-001, docs/readings.md) and a reason and an explanation, which the seller receives; throws
+ * ValidationError if they are missing. Throws FailedToDeleteError for ARCHIVED and REJECTED products (FORM-014,
+ * FORM-015) and, for the seller, for a product that is being paid for or that an accepted bid reserves. Staff can
+ * archive those too; the payment is refunded.
  */
 export async function deleteProduct(context: GraphqlContext, request: DeleteProduct): Promise<string> {
   const viewer = signedIn(context);
@@ -49,7 +50,7 @@ export async function deleteProduct(context: GraphqlContext, request: DeleteProd
   });
 }
 
-/** The reason and the explanation of staff; throws ValidationError where one is missing or does not fit. */
+/** Returns the reason and the explanation given by staff. Throws ValidationError if one is missing or invalid. */
 function removalOf({ reason, explanation }: DeleteProduct): Removal {
   const problems: FieldProblem[] = [];
   if (reason == null) problems.push({ field: 'reason', code: 'removal_reason' });

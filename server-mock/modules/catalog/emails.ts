@@ -2,7 +2,7 @@ import type { EmailWriters } from '../notifications/store.ts';
 import { removalMail } from './removal-mail.ts';
 import { titleFor } from './title-view.ts';
 
-/** The emails of this module that say more than their notification. */
+/** The notifications of this module whose emails contain more than the notification. */
 export const catalogEmails: EmailWriters = {
   product_taken_offline: async ({ db, config }, { detail, path, locale }) => {
     const removal = await db

@@ -34,7 +34,7 @@ const reviewKinds = {
   REJECT: 'product_rejected',
 } as const;
 
-/** The seller hears what staff decided about a product; one that went live without a review is no news to them. */
+/** Notifies the seller of a review decision. A product that was published without a review causes no notification. */
 const notifyReviewed: EventHandler = {
   name: 'catalog.notify_reviewed',
   on: announcements.announce_review,
@@ -48,12 +48,13 @@ const notifyReviewed: EventHandler = {
   },
 };
 
-/** Within this time whoever saved a product hears once that it is for sale again. */
+/** A wishlist owner is notified at most once in this time that a product is for sale again. In milliseconds. */
 const availablePause = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Only what was for sale before can be on a wishlist, so whoever saved it hears that it is for sale again: published
- * once more, or sold and back in stock. Those who watch it hear of that as watchers.
+ * Notifies people who have the product on their wishlist that it is for sale again, because it was republished or is
+ * back in stock; only a product that was for sale before can be on a wishlist. People who watch the product are left
+ * out, because they get a notification of their own.
  */
 function notifySavers(name: string, on: string): EventHandler {
   return {
@@ -68,7 +69,7 @@ function notifySavers(name: string, on: string): EventHandler {
   };
 }
 
-/** The seller hears what staff took offline; the bidders hear of the bids that ended with it. */
+/** Notifies the seller of a product that staff took offline. The bidders are notified of the end of their bids. */
 const notifyTakenOffline: EventHandler = {
   name: 'catalog.notify_taken_offline',
   on: productTakenOffline,
@@ -84,7 +85,7 @@ const notifyTakenOffline: EventHandler = {
   },
 };
 
-/** Two reductions within this time are one: a seller tries out prices. */
+/** Reductions within this time cause one notification, because sellers try out prices. In milliseconds. */
 const reductionPause = 24 * 60 * 60 * 1000;
 
 const notifyReduced: EventHandler = {
@@ -100,7 +101,7 @@ const notifyReduced: EventHandler = {
 
 const pauses = { saved_product_available: availablePause, saved_product_reduced: reductionPause } as const;
 
-/** Notifies whoever saved a product, unless that was done a short while ago. */
+/** Notifies people who have the product on their wishlist, unless that happened within the pause. */
 async function reportToSavers(
   scope: CommandScope,
   event: StoredEvent,
@@ -128,11 +129,14 @@ function isForSale({ status, inventory }: EventProduct): boolean {
 
 const window = 30 * 24 * 60 * 60 * 1000;
 
-/** Lower than every price of the last 30 days: raising a price first makes no reduction. */
+/**
+ * Returns whether the price is lower than every price of the last 30 days, so that raising the price first makes no
+ * reduction.
+ */
 async function isLowest({ tx, now }: CommandScope, { id, price_cents }: EventProduct): Promise<boolean> {
   const history = await priceHistory(tx, id);
   const since = now.getTime() - window;
-  // A price counts until the next one begins.
+  // A price applies until the next one starts.
   const earlier = history
     .slice(0, -1)
     .filter((_, index) => (history[index + 1]?.date.getTime() ?? 0) > since);

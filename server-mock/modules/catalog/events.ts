@@ -1,9 +1,9 @@
 import type { ProductEffect } from '#domain/product/life-cycle.ts';
 
-/** The bus topic that says: this product changed. The payload is `{ productId }`; readers look it up. */
+/** The bus topic for changed products. The payload is `{ productId }`; subscribers load the product. */
 export const catalogTopic = 'catalog';
 
-/** The stored event of a product whose seller asks another price; the payload is `{ productId, sellerId }`. */
+/** The seller changed the asking price. Payload `{ productId, sellerId }`. */
 export const productRepriced = 'listing_repriced';
 
 /** Staff took a product offline. Payload `{ productId, removalId }`. */
@@ -12,8 +12,8 @@ export const productTakenOffline = 'product_taken_offline';
 type Announcing = Extract<ProductEffect, `announce_${string}`>;
 
 /**
- * The stored event of each announcing effect; the payload is `{ productId, sellerId }`. With a review that led to it comes
- * `{ reviewId, decision }`: always for `listing_reviewed`, and for `listing_published` when staff approved it.
+ * The domain event of each announcing effect. Payload `{ productId, sellerId }`, plus `{ reviewId, decision }` of the
+ * review that caused it: always for `listing_reviewed`, and for `listing_published` if staff approved the product.
  */
 export const announcements: Readonly<Record<Announcing, string>> = {
   announce_published: 'listing_published',

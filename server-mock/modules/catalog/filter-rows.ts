@@ -8,7 +8,6 @@ import { sellerNames } from '../sellers/store.ts';
 import { brandNames } from './brand-names.ts';
 import { pathOfFilter, titleOfFilter, titleOfGroup } from './filter-titles.ts';
 
-/** One row of a filter panel. */
 export interface FilterRow {
   readonly type: FilterType;
   readonly value: string;
@@ -24,8 +23,8 @@ export interface FilterRow {
 const ranges: ReadonlySet<FilterType> = new Set(['PRICE', 'WIDTH', 'HEIGHT', 'DEPTH']);
 
 /**
- * The counted facets as rows with titles in the reader's language. A chosen value that no product has any more stays,
- * with 0, so that it can be taken back.
+ * Returns the counted facets as rows with titles in the reader's language. A selected value without products remains
+ * with count 0, so that it can be deselected.
  */
 export async function filterRows(
   db: Kysely<Database>,
@@ -70,7 +69,7 @@ function optionsOf(
   ];
 }
 
-/** Names that people gave, by type and value: of sellers and of brands. */
+/** Returns names that are not in the reference data, by type and value: those of sellers and of brands. */
 async function freeNames(
   db: Kysely<Database>,
   facets: readonly Facet[],

@@ -36,13 +36,13 @@ const lists: Readonly<Partial<Record<FilterType, readonly CatalogEntry[]>>> = {
   COLLECTIONS: collections,
 };
 
-/** The name of a filter that is a range or a yes-no. */
+/** Returns the title of a range or boolean filter. */
 export function titleOfGroup(type: FilterType, locale: Locale): string {
   const group = groups[type];
   return group === undefined ? type : titleOf(group, locale);
 }
 
-/** The title of a filter's value; the value itself when the reference data does not know it. */
+/** Returns the title of a filter value; the value itself if the reference data does not contain it. */
 export function titleOfFilter(type: FilterType, value: string, locale: Locale): string {
   if (type in groups) return titleOfGroup(type, locale);
   if (type === 'CATEGORY') return categoryTitle(value, locale) ?? value;
@@ -64,7 +64,9 @@ function categoryTitle(path: string, locale: Locale): string | null {
   return found && titleOf(found.category, locale);
 }
 
-/** The address of the listing of one value, for the types whose values have pages (ROUTE-017..024). */
+/**
+ * Returns the path of the product list of one value, for the filter types whose values have pages (ROUTE-017..024).
+ */
 export function pathOfFilter(type: FilterType, value: string): string | null {
   if (type === 'CATEGORY') return `/${value}`;
   if (type === 'SELLER') return `/verkoper/${value}`;

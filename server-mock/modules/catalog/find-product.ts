@@ -6,15 +6,15 @@ import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.
 import { maySeeProduct, type ProductView } from './product-view.ts';
 import { loadProduct, loadProductBySlug } from './store.ts';
 
-/** One of the two names of a product. */
+/** Identifies a product by its id or its slug. */
 export interface ProductName {
   readonly uuid?: string | null | undefined;
   readonly slug?: string | null | undefined;
 }
 
 /**
- * The product that a command is about, its row locked until the end of the transaction. Throws InvalidUUIDError, and
- * ObjectDoesNotExistError also for an unpublished product of somebody else, so that nobody learns that it exists.
+ * Returns the product of a command with its row locked until the end of the transaction. Throws InvalidUUIDError, and
+ * ObjectDoesNotExistError also for an unpublished product of another seller, so that its existence is not revealed.
  */
 export async function lockedProduct(
   tx: Transaction<Database>,
@@ -35,13 +35,16 @@ export async function lockedProduct(
   return view;
 }
 
-/** The product for reading; throws ObjectDoesNotExistError when there is none that this viewer may see (ROUTE-025). */
+/**
+ * Returns the product for reading. Throws ObjectDoesNotExistError if there is none that this viewer may see
+ * (ROUTE-025).
+ */
 export function visible(context: Pick<GraphqlContext, 'viewer'>, view: ProductView | undefined): ProductView {
   if (view === undefined || !maySeeProduct(context.viewer, view.product)) throw new ObjectDoesNotExistError();
   return view;
 }
 
-/** The product at an address, likewise. */
+/** Returns the product with this slug. Throws like `visible`. */
 export async function visibleBySlug(context: GraphqlContext, slug: string): Promise<ProductView> {
   return visible(context, await loadProductBySlug(context.db, slug));
 }

@@ -8,12 +8,13 @@ import { transitionProduct } from './transition.ts';
 
 const shownAgain = { PUBLISHED: 'show_again', IN_REVIEW: 'review_again' } as const;
 
-/** Listings for whose payment the bank was waiting are hidden once that is over. */
+/** The deadline at which products are hidden whose payment the bank was still processing. */
 const kind = 'suspended_listings';
 
 /**
- * Hides what a seller offers while an account that acts for it is suspended, and shows it again afterwards
- * (docs/decisions/0033-suspension.md). It looks at how things are now, so a repetition or a late event changes nothing.
+ * Hides the products of a seller while an account that acts for it is suspended, and shows them again afterwards
+ * (docs/decisions/0033-suspension.md). It only depends on the current state, so repeated or late events change
+ * nothing.
  */
 async function followSuspension(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
   const suspended = await scope.tx
@@ -32,7 +33,7 @@ async function hideListings(scope: CommandScope, bus: EventBus, sellerId: string
     .select(['id', 'status', 'inventory', 'seller_id'])
     .where('seller_id', '=', sellerId)
     .where('status', 'in', ['PUBLISHED', 'IN_REVIEW'])
-    // What is sold stays as the record of its order.
+    // Sold products stay visible as the record of their order.
     .where('inventory', '>', 0)
     .orderBy('id')
     .forNoKeyUpdate()
@@ -67,7 +68,7 @@ async function showListings(scope: CommandScope, bus: EventBus, sellerId: string
     .innerJoin('hidden_listings', 'hidden_listings.product_id', 'products.id')
     .select(['products.id', 'status', 'inventory', 'products.seller_id', 'was'])
     .where('hidden_listings.seller_id', '=', sellerId)
-    // Placed again or archived meanwhile: then that counts.
+    // A product that was republished or archived in the meantime keeps its status.
     .where('status', '=', 'EXPIRED')
     .orderBy('products.id')
     .forNoKeyUpdate('products')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Whether a product is published and there is one left, reserved or not. */
+/** Whether a product is published and in stock, reserved or not. */
 export async function isProductForSale(db: Kysely<Database>, productId: string): Promise<boolean> {
   const product = await db
     .selectFrom('products')
@@ -13,7 +13,9 @@ export async function isProductForSale(db: Kysely<Database>, productId: string):
   return product !== undefined;
 }
 
-/** Whether buyers could see a product before a moment: from then on its prices are kept. */
+/**
+ * Returns whether buyers could see a product before `moment`. The price history starts with the first publication.
+ */
 export async function wasOfferedBefore(
   db: Kysely<Database>,
   productId: string,

@@ -5,8 +5,8 @@ import type { ContentColumns } from './columns.ts';
 import { slugCandidates } from './slug.ts';
 
 /**
- * Stores a new product as DRAFT under the first free address. False when the id is taken, also by a transaction that
- * ran at the same time: then the caller looks at what is there.
+ * Stores a new product as DRAFT under the first free slug. Returns false if the id is taken, also by a concurrent
+ * transaction; the caller then checks the existing product.
  */
 export async function insertProduct(
   db: Kysely<Database>,
@@ -18,7 +18,7 @@ export async function insertProduct(
   },
 ): Promise<boolean> {
   for (const slug of slugCandidates(product.columns.title, product.id)) {
-    // No error on a taken slug: one would end the transaction.
+    // A conflict on the slug must not raise an error, because that would abort the transaction.
     const inserted = await db
       .insertInto('products')
       .values({

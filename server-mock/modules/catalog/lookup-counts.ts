@@ -4,7 +4,7 @@ import { wholeCatalog } from '../../search/catalog-search.ts';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** One look at the catalogue for all counts of a request. */
+/** Caches one facet query per request for all its counts. */
 const ofRequest = new WeakMap<GraphqlContext, Promise<Counts>>();
 
 async function countAll({ search }: GraphqlContext): Promise<Counts> {
@@ -16,7 +16,7 @@ async function countAll({ search }: GraphqlContext): Promise<Counts> {
   );
 }
 
-/** How many products that can be bought a filter with this value shows; 0 for none. */
+/** Returns the number of available products that a filter with this value matches. */
 export async function countOf(context: GraphqlContext, type: FilterType, value: string): Promise<number> {
   const counts = ofRequest.get(context) ?? countAll(context);
   ofRequest.set(context, counts);

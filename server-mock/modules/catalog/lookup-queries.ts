@@ -77,7 +77,7 @@ const BrandEntryType = builder.objectRef<CatalogEntry>('BrandEntry').implement({
 
 interface CategoryNode {
   readonly entry: CatalogEntry;
-  /** From the top: `meubels/stoelen`. */
+  /** From the root: `meubels/stoelen`. */
   readonly path: string;
   readonly children: readonly CategoryNode[];
 }

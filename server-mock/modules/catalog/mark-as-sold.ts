@@ -9,9 +9,9 @@ import { ownsProduct } from './product-view.ts';
 import { transitionProduct } from './transition.ts';
 
 /**
- * Sets the stock of an own PUBLISHED product to 0 and answers its id (FORM-081, FORM-018). One without stock is
- * refused with `product_already_sold`, any other status with `wrong_state` (FORM-017), one that somebody is paying for
- * with `product_is_being_paid`, and one that an accepted bid reserves with `product_is_promised`.
+ * Sets the stock of the caller's own PUBLISHED product to 0 and returns its id (FORM-081, FORM-018). Throws
+ * FailedToUpdateError `product_already_sold` if it is out of stock, `wrong_state` for any other status (FORM-017),
+ * `product_is_being_paid` during a payment, and `product_is_promised` if an accepted bid reserves it.
  */
 export async function markAsSold(
   context: GraphqlContext,

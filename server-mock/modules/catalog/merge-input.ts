@@ -4,13 +4,13 @@ import type { ProductContent } from '#domain/product/problem.ts';
 
 type Given<Value> = Value | null | undefined;
 
-/** What the client sends: a missing field keeps what is there, null empties it (FORM-001). */
+/** The input of a mutation: a missing field leaves the value unchanged, null clears it (FORM-001). */
 export interface ProductInput {
-  /** For createProduct: the draft's id. */
+  /** The id of the draft, for createProduct. */
   readonly uuid?: Given<string>;
   readonly title?: Given<string>;
   readonly description?: Given<string>;
-  /** The brand; "unknown" when the seller does not know it (readings FORM-035). */
+  /** The brand, or "unknown" if the seller does not know it (FORM-035, docs/readings.md). */
   readonly vendor?: Given<string>;
   readonly productType?: Given<string>;
   readonly mainCategory?: Given<string>;
@@ -50,7 +50,7 @@ function choice<Value>(given: Given<Value>, kept: Value | null): Value | null {
   return given === undefined ? kept : given;
 }
 
-/** The content after the input was laid over it. */
+/** Returns the content with the input applied to it. */
 export function mergedContent(kept: ProductContent, input: ProductInput): ProductContent {
   const vendor = text(input.vendor, kept.brandUnknown ? unknownBrand : kept.brand);
   const brandUnknown = vendor.trim().toLowerCase() === unknownBrand;

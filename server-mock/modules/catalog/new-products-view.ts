@@ -9,16 +9,17 @@ import type { ProductView } from './product-view.ts';
 import { idOfPublished, loadProducts } from './store.ts';
 
 export interface NewProducts {
-  /** Of the reader: the words of a search are read in it. */
+  /** The reader's language, in which the search terms are interpreted. */
   readonly locale: Locale;
   readonly since: Date;
   readonly until: Date;
 }
 
 /**
- * What came into a listing after `since` and until `until`, the newest first, as far as it is for sale now: the page at
- * this address of the shop, read as the page itself reads it. At most 100; empty for an address that is no listing, and
- * for a search of which the page shows something else instead: nobody asked to be mailed about that.
+ * Returns products that were published after `since` and until `until` and are for sale now, newest first, at most
+ * 100. The path of the product list is interpreted as the page itself does. Returns an empty list for a path that is
+ * no product list, and for a search whose page would show other results than those searched for, since nobody asked
+ * for emails about these.
  */
 export async function newProducts(
   deps: Pick<ServerDeps, 'db' | 'search'>,
@@ -38,7 +39,7 @@ export async function newProducts(
   });
 }
 
-/** The listing as a question, newest first; null when it is about a piece that is gone. */
+/** Returns the search of a product list, newest first; null if it refers to a product that no longer exists. */
 async function questionOf(
   { db }: Pick<ServerDeps, 'db'>,
   state: ProductListState,

@@ -9,10 +9,13 @@ import { tasteOf } from './taste.ts';
 import { viewedIds, viewedProducts } from './viewed-products.ts';
 
 const recommended = 12;
-/** Hearts that a visitor's device may send. */
+/** The maximum number of liked products that a visitor's device may send. */
 const mostLiked = 50;
 
-/** Products after a person's taste; what the person has already, and what is sold, is left out (LIST-031). */
+/**
+ * Returns products that match a person's taste, without sold products and those the person already liked or viewed
+ * (LIST-031).
+ */
 async function recommendations(
   context: GraphqlContext,
   asked: { readonly limit: number; readonly offset: number; readonly liked: readonly string[] },
@@ -23,7 +26,7 @@ async function recommendations(
   const known = new Set(taste);
   const limit = Math.min(Math.max(0, asked.limit), largestPageSize);
   const offset = Math.max(0, asked.offset);
-  // A page of 100 is the engine's largest; taste is at most half of it.
+  // The engine returns at most 100 products per page. Up to 50 known products are filtered out, at most half a page.
   const pages = Math.min(10, Math.ceil((offset + limit + known.size) / largestPageSize));
   const ids: string[] = [];
   let totalCount = 0;

@@ -6,14 +6,14 @@ import type { Database } from '../../db/schema.ts';
 import { ownedMedia } from '../media/store.ts';
 import type { ProductImage } from './product-view.ts';
 
-/** Far beyond what a form can hold. */
+/** Far more than a form can contain. */
 const mostKeys = 1000;
 
 type Picture = Pick<ProductImage, 'width' | 'height' | 'color'>;
 
 /**
- * The photos that a content may use: complete uploads of this user, and what the product already shows. The keys are
- * what the rules ask for; size and colour go with the product.
+ * Returns the photos that a content may use: complete uploads of this user, and the current photos of the product.
+ * The product rules check the keys; size and colour are stored with the product.
  */
 export async function heldPhotos(
   db: Kysely<Database>,
@@ -21,7 +21,7 @@ export async function heldPhotos(
   content: ProductContent,
   shown: readonly ProductImage[] = [],
 ): Promise<Map<string, Picture>> {
-  // What no upload is called need not be looked for, and a statement takes only so many parameters.
+  // Skips keys that cannot be uploads. The limit is needed because a statement takes a limited number of parameters.
   const keys = keysOf(content).filter(isContentHash).slice(0, mostKeys);
   const held = new Map<string, Picture>(await ownedMedia(db, userId, keys));
   for (const { key, width, height, color } of shown) held.set(key, { width, height, color });
@@ -29,8 +29,8 @@ export async function heldPhotos(
 }
 
 /**
- * Writes the photos in their order; the first is the featured image (FORM-047). Keys that are not held are left out, and
- * what a DRAFT has beyond the most that a listing may show (FORM-045).
+ * Writes the photos in their order; the first is the featured image (FORM-047). Leaves out keys that are not in
+ * `held`, and photos of a DRAFT beyond the maximum of a published product (FORM-045).
  */
 export async function writeImages(
   db: Kysely<Database>,
@@ -61,7 +61,7 @@ export async function writeImages(
     .execute();
 }
 
-/** The keys of a content, each once. */
+/** Returns the photo keys of a content without duplicates. */
 function keysOf({ photos }: ProductContent): string[] {
   return [...new Set(photos.map((photo) => photo.mediaKey).filter((key) => key !== null))];
 }

@@ -3,7 +3,7 @@ import type { CatalogQuestion, CatalogSearch } from '../../search/catalog-search
 import { LeastRecent } from '../../search/columns/least-recent.ts';
 import { countPlaces, type PlaceCount } from '../../search/sql-places.ts';
 
-/** Dots of one map: more lie upon each other. */
+/** The maximum number of dots on a map; more would overlap. */
 export const mostPlaces = 200;
 
 const answersKept = 200;
@@ -15,13 +15,16 @@ interface Known {
 
 const knownBy = new WeakMap<CatalogSearch, Known>();
 
-/** Where the listings of a question are; asked once for every version of the catalogue that the search has seen. */
+/**
+ * Returns the places of the products of a search, cached per version of the catalogue that the search engine has
+ * seen.
+ */
 export async function placesOf(
   { db, search }: Pick<GraphqlContext, 'db' | 'search'>,
   question: CatalogQuestion,
 ): Promise<readonly PlaceCount[]> {
   const version = search.version();
-  // An engine that does not count versions says nothing about what changed.
+  // An engine without version numbers cannot tell when the cache is out of date.
   if (version === 0) return await countPlaces(db, question, mostPlaces);
   const last = knownBy.get(search);
   const known =

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { positionOf } from './places.ts';
 
-/** Gives products from before places were kept the position of their seller's postcode; answers how many places. */
+/**
+ * Sets the position of products stored before positions existed, from their seller's postcode. Returns the number of
+ * places.
+ */
 export async function placeProducts(db: Kysely<Database>): Promise<number> {
   const sellers = await db
     .selectFrom('products')

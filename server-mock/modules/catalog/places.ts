@@ -2,7 +2,7 @@ import { type Place, placeNamed, placeOfPostcode } from '../../outside/address/g
 
 export { townNamed } from '../../outside/address/gazetteer.ts';
 
-/** The place of a postcode as people write it: `3572 BJ`, `3572bj`, `9000`; null for none that exists. */
+/** Returns the place of a postcode in any common notation: `3572 BJ`, `3572bj`, `9000`; null if it does not exist. */
 export function placeAt(postcode: string, country: string): Place | null {
   const code = postcode.replace(/\s+/g, '').toUpperCase();
   const [asked] = [country.toUpperCase()].filter((one) => one === 'NL' || one === 'BE');
@@ -16,7 +16,7 @@ interface Position {
   readonly longitude: number | null;
 }
 
-/** Where something is that stands at a postcode, or else in a place of that name (LIST-027). */
+/** Returns the position of a postcode, or else of the place with this name (LIST-027). */
 export function positionOf(at: {
   readonly postcode: string;
   readonly city: string;

@@ -16,7 +16,7 @@ export const policy = {
   suggestPlaces: { who: 'anyone' },
   placeNear: { who: 'anyone' },
   piecesPerPlace: { who: 'anyone' },
-  // Reference data that ships with the app anyway; the app asks for it only with the staff tools on (STAFF-018).
+  // Reference data that the app contains anyway; it is only requested with the staff tools on (STAFF-018).
   colors: { who: 'anyone' },
   collections: { who: 'anyone' },
   productTypes: { who: 'anyone' },
@@ -24,7 +24,7 @@ export const policy = {
   styles: { who: 'anyone' },
   brands: { who: 'anyone' },
   sellerProducts: { who: 'user', owner: true },
-  // A user without seller is told so by a typed answer of its own, hence not `seller`.
+  // A user without a seller gets a typed error of its own, hence not `seller`.
   createProduct: { who: 'user', owner: true },
   publishDraft: { who: 'user', owner: true },
   updateProduct: { who: 'user', owner: true },

@@ -11,15 +11,15 @@ export interface PopularSearch {
   readonly count: number;
 }
 
-/** One person's repetitions do not make words popular. */
+/** Repeated searches of one person count once. */
 const oncePerPerson = limitRules.searchCount;
 const keptDays = 90;
 const lookBackDays = 30;
-/** Fewer searches than this tell of a person, not of what is popular. */
+/** Fewer searches say something about a person, not about what is popular. */
 const fewest = 3;
 const candidates = 500;
 const shown = 10;
-/** SRCH-004: 0 is exact, 1 is anything. */
+/** The threshold of Fuse.js (SRCH-004): 0 is exact, 1 matches anything. */
 const fuzzyThreshold = 0.3;
 
 function dayOf(date: Date): string {
@@ -27,9 +27,9 @@ function dayOf(date: Date): string {
 }
 
 /**
- * Counts a search, once a day per person and words: what found something is popular (SRCH-005), what found nothing is for
- * staff. Keeps the words and a number: nothing of who searched, and no words that may be about a person
- * (countableSearch).
+ * Counts a search, once per day, person and search text. Searches with results feed the popular searches (SRCH-005),
+ * those without are for staff. Only the text and the count are stored: nothing about the person, and no text that may
+ * be about a person (`countableSearch`).
  */
 export async function countSearch(
   { db, clock, limits, viewer, ip }: GraphqlContext,
@@ -55,8 +55,8 @@ export async function countSearch(
 }
 
 /**
- * What many people searched for in the last 30 days, the most frequent first; with a query only what starts with it or
- * comes close to it, beginnings first (SRCH-005).
+ * Returns the most frequent searches of the last 30 days. With a query, only those that start with it or are similar
+ * to it, in that order (SRCH-005).
  */
 export async function popularSearches(
   db: Kysely<Database>,
@@ -83,7 +83,7 @@ export async function popularSearches(
   return [...new Set([...starting, ...close])].slice(0, shown);
 }
 
-/** Forgets the counts of days that no list looks at any more. */
+/** Deletes the counts of days that are no longer used. */
 export async function forgetOldSearches(db: Kysely<Database>, now: Date): Promise<void> {
   const last = dayOf(new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000));
   for (const table of ['search_counts', 'search_misses'] as const)

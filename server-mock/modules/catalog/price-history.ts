@@ -4,13 +4,13 @@ import type { Database } from '../../db/schema.ts';
 
 export interface PriceChange {
   readonly date: Date;
-  /** Cents. */
+  /** In cents. */
   readonly price: number;
 }
 
 /**
- * Appends the product's price to its history unless it is the last one there, and notes what a reduction is measured
- * against. Called in the transaction that changed it, for a product that is or was for sale.
+ * Appends the product's price to its history unless it equals the last entry, and updates the price that reductions
+ * are compared with. Runs in the transaction that changed the price, for a product that is or was for sale.
  */
 export async function recordPrice(db: Kysely<Database>, productId: string, now: Date): Promise<void> {
   await sql`insert into product_price_changes (product_id, price_cents, changed_at)
@@ -22,7 +22,10 @@ export async function recordPrice(db: Kysely<Database>, productId: string, now: 
   await noteLowestBefore(db, productId);
 }
 
-/** A trader's reduction looks 30 days back (Omnibus directive); a private seller states a new price instead. */
+/**
+ * For a trader, the lowest price of the last 30 days (Omnibus directive). A private seller states a new price
+ * instead.
+ */
 async function noteLowestBefore(db: Kysely<Database>, productId: string): Promise<void> {
   const row = await db
     .selectFrom('products')
@@ -42,12 +45,12 @@ async function lowestCents(db: Kysely<Database>, productId: string): Promise<num
   return lowestBefore(history.map(({ date, price }) => ({ at: date.getTime(), price })));
 }
 
-/** Whoever sells by trade: everybody but private people. */
+/** Returns whether the seller sells commercially; only private sellers do not. */
 export function isTrader(seller: { readonly type: string }): boolean {
   return seller.type !== 'private';
 }
 
-/** Every price that buyers saw, the oldest first. */
+/** Returns every price that buyers saw, oldest first. */
 export async function priceHistory(db: Kysely<Database>, productId: string): Promise<PriceChange[]> {
   const rows = await db
     .selectFrom('product_price_changes')

@@ -10,7 +10,7 @@ interface ShownImage {
   readonly isPublic: boolean;
 }
 
-/** What a reader who does not see the picture is told: the title, and which of the pictures it is. */
+/** The alternative text is the title with the number of the picture. */
 function shown({ product, images }: ProductView, image: ProductImage): ShownImage {
   const alt = images.length > 1 ? `${product.title} (${image.position + 1}/${images.length})` : product.title;
   return { image, alt, isPublic: product.status === 'PUBLISHED' };

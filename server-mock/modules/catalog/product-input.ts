@@ -8,7 +8,7 @@ const AttributeInput = builder.inputType('ProductAttributeInput', {
   }),
 });
 
-/** FORM-001. A field that is left out keeps what is there; null empties it. */
+/** FORM-001: a missing field leaves the value unchanged; null clears it. */
 export const ProductInputType = builder.inputType('ProductInput', {
   description: 'What a seller fills in. A field that is left out keeps what is there; null empties it.',
   fields: (t) => ({

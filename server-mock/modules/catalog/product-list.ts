@@ -6,15 +6,15 @@ import { ProductType } from './product-ref.ts';
 import { ReadingType } from './reading-object.ts';
 import { loadProducts } from './store.ts';
 
-/** A page of products as a list field answers it; the parts that a list does not know may be left out. */
+/** A page of products as list fields return it; parts that a list does not compute may be missing. */
 export interface ProductPage {
   readonly ids: readonly string[];
   readonly totalCount: number;
   readonly facets?: readonly Facet[];
-  /** What was asked, for marking the chosen rows. */
+  /** The filters of the request, to mark the selected rows. */
   readonly chosen?: readonly CatalogFilter[];
   readonly distances?: readonly (number | null)[];
-  /** How the words of a search were read. */
+  /** How the search text was interpreted. */
   readonly reading?: SearchReading;
 }
 

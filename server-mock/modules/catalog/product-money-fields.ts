@@ -6,12 +6,12 @@ import { isTrader } from './price-history.ts';
 import { ProductType } from './product-ref.ts';
 import { mayOpenProduct, minimumBidOf, type ProductView, payoutOf } from './product-view.ts';
 
-/** Euros as GraphQL shows them; null stays null. */
+/** Converts cents to euros; null stays null. */
 function euros(cents: number | null): number | null {
   return cents === null ? null : eurosOf(cents);
 }
 
-/** The value for the product's seller and staff; null for everyone else (readings PROD-014). */
+/** Returns the value for the product's seller and staff; null for everyone else (PROD-014, docs/readings.md). */
 function forInsiders<Value>(view: ProductView, { viewer }: GraphqlContext, value: Value): Value | null {
   return mayOpenProduct(viewer, view.product) ? value : null;
 }

@@ -10,7 +10,7 @@ export type ProductRow = Selectable<ProductsTable>;
 export type ProductImage = Selectable<ProductImagesTable>;
 export type ProductTranslation = Selectable<ProductTranslationsTable>;
 
-/** A product with everything that its GraphQL type shows, loaded in a fixed number of queries for any list. */
+/** A product with everything its GraphQL type shows. A list of any length is loaded in a fixed number of queries. */
 export interface ProductView {
   readonly product: ProductRow;
   /** In the seller's order; the first is the featured image. */
@@ -18,21 +18,24 @@ export interface ProductView {
   readonly translations: readonly ProductTranslation[];
   readonly seller: SellerView;
   readonly wishlistCount: number;
-  /** What open payments and accepted bids hold of it; `holdsNow` says which count. */
+  /** The reservations by open payments and accepted bids; `holdsNow` tells which are in effect. */
   readonly holds: readonly CartHold[];
 }
 
-/** The people of the product's seller. */
+/** Whether the viewer acts for the product's seller. */
 export function ownsProduct(viewer: Viewer | null, product: { readonly seller_id: string }): boolean {
   return viewer !== null && viewer.sellerId === product.seller_id;
 }
 
-/** Who sees payout, margin, asking price and an unpublished product: its seller and staff (readings PROD-014). */
+/**
+ * Whether the viewer may see payout, margin, asking price and unpublished products: the seller and staff (PROD-014,
+ * docs/readings.md).
+ */
 export function mayOpenProduct(viewer: Viewer | null, product: { readonly seller_id: string }): boolean {
   return ownsProduct(viewer, product) || viewer?.isStaff === true;
 }
 
-/** Who finds the product at all: everybody once it is published (readings ROUTE-025). */
+/** Whether the viewer may see the product at all: everybody once it is published (ROUTE-025, docs/readings.md). */
 export function maySeeProduct(
   viewer: Viewer | null,
   product: Pick<ProductRow, 'seller_id' | 'status'>,
@@ -40,7 +43,7 @@ export function maySeeProduct(
   return product.status === 'PUBLISHED' || mayOpenProduct(viewer, product);
 }
 
-/** What the seller receives when the product is sold at its price (FORM-064); 0 while it has none. */
+/** Returns the payout of the seller when the product is sold at its price (FORM-064); 0 if it has no price. */
 export function payoutOf({ product, seller: { seller } }: ProductView): Cents {
   return payout(product.price_cents ?? 0, {
     marginIncluded: seller.margin_included_ppm,
@@ -48,13 +51,16 @@ export function payoutOf({ product, seller: { seller } }: ProductView): Cents {
   });
 }
 
-/** The lowest bid that counts, in cents: the seller's percentage of the price, up to whole euros (readings BID-021), and never nothing. */
+/**
+ * Returns the minimum bid in cents: the seller's percentage of the price, rounded up to whole euros (BID-021,
+ * docs/readings.md), and at least one euro. Null if the seller takes no bids or the product has no price.
+ */
 export function minimumBidOf({ product, seller: { seller } }: ProductView): Cents | null {
   if (!seller.accept_offers || product.price_cents === null) return null;
   return centsOf(Math.max(1, Math.ceil((product.price_cents * seller.minimum_bid) / 10_000)));
 }
 
-/** A second-chance piece: by its period or by its kind (readings FILT-009). */
+/** Whether the product is second-chance, by its period or its kind (FILT-009, docs/readings.md). */
 export function isSecondChance(product: Pick<ProductRow, 'time_period' | 'second_chance_type'>): boolean {
   return product.time_period === 'SECOND_CHANCE' || (product.second_chance_type ?? 'UNKNOWN') !== 'UNKNOWN';
 }

@@ -27,9 +27,9 @@ export interface PublishDraft {
 }
 
 /**
- * Makes a product of the caller's replicated draft and answers its id, which is the draft's: PUBLISHED or IN_REVIEW
- * by canPublish (FORM-008, FORM-009), the draft gone, all in one transaction. Publishing twice, by the same or by
- * another command, gives the same product. Refuses what the device's rules refuse, with the same fields.
+ * Turns the caller's replicated draft into a product with the same id and returns that id: PUBLISHED or IN_REVIEW,
+ * depending on canPublish (FORM-008, FORM-009). The draft is deleted in the same transaction. Publishing twice, with
+ * the same or another command id, yields the same product. Throws for the same fields as the rules on the device.
  */
 export async function publishDraft(context: GraphqlContext, request: PublishDraft): Promise<string> {
   const { userId } = signedIn(context);
@@ -39,20 +39,23 @@ export async function publishDraft(context: GraphqlContext, request: PublishDraf
     const { tx } = scope;
     const seller = await sellerOfUser(tx, userId);
     if (seller === undefined) throw validationError([{ field: 'seller', code: 'seller_required' }]);
-    // The draft first: where another publication has just taken it away, its product is there to be found.
+    // The draft is read first: if a concurrent publication has just deleted it, its product exists by now.
     const draft = await readDocument(tx, userId, 'drafts', draftUuid);
     const known = await knownProduct(tx, seller, draftUuid);
     if (draft === null && !known) throw new ObjectDoesNotExistError();
     if (draft !== null) {
       if (!known) await publishNew(scope, context, seller, draft, userId);
-      // Last, because it locks the person's counter until the commit.
+      // Last, because it locks the user's sync counter row until the commit.
       await writeDocument(tx, userId, 'drafts', draftUuid, null);
     }
     return draftUuid;
   });
 }
 
-/** Whether the draft is a product already, as DRAFT excepted: that one is replaced by what the draft says now. */
+/**
+ * Returns whether the draft has already been published. A product in status DRAFT does not count; the draft replaces
+ * it.
+ */
 async function knownProduct(tx: Transaction<Database>, seller: Seller, id: string): Promise<boolean> {
   const product = await tx
     .selectFrom('products')
@@ -79,7 +82,7 @@ async function publishNew(
   const columns = columnsOf(content, checkedProblems(content, facts, false), seller, null);
   const { id } = draft;
   const isNew = await insertProduct(tx, { id, sellerId: seller.id, columns, now });
-  // Taken although it was not there a moment ago: another request published the same draft meanwhile.
+  // The product did not exist a moment ago: a concurrent request published the same draft.
   if (!isNew && (await knownProduct(tx, seller, id))) return;
   if (!isNew) await tx.updateTable('products').set(columns).where('id', '=', id).execute();
   await writeImages(tx, id, content, held);

@@ -9,7 +9,7 @@ import { maySeeProduct, type ProductView } from './product-view.ts';
 import { loadProduct, loadProducts } from './store.ts';
 import { recordVisit } from './visits.ts';
 
-/** The most products of one productsByUuids: more are left out, as unknown ones are. */
+/** The maximum number of ids in productsByUuids; further ids are ignored, as unknown ones are. */
 const mostUuids = 200;
 
 builder.queryField('productBySlug', (t) =>

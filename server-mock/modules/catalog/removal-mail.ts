@@ -61,13 +61,16 @@ const copy: Readonly<Record<Locale, Copy>> = {
   },
 };
 
-/** Tells a seller that staff took a product offline: why, in the words of staff too, and what it means. */
+/**
+ * The email that notifies a seller that staff took a product offline, with the reason, the explanation by staff, and
+ * the consequences.
+ */
 export function removalMail(
   facts: {
     readonly title: string;
     readonly reason: RemovalReason;
     readonly explanation: string;
-    /** Where the seller finds the listing. */
+    /** The page on which the seller finds the product. */
     readonly url: string;
   },
   locale: Locale,

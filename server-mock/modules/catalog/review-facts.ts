@@ -7,7 +7,7 @@ import type { Locale } from '../../messages.ts';
 import { contentOfProduct } from './content.ts';
 import type { ProductView } from './product-view.ts';
 
-/** What a reviewer sees of a product, as text by field and in the order of the form. */
+/** Returns what a reviewer sees of a product, as text by field, in the order of the form. */
 export function reviewedFacts(view: ProductView): ReviewedFacts {
   const content = contentOfProduct(view);
   const number = (value: number | null) => (value === null ? '' : String(value));
@@ -42,7 +42,7 @@ export function reviewedFacts(view: ProductView): ReviewedFacts {
 
 const titles: Readonly<Record<string, readonly CatalogEntry[]>> = { colors, materials, styles };
 
-/** The same difference in the words of a language, where the reference data has them. */
+/** Returns the difference with the titles of the reference data in a language, where there are any. */
 export function inWords({ field, from, to }: FactDifference, locale: Locale): FactDifference {
   const entries = titles[field];
   if (entries === undefined) return { field, from, to };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/product/review.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A decision about a product. */
+/** A decision on a product. */
 export interface PastReview {
   readonly id: string;
   readonly product_id: string;
@@ -12,11 +12,11 @@ export interface PastReview {
   readonly rejection_reason: string | null;
   readonly words: string;
   readonly facts: ReviewedFacts;
-  /** The name of who decided; empty once the account is gone. */
+  /** The reviewer's name; empty once the account was deleted. */
   readonly reviewer: string;
 }
 
-/** The reviews of a product, the newest first. */
+/** Returns the reviews of a product, newest first. */
 export async function reviewsOf(
   db: Kysely<Database>,
   productId: string,

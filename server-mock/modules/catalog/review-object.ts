@@ -13,7 +13,7 @@ export const DecisionType = builder.enumType('ReviewDecision', {
   values: reviewDecisions,
 });
 
-/** The code of the sentence of a reason, in messages.ts. */
+/** The message keys of the reasons, in messages.ts. */
 export const changeSentence = (reason: string) => `review_change_${reason}`;
 export const rejectionSentence = (reason: string) => `review_rejection_${reason}`;
 

@@ -26,17 +26,17 @@ const events = { APPROVE: 'approve', REQUEST_CHANGES: 'request_changes', REJECT:
 
 export interface ReviewProduct extends GivenReview {
   readonly slug: string;
-  /** `changedAt` of the product that the reviewer looked at; null where nobody looked. */
+  /** `changedAt` of the product as the reviewer saw it; null if unknown. */
   readonly seen: string | null;
   readonly commandId?: string | null | undefined;
 }
 
 /**
- * Decides about a product that is IN_REVIEW and answers its id; for staff, by the permission table (FORM-004). The
- * decision is kept with what the reviewer saw, and goes out with the events of the move. Throws ValidationError;
- * UserHasNoObjectPermissionError `review_own_product` for the seller's own product;
- * FailedToUpdateError `already_reviewed` when a colleague was faster, `changed_since_seen` when the seller saved the
- * product after `seen`, `wrong_state` for any other status.
+ * Decides on a product that is IN_REVIEW and returns its id; for staff, by the permission table (FORM-004). The
+ * decision is stored with what the reviewer saw, and the events of the transition announce it. Throws
+ * ValidationError; UserHasNoObjectPermissionError `review_own_product` for the reviewer's own product;
+ * FailedToUpdateError `already_reviewed` if a colleague was faster, `changed_since_seen` if the seller saved the
+ * product after `seen`, and `wrong_state` for any other status.
  */
 export async function reviewProduct(context: GraphqlContext, request: ReviewProduct): Promise<string> {
   const viewer = signedIn(context);
@@ -89,7 +89,7 @@ async function hasReview({ tx }: CommandScope, productId: string): Promise<boole
   return row !== undefined;
 }
 
-/** The changes, whose codes were checked before. */
+/** Returns the requested changes; their codes are already validated. */
 function changesOf({ changes }: GivenReview): readonly RequestedChange[] {
   return changes.flatMap(({ field, reason, words }) =>
     isChangeField(field) ? [{ field, reason: reason as ChangeReason | null, words }] : [],

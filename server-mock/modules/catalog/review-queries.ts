@@ -55,14 +55,14 @@ const DifferenceType = builder.objectRef<FactDifference>('ReviewDifference').imp
   }),
 });
 
-/** A product with what somebody needs to decide about it. */
+/** A product with the information needed to decide on it. */
 interface ReviewSheet {
   readonly view: ProductView;
   readonly reviews: readonly PastReview[];
 }
 
 function differencesOf({ view, reviews: [last] }: ReviewSheet) {
-  // What was seen goes when one of the people's accounts does.
+  // The stored facts are deleted together with the seller's or the reviewer's account.
   if (last === undefined || Object.keys(last.facts.fields).length === 0) return null;
   return differencesBetween(last.facts, reviewedFacts(view));
 }

@@ -9,13 +9,13 @@ import type { ProductRow } from './product-view.ts';
 const largestPage = 100;
 
 interface PageQuestion {
-  /** Words of the title or of the seller's name, or an id of the product or the seller. */
+  /** Search terms for the title or the seller's name, or an id of the product or the seller. */
   readonly search: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** All products that fit what staff search for, whatever their status. */
+/** Selects all products that match a search of staff, in any status. */
 function found(db: Kysely<Database>, search: string) {
   const words = searchWords(search);
   const id = search.trim().toLowerCase();
@@ -42,7 +42,10 @@ const pageOf = ({ limit, offset }: PageQuestion) => ({
   offset: Math.max(0, offset),
 });
 
-/** Products that wait for a review, the longest wait first; `after` gives those that stand behind one of them. */
+/**
+ * Returns the products that wait for a review, longest wait first; with `after`, those that follow that product in
+ * the queue.
+ */
 export async function readQueue(
   db: Kysely<Database>,
   question: PageQuestion & { readonly after: Pick<ProductRow, 'id' | 'submitted_at'> | null },
@@ -70,11 +73,11 @@ export async function readQueue(
 }
 
 export interface StaffProductPage extends ProductPage {
-  /** How many fit the search in each status. */
+  /** The number of products that match the search, by status. */
   readonly counts: ReadonlyMap<ProductStatus, number>;
 }
 
-/** Products in any status, the latest change first. */
+/** Returns products in any status, the most recently changed first. */
 export async function readStaffProducts(
   db: Kysely<Database>,
   question: PageQuestion & { readonly status: ProductStatus | null },

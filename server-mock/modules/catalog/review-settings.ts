@@ -6,19 +6,21 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 
 export interface ReviewSettings {
   /**
-   * Approving the first product of a seller lets the seller publish without review from then on; otherwise every
-   * product is reviewed until staff say that the seller may publish.
+   * If true, approving a seller's first product lets the seller publish without review from then on. Otherwise every
+   * product is reviewed until staff allow the seller to publish.
    */
   readonly firstProductOnly: boolean;
 }
 
-/** The settings that staff chose, or the shop's own. */
+/** Returns the settings chosen by staff, otherwise the defaults. */
 export async function reviewSettings(db: Kysely<Database>): Promise<ReviewSettings> {
   const row = await db.selectFrom('review_settings').select('first_product_only').executeTakeFirst();
   return { firstProductOnly: row?.first_product_only ?? true };
 }
 
-/** Keeps which products are reviewed from now on. For staff alone, by the permission table. Throws InvalidUUIDError. */
+/**
+ * Stores which products are reviewed from now on. For staff only, by the permission table. Throws InvalidUUIDError.
+ */
 export async function updateReviewSettings(
   context: GraphqlContext,
   { commandId, ...body }: ReviewSettings & { readonly commandId?: string | null | undefined },

@@ -1,4 +1,4 @@
-// The types first, then what is read and what is changed.
+// Types come first, then queries and mutations.
 import './product-text-fields.ts';
 import './product-facts-fields.ts';
 import './product-money-fields.ts';

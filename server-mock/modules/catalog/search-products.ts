@@ -30,15 +30,17 @@ export interface SearchProducts {
 
 const nothing: ProductPage = { ids: [], totalCount: 0 };
 
-/** Whether what is sold is asked for too: buyers see and count what can be bought. */
+/**
+ * Returns whether sold products are requested too; without the filter, lists and counts only contain available ones.
+ */
 export function asksForSold(filters: readonly CatalogFilter[]): boolean {
   return filters.some(({ type, value }) => type === 'SOLD' && value === 'true');
 }
 
 /**
- * One page of the catalogue (LIST-030); what is sold only with the filter SOLD. A postcode that nobody knows counts as
- * none; `mltSlug` of no public product finds nothing. `personalized` changes the order alone, and only for a signed-in
- * user with consent.
+ * Returns one page of the catalogue (LIST-030); sold products only with the filter SOLD. An unknown postcode is
+ * ignored; if `mltSlug` is no public product, the result is empty. `personalized` only changes the order, and only
+ * for a signed-in user with consent.
  */
 export async function searchProducts(context: GraphqlContext, asked: SearchProducts): Promise<ProductPage> {
   const mltId = asked.mltSlug ? await idOfPublished(context.db, asked.mltSlug) : null;

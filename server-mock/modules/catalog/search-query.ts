@@ -7,7 +7,7 @@ import { FilterTypeType } from './filter-object.ts';
 import { ProductListType } from './product-list.ts';
 import { searchProducts } from './search-products.ts';
 
-/** The most filters of one search: every value of every list of the filter panel, and room. */
+/** The maximum number of filters in one search: more than all values of all lists in the filter panel. */
 export const mostFilters = 500;
 
 const SortType = builder.enumType('ProductSort', {

@@ -5,16 +5,16 @@ import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductPage } from './product-list.ts';
 
-/** Account lists show 15 on a page (ACCT-014). */
+/** Account lists show 15 entries per page (ACCT-014). */
 export const accountPageSize = 15;
 
 const largestPage = 100;
 
 export interface SellerProductsQuestion {
   readonly statuses: readonly ProductStatus[];
-  /** True adds sold pieces, false leaves them out; without it sold ones count as PUBLISHED. */
+  /** True adds sold products, false leaves them out; if missing, sold products count as PUBLISHED. */
   readonly sold?: boolean | null | undefined;
-  /** Words of the title, or the seller's own number. */
+  /** Search terms for the title or the seller's own number. */
   readonly search?: string | null | undefined;
   readonly sort?: MyProductSort | null | undefined;
   readonly direction?: 'ASC' | 'DESC' | null | undefined;
@@ -28,13 +28,13 @@ const orders = {
   STATUS: sql`status`,
   PRICE: sql`coalesce(price_cents, 0)`,
   VIEWS: sql`view_count`,
-  // An ad that was never live stands at the end of "the latest first".
+  // Sorts products that were never published last in descending order.
   PUBLICATION_DATE: sql`coalesce(publication_date, '-infinity')`,
 } satisfies Record<MyProductSort, unknown>;
 
 const isSold = sql<boolean>`(status = 'PUBLISHED' and inventory = 0)`;
 
-/** A seller's own products in any status, the newest first unless asked otherwise (ACCT-015). */
+/** Returns a seller's own products in any status, newest first by default (ACCT-015). */
 export async function sellerProducts(
   db: Kysely<Database>,
   sellerId: string,

@@ -4,18 +4,19 @@ import type { Database } from '../../db/schema.ts';
 import type { ProductRow } from './product-view.ts';
 
 export interface SimilarSold {
-  /** Whole euros, the latest sale first. */
+  /** In whole euros, the latest sale first. */
   readonly prices: readonly number[];
   readonly median: number;
 }
 
-/** Fewer say nothing about a price, and might tell what one person paid. */
+/** Fewer sales say nothing about a price, and could reveal what one person paid. */
 const fewest = 3;
 const most = 12;
 
 /**
- * What similar pieces were sold for: same category and the same brand, decade or a shared material; the latest 12.
- * Null for fewer than 3.
+ * Returns the prices of similar sold products: the same category, and the same brand or decade or a shared material;
+ * the latest
+ * 12. Null for fewer than 3.
  */
 export async function similarSold(
   db: Kysely<Database>,

@@ -3,8 +3,8 @@ import { slugOf } from '#domain/catalog/entry.ts';
 const longest = 80;
 
 /**
- * Addresses for a product in the order to try them: its title, then the title with a piece of its id, then with the
- * whole id, which nobody else has. A slug is chosen once and then stays, so that links stay good.
+ * Returns the slugs to try for a product, in order: its title, the title with the start of its id, and the title with
+ * the whole id, which is unique. A slug never changes once chosen, so that links keep working.
  */
 export function slugCandidates(title: string, id: string): string[] {
   const base = slugOf(title).slice(0, longest).replace(/-+$/, '') || 'product';

@@ -2,7 +2,7 @@ import type { StartTask } from '../../start-tasks.ts';
 import { placeProducts } from './place-products.ts';
 import { forgetOldSearches } from './popular-searches.ts';
 
-/** Places what has none yet, and forgets searches that no list looks at any more. */
+/** Sets missing positions, and deletes search counts that are no longer used. */
 export const startCatalog: StartTask = async ({ db, clock, log }) => {
   const placed = await placeProducts(db);
   if (placed > 0) log.info({ placed }, 'products were given their place');

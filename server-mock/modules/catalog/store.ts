@@ -14,7 +14,7 @@ import { isTrader } from './price-history.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
 import { transitionProduct } from './transition.ts';
 
-/** Products with all their parts, in the asked order; unknown ids are left out. */
+/** Returns products with all their parts, in the order of `ids`; unknown ids are left out. */
 export async function loadProducts(db: Kysely<Database>, ids: readonly string[]): Promise<ProductView[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -32,7 +32,7 @@ export async function loadProduct(db: Kysely<Database>, id: string): Promise<Pro
   return view;
 }
 
-/** The product at this address; undefined when there is none. */
+/** The product with this slug; undefined when there is none. */
 export async function loadProductBySlug(
   db: Kysely<Database>,
   slug: string,
@@ -77,7 +77,7 @@ async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Pro
   });
 }
 
-/** How many people keep each product in their wishlist (PROD-020). */
+/** Returns how many people have each product on their wishlist (PROD-020). */
 async function wishlistCounts(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('sync_documents')
@@ -99,7 +99,7 @@ export async function countView(db: Kysely<Database>, id: string): Promise<void>
     .execute();
 }
 
-/** The id of the public product at an address; undefined when there is none. */
+/** Returns the id of the published product with this slug; undefined if there is none. */
 export async function idOfPublished(db: Kysely<Database>, slug: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('products')
@@ -111,8 +111,8 @@ export async function idOfPublished(db: Kysely<Database>, slug: string): Promise
 }
 
 /**
- * Takes every listing of a seller off the shop, in the caller's transaction: the seller is leaving. Whoever is paying
- * for one finds the payment cancelled. Throws FailedToDeleteError while the bank processes such a payment.
+ * Archives all products of a seller who is leaving, in the caller's transaction. Payments in progress are cancelled.
+ * Throws FailedToDeleteError while the bank processes such a payment.
  */
 export async function endProducts(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
   const open = await scope.tx
@@ -133,16 +133,16 @@ export async function endProducts(scope: CommandScope, bus: EventBus, sellerId: 
 }
 
 export interface NewPrice {
-  /** What the seller asks from now on. */
+  /** The seller's new asking price. */
   readonly asked: Cents;
-  /** The earlier price becomes a trader's compare price. */
+  /** Whether the previous price becomes a trader's compare price. */
   readonly isReduction: boolean;
 }
 
 /**
- * Gives a listing another price, in the caller's transaction and with its row locked: the buyer's price follows by the
- * seller's terms, the price history and the search index follow too. Throws FailedToUpdateError where the listing can't
- * be saved, or while somebody is paying for it.
+ * Sets a new price in the caller's transaction; the caller holds the row lock of the product. The buyer's price
+ * follows from the seller's terms, and the price history and the search index are updated. Throws FailedToUpdateError
+ * if the product cannot be saved or while a payment is in progress.
  */
 export async function repriceProduct(
   scope: CommandScope,
@@ -171,15 +171,18 @@ export async function repriceProduct(
   await transitionProduct(scope, bus, move, (code) => new FailedToUpdateError(code));
 }
 
-/** The price until now; a piece that was taken over keeps the price it came with, which is also its ceiling (FORM-043). */
+/**
+ * Returns the previous price. A scraped product keeps the price it was imported with, which is also its maximum
+ * (FORM-043).
+ */
 function compareOf(product: ProductRow): Cents | null {
   if (product.scrape_url === null) return product.price_cents;
   return product.compare_price_cents ?? product.original_price_cents ?? product.price_cents;
 }
 
 /**
- * Takes bought pieces off the stock, in the caller's transaction: with the last one the product is sold, by its life
- * cycle. The product's row is locked by the caller, who has seen that there are enough.
+ * Subtracts bought products from the stock, in the caller's transaction; the last one triggers the transition to
+ * sold. The caller holds the row lock of the product and has checked the stock.
  */
 export async function sellProducts(
   scope: CommandScope,

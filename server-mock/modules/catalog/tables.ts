@@ -7,10 +7,13 @@ import type { Json, Timestamp } from '../../db/core-tables.ts';
 
 type TextList = ColumnType<string[], string[] | undefined, string[]>;
 
-/** A text service, or nobody: composed from the facts of the piece (readings STAFF-027). */
+/**
+ * Who wrote the editorial text: a text service, or nobody, if it was composed from the facts of the product
+ * (STAFF-027, docs/readings.md).
+ */
 export type EditorialSource = 'TEXT_SERVICE' | 'PRODUCT_FACTS';
 
-/** A listing. Everything that a DRAFT may still miss is nullable; constraints ask for it from any other status. */
+/** A product. Columns that a DRAFT may lack are nullable; constraints require them for any other status. */
 export interface ProductsTable {
   id: string;
   slug: string;
@@ -18,7 +21,7 @@ export interface ProductsTable {
   status: ProductStatus;
   title: string;
   description: string;
-  /** `unknown` when the seller does not know it; null in a draft that does not say. */
+  /** `unknown` if the seller does not know it; null in a draft without an answer. */
   brand: string | null;
   product_type: string | null;
   main_category: string | null;
@@ -31,29 +34,32 @@ export interface ProductsTable {
   time_period: string | null;
   product_state: string | null;
   second_chance_type: string | null;
-  /** Centimetres. */
+  /** In centimetres, like `height`, `depth` and `diameter`. */
   width: number | null;
   height: number | null;
   depth: number | null;
   diameter: number | null;
   inventory: number;
-  /** What the seller asks; null in a draft without price. */
+  /** The seller's asking price; null in a draft without price. */
   raw_price_cents: number | null;
-  /** What the buyer pays: always whole euros. */
+  /** The buyer's price, always whole euros. */
   price_cents: number | null;
   compare_price_cents: number | null;
-  /** Of a trader's piece: the lowest price of the 30 days before the present one; its own price while it never changed. */
+  /**
+   * For a trader's product: the lowest price of the 30 days before the current one, or its own price if that never
+   * changed.
+   */
   lowest_before_cents: number | null;
-  /** What buyers see beside the price: never more than `lowest_before_cents`. */
+  /** The compare price that buyers see: never more than `lowest_before_cents`. */
   shown_compare_cents: ColumnType<number | null, never, never>;
-  /** The product's own margin; null means the seller's. */
+  /** The product's own margin; null for the seller's margin. */
   margin_ppm: number | null;
   is_set: boolean | null;
   seller_product_id: Generated<string>;
   weight_category: string | null;
   attributes: Json<AttributeValue[]>;
   editorial_description: string | null;
-  /** Who wrote it; null for people. */
+  /** Null if a person wrote it. */
   editorial_source: ColumnType<
     EditorialSource | null,
     EditorialSource | null | undefined,
@@ -61,25 +67,25 @@ export interface ProductsTable {
   >;
   requested_changes: TextList;
   scrape_url: string | null;
-  /** The price that came with scrape_url. */
+  /** The price at `scrape_url` when the product was imported. */
   original_price_cents: number | null;
-  /** `jaren-20` ...; for filtering only. */
+  /** Such as `jaren-20`; for filtering only. */
   decade: string | null;
   city: string;
   province: string;
   country: 'NL' | 'BE';
-  /** Degrees of the centre of its place; null when the place is unknown. */
+  /** Coordinates in degrees of the centre of its place; null if the place is unknown. */
   latitude: number | null;
   longitude: number | null;
   co2_saved_grams: number | null;
-  /** p promoted, f featured. */
+  /** `p` for promoted, `f` for featured. */
   highlight_type: string | null;
   mood_image_key: string | null;
   view_count: Generated<number>;
   publication_date: Timestamp | null;
-  /** When it last went to review; null for what never did. */
+  /** When it was last submitted for review; null if it never was. */
   submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When the stock went to 0; null while there is any. */
+  /** When the stock became 0; null while it is in stock. */
   sold_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -92,7 +98,7 @@ export interface ProductImagesTable {
   key: string;
   width: number;
   height: number;
-  /** The dominant colour as #rrggbb, shown until the picture is there. */
+  /** The dominant colour as #rrggbb, shown until the picture has loaded. */
   color: string;
 }
 
@@ -104,7 +110,7 @@ export interface ProductTranslationsTable {
   editorial_description: string | null;
 }
 
-/** What a buyer paid from this moment on; the first row is the first publication. */
+/** The buyer's price from `changed_at` on. The first row is the first publication. */
 interface ProductPriceChangesTable {
   id: Generated<string>;
   product_id: string;
@@ -112,7 +118,7 @@ interface ProductPriceChangesTable {
   changed_at: Timestamp;
 }
 
-/** How often words were searched for on a day, by everybody together. */
+/** How often a text was searched for on a day, by all people together. */
 export interface SearchCountsTable {
   /** YYYY-MM-DD. */
   day: ColumnType<Date, string, never>;
@@ -120,7 +126,7 @@ export interface SearchCountsTable {
   count: number;
 }
 
-/** How often words were searched for on a day without anything that has all of them. */
+/** How often a text was searched for on a day without a product that matches all its terms. */
 interface SearchMissesTable {
   /** YYYY-MM-DD. */
   day: ColumnType<Date, string, never>;
@@ -128,7 +134,7 @@ interface SearchMissesTable {
   count: number;
 }
 
-/** A listing that its seller's suspension took off the shop, and the status that it goes back to. */
+/** A product that is hidden by the suspension of its seller, with the status to which it returns. */
 interface HiddenListingsTable {
   product_id: string;
   seller_id: string;
@@ -136,29 +142,29 @@ interface HiddenListingsTable {
   hidden_at: Timestamp;
 }
 
-/** Staff took a product offline, and what the seller was told. */
+/** A product that staff took offline, with the reason given to the seller. */
 interface ProductRemovalsTable {
   id: string;
   product_id: string;
   reason: RemovalReason;
-  /** What staff wrote to the seller. */
+  /** The explanation that staff wrote to the seller. */
   explanation: string;
   removed_at: Timestamp;
   removed_by: string;
 }
 
-/** The last products that an account looked at. */
+/** The products that an account viewed last. */
 interface ViewedProductsTable {
   user_id: string;
   product_id: string;
   viewed_at: Timestamp;
 }
 
-/** A decision of staff, with what they saw of the product. */
+/** A review decision by staff, with the facts that they saw of the product. */
 interface ProductReviewsTable {
   id: string;
   product_id: string;
-  /** Null once the person's account is gone. */
+  /** Null once the reviewer's account was deleted. */
   reviewer_id: string | null;
   at: Timestamp;
   decision: ReviewDecision;
@@ -168,7 +174,7 @@ interface ProductReviewsTable {
   facts: Json<ReviewedFacts>;
 }
 
-/** One row once somebody has chosen. */
+/** Contains one row once staff have chosen, and none before. */
 interface ReviewSettingsTable {
   id: number;
   first_product_only: boolean;

@@ -3,10 +3,13 @@ import type { Database } from '../../db/schema.ts';
 import { listDocuments } from '../sync/store.ts';
 import { viewedIds } from './viewed-products.ts';
 
-/** What counts as a taste at the most: the latest hearts and visits. */
+/** The maximum number of products that make up a taste. */
 const most = 50;
 
-/** Products that an account likes: given ones, its wishlist, then what it looked at; each once, 50 at most. */
+/**
+ * Returns products that an account likes: the given ones, its wishlist, then the viewed ones; without duplicates, at
+ * most 50.
+ */
 export async function tasteOf(
   db: Kysely<Database>,
   userId: string,

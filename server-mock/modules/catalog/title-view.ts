@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Locale } from '../../messages.ts';
 
-/** What a piece is called for a reader, as the shop's pages call it: in their language, else as `kept`. */
+/** Returns the title of a product as the pages show it: in the reader's language, otherwise `kept`. */
 export async function titleFor(
   db: Kysely<Database>,
   { productId, kept }: { readonly productId: string; readonly kept: string },

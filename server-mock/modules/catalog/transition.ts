@@ -25,7 +25,7 @@ export interface ProductTransition {
   readonly seller: Pick<Seller, 'can_publish'>;
   readonly event: ProductEvent;
   readonly actor: ProductActor;
-  /** What staff decided; its announcements name it. */
+  /** The review decision, which the domain events contain. */
   readonly review?: {
     readonly id: string;
     readonly decision: ReviewDecision;
@@ -33,13 +33,13 @@ export interface ProductTransition {
   };
 }
 
-/** Why the table does not allow a move. */
+/** The reason why a transition is not allowed. */
 export type ProductRefusal = ProductLifeCycleParts['code'] | LifeCycleRefusal | 'seller_suspended';
 
 /**
- * Runs one move of the product's life cycle in the caller's transaction: status, effects in the table's order, the
- * deadline, the announcement. The product's row must be locked by the caller. A refusal is thrown as what `refused`
- * makes of it.
+ * Runs one transition of a product in the caller's transaction: its status, the effects in the order of the table,
+ * the deadline and the domain event. The caller holds the row lock of the product. Throws the error that `refused`
+ * returns if the transition is not allowed.
  */
 export async function transitionProduct(
   scope: CommandScope,
@@ -57,7 +57,10 @@ export async function transitionProduct(
   afterCommit(() => bus.publish(catalogTopic, { productId: id }));
 }
 
-/** Whether staff took the product offline and have not approved it since: it is reviewed before it is seen again. */
+/**
+ * Whether staff took the product offline and have not approved it since; it must be reviewed before it is visible
+ * again.
+ */
 async function isTakenOffline({ tx }: CommandScope, productId: string): Promise<boolean> {
   const removal = await tx
     .selectFrom('product_removals')
@@ -79,15 +82,15 @@ async function isTakenOffline({ tx }: CommandScope, productId: string): Promise<
   return removal !== undefined;
 }
 
-/** Whether buyers or reviewers would see the product who did not see it before. */
+/** Whether the transition makes the product visible to buyers or reviewers who could not see it before. */
 function offersAnew({ event, product }: ProductTransition): boolean {
   if (event === 'save') return product.status === 'CHANGES_REQUESTED';
   return event === 'publish' || event === 'republish' || event === 'approve' || event === 'restore';
 }
 
 /**
- * Whether an account that acts for the seller is suspended; none becomes so before the end of the transaction. What is
- * published before that is seen by whatever hides the seller's products afterwards.
+ * Returns whether an account that acts for the seller is suspended. The share lock keeps it from being suspended
+ * until the end of the transaction, so that a suspension afterwards finds and hides the published products.
  */
 async function isSuspended({ tx }: CommandScope, sellerId: string): Promise<boolean> {
   const accounts = await tx
@@ -100,7 +103,7 @@ async function isSuspended({ tx }: CommandScope, sellerId: string): Promise<bool
   return accounts.some(({ suspended_at }) => suspended_at !== null);
 }
 
-/** A column of the same row: written together with the status, because constraints look at both. */
+/** These effects are columns of the same row, written together with the status because constraints check both. */
 const withStatus = async (): Promise<void> => undefined;
 
 function writerOf(move: ProductTransition): TransitionWriter<ProductLifeCycleParts> {

@@ -18,16 +18,16 @@ import { transitionProduct } from './transition.ts';
 
 export interface UpdateProduct extends ProductName {
   readonly input: ProductInput;
-  /** Publish (DRAFT) or republish (ARCHIVED, EXPIRED) with this save. */
+  /** Also publishes (DRAFT) or republishes (ARCHIVED, EXPIRED) the product. */
   readonly publish: boolean;
   readonly commandId?: string | null | undefined;
 }
 
 /**
- * Saves changes to an own product and answers its id (FORM-078): the status stays, CHANGES_REQUESTED becomes IN_REVIEW
- * (FORM-006, FORM-007), a REJECTED one is refused (FORM-019). With `publish` it goes live or to review instead. While
- * somebody pays for it, its price and a lower stock are refused with `product_is_being_paid`; less stock than
- * accepted bids reserve with `product_is_promised`.
+ * Saves changes to the caller's own product and returns its id (FORM-078). The status stays the same, except that
+ * CHANGES_REQUESTED becomes IN_REVIEW (FORM-006, FORM-007); a REJECTED product is refused (FORM-019). With `publish`
+ * it is published or reviewed instead. Throws FailedToUpdateError `product_is_being_paid` for a changed price or a
+ * lower stock during a payment, and `product_is_promised` for less stock than accepted bids reserve.
  */
 export async function updateProduct(context: GraphqlContext, request: UpdateProduct): Promise<string> {
   const viewer = signedIn(context);
@@ -57,7 +57,7 @@ async function save(
   const { product } = view;
   const { seller } = view.seller;
   const { event } = request;
-  // A product that may not be saved at all says so before its fields are judged.
+  // The status is checked before the fields.
   if (product.status === 'REJECTED') throw new FailedToUpdateError('wrong_state');
   const content = mergedContent(contentOfProduct(view), request.input);
   const held = await heldPhotos(tx, viewer.userId, content, view.images);
@@ -77,7 +77,7 @@ async function save(
   await tx.updateTable('products').set(columns).where('id', '=', product.id).execute();
   if (columns.inventory > product.inventory) await noteMore(scope, product);
   if (columns.title !== product.title || columns.description !== product.description) {
-    // They speak of the earlier text.
+    // The translations are of the previous text.
     await tx.deleteFrom('product_translations').where('product_id', '=', product.id).execute();
   }
   if (columns.raw_price_cents !== product.raw_price_cents)
@@ -88,7 +88,10 @@ async function save(
   await transitionProduct(scope, context.bus, move, (code) => new FailedToUpdateError(code));
 }
 
-/** What was sold is for sale again, as after a cancelled order; what was reserved may be free in part. */
+/**
+ * A product that was sold is for sale again, as after a cancelled order; a product that was reserved may be available
+ * in part.
+ */
 async function noteMore(
   scope: CommandScope,
   { id, status, inventory, seller_id }: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>,

@@ -2,13 +2,13 @@ import type { CatalogEntry } from '#domain/catalog/entry.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { builder } from '../../graphql/builder.ts';
 
-/** A stored value with its entry of the reference data; null for a value that the app no longer knows. */
+/** A stored value with its entry in the reference data; null if the app no longer knows the value. */
 export interface TitledValue {
   readonly value: string;
   readonly entry: Pick<CatalogEntry, 'titles'> | null;
 }
 
-/** The value with its entry, by value. */
+/** Returns the value with its entry. */
 export function titled(value: string, entries: readonly CatalogEntry[]): TitledValue {
   return { value, entry: entries.find((entry) => entry.value === value) ?? null };
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** The device of a visitor keeps as many. */
+/** The same number as on a visitor's device. */
 export const viewedProducts = 20;
 
-/** Notes that an account looked at a product now; what is older than its last 20 is forgotten (LIST-032). */
+/** Records that an account viewed a product now, and deletes all but its last 20 (LIST-032). */
 export async function recordViewed(
   db: Kysely<Database>,
   view: { readonly userId: string; readonly productId: string; readonly at: Date },
@@ -20,7 +20,7 @@ export async function recordViewed(
     order by viewed_at desc, product_id offset ${viewedProducts})`.execute(db);
 }
 
-/** What an account looked at, the latest first. */
+/** Returns the products that an account viewed, most recent first. */
 export async function viewedIds(db: Kysely<Database>, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('viewed_products')

@@ -5,12 +5,12 @@ import { mayOpenProduct, ownsProduct, type ProductView } from './product-view.ts
 import { countView } from './store.ts';
 import { recordViewed } from './viewed-products.ts';
 
-/** Reloading a page does not make it popular. */
+/** Reloading a page does not add to the view count. */
 const oncePerVisitor = limitRules.productView;
 
 /**
- * Notes that somebody opened a product's page: in the account's list of viewed products, and in the product's view
- * count at most once in half an hour per visitor (PROD-020). Its seller and staff are not counted.
+ * Records a visit of a product's page: in the account's list of viewed products, and in the product's view count, at
+ * most once per half hour and visitor (PROD-020). The seller and staff are not counted.
  */
 export async function recordVisit(context: GraphqlContext, view: ProductView): Promise<void> {
   const { db, viewer, clock } = context;

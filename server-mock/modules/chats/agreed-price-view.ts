@@ -3,8 +3,8 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * What these products cost this buyer by payment links that still count (CHAT-006), by product; others are left out.
- * A visitor has none.
+ * Returns the agreed prices of this buyer for these products, from payment links that are still valid (CHAT-006);
+ * products without one are left out. A visitor has none.
  */
 export async function agreedPrices(
   db: Kysely<Database>,
@@ -23,21 +23,23 @@ export async function agreedPrices(
   return new Map(rows.map((row) => [row.product_id, row.price_cents]));
 }
 
-/** The parts of a product that its price for one buyer follows from. */
+/** The parts of a product that determine its price for one buyer. */
 interface Priced {
   readonly id: string;
   readonly price_cents: Cents | null;
 }
 
-/** What a product costs this buyer: the agreed price where there is one, never above the product's own. */
+/**
+ * Returns the price of a product for this buyer: the agreed price if there is one, but never above the product's own.
+ */
 function priceFor(product: Priced, agreed: ReadonlyMap<string, Cents>): Cents {
   const amount = agreed.get(product.id);
   return amount === undefined ? (product.price_cents ?? 0) : lowerOf(product, amount);
 }
 
 /**
- * What a line of a cart costs: the amount of its bid where it has one, else as `priceFor`. A seller who lowers the price
- * below an agreed amount lowers that too, so nobody pays more than the product page asks.
+ * Returns the unit price of a cart line: the amount of its bid if it has one, otherwise as `priceFor`. If the seller
+ * lowers the price below an agreed amount, the lower price applies, so nobody pays more than the product page shows.
  */
 export function linePrice(
   line: { readonly agreed_price_cents: Cents | null },

@@ -9,7 +9,7 @@ import { chatMessageSent } from './events.ts';
 import { accountsOf, type Conversation, isBlocked, otherSide, readBy } from './store.ts';
 import type { ChatMessagesTable } from './tables.ts';
 
-/** The deadline at which a side hears by mail of what it has not read. */
+/** The deadline at which a side is emailed about unread messages. */
 export const unreadDeadline = { BUYER: 'chat_unread_buyer', SELLER: 'chat_unread_seller' } as const;
 
 export type NewMessage = Pick<ChatMessagesTable, 'id' | 'side' | 'kind' | 'text'> & {
@@ -20,8 +20,9 @@ export type NewMessage = Pick<ChatMessagesTable, 'id' | 'side' | 'kind' | 'text'
 };
 
 /**
- * Puts a message at the end of a conversation that the caller has locked, in the caller's transaction: the lock is what
- * makes one order for everybody. Throws ValidationError `chat_is_blocked` or `command_id_reused`.
+ * Appends a message to a conversation in the caller's transaction. The caller holds the row lock of the conversation,
+ * which gives the messages one order for all readers. Throws ValidationError `chat_is_blocked` or
+ * `command_id_reused`.
  */
 export async function appendMessage(
   scope: CommandScope,
@@ -39,7 +40,7 @@ export async function appendMessage(
       ...message,
       ...{ conversation_id: conversation.id, position, created_at: now },
     })
-    // Taken meanwhile by a message of another conversation.
+    // A message of another conversation has taken the id in the meantime.
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -57,10 +58,13 @@ export async function appendMessage(
   publishAfterCommit(bus, [...accounts.BUYER, ...accounts.SELLER], news);
 }
 
-/** A device that shows the conversation notes within this time that the message was read, and nobody is notified. */
+/**
+ * A device that shows the conversation marks the message as read within this time, and no notification is sent. In
+ * milliseconds.
+ */
 const readingTime = 3_000;
 
-/** After minutes of silence, once until the reader has read again. */
+/** Schedules the email about unread messages, at most one until the reader has read again. */
 async function mailLater(
   { tx, now }: Pick<CommandScope, 'tx' | 'now'>,
   conversation: Conversation,

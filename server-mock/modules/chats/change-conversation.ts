@@ -12,8 +12,8 @@ import { publishAfterCommit, publishNow } from './chat-updates.ts';
 import { accountsOf, type OwnConversation, otherSide, ownConversation, readBy } from './store.ts';
 
 /**
- * Notes up to which message the caller has read; it never goes back, nor beyond the last. Returns the conversation's id.
- * Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError.
+ * Stores up to which message the caller has read. The position never decreases and is limited to the last message.
+ * Returns the conversation's id. Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError.
  */
 export async function markRead(context: GraphqlContext, uuid: string, position: number): Promise<string> {
   const viewer = signedIn(context);
@@ -24,7 +24,7 @@ export async function markRead(context: GraphqlContext, uuid: string, position: 
   });
 }
 
-/** The same in the caller's transaction, for one side of a conversation that is locked. */
+/** Does the same in the caller's transaction, for one side. The caller holds the row lock of the conversation. */
 export async function recordRead(
   tx: CommandScope['tx'],
   bus: EventBus,
@@ -43,8 +43,8 @@ export async function recordRead(
 }
 
 /**
- * Lets the other side know that the caller is writing; nothing is kept, and too much of it is quietly left out. Throws as
- * markRead.
+ * Tells the other side that the caller is typing. Nothing is stored, and calls beyond the limit are silently ignored.
+ * Throws the errors of markRead.
  */
 export async function sendTyping(context: GraphqlContext, uuid: string): Promise<void> {
   const viewer = signedIn(context);
@@ -60,7 +60,10 @@ export async function sendTyping(context: GraphqlContext, uuid: string): Promise
 
 const blocks = { BUYER: 'buyer_blocks', SELLER: 'seller_blocks' } as const satisfies Record<ChatSide, string>;
 
-/** Ends a conversation for both sides, or opens what the caller ended. Returns its id. Throws as markRead. */
+/**
+ * Blocks a conversation for both sides, or unblocks it if the caller had blocked it. Returns its id. Throws the
+ * errors of markRead.
+ */
 export async function blockConversation(
   context: GraphqlContext,
   uuid: string,
@@ -82,8 +85,8 @@ export async function blockConversation(
 }
 
 /**
- * Keeps a report of a conversation for staff. Throws as markRead, ValidationError with the field or `already_reported`,
- * TooManyRequestsError.
+ * Stores a report of a conversation for staff. Throws the errors of markRead, ValidationError with the field or
+ * `already_reported`, TooManyRequestsError.
  */
 export async function reportConversation(
   context: GraphqlContext,

@@ -2,7 +2,7 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 interface Unread {
-  /** Who wrote; empty for somebody who has left. */
+  /** The sender's name; empty if the account was deleted. */
   readonly from: string;
   readonly title: string;
   readonly address: string;
@@ -64,7 +64,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that tells somebody of messages that they have not read; none of their words are in it. */
+/** The email about unread messages; it does not contain their text. */
 export function chatMail({ from, title, address }: Unread, locale: Locale): EmailContent {
   const { somebody, subject, body, safety, see } = words[locale];
   return {
@@ -76,7 +76,7 @@ export function chatMail({ from, title, address }: Unread, locale: Locale): Emai
   };
 }
 
-/** The same for a buyer without an account. */
+/** Returns the same content for a buyer without an account. */
 export function guestChatContent(
   { from, title, place }: Pick<Unread, 'from' | 'title'> & { readonly place: GuestPlace },
   locale: Locale,

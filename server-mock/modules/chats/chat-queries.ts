@@ -61,7 +61,7 @@ const OpenedLinkType = builder.objectRef<OpenedLink>('PaymentLink').implement({
   }),
 });
 
-/** A conversation of the caller with what is known of it now. Throws as ownConversation. */
+/** Returns a conversation of the caller in its current state. Throws the errors of ownConversation. */
 export async function loadView(context: GraphqlContext, uuid: string): Promise<ConversationView> {
   const viewer = signedIn(context);
   const { conversation } = await ownConversation(context.db, viewer, uuid);

@@ -48,7 +48,10 @@ builder.subscriptionField('chatNews', (t) =>
   }),
 );
 
-/** The chat uuid is the caller's and the signature its HMAC: neither opens anything for somebody else (S20). */
+/**
+ * The chat uuid is the caller's user id and the signature its HMAC; neither gives access to anything of another user
+ * (S20).
+ */
 function requireSigned(context: GraphqlContext, uuid: string, signature: string): string {
   const { userId } = signedIn(context);
   const ours = Buffer.from(context.secrets.sign('chat-user', userId));

@@ -6,7 +6,7 @@ export interface ChatUpdate {
   readonly conversationUuid: string | null;
 }
 
-/** News that wait for a slow reader; with more it is told to read everything afresh. */
+/** The maximum number of updates queued for a slow reader; beyond it they are replaced by READY. */
 const mostWaiting = 100;
 const ready: ChatUpdate = { kind: 'READY', conversationUuid: null };
 const happenings: readonly ChatUpdateKind[] = ['MESSAGE', 'READ', 'TYPING', 'CHANGED'];
@@ -14,13 +14,14 @@ const happenings: readonly ChatUpdateKind[] = ['MESSAGE', 'READ', 'TYPING', 'CHA
 export interface ChatSource {
   readonly bus: EventBus;
   readonly userId: string;
-  /** Milliseconds between two signs of life. */
+  /** In milliseconds. */
   readonly heartbeatInterval: number;
 }
 
 /**
- * One session's live stream: READY first and whenever something may have been missed, then the news of every
- * conversation. It never ends by itself; `return()` frees everything at once, also while a `next()` waits.
+ * Returns the stream of one chat session: READY first and whenever updates may have been missed, then the updates of
+ * all conversations. The stream never ends by itself; `return()` releases everything at once, even while a `next()`
+ * is pending.
  */
 export function chatStream({
   bus,
@@ -34,7 +35,7 @@ export function chatStream({
     waiting = waiting.length < mostWaiting ? [...waiting, news] : [ready];
     wake?.();
   };
-  // Listening starts here, before anybody reads: nothing falls in between.
+  // The subscription starts here, before the first read, so that no update is missed.
   const messages = bus.subscribe(chatTopic(userId), end.signal);
   void (async () => {
     for await (const { payload, gap } of messages) tell(gap === true ? ready : newsOf(payload));
@@ -64,7 +65,7 @@ export function chatStream({
   };
 }
 
-/** What this server did not write means: look for yourself. */
+/** Maps an unknown payload to READY, so that the client reloads everything. */
 function newsOf(payload: unknown): ChatUpdate {
   if (typeof payload !== 'object' || payload === null || !('kind' in payload)) return ready;
   const kind = happenings.find((known) => known === payload.kind);

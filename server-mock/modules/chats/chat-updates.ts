@@ -1,7 +1,7 @@
 import { afterCommit } from '../../db/transaction.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 
-/** What happened in a conversation; ids only, who hears it reads the rest. */
+/** A change in a conversation. Updates only contain ids; the client loads the rest. */
 export type ChatUpdateKind = 'MESSAGE' | 'READ' | 'TYPING' | 'CHANGED';
 
 export interface ChatMessageOnBus {
@@ -9,17 +9,17 @@ export interface ChatMessageOnBus {
   readonly conversationUuid: string;
 }
 
-/** The bus topic of one person's chat sessions, in every process. */
+/** The bus topic of all chat sessions of one person, in every process. */
 export function chatTopic(userId: string): string {
   return `chat:${userId}`;
 }
 
-/** Tells people after the commit of the current transaction. */
+/** Publishes an update after the commit of the current transaction. */
 export function publishAfterCommit(bus: EventBus, userIds: readonly string[], news: ChatMessageOnBus): void {
   afterCommit(() => publishNow(bus, userIds, news));
 }
 
-/** Tells people at once, of what no table keeps. */
+/** Publishes an update at once; for changes that are not stored. */
 export function publishNow(bus: EventBus, userIds: readonly string[], news: ChatMessageOnBus): void {
   for (const userId of new Set(userIds)) bus.publish(chatTopic(userId), news);
 }

@@ -7,7 +7,7 @@ import { ChatMessageType, ChatSideType, MessagePageType } from './message-object
 import { type ConversationPage, type ConversationView, messagesOf } from './read-conversations.ts';
 import { otherSide, readBy } from './store.ts';
 
-/** The name of a visitor whose bid was not paid. */
+/** The name shown for a visitor whose bid was not paid. */
 const bidder: Readonly<Record<Locale, string>> = { nl: 'Bieder', en: 'Bidder', fr: 'Auteur de l’offre' };
 
 export const ConversationType = builder.objectRef<ConversationView>('Conversation').implement({

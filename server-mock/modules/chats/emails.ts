@@ -18,7 +18,7 @@ export const chatEmails: EmailWriters = {
       .select(['conversations.buyer_id', 'conversations.guest_email'])
       .select(['products.id as product_id', 'products.title'])
       .executeTakeFirst();
-    // Deleted meanwhile, together with its product.
+    // The conversation was deleted in the meantime, together with its product.
     if (found === undefined) return null;
     const names = (await sideNames(db, [subject])).get(subject);
     const from = names?.[otherSide(await sideOfAccount(db, found, userId))] ?? '';
@@ -27,15 +27,15 @@ export const chatEmails: EmailWriters = {
   },
 };
 
-/** An email to a guest, with its address. */
+/** An email to a guest and its recipient. */
 interface GuestMail {
   readonly to: string;
   readonly letter: EmailContent;
 }
 
 /**
- * The email to a guest about messages that were not read; null when they were read meanwhile, and for somebody who has
- * an account by now.
+ * Returns the email to a guest about unread messages; null if they have been read in the meantime, or if the guest
+ * has an account by now.
  */
 export async function guestUnreadEmail(deps: ServerDeps, conversationId: string): Promise<GuestMail | null> {
   const conversation = await findConversation(deps.db, conversationId);

@@ -9,7 +9,10 @@ import { guestUnreadEmail } from './emails.ts';
 import { chatMessageSent, chatUnread } from './events.ts';
 import { buyerAccount, readBy } from './store.ts';
 
-/** A push and a list entry at once, unless the conversation is open: then its reader has read it already. */
+/**
+ * Sends the push notification and the list entry soon after a message; not if the conversation was open, because the
+ * reader has read the message then.
+ */
 const notifyMessage: EventHandler = {
   name: 'chats.notify_message',
   on: chatMessageSent,
@@ -22,7 +25,7 @@ const notifyUnread: EventHandler = {
   inside: async (scope, event) => await notifyReader(scope, event, 'messages_unread'),
 };
 
-/** Once per run of unread messages, as for accounts. */
+/** Sent once per series of unread messages, as for accounts. */
 const mailGuest: EventHandler = {
   name: 'chats.mail_guest',
   on: chatUnread,
@@ -47,7 +50,7 @@ async function notifyReader(
     .select('products.title')
     .where('conversations.id', '=', String(event.payload.conversationId))
     .executeTakeFirst();
-  // Deleted meanwhile, together with its product.
+  // The conversation was deleted in the meantime, together with its product.
   if (found === undefined || readBy(found, reader) >= found.message_count) return;
   const fallback = locales.find((known) => known === found.buyer_locale) ?? 'nl';
   await notify(scope, event, {

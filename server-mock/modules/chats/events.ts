@@ -1,4 +1,4 @@
-/** A message arrived some seconds ago. Payload `{ conversationId, reader }`, `reader` being BUYER or SELLER. */
+/** A message arrived a few seconds ago. Payload `{ conversationId, reader }`; `reader` is BUYER or SELLER. */
 export const chatMessageSent = 'chat_message_sent';
-/** Minutes after the last message its reader has still not read it. Payload `{ conversationId, reader }`. */
+/** The reader has not read the last message after some minutes. Payload `{ conversationId, reader }`. */
 export const chatUnread = 'chat_unread';

@@ -9,14 +9,14 @@ import { type ConversationView, viewsOfSides } from './read-conversations.ts';
 import { appendOnce, checkedText } from './send-message.ts';
 import { findConversation } from './store.ts';
 
-/** What a buyer without an account holds. */
+/** The link of a buyer without an account. */
 interface GuestLink {
   readonly key: string;
-  /** The bid that the key opens; without it the key opens an order. */
+  /** The bid that the key opens; if missing, the key opens an order. */
   readonly bidUuid?: string | null | undefined;
 }
 
-/** The order or bid of a guest, which is the buyer of the conversation. */
+/** The order or bid of a guest, which takes the place of the buyer in the conversation. */
 interface GuestBuyer {
   readonly column: 'order_product_id' | 'bid_id';
   readonly id: string;
@@ -35,8 +35,8 @@ async function guestBuyer(context: GraphqlContext, { key, bidUuid }: GuestLink):
 }
 
 /**
- * The conversation with the seller about the order or bid of a link; null before the first message. It contains nothing
- * that an account wrote about the product. Throws the same errors as guestLine and visitorBidOfKey.
+ * Returns the conversation with the seller about the order or bid of a link; null before the first message. It never
+ * contains messages that an account wrote about the product. Throws the errors of guestLine and visitorBidOfKey.
  */
 export async function guestConversation(
   context: GraphqlContext,
@@ -60,8 +60,8 @@ interface GuestMessage extends GuestLink {
 }
 
 /**
- * Sends a message to the seller, and creates the conversation with the first one. The same id arrives once. Returns it.
- * Throws the same errors as guestConversation and sendMessage.
+ * Sends a message to the seller; the first one creates the conversation. A repeated id is sent only once. Returns the
+ * id. Throws the errors of guestConversation and sendMessage.
  */
 export async function sendGuestMessage(context: GraphqlContext, input: GuestMessage): Promise<string> {
   const buyer = await guestBuyer(context, input);
@@ -78,7 +78,7 @@ export async function sendGuestMessage(context: GraphqlContext, input: GuestMess
   });
 }
 
-/** Stores up to which message the guest has read. Throws the same errors as guestConversation. */
+/** Stores up to which message the guest has read. Throws the errors of guestConversation. */
 export async function markGuestRead(
   context: GraphqlContext,
   link: GuestLink,

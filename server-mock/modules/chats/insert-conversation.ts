@@ -35,7 +35,7 @@ async function insert({ tx, now }: CommandScope, parties: ConversationParties): 
       ...{ id: randomUUID(), product_id: productId, buyer_id: buyerId, seller_id: sellerId },
       ...{ buyer_locale: buyerLocale, created_at: now, modified_at: now },
     })
-    // Two devices that open it at the same time get the same conversation.
+    // Concurrent requests of two devices get the same conversation.
     .onConflict((conflict) => conflict.columns(['product_id', 'buyer_id']).doNothing())
     .execute();
   const { id } = await tx
@@ -69,13 +69,16 @@ export async function insertGuestConversation(
   return id;
 }
 
-/** The same for a visitor's bid. Its address is stored if it is confirmed; otherwise `confirmBid` does so. */
+/**
+ * Does the same for a visitor's bid. The email address is stored if it is confirmed; otherwise `confirmBid` stores it
+ * later.
+ */
 export async function insertBidConversation({ tx, now }: CommandScope, bid: VisitorBid): Promise<string> {
   const { confirmed_at } = await tx
     .selectFrom('bids')
     .select('confirmed_at')
     .where('id', '=', bid.id)
-    // A confirmation at the same moment waits, and then finds the conversation.
+    // A concurrent confirmation waits for this lock and then finds the conversation.
     .forShare()
     .executeTakeFirstOrThrow();
   await tx

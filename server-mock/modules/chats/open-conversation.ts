@@ -7,8 +7,8 @@ import { loadProduct } from '../catalog/store.ts';
 import { insertConversation } from './insert-conversation.ts';
 
 /**
- * Opens the caller's conversation about a product (CHAT-007): the same buyer and product give the same one. Returns its
- * id. Throws InvalidUUIDError, ObjectDoesNotExistError, ValidationError `chat_own_product`, TooManyRequestsError.
+ * Opens the caller's conversation about a product (CHAT-007); there is one per buyer and product. Returns its id.
+ * Throws InvalidUUIDError, ObjectDoesNotExistError, ValidationError `chat_own_product`, TooManyRequestsError.
  */
 export async function openConversation(context: GraphqlContext, productUuid: string): Promise<string> {
   const viewer = signedIn(context);

@@ -8,9 +8,9 @@ import { actorIn, ownLine } from '../orders/case-view.ts';
 import { insertBidConversation, insertConversation, insertGuestConversation } from './insert-conversation.ts';
 
 /**
- * Opens the conversation between the two sides of an order for either of them, even if the product is no longer for sale.
- * An order without an account has a conversation of its own. Returns its id. Throws InvalidUUIDError,
- * ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError `chat_own_product`, TooManyRequestsError.
+ * Opens the conversation about an order for one of its two sides, even if the product is no longer for sale. An order
+ * without an account has its own conversation. Returns its id. Throws InvalidUUIDError, ObjectDoesNotExistError,
+ * UserHasNoObjectPermissionError, ValidationError `chat_own_product`, TooManyRequestsError.
  */
 export async function openOrderConversation(context: GraphqlContext, orderUuid: string): Promise<string> {
   const viewer = signedIn(context);
@@ -29,7 +29,7 @@ export async function openOrderConversation(context: GraphqlContext, orderUuid: 
   return await openAbout(context, sale, viewer);
 }
 
-/** The same for a bid; that of a visitor has a conversation of its own. Throws the same errors. */
+/** Does the same for a bid; a visitor's bid has its own conversation. Throws the same errors. */
 export async function openBidConversation(context: GraphqlContext, bidUuid: string): Promise<string> {
   const viewer = signedIn(context);
   const found = await bidParties(context.db, viewer, bidUuid);

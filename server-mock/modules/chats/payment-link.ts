@@ -24,13 +24,13 @@ import { type ChatMessage, type Conversation, findConversation, sideOf } from '.
 export interface PaymentLinkInput {
   readonly conversationUuid: string;
   readonly productUuid: string;
-  /** Whole euros off the price. */
+  /** The discount in whole euros. */
   readonly discountAmount: number;
 }
 
 /**
- * Agrees a lower price with the buyer of a conversation: it counts in their cart for three days, and a link to it comes
- * into the chat (CHAT-006, CHAT-008; CHAT-002 for the amount). For the product's seller and staff. Throws
+ * Agrees a lower price with the buyer of a conversation. It applies to their cart for three days, and a link to it is
+ * posted in the chat (CHAT-006, CHAT-008; CHAT-002 for the amount). For the product's seller and staff. Throws
  * InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError with the field or a chat
  * code, TooManyRequestsError.
  */
@@ -63,7 +63,7 @@ function requireSeller(conversation: Conversation, viewer: Viewer): void {
     throw new UserHasNoObjectPermissionError();
 }
 
-/** The newest agreement is the one that counts. */
+/** A new agreement replaces the previous one. */
 async function agree({ tx, now }: CommandScope, conversation: Conversation, discount: number) {
   const { buyer_id } = conversation;
   if (buyer_id === null) throw new ValidationError('chat_payment_link_needs_account');
@@ -86,20 +86,20 @@ async function agree({ tx, now }: CommandScope, conversation: Conversation, disc
 
 type LinkMessage = Pick<ChatMessage, 'id' | 'expires_at'>;
 
-/** What the link holds: the message's id, signed together with when it ends. */
+/** The token of a link: the message's id, signed together with its expiry. */
 export function linkToken(secrets: Secrets, { id, expires_at }: LinkMessage): string {
   return `${id}.${secrets.sign('payment-link', `${id} ${expires_at?.toISOString() ?? ''}`)}`;
 }
 
-/** What a payment link leads to. */
+/** The message and product of a payment link. */
 export interface OpenedLink {
   readonly message: ChatMessage;
   readonly productId: string;
 }
 
 /**
- * Opens a payment link for the buyer that it was made for. Throws ObjectDoesNotExistError for one that we did not sign,
- * UserHasNoObjectPermissionError for somebody else's, ValidationError `payment_link_expired`.
+ * Opens a payment link for the buyer it was made for. Throws ObjectDoesNotExistError if the signature is wrong,
+ * UserHasNoObjectPermissionError if it was made for another buyer, ValidationError `payment_link_expired`.
  */
 export async function openPaymentLink(context: GraphqlContext, token: string): Promise<OpenedLink> {
   const viewer = signedIn(context);
@@ -120,7 +120,7 @@ export async function openPaymentLink(context: GraphqlContext, token: string): P
   return { message, productId: conversation.product_id };
 }
 
-/** Whether its price still counts: neither its time is over nor another price was agreed since. */
+/** Returns whether the price of the link still applies: it has not expired and no other price was agreed since. */
 export async function isOpenLink(db: Kysely<Database>, message: ChatMessage, now: Date): Promise<boolean> {
   if (message.expires_at === null || message.expires_at <= now) return false;
   const counting = await db

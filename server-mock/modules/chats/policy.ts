@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** Whoever is signed in chats with sellers (CHAT-009); a conversation opens for its two sides alone. */
+/** Every signed-in user can chat with sellers (CHAT-009). A conversation is accessible to its two sides only. */
 export const policy = {
   conversations: { who: 'user', owner: true },
   conversation: { who: 'user', owner: true },
@@ -13,9 +13,9 @@ export const policy = {
   sendTyping: { who: 'user', owner: true },
   blockConversation: { who: 'user', owner: true },
   reportConversation: { who: 'user', owner: true },
-  /** The seller of the product in that conversation, and staff (readings CHAT-008). */
+  /** For the seller of the product in that conversation, and staff (CHAT-008, docs/readings.md). */
   createPaymentLink: { who: 'user', owner: true },
-  /** With the key of an order or bid without an account. */
+  /** Requires the key of an order or bid without an account. */
   guestConversation: { who: 'anyone', owner: true },
   sendGuestMessage: { who: 'anyone', owner: true },
   markGuestRead: { who: 'anyone', owner: true },

@@ -6,14 +6,14 @@ import type { Viewer } from '../../graphql/context.ts';
 import { buyerName } from '../orders/line-view.ts';
 import { type ChatMessage, type Conversation, type OwnConversation, otherSide, sideOf } from './store.ts';
 
-/** Account lists show 15 on a page (ACCT-014). */
+/** Account lists show 15 entries per page (ACCT-014). */
 export const conversationPageSize = 15;
 const largestPage = 100;
 
 export interface ConversationQuestion {
-  /** Both without it. */
+  /** Both roles if missing. */
   readonly role?: ChatSide | null | undefined;
-  /** Words of the product's title or of the other side's name. */
+  /** Search terms for the title of the product or the name of the other side. */
   readonly searchString: string;
   readonly sort?: ConversationSort | null | undefined;
   readonly direction: 'asc' | 'desc';
@@ -21,11 +21,11 @@ export interface ConversationQuestion {
   readonly offset: number;
 }
 
-/** A conversation with what its list shows. */
+/** A conversation with the information that its list shows. */
 export interface ConversationView extends OwnConversation {
   readonly unread: number;
   readonly last: ChatMessage | null;
-  /** Empty for somebody who has left. */
+  /** Empty if the account was deleted. */
   readonly otherName: string;
 }
 
@@ -36,7 +36,7 @@ export interface ConversationPage {
 
 type Conversations = ExpressionBuilder<Database, 'conversations'>;
 
-/** As in `sideOf`; never null, so that it can be negated. */
+/** The same condition as in `sideOf`. Never null, so that it can be negated. */
 const isBuyer = ({ userId, email }: Viewer) =>
   sql<boolean>`(conversations.buyer_id is not distinct from ${userId}
     or (conversations.buyer_id is null and conversations.guest_email is not distinct from ${email}))`;
@@ -52,7 +52,7 @@ const orders = {
 
 const guestFirstName = sql<string>`coalesce(orders.shipping_address, orders.billing_address) ->> 'firstName'`;
 
-/** One page of the viewer's conversations that have begun, the latest message first unless asked otherwise. */
+/** Returns one page of the viewer's conversations that have messages, by default the latest message first. */
 export async function conversationsOf(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -92,7 +92,7 @@ export async function conversationsOf(
   return { conversations: await viewsOf(db, viewer, rows), totalCount: Number(counted?.count ?? 0) };
 }
 
-/** The conversations as the viewer sees them; other people's are left out. */
+/** Returns the conversations as the viewer sees them; those of other people are left out. */
 export async function viewsOf(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -105,7 +105,7 @@ export async function viewsOf(
   return await viewsOfSides(db, own);
 }
 
-/** The conversations as one side each sees them, in three queries for any number. */
+/** Returns each conversation as seen by the given side, in three queries for any number of conversations. */
 export async function viewsOfSides(
   db: Kysely<Database>,
   own: readonly OwnConversation[],
@@ -142,9 +142,10 @@ export async function viewsOfSides(
 }
 
 /**
- * The names under which the two sides of conversations see each other: a seller's whole name, a buyer's first name, and
- * of a guest the short name of the order, which for a bid is the order with its address that paid it. Empty for somebody who has left, and
- * for a visitor without account whose bid was not paid: a bid has no name.
+ * Returns the names that the two sides of conversations show to each other: the seller's full name and the buyer's
+ * first name. A guest has the short name of the order; for a bid, that is the order that paid it under the same email
+ * address. The name is empty if the account was deleted, and for a visitor without an account whose bid was not paid,
+ * because a bid has no name.
  */
 export async function sideNames(
   db: Kysely<Database>,
@@ -155,14 +156,14 @@ export async function sideNames(
     .innerJoin('sellers', 'sellers.id', 'conversations.seller_id')
     .leftJoin('users', 'users.id', 'conversations.buyer_id')
     .leftJoin('order_products', 'order_products.id', 'conversations.order_product_id')
-    // The account that a guest has by now.
+    // The account that the guest may have by now.
     .leftJoin('users as guests', (join) =>
       join.onRef('guests.email', '=', 'conversations.guest_email').on('guests.is_active', '=', true),
     )
     .leftJoin('orders', 'orders.id', 'order_products.order_id')
     .leftJoin('bids', 'bids.id', 'conversations.bid_id')
     .leftJoin('carts', 'carts.bid_id', 'bids.id')
-    // Somebody else may have paid it.
+    // The email address must match, because another person may have paid the bid.
     .leftJoin('orders as paid', (join) =>
       join.onRef('paid.cart_id', '=', 'carts.id').onRef('paid.email', '=', 'bids.email'),
     )
@@ -182,19 +183,22 @@ export async function sideNames(
   );
 }
 
-/** A message that the side it was written to has not read. */
+/** Matches messages that their recipient has not read. */
 const isUnreadMessage = sql<boolean>`case chat_messages.side
   when 'SELLER' then chat_messages.position > conversations.buyer_read
   else chat_messages.position > conversations.seller_read end`;
 
-/** Messages of the other side that the viewer has not read. */
+/** Matches messages of the other side that the viewer has not read. */
 function unreadOf(viewer: Viewer) {
   return sql<boolean>`(${isUnreadMessage} and case when ${isBuyer(viewer)}
     then chat_messages.side = 'SELLER'
     else conversations.seller_id = ${viewer.sellerId} and chat_messages.side = 'BUYER' end)`;
 }
 
-/** How many conversations hold something that the viewer has not read (NAV-006); those that they ended do not count. */
+/**
+ * Returns the number of conversations with messages that the viewer has not read (NAV-006), without those that the
+ * viewer blocked.
+ */
 export async function countUnread(db: Kysely<Database>, viewer: Viewer): Promise<number> {
   const { count } = await db
     .selectFrom('conversations')
@@ -219,13 +223,13 @@ export async function countUnread(db: Kysely<Database>, viewer: Viewer): Promise
 }
 
 export interface MessagePage {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** Where the page before this one ends; null at the beginning of the conversation. */
+  /** The cursor of the previous page; null at the start of the conversation. */
   readonly cursor: string | null;
 }
 
-/** The messages before a cursor, or the newest; a cursor that is none gives no messages. */
+/** Returns the messages before a cursor, or the newest; an invalid cursor yields no messages. */
 export async function messagesOf(
   db: Kysely<Database>,
   conversationId: string,

@@ -3,8 +3,9 @@ import type { RegisterRoutes } from '../../http/routes.ts';
 import { openConversation } from './open-conversation.ts';
 
 /**
- * POST /api/v2/conversations/ with `{ "product": uuid }` and the token opens a conversation about the product and answers
- * `{ "uuid": … }` (CHAT-007, readings); 401 without a token, 400 for what is no uuid, 404, 422, 429.
+ * POST /api/v2/conversations/ with `{ "product": uuid }` and a token opens a conversation about the product and
+ * returns `{ "uuid": … }` (CHAT-007, docs/readings.md). Status 401 without a token, 400 for an invalid uuid, 404,
+ * 422, 429.
  */
 export const registerChatRoutes: RegisterRoutes = (app, deps) => {
   app.post('/api/v2/conversations/', async (request) => {

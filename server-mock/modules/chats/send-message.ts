@@ -11,15 +11,15 @@ import { type OwnConversation, ownConversation } from './store.ts';
 
 export interface MessageInput {
   readonly conversationUuid: string;
-  /** Made by the device, one per message: sent again, it does not arrive again. */
+  /** Created by the device, one per message, so that a repeated request does not send the message twice. */
   readonly messageUuid: string;
   readonly text: string;
 }
 
 /**
- * Puts the caller's message at the end of the conversation; the same id arrives once, however often it is sent. Returns
- * its id. Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError with the
- * field, `chat_is_blocked` or `command_id_reused` for an id with other words, TooManyRequestsError.
+ * Appends the caller's message to the conversation; a repeated id is sent only once. Returns the id. Throws
+ * InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError with the field,
+ * `chat_is_blocked` or `command_id_reused` if the id was used with another text, TooManyRequestsError.
  */
 export async function sendMessage(context: GraphqlContext, input: MessageInput): Promise<string> {
   const viewer = signedIn(context);
@@ -42,8 +42,8 @@ interface SentText {
 }
 
 /**
- * Appends a message to a conversation that the caller has locked, unless it is there already. Throws ValidationError
- * `chat_is_blocked`, or `command_id_reused` for an id that was used for something else.
+ * Appends a message unless it exists already. The caller holds the row lock of the conversation. Throws
+ * ValidationError `chat_is_blocked`, or `command_id_reused` if the id was used for something else.
  */
 export async function appendOnce(
   scope: CommandScope,
@@ -65,7 +65,7 @@ export async function appendOnce(
     throw new ValidationError('command_id_reused');
 }
 
-/** The trimmed text of a message with a usable id. Throws InvalidUUIDError, ValidationError with the field. */
+/** Returns the trimmed text of a message with a valid id. Throws InvalidUUIDError, ValidationError with the field. */
 export function checkedText({ messageUuid, text }: Omit<MessageInput, 'conversationUuid'>): string {
   if (!isUuid(messageUuid)) throw new InvalidUUIDError();
   const problem = messageProblem(text);

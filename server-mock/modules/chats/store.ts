@@ -13,7 +13,7 @@ import type { ChatMessagesTable, ConversationsTable } from './tables.ts';
 export type Conversation = Selectable<ConversationsTable>;
 export type ChatMessage = Selectable<ChatMessagesTable>;
 
-/** A conversation as one of its two sides sees it. */
+/** A conversation as seen by one of its two sides. */
 export interface OwnConversation {
   readonly conversation: Conversation;
   readonly side: ChatSide;
@@ -22,7 +22,7 @@ export interface OwnConversation {
 type ConversationBuyer = Pick<Conversation, 'buyer_id' | 'guest_email'>;
 type Parties = ConversationBuyer & Pick<Conversation, 'seller_id'>;
 
-/** As for orders and bids, what a guest wrote belongs to the account with the email address of the order or the bid. */
+/** As with orders and bids, a guest's messages belong to the account with the email address of the order or bid. */
 function isBuyer(
   { buyer_id, guest_email }: ConversationBuyer,
   { userId, email }: Pick<Viewer, 'userId' | 'email'>,
@@ -30,7 +30,7 @@ function isBuyer(
   return buyer_id === null ? guest_email === email : buyer_id === userId;
 }
 
-/** On which side of the conversation somebody stands; null for anybody else. */
+/** Returns the viewer's side of the conversation; null for anybody else. */
 export function sideOf(
   { seller_id, ...buyer }: Parties,
   viewer: Pick<Viewer, 'userId' | 'email' | 'sellerId'>,
@@ -43,7 +43,9 @@ export function otherSide(side: ChatSide): ChatSide {
   return side === 'BUYER' ? 'SELLER' : 'BUYER';
 }
 
-/** A conversation by its id, whoever asks. Throws InvalidUUIDError, ObjectDoesNotExistError. */
+/**
+ * Returns a conversation by its id, without checking permissions. Throws InvalidUUIDError, ObjectDoesNotExistError.
+ */
 export async function findConversation(
   db: Kysely<Database>,
   uuid: string,
@@ -56,7 +58,10 @@ export async function findConversation(
   return found;
 }
 
-/** One of the viewer's conversations. Throws as findConversation; UserHasNoObjectPermissionError for other people's. */
+/**
+ * Returns one of the viewer's conversations. Throws the errors of findConversation, and
+ * UserHasNoObjectPermissionError if it is not the viewer's.
+ */
 export async function ownConversation(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -73,12 +78,12 @@ export function isBlocked({ buyer_blocks, seller_blocks }: Conversation): boolea
   return buyer_blocks || seller_blocks;
 }
 
-/** Up to which position a side has read. */
+/** Returns the position up to which a side has read. */
 export function readBy({ buyer_read, seller_read }: Conversation, side: ChatSide): number {
   return side === 'BUYER' ? buyer_read : seller_read;
 }
 
-/** The accounts of both sides: who hears of what happens in the conversation. */
+/** Returns the accounts of both sides, which receive the updates of the conversation. */
 export async function accountsOf(
   db: Kysely<Database>,
   { seller_id, ...buyer }: Parties,
@@ -88,7 +93,7 @@ export async function accountsOf(
   return { BUYER: account === null ? [] : [account], SELLER: sellers.map(({ id }) => id) };
 }
 
-/** The account of the buyer; null for a guest without one. */
+/** Returns the account of the buyer; null for a guest without one. */
 export async function buyerAccount(
   db: Kysely<Database>,
   { buyer_id, guest_email }: ConversationBuyer,
@@ -103,7 +108,7 @@ export async function buyerAccount(
   return found?.id ?? null;
 }
 
-/** The side of an account that is known to be one of the two. */
+/** Returns the side of an account; the caller has checked that it is one of the two. */
 export async function sideOfAccount(
   db: Kysely<Database>,
   conversation: ConversationBuyer,
@@ -112,7 +117,7 @@ export async function sideOfAccount(
   return (await buyerAccount(db, conversation)) === userId ? 'BUYER' : 'SELLER';
 }
 
-/** The address of a visitor's bid is confirmed: from now on the messages about it belong to the account with that address. */
+/** Assigns the messages about a visitor's bid to the account with its email address, once that is confirmed. */
 export async function confirmBidConversation(
   tx: Transaction<Database>,
   bidId: string,
@@ -121,7 +126,10 @@ export async function confirmBidConversation(
   await tx.updateTable('conversations').set({ guest_email: email }).where('bid_id', '=', bidId).execute();
 }
 
-/** Prices that were agreed with this buyer were for one purchase (CHAT-006): it was made, with them or without. */
+/**
+ * Ends the prices agreed with this buyer (CHAT-006). They are for one purchase, which has been made, with the agreed
+ * price or without.
+ */
 export async function endAgreedPrices(
   tx: Transaction<Database>,
   buyerId: string | null,

@@ -1,7 +1,9 @@
 import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
 import { isBlocked, readBy, sideOfAccount } from './store.ts';
 
-/** True until the person has read everything on any device, and while nobody has ended the conversation. */
+/**
+ * True while the person has unread messages, whichever device they read on, and nobody has blocked the conversation.
+ */
 const isUnread: TruthCheck = async (db, { userId, subject }) => {
   const conversation = await db
     .selectFrom('conversations')

@@ -4,7 +4,9 @@ import { unreadDeadline } from './append-message.ts';
 import { chatUnread } from './events.ts';
 import { readBy } from './store.ts';
 
-/** Minutes after the last message, when it still has not been read: one mail until its reader comes back. */
+/**
+ * Runs some minutes after the last message. If it is still unread, one email is sent until the reader has read again.
+ */
 function unreadHandler(reader: ChatSide): DeadlineHandler {
   return {
     kind: unreadDeadline[reader],

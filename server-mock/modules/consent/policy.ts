@@ -1,7 +1,7 @@
 import type { Policy } from '../../graphql/policy.ts';
 
 export const policy = {
-  // A visitor chooses as well; a device is known by an id that cannot be guessed.
+  // Visitors choose too; their device is identified by an id that cannot be guessed.
   cookieConsent: { who: 'anyone' },
   setCookieConsent: { who: 'anyone' },
 } satisfies Policy;

@@ -11,8 +11,9 @@ export interface ConsentChoice extends CookieConsent {
 }
 
 /**
- * Notes what somebody chose about cookies (COOKIE-005), for the device and, signed in, for the account. A refusal of a
- * visitor whose device has no id is about nobody and is not kept. Throws InvalidUUIDError, TooManyRequestsError.
+ * Stores a choice about cookies (COOKIE-005) for the device and, if signed in, for the account. The choice of a
+ * visitor without a device id cannot be assigned to anybody and is not stored. Throws InvalidUUIDError,
+ * TooManyRequestsError.
  */
 export async function setConsent(context: GraphqlContext, choice: ConsentChoice): Promise<CookieConsent> {
   const { deviceId, marketingConsent, statisticsConsent } = choice;

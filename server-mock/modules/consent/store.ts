@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import { type CookieConsent, consentSeconds } from '#domain/consent/cookie-consent.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Whose choice is asked for: an account's or a device's. */
+/** Identifies the account or device whose choice is requested. */
 export type ConsentOf = { readonly userId: string } | { readonly deviceId: string };
 
-/** The choice that counts at `now`: the latest of the last twelve months (COOKIE-002); null when there is none. */
+/**
+ * Returns the choice that is valid at `now`: the latest of the last twelve months (COOKIE-002); null if there is
+ * none.
+ */
 export async function latestConsent(
   db: Kysely<Database>,
   whose: ConsentOf,
@@ -26,12 +29,12 @@ export async function latestConsent(
   return { marketingConsent: row.marketing, statisticsConsent: row.statistics };
 }
 
-/** Whether statistics may be made of an account or a device: never without a choice that says so. */
+/** Returns whether an account or device has consented to statistics; false without a valid choice. */
 export async function statisticsAllowed(db: Kysely<Database>, whose: ConsentOf, now: Date): Promise<boolean> {
   return (await latestConsent(db, whose, now))?.statisticsConsent === true;
 }
 
-/** Forgets choices that count no more and need not be shown any longer: of more than two years ago. */
+/** Deletes choices made more than two years ago. They are no longer valid and no longer needed as evidence. */
 export async function forgetOldConsents(db: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 2 * consentSeconds * 1000);
   await db.deleteFrom('cookie_consents').where('chosen_at', '<', before).execute();

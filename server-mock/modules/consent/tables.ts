@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** Choices about cookies, one line each; the latest of a device or an account counts. */
+/** The choices about cookies, one row each. The latest choice of a device or account applies. */
 interface CookieConsentsTable {
   id: string;
   position: Generated<string>;

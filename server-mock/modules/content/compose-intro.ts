@@ -16,7 +16,7 @@ const fixed: Readonly<Record<string, Titles>> = {
   design: { nl: 'Designmeubels', en: 'Design furniture', fr: 'Meubles design' },
 };
 
-/** What a listing is called. */
+/** Returns the name of a product list. */
 function nameOf(base: ProductListBase, locale: Locale): string {
   const named = (entries: readonly CatalogEntry[], value: string) => {
     const entry = findEntry(entries, value);
@@ -45,7 +45,7 @@ function nameOf(base: ProductListBase, locale: Locale): string {
 
 const and: Titles = { nl: 'en', en: 'and', fr: 'et' };
 
-/** "teak, eiken en rotan". */
+/** Joins words to a list such as "teak, eiken en rotan". */
 function listed(words: readonly string[], locale: Locale): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and[locale]} ${last}`;
@@ -54,11 +54,11 @@ function listed(words: readonly string[], locale: Locale): string {
 export interface IntroFacts {
   readonly base: ProductListBase;
   readonly answer: Pick<CatalogAnswer, 'totalCount' | 'facets'>;
-  /** Words that staff want to see in it. */
+  /** Keywords that staff want the intro to contain. */
   readonly keywords: readonly string[];
 }
 
-/** A few sentences about a listing from what the catalogue itself knows of it (readings STAFF-027). */
+/** Composes a few sentences about a product list from the facts of the catalogue (STAFF-027, docs/readings.md). */
 export function composeIntro({ base, answer, keywords }: IntroFacts, locale: Locale): string {
   const facet = (type: string) => answer.facets.find((one) => one.type === type);
   const most = (type: string, entries: readonly CatalogEntry[], count: number) =>

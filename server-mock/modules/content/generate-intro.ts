@@ -22,21 +22,22 @@ const mostKeywords = 10;
 
 export interface IntroWish {
   readonly url: string;
-  /** How it is to be written; only a text service can follow them. */
+  /** Instructions for the text; only a text service can follow them. */
   readonly instructions: string;
-  /** Words between commas that it is to hold. */
+  /** Comma-separated keywords that the text should contain. */
   readonly keywords: string;
 }
 
 export interface GeneratedIntro {
   readonly texts: Readonly<Record<Locale, string>>;
-  /** Who wrote it: a text service, or nobody, from facts of the catalogue. */
+  /** Whether a text service wrote the texts or they were composed from facts of the catalogue. */
   readonly source: 'TEXT_SERVICE' | 'CATALOGUE_FACTS';
 }
 
 /**
- * Suggests an intro for a listing in three languages (SEO-008); nothing is kept until staff keep it. For staff alone, by
- * the permission table. Throws ValidationError, TooManyRequestsError, FailedToCreateError `text_service_failed`.
+ * Suggests an intro for a product list in three languages (SEO-008); it is not stored until staff save it. For staff
+ * only, by the permission table. Throws ValidationError, TooManyRequestsError, FailedToCreateError
+ * `text_service_failed`.
  */
 export async function generateIntro(context: GraphqlContext, wish: IntroWish): Promise<GeneratedIntro> {
   const base = productListAtUrl(wish.url);

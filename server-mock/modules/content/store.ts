@@ -7,7 +7,7 @@ export interface ContentImage {
   readonly index: number;
   readonly key: string;
   readonly alt: string;
-  /** Its dominant colour. */
+  /** The dominant colour as #rrggbb. */
   readonly color: string;
 }
 
@@ -17,7 +17,7 @@ export interface ContentFaq {
   readonly answer: string;
 }
 
-/** Everything that staff wrote for one listing in one language (SEO-001). */
+/** The texts, images and questions that staff wrote for one product list in one language (SEO-001). */
 export interface ListingContent extends Selectable<ListingContentsTable> {
   readonly images: readonly ContentImage[];
   readonly faqs: readonly ContentFaq[];
@@ -25,7 +25,7 @@ export interface ListingContent extends Selectable<ListingContentsTable> {
 
 const unknownColor = '#808080';
 
-/** The content of an address in a language, or of its id; null when nobody wrote any. */
+/** Returns the content with this id, or of a path in a language; null if there is none. */
 export async function readContent(
   db: Kysely<Database>,
   which: { readonly id: string } | { readonly url: string; readonly language: Locale },

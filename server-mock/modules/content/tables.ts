@@ -1,12 +1,15 @@
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** What staff write for a listing, in one language. Plain texts (src/domain/listing-content/plain-text.ts). */
+/**
+ * The texts of staff for a product list in one language. They are plain text
+ * (src/domain/listing-content/plain-text.ts).
+ */
 export interface ListingContentsTable {
   id: string;
-  /** Without order, filters or page, such as /meubels/stoelen. */
+  /** The path without sort order, filters or page, such as /meubels/stoelen. */
   url: string;
   language: string;
-  /** Empty where the listing keeps its own. */
+  /** Empty if the product list keeps its default title. */
   title: string;
   content: string;
   intro: string;

@@ -18,7 +18,7 @@ import { publicTextsChanged } from '../../public-texts.ts';
 import { deleteFaqs, writeFaqs, writeImages } from './write-parts.ts';
 
 export interface FaqInput {
-  /** Of a question that is there already; null for a new one. */
+  /** The id of an existing question; null for a new one. */
   readonly id: string | null;
   readonly question: string;
   readonly answer: string;
@@ -27,7 +27,7 @@ export interface FaqInput {
 export interface ContentChange extends Omit<ListingContentInput, 'faqs'> {
   readonly language: Locale;
   readonly faqs?: readonly FaqInput[] | undefined;
-  /** Ids of questions that are deleted with the same save. */
+  /** Ids of questions to delete in the same transaction. */
   readonly removedFaqs?: readonly string[] | undefined;
   readonly commandId?: string | null | undefined;
 }
@@ -40,8 +40,8 @@ const names = {
 } as const;
 
 /**
- * Writes what staff say about a listing in one language and answers its id (SEO-004, SEO-005, SEO-007); parts that are
- * left out stay as they are. Staff alone, by the permission table. Throws ValidationError, FailedToCreateError
+ * Saves the content of a product list in one language and returns its id (SEO-004, SEO-005, SEO-007); missing parts
+ * stay unchanged. For staff only, by the permission table. Throws ValidationError, FailedToCreateError
  * `listing_content_exists`, ObjectDoesNotExistError, InvalidUUIDError.
  */
 export async function writeContent(
@@ -76,7 +76,7 @@ export async function writeContent(
   });
 }
 
-/** After the commit: whoever reads next reads the new words. */
+/** Published after the commit, so that pages rendered afterwards contain the new texts. */
 function tellPages({ bus }: GraphqlContext): void {
   afterCommit(() => bus.publish(publicTextsChanged, null));
 }
@@ -107,12 +107,14 @@ async function contentRow(
     .onConflict((conflict) => conflict.columns(['url', 'language']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody else wrote the same at this very moment.
+  // A concurrent request created the same content.
   if (made === undefined) throw new FailedToCreateError('listing_content_exists');
   return made.id;
 }
 
-/** Takes a question away (SEO-006) and answers the id of its content. Throws InvalidUUIDError, ObjectDoesNotExistError. */
+/**
+ * Deletes a question (SEO-006) and returns the id of its content. Throws InvalidUUIDError, ObjectDoesNotExistError.
+ */
 export async function deleteFaq(context: GraphqlContext, id: string): Promise<string> {
   if (!isUuid(id)) throw new InvalidUUIDError();
   return await command(context, { name: 'deleteFaq', body: { id } }, async ({ tx, now }) => {

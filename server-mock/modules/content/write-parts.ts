@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import type { FaqInput } from './write-content.ts';
 
-/** The pictures of a content are these, in this order. */
+/** Replaces the images of a content by the given ones, in this order. */
 export async function writeImages(
   tx: Transaction<Database>,
   contentId: string,
@@ -19,7 +19,7 @@ export async function writeImages(
   if (rows.length > 0) await tx.insertInto('listing_content_images').values(rows).execute();
 }
 
-/** Deletes these questions of the content; one that is gone already is no error. */
+/** Deletes these questions of the content; ids that no longer exist are ignored. */
 export async function deleteFaqs(
   tx: Transaction<Database>,
   contentId: string,
@@ -30,8 +30,8 @@ export async function deleteFaqs(
 }
 
 /**
- * The given questions come first, in this order; those that are not given stay, after them. Throws
- * ObjectDoesNotExistError for the id of a question that stands elsewhere.
+ * Writes the given questions in this order; existing questions that are not given follow them. Throws
+ * ObjectDoesNotExistError for the id of a question of another content, and ValidationError for too many questions.
  */
 export async function writeFaqs(
   tx: Transaction<Database>,

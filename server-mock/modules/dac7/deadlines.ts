@@ -17,8 +17,9 @@ export function nextNotices(now: Date): Date {
 }
 
 /**
- * Notifies sellers that their sales of a year are reported, once per year. The figures are checked every morning instead
- * of with each sale, so that no release of money is missed; on the first morning of a year also those of the last.
+ * Notifies sellers, once per year, that their sales of that year are reported. The figures are checked every morning
+ * instead of with each sale, so that no release of money is missed; on the first morning of a year, those of the
+ * previous year are checked too.
  */
 const notices: DeadlineHandler = {
   kind: noticesDeadline,

@@ -1,2 +1,2 @@
-/** A seller's sales of a year are reported to the tax authority from now on. Payload `{ sellerId, year }`. */
+/** A seller's sales of a year will be reported to the tax authority. Payload `{ sellerId, year }`. */
 export const sellerYearReported = 'seller_year.reported';

@@ -9,7 +9,7 @@ import { reportedYearsCsv } from './year-files.ts';
 
 /**
  * Exports the figures of a year for the tax authority and records it in the audit log. Throws ValidationError
- * `seller_year_unknown` or as requireFreshCode, TooManyRequestsError.
+ * `seller_year_unknown`, the errors of requireFreshCode, and TooManyRequestsError.
  */
 export async function exportSellerYears(
   context: GraphqlContext,
@@ -17,7 +17,7 @@ export async function exportSellerYears(
 ): Promise<string> {
   const viewer = signedIn(context);
   requireYear(year, context.clock.now());
-  // Count the attempt before the code is checked.
+  // The attempt is counted before the code is checked.
   if (code !== null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
   const csv = await command(context, { name: 'exportSellerYears', body: { year } }, async (scope) => {
     // The file contains names, addresses and account numbers, so a session alone is not enough.

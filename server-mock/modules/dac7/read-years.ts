@@ -11,7 +11,7 @@ export function requireYear(year: number, now: Date): void {
     throw new ValidationError('seller_year_unknown');
 }
 
-/** Partial refunds count only after the release: until then they touch neither the seller nor our fee. */
+/** Partial refunds only count after the release: before it they affect neither the seller nor the shop's fee. */
 const salesOf = { released: 1, partly_refunded: 0, refunded: -1, charged_back: -1, forfeited: 0 } as const;
 type CountedKind = keyof typeof salesOf;
 const countedKinds = Object.keys(salesOf) as readonly CountedKind[];
@@ -60,7 +60,7 @@ export async function readYears(
   );
 }
 
-/** The year of one seller, even without sales. */
+/** Returns the year of one seller, even without sales. */
 export async function readYear(db: Kysely<Database>, year: number, sellerId: string): Promise<SellerYear> {
   return (await readYears(db, year, sellerId)).get(sellerId) ?? sellerYear(year, []);
 }

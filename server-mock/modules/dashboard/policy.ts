@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
 export const policy = {
-  /** About the caller's own ads alone. */
+  /** Covers the caller's own products only. */
   sellerDashboard: { who: 'user', owner: true },
 } satisfies Policy;

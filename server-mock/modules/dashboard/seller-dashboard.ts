@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { type DashboardPeriod, lastTwelveMonths, periodBounds } from '#domain/dashboard/period.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** Numbers of one period and of the one before it. */
+/** The numbers of a period and of the one before it. */
 export interface Count {
   readonly now: number;
   readonly before: number;
 }
 
 export interface SoldMonth {
-  /** YYYY-MM in Amsterdam. */
+  /** YYYY-MM, in the time zone Europe/Amsterdam. */
   readonly month: string;
   readonly sold: number;
   readonly payoutCents: number;
@@ -20,9 +20,9 @@ export interface Dashboard {
   readonly hearts: Count;
   readonly bids: Count;
   readonly sold: Count;
-  /** Twelve, the oldest first; without sales too. */
+  /** Twelve months, oldest first, including those without sales. */
   readonly months: readonly SoldMonth[];
-  /** The middle of the days from publication to sale of what was sold in the period; null without sales. */
+  /** The median number of days from publication to sale, for products sold in the period; null without sales. */
   readonly medianDays: number | null;
 }
 
@@ -42,7 +42,7 @@ const none: Dashboard = {
   medianDays: null,
 };
 
-/** How a seller's ads do, counted by the database; nothing but zeros for an account without seller. */
+/** Returns the statistics of a seller's products, aggregated in SQL; all zero for an account without a seller. */
 export async function sellerDashboard(
   db: Kysely<Database>,
   sellerId: string | null,
@@ -73,7 +73,7 @@ function counted(row: Counted | undefined): Count {
 
 const amsterdam = sql.lit('Europe/Amsterdam');
 
-/** Columns `now` and `before` of how many rows lie in each period. */
+/** The columns `now` and `before`: the number of rows in each period. */
 function countsAt(moment: ReturnType<typeof sql>, { from, before }: Span) {
   return sql`count(*) filter (where ${moment} >= ${from}) as now,
     count(*) filter (where ${moment} >= ${before} and ${moment} < ${from}) as before`;
@@ -124,7 +124,7 @@ async function monthsOf(db: Kysely<Database>, { sellerId, now }: Span): Promise<
   const { rows: days } = await sql<{ readonly month: string }>`
     select to_char(${now}::timestamptz at time zone ${amsterdam}, 'YYYY-MM') as month`.execute(db);
   const months = lastTwelveMonths(days[0]?.month ?? now.toISOString().slice(0, 7));
-  // FORM-064, added up by the database.
+  // The payout of FORM-064, summed in SQL.
   const { rows } = await sql<{ readonly month: string; readonly sold: string; readonly payout: string }>`
     select to_char(sold_at at time zone ${amsterdam}, 'YYYY-MM') as month, count(*) as sold,
       sum(greatest(0, floor((coalesce(price_cents, 0) - transaction_fee_cents)::numeric

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** How often a piece was looked at on a day in Amsterdam; kept by a trigger on products.view_count. */
+/** The views of a product on a day in Europe/Amsterdam, maintained by a trigger on products.view_count. */
 interface ProductViewDaysTable {
   product_id: string;
   /** YYYY-MM-DD. */

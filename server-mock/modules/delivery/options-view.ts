@@ -11,8 +11,8 @@ import { distanceKm } from '../../search/distance.ts';
 import type { ProductView } from '../catalog/product-view.ts';
 
 /**
- * The ways to bring each of these products to a complete address, by product id: one question to the database for any
- * number of them. Distances are between the centres of towns, as the crow flies.
+ * Returns the available delivery methods of each product to a complete address, by product id, with one query for any
+ * number of products. Distances are straight lines between the centres of towns.
  */
 export async function deliveryOptionsTo(
   db: Kysely<Database>,

@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** What delivery costs is told to everybody who gives an address; it is not kept. */
+/** Delivery costs are public for any address; the address is not stored. */
 export const policy = {
   productDeliveryMethods: { who: 'anyone' },
 } satisfies Policy;

@@ -6,14 +6,14 @@ import { maySeeProduct } from '../catalog/product-view.ts';
 import { loadProductBySlug } from '../catalog/store.ts';
 import { deliveryOptionsTo } from './options-view.ts';
 
-/** An address as it was typed. */
+/** An address as entered by the user. */
 export interface TypedPlace extends Omit<DeliveryPlace, 'country'> {
   readonly country: string;
 }
 
 /**
- * The delivery options of the product at a slug, for an address (DELIV-001). Throws ValidationError, first about the
- * postcode (DELIV-007) and then about the other parts, and ObjectDoesNotExistError.
+ * Returns the delivery options of the product with this slug to an address (DELIV-001). Throws ValidationError, for
+ * the postcode (DELIV-007) before the other parts, and ObjectDoesNotExistError.
  */
 export async function productDeliveryMethods(
   context: GraphqlContext,

@@ -1,6 +1,6 @@
 import type { OwnTransport } from '#domain/delivery/delivery-options.ts';
 
-/** What a seller agreed with the shop: bringing it themselves, for this price; nothing for most sellers. */
+/** A seller's agreement with the shop to deliver the products themselves at this price; most sellers have none. */
 export interface SellerTransportTable {
   seller_id: string;
   type: OwnTransport['type'];

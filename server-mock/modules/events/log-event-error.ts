@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { ErrorInterface } from '../../graphql/error-types.ts';
 import { AppError } from '../../graphql/errors.ts';
 
-/** An event that is not kept (ERR-015): it is malformed, or nobody agreed to statistics. */
+/** An event that is not stored (ERR-015): it is malformed, or there is no consent. */
 export class LogEventError extends AppError {
   constructor(errorCode = 'log_event_failed') {
     super(errorCode);

@@ -26,7 +26,7 @@ interface EventData {
   readonly experiments: readonly string[];
   readonly utm: Utm;
   readonly productSlugs: readonly string[];
-  /** Milliseconds between the event and its arrival. */
+  /** Milliseconds between the event and its arrival at the server. */
   readonly ageMs: number;
 }
 
@@ -36,8 +36,8 @@ export interface EventToLog {
 }
 
 /**
- * Keeps what somebody did (TRACK-008), when the device's last word about statistics is yes. Addresses lose their
- * queries. Throws LogEventError (ERR-015), TooManyRequestsError.
+ * Stores an event (TRACK-008) if the device's latest choice allows statistics. Query strings are removed from
+ * addresses. Throws LogEventError (ERR-015), TooManyRequestsError.
  */
 export async function logEvent(context: GraphqlContext, event: EventToLog): Promise<void> {
   const { db, clock, limits, ip } = context;

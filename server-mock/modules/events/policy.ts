@@ -1,7 +1,7 @@
 import type { Policy } from '../../graphql/policy.ts';
 
 export const policy = {
-  // Of visitors too; whether it may be kept is asked of the device's consent.
+  // Open to visitors; the consent of the device decides whether the event is stored.
   logEvent: { who: 'anyone' },
   'POST /api/v2/pixel/': { who: 'anyone' },
 } satisfies Policy;

@@ -33,8 +33,8 @@ const eventSchema = v.object({
 const oldest = 60 * 60 * 1000;
 
 /**
- * Forwards an action to the social pixel (TRACK-004), when the consent in the request's own cookie allows marketing.
- * Without a pixel nothing is stored. Throws LogEventError, TooManyRequestsError.
+ * Forwards an event to the social pixel (TRACK-004) if the consent cookie of the request allows marketing. Without a
+ * configured pixel nothing is stored. Throws LogEventError, TooManyRequestsError.
  */
 export async function sendToPixel(
   context: GraphqlContext,

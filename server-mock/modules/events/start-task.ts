@@ -4,7 +4,7 @@ import { forgetOldEvents } from './store.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** At the start and every day, what is older than it may be kept goes: events, and choices about cookies. */
+/** Deletes events and choices about cookies past their retention period, at startup and once a day. */
 export const startEvents: StartTask = async ({ db, clock, log }) => {
   const sweep = async () => {
     await forgetOldEvents(db, clock.now());

@@ -1,6 +1,8 @@
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** What people with consent to statistics did, one line each; never changed, forgotten after ninety days. */
+/**
+ * The events of people with consent to statistics, one row each. Rows never change and are deleted after ninety days.
+ */
 interface LoggedEventsTable {
   id: string;
   at: Timestamp;

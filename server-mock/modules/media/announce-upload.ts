@@ -17,8 +17,9 @@ const announcementSchema = v.object({
 });
 
 /**
- * Announces a photo, or asks how far it came; announcing twice is announcing once. Refuses: empty_file, too_large (over
- * 10 MB), and everything of `completeUpload` when only the finishing was missing.
+ * Registers an upload or returns its progress; repeated calls are idempotent. Throws PhotoRefusedError `empty_file`
+ * or `too_large` (over 10 MB), and the errors of `completeUpload` if all bytes were received but the upload was not
+ * completed.
  */
 export async function announceUpload(
   userId: string,

@@ -4,10 +4,10 @@ import type { ColorSource } from '#domain/photo/color/color-source.ts';
 import { conversionToSrgb } from '#domain/photo/color/to-srgb.ts';
 import type { Pixels } from './heic-thread.ts';
 
-/** The signature of a PNG and its first chunk, IHDR. */
+/** The size in bytes of a PNG signature and the first chunk, IHDR. */
 const pngStart = 33;
 
-/** Pixels that a decoder gave without converting their colours, as a picture whose colours are known. */
+/** Returns decoded pixels, whose colours are not converted yet, as an image with known colours. */
 export async function colorManaged(pixels: Pixels, color: ColorSource | null): Promise<Sharp> {
   const { data, width, height } = pixels;
   if (color?.kind === 'nclx') conversionToSrgb(color)?.(data);
@@ -15,7 +15,9 @@ export async function colorManaged(pixels: Pixels, color: ColorSource | null): P
   return color?.kind === 'icc' ? sharp(await withProfile(plain, color.profile)) : plain;
 }
 
-/** Raw pixels cannot carry an ICC profile into libvips; an uncompressed PNG can, and lcms then converts every kind. */
+/**
+ * Raw pixels cannot carry an ICC profile into libvips. An uncompressed PNG can, and lcms then converts any profile.
+ */
 async function withProfile(picture: Sharp, profile: Uint8Array): Promise<Buffer> {
   const png = await picture.png({ compressionLevel: 0 }).toBuffer();
   const chunk = Buffer.concat([Buffer.from('iCCPphoto\0\0', 'latin1'), deflateSync(profile)]);

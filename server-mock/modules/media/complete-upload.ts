@@ -8,8 +8,8 @@ import { HashMismatchError, PhotoRefusedError } from './upload-errors.ts';
 const running = new Map<string, Promise<UploadProgress>>();
 
 /**
- * Checks a whole upload against its hash, judges the picture and keeps it. May be broken off and done again at any point.
- * Refuses: hash_mismatch and the photo refusals; the pieces are then thrown away.
+ * Checks a complete upload against its hash, validates the photo and stores it. It can be interrupted and repeated at
+ * any point. Throws HashMismatchError and PhotoRefusedError; the upload is then deleted.
  */
 export function completeUpload(upload: Upload, parts: MediaParts): Promise<UploadProgress> {
   const id = `${upload.user_id}|${upload.hash}`;

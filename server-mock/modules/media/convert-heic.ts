@@ -4,18 +4,19 @@ import { limitRules } from '../../limit-rules.ts';
 import type { Limits } from '../../limits.ts';
 import { normalise } from './normalise.ts';
 
-/** Bytes of a HEIC that is still converted. */
+/** The maximum size of a HEIC to convert, in bytes. */
 const largest = 8 * 1024 * 1024;
 const limit = limitRules.convertHeic;
 
 /**
- * A HEIC as JPEG, both as base64 (IMG-011). Refuses what is no HEIC, or larger than 8 MB, as ValidationError with the photo
- * worker's code, and a HEIC that cannot be decoded as FailedToUpdateError.
+ * Converts a HEIC to JPEG, both as base64 (IMG-011). Throws ValidationError with the code of the photo worker for a
+ * file that is no HEIC or larger than 8 MB, FailedToUpdateError for a HEIC that cannot be decoded, and
+ * TooManyRequestsError.
  */
 export async function convertHeic(userId: string, b64Image: string, limits: Limits): Promise<string> {
   const refuseWith = (code: string) => new ValidationError('validation_error', [{ field: 'b64Image', code }]);
   if (b64Image.length > Math.ceil(largest / 3) * 4) throw refuseWith('too_large');
-  // What is no HEIC is counted too: looking at megabytes is work as well.
+  // Files that are no HEIC count too, because inspecting megabytes takes time as well.
   await limits.spend(limit, userId);
   const bytes = Buffer.from(b64Image, 'base64');
   const judged = inspectPhoto(bytes);

@@ -7,7 +7,10 @@ const longest = 30_000;
 const oneAtATime = pictureGate(1, 20);
 const thread = new URL('./heic-thread.ts', import.meta.url);
 
-/** The pixels (RGBA, upright) of a HEIC; null when it cannot be read. Throws ServerBusyError when too many wait. */
+/**
+ * Returns the pixels of a HEIC (RGBA, upright); null if it cannot be read. Throws ServerBusyError if the queue is
+ * full.
+ */
 export function decodeHeic(bytes: Uint8Array): Promise<Pixels | null> {
   return oneAtATime(() => inThread<Pixels>(thread, bytes, longest));
 }

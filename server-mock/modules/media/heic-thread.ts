@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import createLibheif from 'libheif-js/libheif-wasm/libheif.js';
 
-/** Runs in a thread of its own: a 12 megapixel HEIC takes a second of processor time and a quarter gigabyte. */
+/** Runs in its own thread: a HEIC of 12 megapixels takes a second of CPU time and 250 MB of memory. */
 interface HeifImage {
   get_width(): number;
   get_height(): number;

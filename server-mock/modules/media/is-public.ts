@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Whether everybody may see a picture: a published product, a seller or a text of the shop shows it. */
+/** Returns whether a picture is public: a published product, a seller or the content of a product list shows it. */
 export async function isPublicPicture(db: Kysely<Database>, key: string): Promise<boolean> {
   const { isPublic } = await db
     .selectNoFrom(({ or, exists, selectFrom }) =>

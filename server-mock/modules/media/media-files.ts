@@ -8,22 +8,25 @@ import { trimFolder } from './trim-folder.ts';
 
 const cataloguePhotos = fileURLToPath(new URL('../../db/seed/catalogue/photos', import.meta.url));
 
-/** Where pictures lie under DATA_DIR. Names are hashes or checked keys, never a user's text. */
+/** Stores pictures under DATA_DIR. File names are hashes or validated keys, never user input. */
 export interface MediaFiles {
-  /** Writes a piece of an upload at its place and waits for the disk. */
+  /** Writes a chunk of an upload at its offset and flushes it to disk. */
   writePiece(userId: string, hash: string, offset: number, piece: Uint8Array): Promise<void>;
-  /** What came so far; null when the file is gone. */
+  /** Returns the bytes received so far; null if the file does not exist. */
   readUpload(userId: string, hash: string): Promise<Buffer | null>;
   dropUpload(userId: string, hash: string): Promise<void>;
-  /** Keeps a finished picture; whoever reads sees all of it or nothing. */
+  /** Stores a finished picture atomically: readers see all of it or nothing. */
   keepOriginal(key: string, bytes: Uint8Array): Promise<void>;
-  /** The picture of a key; null when there is none. */
+  /** Returns the picture of a key; null if there is none. */
   original(bucket: MediaBucket, key: string): Promise<Buffer | null>;
   dropOriginal(key: string): Promise<void>;
   cached(name: string): Promise<Buffer | null>;
   keepCached(name: string, bytes: Uint8Array): Promise<void>;
   dropCached(name: string): Promise<void>;
-  /** Keeps the resized pictures within so many bytes, the last used ones; answers the bytes that are left. */
+  /**
+   * Limits the resized pictures to `limit` bytes by deleting the least recently used ones. Returns the remaining
+   * bytes.
+   */
   trimCache(limit: number): Promise<number>;
 }
 
@@ -32,13 +35,13 @@ export function mediaFiles(dataDir: string): MediaFiles {
   const originals = path.join(dataDir, 'media', 'originals');
   const cache = path.join(dataDir, 'media-cache');
   const pieceFile = (userId: string, hash: string): string => path.join(uploads, `${userId}-${hash}.part`);
-  // Two letters of the hash as a folder keep the folders small.
+  // Folders named after two characters of the hash keep each folder small.
   const originalFile = (key: string): string => path.join(originals, key.slice(0, 2), `${key}.jpg`);
   const cacheFile = (name: string): string => path.join(cache, name.slice(0, 2), name);
   return {
     async writePiece(userId, hash, offset, piece) {
       await mkdir(uploads, { recursive: true });
-      // Never cut short: a late copy of an earlier piece must not take the later ones away.
+      // Opened without truncation: a late copy of an earlier chunk must not delete later ones.
       const file = await open(pieceFile(userId, hash), constants.O_RDWR | constants.O_CREAT);
       try {
         await file.write(piece, 0, piece.length, offset);

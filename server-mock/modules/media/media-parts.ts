@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Limits } from '../../limits.ts';
 import type { MediaFiles } from './media-files.ts';
 
-/** What the use cases of this module work with. */
+/** The dependencies of the use cases of this module. */
 export interface MediaParts {
   readonly db: Kysely<Database>;
   readonly files: MediaFiles;

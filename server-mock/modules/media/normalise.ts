@@ -14,22 +14,26 @@ export const throughGate = pictureGate(2, 200);
 const jpegThread = new URL('./jpeg-thread.ts', import.meta.url);
 const quality = 88;
 const seconds = 20;
-/** What a decoder warns of is damage. */
+/** A warning of the decoder counts as damage. */
 const strictly = { failOn: 'warning', limitInputPixels: pixelLimit } as const;
 
-/** A picture fit to be kept: an upright JPEG within 2000 x 2000, without any of the camera's data. */
+/**
+ * A picture in the form in which it is stored: an upright JPEG of at most 2000 x 2000 pixels, without camera
+ * metadata.
+ */
 export interface StoredPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
-  /** Dominant colour as #rrggbb. */
+  /** The dominant colour as #rrggbb. */
   readonly color: string;
 }
 
 /**
- * Judges uploaded bytes by their content and makes of them what is kept. A JPEG that a device has prepared stays as it
- * is, bit for bit; anything else (an original after a failed conversion, or somebody who speaks to the server directly) is
- * written anew. Refuses with the codes of `inspectPhoto`, and damaged_file for what cannot be decoded to its end.
+ * Validates uploaded bytes by their content and returns the picture to store. A JPEG that a device has prepared is
+ * stored unchanged; anything else (an original after a failed conversion, or an upload by another client) is
+ * re-encoded. Refuses with the codes of `inspectPhoto`, and `damaged_file` if the picture cannot be decoded
+ * completely.
  */
 export async function normalise(uploaded: Buffer): Promise<Result<StoredPicture, PhotoRefusal>> {
   const judged = inspectPhoto(uploaded);
@@ -45,7 +49,7 @@ export async function normalise(uploaded: Buffer): Promise<Result<StoredPicture,
   }
 }
 
-/** libvips warns only of some damage within a JPEG's data, and draws the rest in grey. */
+/** libvips only warns of some kinds of damage in JPEG data, and renders the rest in grey. */
 async function isWhole(jpeg: Buffer): Promise<boolean> {
   const state = await throughGate(() => inThread<JpegState>(jpegThread, jpeg, seconds * 1000));
   return state !== null && state !== 'damaged';
@@ -55,7 +59,7 @@ async function keep(uploaded: Buffer, header: PhotoHeader, source: Sharp): Promi
   const bytes = isPrepared(header) ? uploaded : await rewrite(source);
   const picture = sharp(bytes, strictly).timeout({ seconds });
   const { width, height } = await picture.metadata();
-  // Decodes every line, so that a picture that breaks off in the middle is found here and not by a buyer.
+  // Decodes every line, so that a truncated picture is detected on upload.
   const { data } = await picture
     .resize(64, 64, { fit: 'inside' })
     .png()
@@ -65,21 +69,21 @@ async function keep(uploaded: Buffer, header: PhotoHeader, source: Sharp): Promi
 }
 
 async function openPicture(uploaded: Buffer, header: PhotoHeader): Promise<Sharp | null> {
-  // libvips applies the ICC profiles of everything that it decodes itself.
+  // libvips applies the ICC profiles of all formats it decodes itself.
   if (header.format !== 'heic') return sharp(uploaded, strictly);
   const pixels = await decodeHeic(uploaded);
   if (pixels === null || pixels.width * pixels.height > pixelLimit) return null;
   return await colorManaged(pixels, header.color);
 }
 
-/** What the photo worker makes: nothing but the picture, in the right size and the right way up. */
+/** Whether the photo has the form that the photo worker produces: no metadata, the right size, upright. */
 function isPrepared({ format, orientation, hasMetadata, components, color, upright }: PhotoHeader): boolean {
   const inside = Math.max(upright.width, upright.height) <= preparedSide;
   const plain = orientation === 1 && !hasMetadata && components !== 4 && (color === null || isSrgb(color));
   return format === 'jpeg' && plain && inside;
 }
 
-/** Sharp writes no metadata unless asked to: the place where the photo was made (GPS) ends here. */
+/** Sharp writes no metadata unless asked to, so the location of the photo (GPS) is removed here. */
 function rewrite(source: Sharp): Promise<Buffer> {
   return source
     .autoOrient()
@@ -91,7 +95,7 @@ function rewrite(source: Sharp): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sharp throws plain errors about the picture; errors of the system carry a code. */
+/** Sharp throws plain errors for faults of the picture; system errors have a code. */
 function isFaultOfPicture(error: unknown): boolean {
   return error instanceof Error && error.name === 'Error' && !('code' in error) && !('errorCode' in error);
 }

@@ -8,13 +8,16 @@ interface GrantParts {
   readonly clock: Clock;
 }
 
-/** A grant ends with the period after the one in which it was made: after 12 to 24 hours, with the same key meanwhile. */
+/**
+ * The period in seconds. A grant is valid until the end of the period after the one in which it was created, so for
+ * 12 to 24 hours; within a period the key stays the same.
+ */
 const period = 12 * 60 * 60;
 const signatureLetters = 32;
 
 /**
- * The key under which a picture is shown to somebody who may see it although it is not public. An <img> cannot say who
- * asks, so the key itself carries the permission, signed and only for a while. Photos of the catalogue are public.
+ * Returns the key of a picture that is not public, for a viewer who may see it. An <img> sends no credentials, so the
+ * key itself contains a signed permission with an expiry. Photos of the catalogue are public.
  */
 export function grantedKey(key: string, parts: GrantParts): string {
   if (!isContentHash(key)) return key;
@@ -23,7 +26,9 @@ export function grantedKey(key: string, parts: GrantParts): string {
   return `${key}.${text}.${signatureOf(key, text, parts)}`;
 }
 
-/** Whether a key with a grant was made here and is not over; null for a key without one. */
+/**
+ * Returns whether the grant in a key is signed by this server and has not expired; null for a key without a grant.
+ */
 export function readGrant(key: string, parts: GrantParts): { readonly isValid: boolean } | null {
   const [hash = '', expires, signature, ...more] = key.split('.');
   if (!isContentHash(hash) || expires === undefined || signature === undefined) return null;

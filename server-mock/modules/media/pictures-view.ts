@@ -2,11 +2,11 @@ import { heightsFor, mediaFits, mediaWidths } from '#domain/photo/media-address.
 import { mediaFiles } from './media-files.ts';
 import { mediaFormats, renditionName } from './render.ts';
 
-/** A person's finished pictures on disk, for who hands them over or takes them away for good. */
+/** Access to a person's stored pictures, for exporting or permanently deleting them. */
 export interface Pictures {
-  /** Null when there is none. */
+  /** Returns null if there is none. */
   read(key: string): Promise<Buffer | null>;
-  /** Drops the picture and every size of it. */
+  /** Deletes the picture and all its resized versions. */
   forget(key: string): Promise<void>;
 }
 

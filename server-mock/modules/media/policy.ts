@@ -1,8 +1,8 @@
 import type { Policy } from '../../graphql/policy.ts';
 
 /**
- * Uploads belong to whoever sends them. What a published product shows is for everybody; any other picture only for those
- * to whom the API gave a signed address of it.
+ * Uploads belong to their sender. Pictures of published products are public; any other picture requires a signed
+ * address from the API.
  */
 export const policy = {
   'POST /api/media/uploads': { who: 'user', owner: true },

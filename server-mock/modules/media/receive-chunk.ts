@@ -7,15 +7,16 @@ import { UploadNotFoundError } from './upload-errors.ts';
 
 export interface UploadChunk {
   readonly hash: string;
-  /** Where the piece starts, in bytes. */
+  /** The offset of the chunk in bytes. */
   readonly offset: number;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Takes the next piece of an upload. On disk first, then in the database: what is confirmed is safe, and a piece that was
- * written but not confirmed is written again over itself. One that starts elsewhere than the upload stands, because
- * another tab or device sends the same photo, is left and answered with where it stands. Refuses: upload_not_found.
+ * Stores the next chunk of an upload, first on disk and then in the database: a confirmed chunk is safe, and an
+ * unconfirmed one is overwritten with the same bytes. A chunk at another offset than the current one, because another
+ * tab or device uploads the same photo, is ignored and answered with the current offset. Throws UploadNotFoundError,
+ * and the errors of `completeUpload` for the last chunk.
  */
 export async function receiveChunk(
   userId: string,
@@ -41,7 +42,7 @@ function standing(offset: number): UploadProgress {
   return { offset, complete: false, mediaKey: null };
 }
 
-/** The answer to the last piece may have been lost on its way; the piece then comes again. */
+/** If the response to the last chunk was lost, the client sends the chunk again. */
 async function alreadyKept(userId: string, hash: string, { db }: MediaParts): Promise<UploadProgress> {
   const media = await findMedia(db, userId, hash);
   if (media === null) throw new UploadNotFoundError();

@@ -9,7 +9,7 @@ import { mediaFiles } from './media-files.ts';
 import { normalise } from './normalise.ts';
 import { findMedia } from './store.ts';
 
-/** The photo itself as base64, or the address of one that the server has. */
+/** Either the photo as base64, or the URL of one that the server has. */
 export interface BackgroundInput {
   readonly b64Image: string | null;
   readonly imageUrl: string | null;
@@ -17,19 +17,21 @@ export interface BackgroundInput {
 
 type Parts = Pick<GraphqlContext, 'db' | 'backgrounds' | 'limits' | 'config' | 'log' | 'signal'>;
 
-/** The accounts with a photo that is worked on or waits in this process: one each, so that none fills the queue. */
+/**
+ * The accounts with a photo being processed or queued in this process: one each, so that no account fills the queue.
+ */
 const working = new Set<string>();
 
-/** Bytes of a photo that is taken as base64. */
+/** The maximum size in bytes of a photo sent as base64. */
 const largest = 8 * 1024 * 1024;
 const fieldError = (field: keyof BackgroundInput, code: string) =>
   new ValidationError('validation_error', [{ field, code }]);
 
 /**
- * A preview of the photo without its background (FORM-048, IMG-010), as base64; the photo itself stays as it is. Refuses
- * what is no photo as ValidationError, an address that is none of the person's own photos as ObjectDoesNotExistError, and
- * answers background_busy (also while another photo of the account is worked on), background_no_subject or
- * background_failed as FailedToUpdateError.
+ * Returns a preview of the photo without its background (FORM-048, IMG-010), as base64; the photo itself is not
+ * changed. Throws ValidationError if it is no photo, ObjectDoesNotExistError if the URL is neither one of the
+ * person's own photos nor one of the catalogue, and FailedToUpdateError `background_busy` (also while another photo
+ * of the account is processed), `background_no_subject` or `background_failed`.
  */
 export async function removeBackground(
   userId: string,
@@ -47,7 +49,7 @@ export async function removeBackground(
       imageUrl === null ? await sentPhoto(b64Image ?? '') : await keptPhoto(userId, imageUrl, parts);
     return (await parts.backgrounds.remove(photo, parts.signal)).toString('base64');
   } catch (error) {
-    // Nobody reads this answer.
+    // The request was aborted, so nobody receives this error.
     if (parts.signal?.aborted) throw new FailedToUpdateError('background_failed');
     if (error instanceof ServerBusyError) throw new FailedToUpdateError('background_busy');
     if (!(error instanceof BackgroundFailure)) throw error;
@@ -64,7 +66,7 @@ async function sentPhoto(b64Image: string): Promise<Buffer> {
   return picture.value.bytes;
 }
 
-/** Read from the server's own files: an address is never fetched, whatever host it names. */
+/** Reads the photo from the server's own files. URLs are never fetched, whatever host they name. */
 async function keptPhoto(userId: string, imageUrl: string, { db, config }: Parts): Promise<Buffer> {
   const place = placeOf(imageUrl, config.publicUrl);
   const isTheirs =
@@ -79,7 +81,7 @@ interface PhotoPlace {
   readonly key: string;
 }
 
-/** What an address of this shop shows: `/media/...` or `/api/media/own/...`, with the shop's origin or without one. */
+/** Returns the photo at a URL of this site: `/media/...` or `/api/media/own/...`, with or without its origin. */
 function placeOf(imageUrl: string, publicUrl: string): PhotoPlace | null {
   const url = URL.parse(imageUrl, publicUrl);
   if (url === null || url.origin !== new URL(publicUrl).origin) return null;

@@ -9,26 +9,26 @@ export const mediaFormats = ['avif', 'webp', 'jpeg'] as const;
 export type MediaFormat = (typeof mediaFormats)[number];
 
 /**
- * Pixels up to which AVIF is worth its processor time. Measured on two cores: about 10 % fewer bytes than WebP for two to
- * three times its time on a tile, and four times and more (a quarter of a second) above.
+ * The maximum width in pixels for which AVIF is worth its CPU time. Measured on two cores: about 10 % fewer bytes
+ * than WebP for two to three times the time on a tile, and at least four times the time (250 ms) above this width.
  */
 const widestAvif = 352;
 
 const running = new Map<string, Promise<Buffer | null>>();
 
-/** The best format that the browser says it can show, for a picture of this width. */
+/** Returns the best format that the Accept header names, for a picture of this width. */
 export function formatFor(accept: string, width: number): MediaFormat {
   if (width <= widestAvif && accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** A name for a picture at a size in a format: of its cache file, and its ETag. */
+/** Returns the name of a picture in a size and format, which is used for its cache file and its ETag. */
 export function renditionName(address: MediaAddress, format: MediaFormat): string {
   const digest = createHash('sha256').update(encodeMediaAddress(address)).digest('hex');
   return `${digest.slice(0, 40)}.${format}`;
 }
 
-/** A picture at a size; null when there is no such picture. Made once, then read from disk. */
+/** Returns a picture in a size and format; null if it does not exist. It is rendered once, then read from disk. */
 export async function render(
   address: MediaAddress,
   format: MediaFormat,
@@ -52,7 +52,7 @@ async function make(address: MediaAddress, format: MediaFormat, files: MediaFile
   return bytes;
 }
 
-/** Metadata (camera, place) is not written: sharp leaves it out unless asked. */
+/** Sharp writes no metadata (camera, location) unless asked to. */
 function draw(original: Buffer, { width, height, fit }: MediaAddress, format: MediaFormat): Promise<Buffer> {
   const size = height === null ? { width } : { width, height };
   const picture = sharp(original, { limitInputPixels: pixelLimit })

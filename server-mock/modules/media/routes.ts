@@ -19,19 +19,22 @@ import { formatFor, render, renditionName } from './render.ts';
 import { findMedia } from './store.ts';
 import { UploadNotFoundError } from './upload-errors.ts';
 
-/** What an owner may ask for beside the photo itself: the form's previews (FORM-065) and its large picture (IMG-007). */
+/**
+ * Sizes that owners may request besides the photo itself: previews of the form (FORM-065) and its large picture
+ * (IMG-007).
+ */
 const ownSizes: ReadonlyMap<string, MediaAddress['width']> = new Map([
   ['preview', previewSide],
   ['form', formSide],
 ]);
 const forEver = 'public, max-age=31536000, immutable';
-/** No cache between: who may see the picture now may not for ever. */
+/** Not for shared caches, and only for a while: the permission to see the picture can end. */
 const forOneDevice = 'private, max-age=3600';
 
-/** Uploads in pieces, and pictures at a size (IMG-009). */
+/** Resumable uploads, and pictures in any of the defined sizes (IMG-009). */
 export const registerMediaRoutes: RegisterRoutes = async (app, deps) => {
   const parts: MediaParts = { ...deps, files: mediaFiles(deps.config.dataDir) };
-  // A scope of its own: no other route takes bytes.
+  // Encapsulated in its own scope, so that no other route accepts binary bodies.
   await app.register(async (scope) => {
     const options = { parseAs: 'buffer', bodyLimit: chunkBytes } as const;
     scope.addContentTypeParser('application/octet-stream', options, (_request, body, done) =>
@@ -62,7 +65,7 @@ function registerUploads(app: FastifyInstance, deps: ServerDeps, parts: MediaPar
 }
 
 function registerPictures(app: FastifyInstance, deps: ServerDeps, { db, files }: MediaParts): void {
-  // A wildcard, since a parameter may not be longer than 100 letters and an address is.
+  // A wildcard, because route parameters are limited to 100 characters and addresses can be longer.
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const address = await openAddress(request.params['*'], deps);
     if (address === null) throw new ObjectDoesNotExistError();
@@ -103,7 +106,7 @@ function registerPictures(app: FastifyInstance, deps: ServerDeps, { db, files }:
   );
 }
 
-/** An address that may be shown; null for one of a picture that is neither public nor granted to whoever asks. */
+/** Returns the address if the picture may be shown; null if the picture is neither public nor granted. */
 async function openAddress(
   text: string,
   { db, secrets, clock }: ServerDeps,
@@ -121,7 +124,7 @@ async function userIdOf(request: FastifyRequest, deps: ServerDeps): Promise<stri
   return signedIn(await deps.contextOf(request)).userId;
 }
 
-/** Sends what `work` gives, or one of the refusals that need more than their code. */
+/** Sends the result of `work`, or an error that needs its own status or headers. */
 async function answer(
   reply: FastifyReply,
   work: () => Promise<unknown>,
@@ -132,7 +135,7 @@ async function answer(
     return await reply.type(type).send(body);
   } catch (error) {
     if (error instanceof UploadNotFoundError) return await refuseRequest(reply, 404, error.errorCode);
-    // What is not there now may be there later: nobody is to remember the refusal.
+    // The picture may become available later, so the error must not be cached.
     reply.removeHeader('etag').header('cache-control', 'no-store');
     if (error instanceof ServerBusyError)
       return await refuseRequest(reply.header('retry-after', 2), 503, error.errorCode);

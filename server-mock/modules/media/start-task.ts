@@ -4,7 +4,7 @@ import { sweepMedia } from './sweep.ts';
 
 const sweepEvery = 60 * 60_000;
 
-/** Every hour what nobody needs goes; several servers may sweep at once. */
+/** Sweeps unused media every hour; several servers may sweep at the same time. */
 export const startMediaSweep: StartTask = async ({ db, clock, config, log }) => {
   const files = mediaFiles(config.dataDir);
   let running: Promise<void> = Promise.resolve();

@@ -5,7 +5,9 @@ import type { MediaTable, UploadsTable } from './tables.ts';
 export type Media = Selectable<MediaTable>;
 export type Upload = Selectable<UploadsTable>;
 
-/** Pixels and dominant colour (#rrggbb) of the given keys that this user has uploaded completely, by key. */
+/**
+ * Returns size in pixels and dominant colour (#rrggbb) of those keys that this user has uploaded completely, by key.
+ */
 export async function ownedMedia(
   db: Kysely<Database>,
   userId: string,
@@ -41,7 +43,7 @@ export async function findUpload(db: Kysely<Database>, userId: string, hash: str
   return found ?? null;
 }
 
-/** Starts an upload, or leaves one of the same bytes as it is. */
+/** Starts an upload; leaves an existing one of the same hash unchanged. */
 export async function startUpload(
   db: Kysely<Database>,
   upload: Pick<Upload, 'user_id' | 'hash' | 'bytes'>,
@@ -54,7 +56,7 @@ export async function startUpload(
     .execute();
 }
 
-/** Moves an upload on from the offset it stood at; false when it stood elsewhere by then. */
+/** Advances an upload from its known offset. Returns false if the offset has changed in the meantime. */
 export async function advanceUpload(
   db: Kysely<Database>,
   upload: Upload,
@@ -90,7 +92,7 @@ export async function insertMedia(db: Kysely<Database>, media: Media): Promise<v
     .execute();
 }
 
-/** Uploads of a user that nobody has gone on with since a time. */
+/** Returns the uploads of a user that have received no chunk since `before`. */
 export async function staleUploads(db: Kysely<Database>, userId: string, before: Date): Promise<Upload[]> {
   return await db
     .selectFrom('uploads')

@@ -4,9 +4,9 @@ import type { MediaFiles } from './media-files.ts';
 import { endUpload } from './store.ts';
 
 const day = 24 * 60 * 60_000;
-/** Days after which an upload that nobody went on with, or a picture that nothing shows, is let go. */
+/** Days after which an interrupted upload or an unreferenced picture is deleted. */
 const keptDays = 30;
-/** Bytes of resized pictures; what is dropped is made again when somebody looks. */
+/** The size limit of resized pictures in bytes; deleted ones are rendered again on request. */
 const cacheLimit = 2 * 1024 ** 3;
 const atOnce = 200;
 
@@ -17,8 +17,8 @@ export interface MediaSweep {
 }
 
 /**
- * Deletes what is not needed any more: interrupted uploads, and photos that no product, draft, profile, complaint or
- * wanted item refers to, both after 30 days; and the least recently used resized copies above their size limit.
+ * Deletes what is no longer needed: interrupted uploads, and photos that no product, draft, profile, complaint or
+ * wanted item refers to, both after 30 days; and the least recently used resized pictures above their size limit.
  */
 export async function sweepMedia(
   db: Kysely<Database>,
@@ -48,7 +48,10 @@ async function dropOldUploads(db: Kysely<Database>, files: MediaFiles, before: D
   return old.length;
 }
 
-/** A draft holds its pictures' keys somewhere in its content; a key is a hash, so no other text is taken for it. */
+/**
+ * The keys of a draft's pictures are searched in the text of its content. A key is a hash, so no other text can
+ * match.
+ */
 async function dropUnusedPictures(db: Kysely<Database>, files: MediaFiles, before: Date): Promise<number> {
   const gone = await db
     .deleteFrom('media')

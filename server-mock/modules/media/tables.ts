@@ -1,26 +1,26 @@
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** A picture that a user has uploaded completely. Two users with the same bytes have a row each, and share the file. */
+/** A complete upload of a user. If two users upload the same bytes, each has a row and they share the file. */
 export interface MediaTable {
   user_id: string;
-  /** SHA-256 of the uploaded bytes: the key under which the picture is shown. */
+  /** The SHA-256 of the uploaded bytes, which is the key of the picture. */
   key: string;
-  /** Pixels of the kept picture, upright. */
+  /** The size of the stored picture in pixels, upright. */
   width: number;
   height: number;
-  /** Dominant colour as #rrggbb, shown until the picture is there. */
+  /** The dominant colour as #rrggbb, shown until the picture has loaded. */
   color: string;
-  /** Bytes as uploaded. */
+  /** The number of uploaded bytes. */
   bytes: number;
   created_at: Timestamp;
 }
 
-/** An upload under way; the bytes so far are in a file. */
+/** An upload in progress; the bytes received so far are in a file. */
 export interface UploadsTable {
   user_id: string;
   hash: string;
   bytes: number;
-  /** Bytes that are safely on disk; the file may hold more, from a write that was not confirmed. */
+  /** The number of bytes safely on disk. The file may contain more, from a write that was not confirmed. */
   received: number;
   created_at: Timestamp;
   updated_at: Timestamp;

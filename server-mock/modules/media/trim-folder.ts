@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What is left after a trim, so that the next file does not start another one. */
+/** The fraction that remains after trimming, so that the next file does not trigger another trim. */
 const target = 0.9;
 
 /**
- * Deletes the files below `folder` that were used longest ago, until they take at most 90 % of `limit` bytes; nothing
- * while they take less than the limit. Answers the bytes that are left.
+ * Deletes the least recently used files below `folder` until they take at most 90 % of `limit` bytes; does nothing
+ * below the limit. Returns the remaining bytes.
  */
 export async function trimFolder(folder: string, limit: number): Promise<number> {
   const files = await filesBelow(folder);
@@ -23,7 +23,7 @@ export async function trimFolder(folder: string, limit: number): Promise<number>
 interface Found {
   readonly path: string;
   readonly bytes: number;
-  /** Milliseconds since 1970; file systems note reading about once a day. */
+  /** Milliseconds since 1970. File systems update the access time about once a day. */
   readonly usedAt: number;
 }
 
@@ -33,7 +33,7 @@ async function filesBelow(folder: string): Promise<Found[]> {
     .filter((entry) => entry.isFile())
     .map(async (entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      // Another server may have deleted it meanwhile.
+      // Another server may have deleted it in the meantime.
       const facts = await stat(file).catch(() => null);
       return facts === null
         ? null

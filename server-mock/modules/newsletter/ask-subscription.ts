@@ -23,8 +23,9 @@ export interface ProductListWish {
 }
 
 /**
- * Asks for the newsletter (NEWS-005). Nothing is sent before the address is confirmed by mail, and the answer is the same
- * for every address, known or not. Throws ValidationError `email_address_incorrect`, TooManyRequestsError.
+ * Requests the newsletter (NEWS-005). Nothing else is sent before the address is confirmed by email, and the response
+ * is the same for every address, known or not. Throws ValidationError `email_address_incorrect`,
+ * TooManyRequestsError.
  */
 export async function askNewsletter(context: GraphqlContext, email: string): Promise<void> {
   checkEmail(email);
@@ -33,8 +34,9 @@ export async function askNewsletter(context: GraphqlContext, email: string): Pro
 }
 
 /**
- * Asks for mail about new pieces of a listing, and perhaps for the newsletter (NEWS-011), under the same rules. Throws
- * ValidationError also with `saved_url_unknown` for what is no listing, and `required` without a title.
+ * Requests emails about new products of a product list, optionally with the newsletter (NEWS-011), under the rules of
+ * askNewsletter. Also throws ValidationError `saved_url_unknown` if the path is no product list, and `required`
+ * without a title.
  */
 export async function askForProductListEmail(context: GraphqlContext, wish: ProductListWish): Promise<void> {
   checkEmail(wish.email);
@@ -48,13 +50,13 @@ export async function askForProductListEmail(context: GraphqlContext, wish: Prod
   await keep(context, row, wish.subscribeToNewsletter);
 }
 
-/** The one address of the listing at a path of the shop, from its first page, in its usual order; null for none. */
+/** Returns the canonical path of the first page of a product list; null if the path is no product list. */
 function savedUrlOf(address: string): string | null {
   if (!/^\/(?!\/)/.test(address) || address.includes('\\')) return null;
   const [pathname = '', search = ''] = address.split('#')[0]?.split('?') ?? [];
   const reading = readProductListAddress(pathname, search);
   if (reading === null) return null;
-  // Written in another way: its one address leads to the state.
+  // The path has another spelling; follow the redirect to the canonical one.
   if ('redirect' in reading) return reading.redirect === address ? null : savedUrlOf(reading.redirect);
   return productListHref({ ...reading.state, page: 1 });
 }
@@ -82,8 +84,8 @@ interface Wish {
 }
 
 /**
- * The same statement for an address that is known and one that is not; what follows from it follows the answer (S11). A
- * subscription that is there stays as it is until the wish is confirmed by mail.
+ * Runs the same statement for known and unknown addresses; everything that depends on it happens after the response
+ * (S11). An existing subscription stays unchanged until the request is confirmed by email.
  */
 async function keep(context: GraphqlContext, wish: Wish, withNewsletter: boolean): Promise<void> {
   const { locale } = context;

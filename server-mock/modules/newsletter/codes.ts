@@ -4,18 +4,18 @@ import { newsletterGift } from '#domain/subscription/subscription-rules.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets.ts';
 
-/** No letters or digits that are taken for one another. */
+/** Excludes letters and digits that are easily confused. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** HALLO-XXXX-XXXX: a billion billion are too many to guess one. */
+/** HALLO-XXXX-XXXX: about 10^12 possible codes, too many to guess one. */
 function newCode(): string {
   const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return `HALLO-${part()}-${part()}`;
 }
 
 /**
- * The newsletter's code of an address (in its normal form), made at the first call and the same for ever (NEWS-001):
- * the database allows one per address, whoever asks at once. It survives a subscription that ends.
+ * Returns the newsletter's discount code of a normalised address. It is created by the first call and never changes
+ * (NEWS-001); a unique index allows one per address, also for concurrent calls. It remains valid after unsubscribing.
  */
 export async function newsletterCode(
   tx: Transaction<Database>,

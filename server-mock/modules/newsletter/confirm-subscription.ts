@@ -13,19 +13,19 @@ import { productListDeadline } from './product-list-deadline.ts';
 import { isRunning, type Subscription } from './store.ts';
 import { type Confirmation, readConfirmToken } from './tokens.ts';
 
-/** A subscription as its links show it. */
+/** A subscription as the pages behind its links show it. */
 export interface SubscriptionAnswer {
   readonly kind: Subscription['kind'];
   readonly title: string;
   readonly savedUrl: string;
-  /** The newsletter's code, where it was confirmed just now or before (NEWS-001). */
+  /** The newsletter's discount code if the newsletter is confirmed, now or earlier (NEWS-001); null otherwise. */
   readonly code: string | null;
 }
 
 /**
- * Confirms an address by the link of its mail: from now on it is mailed. Using the link again changes nothing and answers
- * the same. Throws FailedToUpdateError `subscription_link_invalid`: a link that is not ours, is older than seven days, or
- * was made before the subscription ended.
+ * Confirms an address with the link of its email, after which emails are sent to it. Using the link again changes
+ * nothing and returns the same. Throws FailedToUpdateError `subscription_link_invalid` if the link has a wrong
+ * signature, is older than seven days, or was created before the subscription ended.
  */
 export async function confirmSubscription(
   context: GraphqlContext,
@@ -49,7 +49,7 @@ function invalid(): FailedToUpdateError {
   return new FailedToUpdateError('subscription_link_invalid');
 }
 
-/** The row, kept from others until the transaction ends. */
+/** Returns the row, locked until the end of the transaction. */
 export async function locked(tx: Transaction<Database>, id: string): Promise<Subscription | undefined> {
   return await tx.selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -61,7 +61,7 @@ async function confirmListing({ tx, now }: CommandScope, row: Subscription, wish
     .updateTable('subscriptions')
     .set({
       ...{ interval, confirmed_at: row.confirmed_at ?? now, ended_at: null },
-      // What is there already was in sight when it was asked for.
+      // Products published before the confirmation are not new to the subscriber.
       seen_until: isRunning(row) ? row.seen_until : now,
     })
     .where('id', '=', row.id)
@@ -70,7 +70,7 @@ async function confirmListing({ tx, now }: CommandScope, row: Subscription, wish
   await setDeadline(tx, { kind: productListDeadline, subjectId: row.id, dueAt });
 }
 
-/** Makes the address one that gets the newsletter, whatever was asked for; answers its code. */
+/** Subscribes the address to the newsletter, whatever was requested, and returns its discount code. */
 async function confirmNewsletter(
   { tx, now, emit }: CommandScope,
   { secrets, locale }: { readonly secrets: GraphqlContext['secrets']; readonly locale: Locale },

@@ -16,14 +16,17 @@ interface LetterWords {
 }
 
 type Words = Readonly<Record<SubscriptionEmail, LetterWords>> & {
-  /** Why somebody gets it, at the foot: a mail that only asks, and one that was asked for. */
+  /**
+   * The reason for the email, in its footer: for one that asks for confirmation, and for one that was subscribed to.
+   */
   readonly whyAsked: string;
   readonly whySubscribed: string;
-  /** Before the address at which one can stop. */
+  /** The label of the link to unsubscribe. */
   readonly stop: string;
 };
 
-// {code}, {title} and {count} are filled in. A mail to an address that is not confirmed says nothing that a stranger wrote.
+// {code}, {title} and {count} are placeholders. An email to an unconfirmed address contains no text of the requester,
+// who may be a stranger.
 const nl: Words = {
   confirm_newsletter: {
     subject: 'Bevestig je nieuwsbrief',

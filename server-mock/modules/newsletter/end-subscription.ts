@@ -8,8 +8,8 @@ import { productListDeadline } from './product-list-deadline.ts';
 import { readEndToken } from './tokens.ts';
 
 /**
- * Ends the subscription of a mail's link; nothing more is sent. Ending it again is no fault. Throws FailedToUpdateError
- * `subscription_link_invalid` for a token that is not ours, or a subscription whose account was erased.
+ * Ends the subscription of an email's link; ending it again is no error. Throws FailedToUpdateError
+ * `subscription_link_invalid` for a token with a wrong signature, or a subscription whose account was erased.
  */
 export async function endSubscription(
   { secrets, db, bus, clock }: Pick<ServerDeps, 'secrets' | 'db' | 'bus' | 'clock'>,

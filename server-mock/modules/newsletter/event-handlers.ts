@@ -13,9 +13,9 @@ import { findSubscription, isRunning, type Subscription } from './store.ts';
 import { type SubscriptionFacts, subscriptionMail } from './subscription-mail.ts';
 import { confirmToken, endToken } from './tokens.ts';
 
-/** Pages of the mails' links; each asks before it does anything. */
+/** The pages that the emails link to; each asks for confirmation before it does anything. */
 const pages = { confirm: '/nieuwsbrief/bevestigen', end: '/nieuwsbrief/afmelden' } as const;
-/** Pieces that a mail names; the page behind its button shows them all. */
+/** The maximum number of products named in an email; the page behind its button shows all of them. */
 const mostNamed = 8;
 
 function pageUrl({ config }: ServerDeps, path: string, token?: string): string {
@@ -26,7 +26,7 @@ function pageUrl({ config }: ServerDeps, path: string, token?: string): string {
 
 type Facts = Omit<SubscriptionFacts, 'stopUrl'>;
 
-/** Sends a mail to who subscribed, with the way out in its head and at its foot (RFC 8058). */
+/** Sends an email to the subscriber, with a link to unsubscribe in its headers (RFC 8058) and its footer. */
 async function send(
   deps: ServerDeps,
   {
@@ -50,7 +50,9 @@ async function codeOf(deps: ServerDeps, { email }: Subscription): Promise<string
   return await inTransaction(deps.db, (tx) => newsletterCode(tx, deps.secrets, { email, now }));
 }
 
-/** Asks the address whether it is right; one that is mailed already hears so, and that is all. */
+/**
+ * Asks the owner of the address to confirm. An address that is already subscribed only gets an email that says so.
+ */
 const mailConfirmation: EventHandler = {
   name: 'newsletter.mail_confirmation',
   on: subscriptionAsked,
@@ -90,7 +92,7 @@ const mailWelcome: EventHandler = {
   },
 };
 
-/** What came in since the last mail; nothing new is no mail. */
+/** Emails the products published since the last email; sends none if there are no new ones. */
 const mailNewPieces: EventHandler = {
   name: 'newsletter.mail_new_pieces',
   on: productListEmailDue,

@@ -1,10 +1,10 @@
 import type { SubscriptionInterval } from '#domain/subscription/subscription-rules.ts';
 import type { Locale } from '../../messages.ts';
 
-/** Somebody asked for a subscription, which may be confirmed already. */
+/** A subscription was requested; it may be confirmed already. */
 export const subscriptionAsked = 'subscription_asked';
 
-/** Its payload: the subscription, and how it is wished. */
+/** The payload of `subscriptionAsked`: the subscription and the requested settings. */
 export interface AskedPayload {
   readonly subscriptionId: string;
   readonly locale: Locale;
@@ -12,8 +12,10 @@ export interface AskedPayload {
   readonly withNewsletter: boolean;
 }
 
-/** An address was confirmed for the newsletter; the payload is `{ subscriptionId }`. */
+/** The newsletter was confirmed for an address. Payload `{ subscriptionId }`. */
 export const newsletterConfirmed = 'newsletter_confirmed';
 
-/** A listing's pieces of some time are to be mailed; the payload is `{ subscriptionId, since, until }`, ISO dates. */
+/**
+ * The new products of a product list are due to be emailed. Payload `{ subscriptionId, since, until }`, ISO dates.
+ */
 export const productListEmailDue = 'listing_mail_due';

@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** Visitors subscribe (NEWS-012); a subscription is known by the signed links of its mails alone. */
+/** Visitors can subscribe (NEWS-012); a subscription is identified only by the signed links in its emails. */
 export const policy = {
   createSubscription: { who: 'anyone' },
   confirmSubscription: { who: 'anyone' },

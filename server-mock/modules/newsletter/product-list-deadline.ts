@@ -1,2 +1,2 @@
-/** The deadline at which a listing's new pieces are looked for; its subject is the subscription. */
+/** The deadline at which a subscription is checked for new products; its subject is the id of the subscription. */
 export const productListDeadline = 'listing_mail';

@@ -5,12 +5,15 @@ import { productListEmailDue } from './events.ts';
 import { productListDeadline } from './product-list-deadline.ts';
 import { isRunning } from './store.ts';
 
-/** Milliseconds that a piece may take from its moment of publication to being found; younger ones wait for the next mail. */
+/**
+ * The time in milliseconds between publication and being found by the search; younger products are in the next email.
+ */
 const settling = 5 * 60 * 1000;
 
 /**
- * A round of one subscription: the time since the last one is mailed, and the mark moves in the same transaction. Rounds
- * follow each other without a gap, so each piece falls in one of them, and each round is one event: told once.
+ * One round of a subscription: emits an event for the time since the last round and moves `seen_until` in the same
+ * transaction. Rounds follow each other without gaps, so every product belongs to exactly one of them and is emailed
+ * once.
  */
 const listingRound: DeadlineHandler = {
   kind: productListDeadline,

@@ -4,9 +4,9 @@ import { askNewsletter } from './ask-subscription.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * POST /auth/newsletter-subscribe/ with `{ "email": … }` asks for the newsletter (NEWS-005): 200 for every address, 422
- * for what is none, 429. POST /nieuwsbrief/afmelden?token=… ends a subscription by the one click of a mail program
- * (RFC 8058).
+ * POST /auth/newsletter-subscribe/ with `{ "email": … }` requests the newsletter (NEWS-005): 200 for every valid
+ * address, 422 for an invalid one, 429. POST /nieuwsbrief/afmelden?token=… is the one-click unsubscribe of mail
+ * clients (RFC 8058).
  */
 export const registerNewsletterRoutes: RegisterRoutes = async (app, deps) => {
   app.post('/auth/newsletter-subscribe/', async (request) => {

@@ -5,19 +5,19 @@ import type { DiscountCodesTable, SubscriptionsTable } from './tables.ts';
 export type Subscription = Selectable<SubscriptionsTable>;
 export type DiscountCode = Selectable<DiscountCodesTable>;
 
-/** The subscription of this id; undefined when there is none. */
+/** Returns the subscription with this id; undefined if there is none. */
 export async function findSubscription(db: Kysely<Database>, id: string): Promise<Subscription | undefined> {
   return await db.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether a subscription is mailed: its address was confirmed, and it was not ended since. */
+/** Whether emails are sent for a subscription: it is confirmed and has not ended since. */
 export function isRunning({ confirmed_at, ended_at }: Subscription): boolean {
   return confirmed_at !== null && ended_at === null;
 }
 
 /**
- * The code that somebody typed, in whatever case and with spaces around it (CART-003); undefined when there is no such
- * code, or its time is over. Whether it was used before, and whom it serves, is the cart's to judge.
+ * Returns the discount code with this text, ignoring case and surrounding spaces (CART-003); undefined if there is
+ * none or it has expired. The cart checks whether it was used before and who may use it.
  */
 export async function findDiscountCode(
   db: Kysely<Database>,

@@ -3,18 +3,18 @@ import { renderEmail } from '../../outside/mail/email-content.ts';
 import { newsletterEmailTexts, type SubscriptionEmail } from './email-texts.ts';
 
 export interface SubscriptionFacts {
-  /** Where the one button leads. */
+  /** The target of the email's only button. */
   readonly url: string;
-  /** Where one can stop; null for a mail to an address that was not confirmed. */
+  /** The link to unsubscribe; null in an email to an unconfirmed address. */
   readonly stopUrl: string | null;
   readonly code?: string;
   readonly title?: string;
   readonly count?: number;
-  /** A line for each new piece. */
+  /** One line per new product. */
   readonly lines?: readonly string[];
 }
 
-/** A mail about a subscription, in one of the languages, as text and page. */
+/** Renders an email about a subscription as plain text and HTML. */
 export function subscriptionMail(kind: SubscriptionEmail, facts: SubscriptionFacts, locale: Locale) {
   const { stop, whyAsked, whySubscribed, ...letters } = newsletterEmailTexts[locale];
   const words = letters[kind];

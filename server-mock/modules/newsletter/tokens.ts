@@ -7,12 +7,13 @@ import {
 } from '#domain/subscription/subscription-rules.ts';
 import type { Secrets } from '../../secrets.ts';
 
-// Links of mails carry signed tokens: nothing is stored for them, and nobody can make one for another's subscription.
+// Links in emails contain signed tokens: nothing is stored for them, and they cannot be forged for another
+// subscription.
 
 const confirming = 'subscription-confirm';
 const ending = 'subscription-end';
 
-/** What a link confirms: an address, and how its subscription is wished. */
+/** What a link confirms: a subscription with the requested settings. */
 export interface Confirmation {
   readonly id: string;
   readonly madeAt: Date;
@@ -21,7 +22,7 @@ export interface Confirmation {
   readonly withNewsletter: boolean;
 }
 
-/** The token that confirms a subscription; it counts for seven days. */
+/** Returns the token that confirms a subscription; it is valid for seven days. */
 export function confirmToken(
   secrets: Secrets,
   { id, madeAt, interval, withNewsletter }: Confirmation,
@@ -31,7 +32,7 @@ export function confirmToken(
   return `${said}.${secrets.sign(confirming, said)}`;
 }
 
-/** What a token confirms; null for one that is not ours, or is older than seven days. */
+/** Returns the content of a confirmation token; null if its signature is wrong or it is older than seven days. */
 export function readConfirmToken(secrets: Secrets, token: string, now: Date): Confirmation | null {
   const [id = '', moment = '', wish = '', signature = '', ...more] = token.split('.');
   const said = [id, moment, wish].join('.');
@@ -45,12 +46,12 @@ export function readConfirmToken(secrets: Secrets, token: string, now: Date): Co
   };
 }
 
-/** The token that ends a subscription: it counts for ever, as a mail may be opened years later. */
+/** Returns the token that ends a subscription. It never expires, because an email may be opened years later. */
 export function endToken(secrets: Secrets, id: string): string {
   return `${id}.${secrets.sign(ending, id)}`;
 }
 
-/** Which subscription a token ends; null for one that is not ours. */
+/** Returns the id of the subscription that a token ends; null if its signature is wrong. */
 export function readEndToken(secrets: Secrets, token: string): string | null {
   const [id = '', signature = '', ...more] = token.split('.');
   return more.length === 0 && isUuid(id) && isSame(signature, secrets.sign(ending, id)) ? id : null;

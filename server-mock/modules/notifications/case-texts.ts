@@ -52,7 +52,7 @@ const decision = {
   fr: ['Notre décision sur la réclamation, {title}', 'Les motifs sont dans votre e-mail et sur la page.'],
 } as const;
 
-/** Texts of the notifications about complaints, by side and by the event or the term that is about to end. */
+/** Texts of the notifications about complaints, by side and by the event or the deadline that is about to end. */
 export const caseTexts = {
   case_changed: {
     'buyer answered': answered,

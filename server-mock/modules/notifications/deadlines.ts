@@ -5,17 +5,20 @@ import { type DeadlineHandler, setDeadlineAtLatest } from '../../process/deadlin
 import { digestDue, notificationDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
 
-/** By the id of a send: the quiet hours are over. */
+/** The end of the quiet hours that delayed a send; the subject is the send's id. */
 export const sendDeadline = 'notification_send';
-/** By the id of a person: the daily email is due. */
+/** The time of the daily email; the subject is the person's id. */
 export const digestDeadline = 'notification_digest';
-/** By the id of its event: the quiet hours in which a daily email could not go out are over. */
+/** The end of the quiet hours that delayed a daily email; the subject is the id of its event. */
 export const lateDigestDeadline = 'notification_digest_late';
 
-/** A daily email that was late, because no server ran, moves the next one to the day after. */
+/**
+ * The minimum time in milliseconds between two daily emails. If one was late because no server ran, the next one is
+ * sent a day later.
+ */
 const shortestPause = 20 * 60 * 60 * 1000;
 
-/** Plans the next daily email of a person; one that is planned for an earlier moment stays. */
+/** Schedules the next daily email of a person; one that is already scheduled for an earlier time stays. */
 export async function planDigest(tx: Transaction<Database>, userId: string, dueAt: Date): Promise<void> {
   await setDeadlineAtLatest(tx, { kind: digestDeadline, subjectId: userId, dueAt });
 }
@@ -24,7 +27,7 @@ const digest: DeadlineHandler = {
   kind: digestDeadline,
   run: async ({ tx, now, emit }, userId) => {
     const { quietHours } = (await settingsOf(tx, [userId]))(userId);
-    // It may be late, and quiet hours may have been chosen after it was planned.
+    // The deadline may run late, and the person may have set quiet hours after it was scheduled.
     const allowedAt = afterQuietHours(now.getTime(), quietHours);
     if (allowedAt > now.getTime()) {
       await planDigest(tx, userId, new Date(allowedAt));
@@ -53,7 +56,7 @@ const digest: DeadlineHandler = {
   },
 };
 
-/** What waits for the daily email of a person. */
+/** Selects the sends that wait for the daily email of a person. */
 export function waitingSends(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom('notification_sends')

@@ -3,7 +3,7 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 
-/** What an email is about; its facts are read when it is sent. */
+/** The subject of an email; its facts are loaded when it is sent. */
 interface LetterRequest {
   readonly kind: NotificationKindName;
   readonly userId: string;
@@ -11,17 +11,20 @@ interface LetterRequest {
   readonly detail: string;
   readonly path: string;
   readonly locale: Locale;
-  /** When the notification was planned. */
+  /** When the notification was created. */
   readonly since: Date;
 }
 
 export type NotificationEmail = EmailContent & {
-  /** Where "reply" goes when that is not the shop. */
+  /** The Reply-To address, if it is not the shop's. */
   readonly replyTo?: string;
 };
 
-/** Writes the email of a kind; null when it is no longer true or needed. */
+/** Returns the email of a kind; null if it is no longer true or needed. */
 export type EmailWriter = (deps: ServerDeps, request: LetterRequest) => Promise<NotificationEmail | null>;
 
-/** A module's emails by kind. A kind without one is sent as its short text with a button. */
+/**
+ * A module's emails by kind. For a kind without one, the email consists of the notification's short text and a
+ * button.
+ */
 export type EmailWriters = Readonly<Partial<Record<NotificationKindName, EmailWriter>>>;

@@ -5,7 +5,7 @@ import { sendEmail } from './send-email.ts';
 import { sendPush } from './send-push.ts';
 import { type Notice, notifyPart } from './store.ts';
 
-/** The payload was written by `notifyMany` of this module. */
+/** The payload was written by `notifyMany`. */
 const notifyPartOfReaders: EventHandler = {
   name: 'notifications.notify_part',
   on: noticePartDue,

@@ -1,7 +1,7 @@
 import type { NotificationGroup } from '#domain/notifications/notification-kinds.ts';
 import type { Locale } from '../../messages.ts';
 
-/** What the emails of a group are about, as it stands after "emails about". */
+/** The topics of a group's emails, in the form that follows "emails about". */
 const groupNames: Readonly<Record<Locale, Readonly<Record<NotificationGroup, string>>>> = {
   nl: {
     bids: 'biedingen',
@@ -38,7 +38,7 @@ const stopLabels: Readonly<Record<Locale, (about: string) => string>> = {
   fr: (about) => `Ne plus recevoir d’e-mails sur ${about}`,
 };
 
-/** The label of the link that ends the emails of a group. */
+/** Returns the label of the link that ends the emails of a group. */
 export function stopLabel(group: NotificationGroup, locale: Locale): string {
   return stopLabels[locale](groupNames[locale][group]);
 }

@@ -1,6 +1,6 @@
 import type { TextsByDetail } from './texts-by-detail.ts';
 
-/** Texts of the notifications about orders; the detail names the side and the event, or the step of the clock. */
+/** Texts of the notifications about orders. The detail names the side and the event, or the deadline. */
 export const orderTexts = {
   order_placed: {
     '': {

@@ -1,6 +1,6 @@
 import type { TextsByDetail } from './texts-by-detail.ts';
 
-/** Texts of notifications to staff about overdue decisions, by the state in which they are, and overdue parcels. */
+/** Texts of the notifications to staff about overdue decisions, by their state, and about overdue parcels. */
 export const overdueTexts = {
   report_overdue: {
     OPEN: {

@@ -1,6 +1,6 @@
 import type { TextsByDetail } from './texts-by-detail.ts';
 
-/** Texts of the notifications about payouts; without amounts, because they show on lock screens. */
+/** Texts of the notifications about payouts; without amounts, because notifications are visible on lock screens. */
 export const payoutTexts = {
   payout_paid: {
     '': {

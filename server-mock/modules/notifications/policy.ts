@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** An email's link is signed for one person and group: who holds it may end those emails and nothing else. */
+/** The link in an email is signed for one person and group: its holder can end those emails and do nothing else. */
 export const policy = {
   notificationSettings: { who: 'user', owner: true },
   saveNotificationSettings: { who: 'user', owner: true },

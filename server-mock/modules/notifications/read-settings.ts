@@ -6,7 +6,7 @@ import {
 } from '#domain/notifications/notification-settings.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** The settings of each of these people. */
+/** Returns a function that gives the settings of each of these people. */
 export async function settingsOf(
   db: Kysely<Database>,
   userIds: readonly string[],

@@ -4,13 +4,13 @@ import { type Locale, locales } from '../../messages.ts';
 import { titleFor } from '../catalog/title-view.ts';
 import { sellerLocale } from '../sellers/contact-view.ts';
 
-/** A person with an account, and the language in which to write to them. */
+/** A recipient with an account, and the language of their notifications. */
 export interface Reader {
   readonly userId: string;
   readonly locale: Locale;
 }
 
-/** The account, unless it is closed. `fallback` counts until the person has used the shop in a language. */
+/** Returns the account unless it is closed. `fallback` applies until the account has a language. */
 export async function personReader(
   db: Kysely<Database>,
   userId: string | null,
@@ -26,10 +26,10 @@ export async function personReader(
   return found.map(({ id, locale }) => ({ userId: id, locale: locale ?? fallback }));
 }
 
-/** PostgreSQL takes 65,535 parameters a statement. */
+/** A PostgreSQL statement takes at most 65,535 parameters. */
 const idsAtOnce = 10_000;
 
-/** Of these ids the accounts that are open and not suspended. */
+/** Returns those accounts that are open and not suspended. */
 export async function peopleReaders(
   db: Kysely<Database>,
   userIds: readonly string[],
@@ -48,7 +48,6 @@ export async function peopleReaders(
   return readers;
 }
 
-/** All staff. */
 export async function staffReaders(db: Kysely<Database>): Promise<readonly Reader[]> {
   const staff = await db.selectFrom('users').select('id').where('is_staff', '=', true).execute();
   return await peopleReaders(
@@ -57,7 +56,10 @@ export async function staffReaders(db: Kysely<Database>): Promise<readonly Reade
   );
 }
 
-/** These accounts, suspended ones too, in the language of their shop until they have used ours. */
+/**
+ * Returns these accounts, including suspended ones. Until an account has a language, that of its seller's province
+ * applies.
+ */
 export async function accountReaders(
   db: Kysely<Database>,
   userIds: readonly string[],
@@ -77,7 +79,7 @@ export async function accountReaders(
   }));
 }
 
-/** Everybody who acts for a seller. */
+/** Returns all accounts that act for a seller. */
 export async function sellerReaders(db: Kysely<Database>, sellerId: string): Promise<readonly Reader[]> {
   const found = await db
     .selectFrom('users')
@@ -90,7 +92,7 @@ export async function sellerReaders(db: Kysely<Database>, sellerId: string): Pro
   return found.map(({ id, locale, province }) => ({ userId: id, locale: locale ?? sellerLocale(province) }));
 }
 
-/** A product's title in every language; `kept` where there is no translation. */
+/** Returns the title of a product in every language; `kept` where there is no translation. */
 export async function titlesOf(
   db: Kysely<Database>,
   product: { readonly productId: string; readonly kept: string },

@@ -21,7 +21,7 @@ const reversed = {
   fr: ['La décision après contestation', 'Nous avons revu notre décision. Lisez pourquoi.'],
 } as const;
 
-/** Texts of notifications about reports, by decision, side or outcome. */
+/** Texts of the notifications about reports, by decision, side or outcome. */
 export const reportTexts = {
   report_received: {
     '': {

@@ -16,14 +16,13 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { settingsOf } from './read-settings.ts';
 import { readUnsubscribeToken } from './tokens.ts';
 
-/** What a person has chosen about their notifications. */
 export interface OwnSettings {
   readonly settings: NotificationSettings;
-  /** The language of emails and pushes. */
+  /** The language of emails and push notifications. */
   readonly locale: Locale;
 }
 
-/** The viewer's choices; the page's language until they have been written to in another. */
+/** Returns the viewer's choices. Until an account has a language, that of the page applies. */
 export async function readOwnSettings(context: GraphqlContext): Promise<OwnSettings> {
   const { userId } = signedIn(context);
   const person = await context.db
@@ -41,7 +40,7 @@ export interface SaveSettings {
   readonly commandId: string | null;
 }
 
-/** Stores the viewer's choices as a whole. Throws ValidationError for what is not complete. */
+/** Replaces all of the viewer's choices. Throws ValidationError if they are incomplete. */
 export async function saveSettings(context: GraphqlContext, request: SaveSettings): Promise<void> {
   const { userId } = signedIn(context);
   const checked = v.safeParse(notificationSettingsSchema, request.settings);
@@ -72,8 +71,9 @@ async function store(
 }
 
 /**
- * Ends the emails of a group, or the daily one, by the link of one of them, for whoever holds the link (RFC 8058). Ending
- * them again is no fault. Answers the group, null for the daily email. Throws FailedToUpdateError `unsubscribe_link_invalid` for a token that is not ours.
+ * Ends the emails of a group, or the daily one, for the holder of the link in such an email (RFC 8058). Ending them
+ * again is no error. Returns the group; null for the daily email. Throws FailedToUpdateError
+ * `unsubscribe_link_invalid` for a token with a wrong signature or a closed account.
  */
 export async function endGroupEmails(
   { secrets, db, clock }: Pick<ServerDeps, 'secrets' | 'db' | 'clock'>,
@@ -88,7 +88,7 @@ export async function endGroupEmails(
       .select('id')
       .where('id', '=', userId)
       .where('is_active', '=', true)
-      // Two settings that are changed at once must not overwrite each other.
+      // Prevents concurrent changes from overwriting each other.
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (person === undefined) throw new FailedToUpdateError('unsubscribe_link_invalid');

@@ -15,7 +15,7 @@ import { unsubscribeToken } from './tokens.ts';
 interface DigestTexts {
   readonly subject: (count: number) => string;
   readonly opening: string;
-  /** How many did not fit. */
+  /** For the number of notifications that did not fit. */
   readonly more: (count: number) => string;
   readonly see: string;
   readonly stop: string;
@@ -49,12 +49,12 @@ const digestTexts: Readonly<Record<Locale, DigestTexts>> = {
   },
 };
 
-/** Lines of one email; who has more gets them in the list. */
+/** The maximum number of lines in one email; the list of notifications has the rest. */
 const longestDigest = 20;
 
 /**
- * Sends what a person wants once a day, in one email; nothing when all of it was read or ended meanwhile. One that is late,
- * because it failed or the server was killed, waits for the end of quiet hours and then has the same Message-ID.
+ * Sends the daily email of a person; none if everything in it was read or has ended in the meantime. If it is late,
+ * because it failed or the server was stopped, it is sent after the quiet hours with the same Message-ID.
  */
 export const sendDigest: EventHandler = {
   name: 'notifications.send_digest',
@@ -94,8 +94,8 @@ export const sendDigest: EventHandler = {
 };
 
 /**
- * It is late, or quiet hours were chosen meanwhile: it goes out after them, counts as that day's, and keeps the cause, so
- * that a mail server which has it already knows it again.
+ * Postpones a daily email that is late, or for whose time quiet hours were set in the meantime. It counts as the
+ * daily email of that day, and keeps its cause, so that a mail server that has received it already recognises it.
  */
 async function postponeDigest(
   { db }: ServerDeps,

@@ -12,7 +12,7 @@ import { unsubscribeToken } from './tokens.ts';
 
 const open: Readonly<Record<Locale, string>> = { nl: 'Bekijken', en: 'View', fr: 'Voir' };
 
-/** Sends the email of a notification. A repetition carries the same cause, so that it has the same Message-ID. */
+/** Sends the email of a notification. A retry has the same cause and therefore the same Message-ID. */
 export const sendEmail: EventHandler = {
   name: 'notifications.send_email',
   on: notificationDue.email,
@@ -46,7 +46,7 @@ async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationEmail
   return { locale, subject: title, paragraphs: [body], action: { label: open[locale], url } };
 }
 
-/** Every email that can be turned off is turned off, for its group, by one click. */
+/** Adds the one-click unsubscribe link of the group to every email that can be turned off. */
 function withStop(
   { secrets, config }: ServerDeps,
   { kind, send }: ReadySend,

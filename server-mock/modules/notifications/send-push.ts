@@ -18,7 +18,7 @@ import { type ReadySend, readySend, type Send, settle } from './send-state.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A device that saves power gets the rest once it wakes up. */
+/** Push services deliver low urgencies to a device in power-saving mode once it wakes up. */
 const urgencies: Readonly<Record<NotificationGroup, PushUrgency>> = {
   bids: 'high',
   messages: 'high',
@@ -30,8 +30,8 @@ const urgencies: Readonly<Record<NotificationGroup, PushUrgency>> = {
 };
 
 /**
- * Pushes a notification to every device of its reader. Each device is asked until it has it: a deadline repeats the
- * reaction for those that answered "later", and devices that have it are left alone.
+ * Pushes a notification to every device of its reader. A deadline repeats the event handler for the devices that
+ * answered "later"; devices that have received it are skipped.
  */
 export const sendPush: EventHandler = {
   name: 'notifications.send_push',

@@ -22,14 +22,14 @@ import type { NotificationSendsTable } from './tables.ts';
 
 export type Send = Selectable<NotificationSendsTable>;
 
-/** A send whose time has come, with all that decides whether it still goes out. */
+/** A send that is due, with the facts needed to carry it out. */
 export interface ReadySend {
   readonly send: Send;
   readonly kind: NotificationKind;
   readonly email: string;
 }
 
-/** Why a send was not carried out. */
+/** The reason why a send was not carried out. */
 export type DropReason =
   | 'unknown_kind'
   | 'account_closed'
@@ -44,8 +44,8 @@ export type DropReason =
   | 'not_delivered';
 
 /**
- * The send, when it is still wanted now. What is not wanted any more is dropped, what falls into quiet hours waits for
- * their end; both answer null.
+ * Returns the send if it is still wanted. One that is no longer wanted is dropped, and one within quiet hours is
+ * postponed to their end; both return null.
  */
 export async function readySend(
   deps: ServerDeps,
@@ -83,12 +83,12 @@ export async function readySend(
   return { send, kind, email };
 }
 
-/** The send in the language that its reader uses now; in that of its planning for who has never used the shop. */
+/** Returns the send in the reader's current language; without one, in the language chosen at its creation. */
 export function inLanguage(send: Send, chosen: Locale | null): Send {
   return chosen === null ? send : { ...send, locale: chosen };
 }
 
-/** What is known of the person whom a send is for. */
+/** The facts about the recipient of a send. */
 export interface Recipient {
   readonly isActive: boolean;
   readonly suspendedAt: Date | null;
@@ -100,12 +100,13 @@ interface Situation extends Recipient {
   readonly kind: NotificationKind;
 }
 
-/** What a suspended person still hears of: their orders go on. */
+/** The groups that suspended people still receive, because their orders continue. */
 const groupsOfSuspended: readonly NotificationGroup[] = ['orders', 'account'];
 
 /**
- * Why a send is not wanted any more; null when it is. An essential one is sent whatever its reader chose or read, because
- * what it carries is found nowhere else, but only while what it says is so. A receipt answers an act and is always sent.
+ * Returns why a send is no longer wanted; null if it is. An essential send does not depend on the reader's settings
+ * or on what they have read, because its content is nowhere else, but it is dropped if it is no longer true. A
+ * receipt confirms an action and is always sent to an open account.
  */
 export async function reasonToDrop(deps: ServerDeps, situation: Situation): Promise<DropReason | null> {
   const { send, kind, isActive, suspendedAt, settings } = situation;
@@ -124,7 +125,7 @@ export async function reasonToDrop(deps: ServerDeps, situation: Situation): Prom
 
 const isOver = ({ relevant_until: until }: Send, now: Date): boolean => until !== null && until <= now;
 
-/** Of several emails about the state of one thing that wait, only the latest is sent. */
+/** Of several waiting emails about the state of one subject, only the latest is sent. */
 async function reasonInSends(
   { db }: ServerDeps,
   { send, kind }: Pick<Situation, 'send' | 'kind'>,
@@ -145,7 +146,7 @@ async function reasonInSends(
   return later === undefined ? null : 'replaced';
 }
 
-/** What the person's list says: nothing is sent of what was read there. */
+/** Checks the entry in the person's list: an entry that was read there is not sent. */
 async function reasonInList(
   { db }: ServerDeps,
   { send, kind }: Pick<Situation, 'send' | 'kind'>,
@@ -166,7 +167,7 @@ async function reasonInFacts({ db, clock }: ServerDeps, send: Send): Promise<Dro
     : 'no_longer_true';
 }
 
-/** Notes sends as done: with a reason as dropped, without one as sent. */
+/** Marks sends as done: as dropped if a reason is given, otherwise as sent. */
 export async function settle(
   deps: Pick<ServerDeps, 'db' | 'clock'>,
   sendIds: readonly string[],

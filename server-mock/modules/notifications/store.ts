@@ -18,18 +18,18 @@ import { settingsOf } from './read-settings.ts';
 import type { Reader } from './readers-view.ts';
 import { hasNotificationText, type LocalizedText, notificationTexts } from './texts.ts';
 
-/** Something that people are to hear of. */
+/** A notification for several people. */
 export interface Notice {
   readonly kind: NotificationKindName;
   readonly readers: readonly Reader[];
-  /** What it is about, such as the id of a bid: with the kind's topic it names the entry in the list. */
+  /** The id of its subject, such as a bid. Together with the kind's topic it identifies the entry in the list. */
   readonly subject: string;
-  /** What happened to it, where the kind's texts differ by that. */
+  /** What happened to the subject, if the texts of the kind depend on it. */
   readonly detail?: string;
   readonly titles: Readonly<Record<Locale, string>>;
-  /** The moment, such as a deadline, that the kind's texts name. */
+  /** A point in time, such as a deadline, that the texts of the kind mention. */
   readonly moment?: Date;
-  /** The page of the shop that shows it. */
+  /** The path of the page that shows it. */
   readonly path: string;
 }
 
@@ -40,8 +40,8 @@ export { hasNotificationText, notificationTexts };
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Puts a notification in the list of each reader and plans its emails and pushes by their settings, all in the caller's
- * transaction. For one event each reader gets a kind once through each channel, however often this is called.
+ * Adds a notification to the list of each reader and schedules its emails and pushes by their settings, in the
+ * caller's transaction. Idempotent per event: each reader gets a kind and subject once per channel.
  */
 export async function notify(
   scope: CommandScope,
@@ -53,7 +53,7 @@ export async function notify(
   const texts = notificationTexts(notice.kind, notice.detail ?? '', notice);
   const relevantUntil = kind.relevantDays === null ? null : new Date(now.getTime() + kind.relevantDays * day);
   const planned = { event, notice, kind, texts, relevantUntil };
-  // Always in the order of ids: two notifications for the same people must not wait for each other.
+  // Ordered by id, so that two notifications for the same people cannot deadlock.
   const readers = notice.readers.toSorted((one, other) => (one.userId < other.userId ? -1 : 1));
   const settings = await settingsOf(
     tx,
@@ -75,12 +75,15 @@ export async function notify(
   }
 }
 
-/** Readers of one transaction; beyond them a notification is written in parts, each by an event of its own. */
+/**
+ * The maximum number of readers per transaction; beyond it, a notification is written in parts, each with its own
+ * event.
+ */
 const readersAtOnce = 100;
 
 /**
- * As `notify`, for notifications that may reach very many people: it never keeps one transaction open for all. The
- * readers of a part wait in a table, from where an account that is deleted meanwhile goes without the others.
+ * Like `notify`, for notifications that may have very many readers: it never uses one transaction for all of them.
+ * The readers of a part wait in a table, so that an account deleted in the meantime is removed from it.
  */
 export async function notifyMany(
   scope: CommandScope,
@@ -103,7 +106,7 @@ export async function notifyMany(
   }
 }
 
-/** Notifies the readers of a part of `notifyMany`, as far as they still have an account. */
+/** Notifies the readers of a part of `notifyMany` that still have an account. */
 export async function notifyPart(
   scope: CommandScope,
   event: { readonly id: string },
@@ -119,8 +122,8 @@ export async function notifyPart(
 }
 
 /**
- * Notes that people are notified of a subject now, for kinds that are not to be repeated within `pause` milliseconds,
- * whatever their readers have turned off. False while the last time is not so long ago.
+ * Records a notification of a kind that must not be repeated for a subject within `pause` milliseconds, whatever its
+ * readers have turned off. Returns false if the last one was more recent.
  */
 export async function beginPause(
   { tx, now }: CommandScope,

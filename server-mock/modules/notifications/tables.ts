@@ -10,12 +10,12 @@ interface NotificationSettingsTable {
   updated_at: Timestamp;
 }
 
-/** One notification for one person through one channel; what is in the person's list is a replicated document. */
+/** One notification for one person through one channel. The entry in the person's list is a replicated document. */
 export interface NotificationSendsTable {
   id: string;
   event_id: string;
   user_id: string;
-  /** A name of `notificationKinds`; an older one may still wait after an update. */
+  /** A name of `notificationKinds`. After an update, rows with a name that no longer exists may still be waiting. */
   kind: string;
   channel: NotificationChannel;
   subject: string;
@@ -32,20 +32,20 @@ export interface NotificationSendsTable {
   done_at: Timestamp | null;
 }
 
-/** When a person's last daily email was due, whether or not there was something to say. */
+/** When a person's last daily email was due, whether or not it was sent. */
 interface NotificationDigestsTable {
   user_id: string;
   sent_at: Timestamp;
 }
 
-/** Whom a part of a notification for many people is for, until the part has been written. */
+/** The readers of a part of a large notification, until the part is processed. */
 interface NotificationPartReadersTable {
   part_id: string;
   user_id: string;
   locale: Locale;
 }
 
-/** When a notification about a subject was last given that is not to be repeated for a while. */
+/** The last notification of a kind about a subject, for kinds that must not be repeated for a while. */
 interface NotificationPausesTable {
   kind: string;
   subject: string;

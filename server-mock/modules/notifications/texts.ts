@@ -13,7 +13,10 @@ import type { TextsByDetail } from './texts-by-detail.ts';
 import { tradeTexts } from './trade-texts.ts';
 import { withdrawalTexts } from './withdrawal-texts.ts';
 
-/** A notification as it is shown: on a lock screen too, so without amounts, addresses and names of people. */
+/**
+ * The texts of a notification. They are visible on lock screens, so they contain no amounts, addresses or names of
+ * people.
+ */
 export interface LocalizedText {
   readonly title: string;
   readonly body: string;
@@ -117,7 +120,7 @@ const texts: Readonly<Record<NotificationKindName, TextsByDetail>> = {
   ...chargebackTexts,
 };
 
-/** Titles of products go up to 150 characters; a lock screen shows fewer. */
+/** The maximum number of characters; product titles have up to 150, and lock screens show fewer. */
 const longestTitle = 80;
 
 function short(title: string): string {
@@ -129,14 +132,14 @@ function linesOf(kind: NotificationKindName, detail: string): TextsByDetail[stri
   return byDetail[detail] ?? byDetail[detail.split(' ')[0] ?? ''] ?? byDetail[''];
 }
 
-/** Whether a kind has something to say about a detail: not every change is news to both sides. */
+/** Whether a kind has a text for a detail; not every change concerns both sides. */
 export function hasNotificationText(kind: NotificationKindName, detail: string): boolean {
   return linesOf(kind, detail) !== undefined;
 }
 
 /**
- * A notification's texts in every language. Throws for a detail that the kind has no text for, and for a text that names
- * a moment where there is none.
+ * Returns the texts of a notification in every language. Throws if the kind has no text for the detail, or if a text
+ * mentions a moment and none is given.
  */
 export function notificationTexts(
   kind: NotificationKindName,

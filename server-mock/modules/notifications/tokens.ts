@@ -5,19 +5,22 @@ import type { Secrets } from '../../secrets.ts';
 
 const purpose = 'notification-unsubscribe';
 
-/** Whose emails about what a link ends: those of a group, or the daily one with all that is in it. */
+/** The person and the emails that a link ends: those of a group, or the daily one with everything in it. */
 export interface Unsubscription {
   readonly userId: string;
   readonly group: NotificationGroup | 'daily';
 }
 
-/** The token in an email that ends the emails of its group: valid for ever, as an email may be opened years later. */
+/**
+ * Returns the token in an email that ends the emails of its group. It never expires, because an email may be opened
+ * years later.
+ */
 export function unsubscribeToken(secrets: Secrets, { userId, group }: Unsubscription): string {
   const content = `${userId}.${group}`;
   return `${content}.${secrets.sign(purpose, content)}`;
 }
 
-/** What a token ends; null for one that is not ours. */
+/** Returns the content of a token; null if its signature is wrong. */
 export function readUnsubscribeToken(secrets: Secrets, token: string): Unsubscription | null {
   const [userId = '', name = '', signature = '', ...more] = token.split('.');
   const group = [...notificationGroups, 'daily' as const].find((known) => known === name);

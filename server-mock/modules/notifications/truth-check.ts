@@ -2,18 +2,20 @@ import type { Kysely } from 'kysely';
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A notification that may have waited: for the end of quiet hours, for the daily email or for a device. */
+/** A notification that may have waited for the end of quiet hours, for the daily email or for a device. */
 interface WaitingNotification {
   readonly userId: string;
   readonly subject: string;
   readonly detail: string;
-  /** When it was planned. */
+  /** When it was created. */
   readonly since: Date;
   readonly now: Date;
 }
 
-/** Whether what a notification says is still so; asked right before it is sent, for each channel. */
+/**
+ * Returns whether the statement of a notification is still true; called right before it is sent, once per channel.
+ */
 export type TruthCheck = (db: Kysely<Database>, about: WaitingNotification) => Promise<boolean>;
 
-/** A module's checks by kind. What happened stays true; a kind that speaks of a state needs one. */
+/** A module's checks by kind. Past events remain true; a kind about a state needs a check. */
 export type TruthChecks = Readonly<Partial<Record<NotificationKindName, TruthCheck>>>;

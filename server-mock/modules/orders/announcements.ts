@@ -56,7 +56,7 @@ const cancelled: Consequence = {
   },
 };
 
-/** What happens without an answer, and when; part of the email that precedes it. */
+/** The consequence that the email about a step announces: what happens, and when, if the reader does nothing. */
 const consequences: Readonly<Partial<Record<ClockStepName, Consequence>>> = {
   ...{ ship_reminder: shipBy, ship_last_day: shipBy, may_cancel: cancelled },
   ...{ confirm_reminder: confirmBy, confirm_last_day: confirmBy },
@@ -70,7 +70,10 @@ function dayInWords(day: string, locale: Locale): string {
   }).format(new Date(`${day}T12:00:00Z`));
 }
 
-/** The sentence that announces what happens without an answer after a step of the clock; null where nothing does. */
+/**
+ * The sentence that announces what happens if the reader does nothing after a step of the clock; null where nothing
+ * follows.
+ */
 export async function announcementOf(
   db: Kysely<Database>,
   line: OrderLine,

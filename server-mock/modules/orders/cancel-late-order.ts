@@ -6,7 +6,6 @@ import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
 import { transitionDelivery } from './transition-delivery.ts';
 
 export interface LateOrder {
-  /** The delivery's id. */
   readonly deliveryUuid: string;
   readonly commandId?: string | null | undefined;
 }

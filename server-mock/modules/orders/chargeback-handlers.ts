@@ -7,7 +7,7 @@ import { loadLines } from './lines.ts';
 
 const lineIn = ({ payload }: StoredEvent) => String(payload.orderProductId);
 
-/** The seller of a sale that stands: nothing else says that the money is gone. */
+/** Notifies the seller of a sale that is not cancelled; no other notification reports the chargeback to them. */
 const notifySeller: EventHandler = {
   name: 'orders.notify_charged_back',
   on: orderChargedBack,

@@ -60,8 +60,8 @@ export async function recordStep(
 }
 
 /**
- * Like `setClock`, for a day on which both sides agreed just now. A reminder of the same day is skipped: both know of it
- * already.
+ * Like `setClock`, for a day on which both sides agreed just now. A reminder on the same day is skipped, because both
+ * sides know the day already.
  */
 export async function setAgreedClock(scope: CommandScope, deliveryId: string): Promise<void> {
   const line = await lineOfDelivery(scope.tx, deliveryId);
@@ -79,8 +79,9 @@ export async function setAgreedClock(scope: CommandScope, deliveryId: string): P
 }
 
 /**
- * Reschedules the clock of a parcel whose problem is over. One that its seller had reported as arrived counts as arrived
- * from now on, because the buyer was notified meanwhile that it was lost or returned: the term for confirming begins again.
+ * Reschedules the clock of a parcel whose problem is over. If its seller had reported it as arrived, it counts as
+ * arrived from now on and the term for confirming begins again, because the buyer had been notified that it was lost
+ * or returned.
  */
 export async function resumeClock(scope: CommandScope, deliveryId: string): Promise<void> {
   await scope.tx

@@ -53,7 +53,7 @@ const AddressType = builder.objectRef<CartAddress>('OrderAddress').implement({
   }),
 });
 
-/** The value for the seller of the piece alone (ORDER-018, ORDER-019). */
+/** Returns the value to the seller of the product and null to everybody else (ORDER-018, ORDER-019). */
 function forSeller<Value>(line: OrderLine, { viewer }: GraphqlContext, value: Value): Value | null {
   return roleIn(line, viewer) === 'SELLER' ? value : null;
 }

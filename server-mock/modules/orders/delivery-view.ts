@@ -8,16 +8,17 @@ export { transitionDelivery } from './transition-delivery.ts';
 
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
 
-/** A delivery as modules see it that take part in it. */
+/** A delivery with the viewer's role in it, for other modules. */
 export interface OwnDelivery {
   readonly line: OrderLine;
-  /** On which side the viewer stands; null for staff. */
+  /** The viewer's role; null for staff. */
   readonly role: OrderRole | null;
 }
 
 /**
- * A delivery that the viewer takes part in, or that staff look at; locked until the end of the transaction if asked.
- * Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError (ERR-003).
+ * A delivery of which the viewer is the buyer or the seller; any delivery for staff. With `lock`, it stays locked
+ * until the end of the transaction. Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError
+ * (ERR-003).
  */
 export async function ownDelivery(
   db: Kysely<Database>,
@@ -29,7 +30,7 @@ export async function ownDelivery(
   return { line, role: roleIn(line, viewer) };
 }
 
-/** A delivery's line for work that nobody asked for; undefined when there is none. */
+/** A delivery's line, without a permission check, for work without a viewer; undefined when there is none. */
 export async function lineOfDelivery(
   db: Kysely<Database>,
   deliveryId: string,
@@ -45,7 +46,7 @@ export async function lineOfDelivery(
   return (await loadLines(db, [row.order_product_id]))[0];
 }
 
-/** A line by the id of its sold product, for mails about it; undefined when there is none. */
+/** A line by the id of its sold product, without a permission check; undefined when there is none. */
 export async function lineOfOrderProduct(db: Kysely<Database>, id: string): Promise<OrderLine | undefined> {
   return (await loadLines(db, [id]))[0];
 }

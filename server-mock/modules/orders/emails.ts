@@ -41,7 +41,7 @@ export function reminderMoment({ delivery }: OrderLine, step: ClockStepName, at:
   return step === 'appointment_tomorrow' ? (delivery.appointment_at ?? at) : at;
 }
 
-/** The email of an order for one side; null where that side has nothing to hear. */
+/** The email about an order for one side; null where that side gets none. */
 export async function orderEmail(deps: ServerDeps, asked: OrderEmail): Promise<EmailContent | null> {
   const { line, side, locale } = asked;
   const { product, order } = line;

@@ -93,7 +93,7 @@ const notifyReminded: EventHandler = {
   },
 };
 
-/** Who bought without an account is written to at the address of the order. */
+/** Emails a buyer without an account at the address of the order. */
 const mailGuestPlaced: EventHandler = {
   name: 'orders.mail_placed',
   on: orderPlaced,

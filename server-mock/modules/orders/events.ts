@@ -1,4 +1,4 @@
-/** Somebody has bought. Payload `{ orderId }`. */
+/** An order was placed. Payload `{ orderId }`. */
 export const orderPlaced = 'order_placed';
 /**
  * A delivery changed, for one of its sides. Payload `{ orderProductId, status, event, side }`: its new status and the
@@ -10,7 +10,7 @@ export const guestLinkWanted = 'guest_order_link_wanted';
 /** A step of an order's clock notifies one side. Payload `{ orderProductId, step, side }`. */
 export const orderReminded = 'order_reminded';
 /**
- * The buyer's bank took the payment of a sold product back. Payload `{ orderProductId, endsSale }`: whether the sale was
- * cancelled with it.
+ * The buyer's bank charged back the payment of a sold product. Payload `{ orderProductId, endsSale }`: whether the
+ * sale was cancelled with it.
  */
 export const orderChargedBack = 'order_charged_back';

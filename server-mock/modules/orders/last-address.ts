@@ -5,8 +5,8 @@ import { type Address, AddressType } from '../addresses/address-object.ts';
 import { UserType } from '../auth/user-object.ts';
 
 /**
- * Where the latest order of an account went. Orders that a visitor placed under its address do not count: anybody may
- * have typed that.
+ * The shipping address of an account's latest order. Orders that a visitor placed with the account's email address do
+ * not count, because anybody can enter that address.
  */
 async function lastAddressOf(db: Kysely<Database>, userId: string): Promise<Address | null> {
   const order = await db

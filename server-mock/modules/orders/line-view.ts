@@ -10,10 +10,10 @@ export { OrderProductType, seesPayout } from './order-object.ts';
 export type { OrderLine };
 export { lockLine, paidFor };
 
-/** A sold product as its buyer and its seller see it. */
+/** A sold product with the viewer's role in its sale. */
 export interface OwnLine {
   readonly line: OrderLine;
-  /** The viewer's side; null for staff. */
+  /** The viewer's role; null for staff. */
   readonly role: OrderRole | null;
 }
 

@@ -15,32 +15,37 @@ export interface OrderLine {
   readonly product: OrderProduct;
   readonly order: Order;
   readonly delivery: OrderDelivery;
-  /** As it was when the line was loaded. */
+  /** The ledger as it was when the line was loaded. */
   readonly ledger: LineLedger;
   /** Whether the order was opened with the link of a guest order: the reader acts as the buyer, signed in or not. */
   readonly isGuest?: true;
 }
 
-/** Cents that the buyer's bank paid for the line, delivery included: without what a code or a gift card took off. */
+/**
+ * Cents that the buyer's bank paid for the line, including delivery and excluding what a code or a gift card took
+ * off.
+ */
 export function paidFor({ product, delivery }: OrderLine): number {
   const reduced = Number(product.discount_cents) + Number(product.gift_card_cents);
   return product.price_cents * product.quantity + delivery.price_paid_by_customer_cents - reduced;
 }
 
-/** Cents that a seller who brings it themselves receives for that (ORDER-019). */
+/** Cents that a seller who delivers the product themselves receives for it (ORDER-019). */
 function ownTransport({ delivery }: OrderLine): number {
   return delivery.delivery_type === 'noop_transport' ? delivery.price_paid_to_transporter_cents : 0;
 }
 
 const payoutOf = (line: OrderLine): Cents => Number(line.product.payout_cents) + ownTransport(line);
 
-/** Cents that the seller receives for it: with their own transport, less what went back to the buyer. */
+/**
+ * Cents that the seller receives for a line, including their own transport and less what was refunded to the buyer.
+ */
 export function sellerReceives(line: OrderLine): Cents {
   const { share, returned } = line.ledger;
   return share ?? sellerShare({ payout: payoutOf(line), returned });
 }
 
-/** The line as the ledger knows it. */
+/** The line with the amounts that ledger entries are computed from. */
 export async function bookedLine(db: Kysely<Database>, line: OrderLine): Promise<BookedLine> {
   return {
     transactionId: line.order.transaction_id,
@@ -51,7 +56,7 @@ export async function bookedLine(db: Kysely<Database>, line: OrderLine): Promise
   };
 }
 
-/** The lines of these order products, in the asked order; loaded in four queries for any number. */
+/** The lines of these order products, in the order of `ids`. Runs four queries for any number of ids. */
 export async function loadLines(db: Kysely<Database>, ids: readonly string[]): Promise<readonly OrderLine[]> {
   if (ids.length === 0) return [];
   const products = await db

@@ -3,26 +3,28 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import { guestOrderMail, type OrderGuest } from './guest-mail.ts';
 
-/** What a mail about an order says; amounts are texts already. */
+/** What an email about an order shows; amounts are already formatted. */
 export interface OrderUpdate {
   readonly title: string;
   readonly number: string;
-  /** What the reader pays or receives. */
+  /** What the reader of the email pays or receives. */
   readonly amount: string;
 }
 
 /** The link to the order. */
 interface OrderLink {
-  /** Where the order stands in the reader's account. */
+  /** The URL of the order in the reader's account. */
   readonly address: string;
-  /** Null for whoever has an account. */
+  /** Null for readers with an account. */
   readonly guest: OrderGuest | null;
-  /** While the buyer can confirm receipt or complain. */
+  /** True while the buyer can confirm receipt or complain. */
   readonly isOpen: boolean;
 }
 
 type Side = 'buyer' | 'seller';
-/** The subjects of emails about an order. Most are statuses; some are events that say more than the status. */
+/**
+ * The subjects of emails about an order. Most are statuses; some are events that are more specific than the status.
+ */
 export type OrderChange =
   | 'PLACED'
   | 'SHIPPED'

@@ -48,7 +48,7 @@ const OrderType = builder.objectRef<Order>('Order').implement({
   }),
 });
 
-/** What the seller receives is the seller's and the staff's business (readings PROD-014). */
+/** Only the seller and staff see what the seller receives (PROD-014, docs/readings.md). */
 export function seesPayout(line: OrderLine, viewer: Viewer | null): boolean {
   return roleIn(line, viewer) === 'SELLER' || viewer?.isStaff === true;
 }

@@ -23,9 +23,9 @@ const largestPage = 100;
 
 export interface OrderQuestion {
   readonly role?: OrderRole | null | undefined;
-  /** Only these; all when empty. */
+  /** Only orders with one of these statuses; all when empty. */
   readonly statuses: readonly DeliveryStatus[];
-  /** Words of the product's title. */
+  /** Words that the product's title contains. */
   readonly searchString: string;
   readonly sort?: OrderSort | null | undefined;
   readonly direction: 'asc' | 'desc';
@@ -38,7 +38,7 @@ export interface OrderPage {
   readonly totalCount: number;
 }
 
-/** The viewer's own purchases: also those made before signing in, by the address of the account. */
+/** Matches the viewer's own purchases, including those made before signing in with the account's email address. */
 export function isBuyer(eb: ExpressionBuilder<Database, 'orders'>, viewer: Viewer) {
   return eb.or([
     eb('orders.user_id', '=', viewer.userId),
@@ -53,7 +53,9 @@ const sorts = {
   STATUS: sql`order_deliveries.status`,
 } satisfies Record<OrderSort, unknown>;
 
-/** One page of what the viewer bought or sold (ORDER-025, ORDER-031). Odd page sizes are brought into range. */
+/**
+ * One page of what the viewer bought or sold (ORDER-025, ORDER-031). Clamps page sizes and offsets to their range.
+ */
 export async function ordersOf(
   db: Kysely<Database>,
   viewer: Viewer,
@@ -87,7 +89,7 @@ export async function ordersOf(
   return { lines, totalCount: Number(counted?.count ?? 0) };
 }
 
-/** On which side of a sold product the viewer stands; null for everybody else, staff included. */
+/** The viewer's role in the sale of a product; null for everybody else, staff included. */
 export function roleIn({ product, order, isGuest }: OrderLine, viewer: Viewer | null): OrderRole | null {
   if (isGuest === true) return 'BUYER';
   if (viewer === null) return null;
@@ -97,7 +99,7 @@ export function roleIn({ product, order, isGuest }: OrderLine, viewer: Viewer | 
 }
 
 /**
- * One sold product that the viewer bought or sold, or that staff look at (ORDER-024). Throws InvalidUUIDError,
+ * A sold product of which the viewer is the buyer or the seller; any for staff (ORDER-024). Throws InvalidUUIDError,
  * ObjectDoesNotExistError, and UserHasNoObjectPermissionError for other people's (ERR-003).
  */
 export async function ownLine(
@@ -113,7 +115,10 @@ export async function ownLine(
   return line;
 }
 
-/** The sold product of a delivery, likewise; nothing is locked. */
+/**
+ * The id of the sold product that a delivery belongs to, without a permission check or a lock. Throws
+ * InvalidUUIDError, ObjectDoesNotExistError.
+ */
 export async function lineIdOfDelivery(db: Kysely<Database>, deliveryUuid: string): Promise<string> {
   if (!isUuid(deliveryUuid)) throw new InvalidUUIDError();
   const row = await db

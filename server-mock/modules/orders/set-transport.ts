@@ -13,8 +13,10 @@ export interface TransportAnswer {
 }
 
 /**
- * The seller says whether they bring it themselves (ORDER-027, ORDER-029), as long as nothing has moved and only where
- * the transport partner would come. Returns the order product's id. Throws as updateDeliveryStatus.
+ * Records whether the seller delivers the product themselves (ORDER-027, ORDER-029). Possible only while the delivery
+ * is pending and where the transport partner would otherwise deliver. Returns the order product's id. Throws
+ * InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError if the viewer is not the seller, and
+ * ValidationError.
  */
 export async function setTransportHandledBySeller(
   context: GraphqlContext,
@@ -30,7 +32,7 @@ export async function setTransportHandledBySeller(
     const { id, original_type: original, status } = line.delivery;
     if (!asksForTransport(original)) throw new ValidationError('delivery_asks_no_transport');
     if (status !== 'PENDING') throw new ValidationError('wrong_state');
-    // Once both sides have agreed on a day with the partner it is no longer the seller's alone to change.
+    // Once both sides have agreed on a day with the transport partner, the seller cannot change this alone.
     if (answer.transportHandledBySeller && (await isTransportAgreed(tx, id)))
       throw new ValidationError('transport_is_planned');
     await tx

@@ -25,7 +25,7 @@ export async function sideReaders(
 }
 
 interface SideChange<Change extends string> {
-  /** The module; its reactions are stored under this name. */
+  /** The module's name, which prefixes the stored names of its event handlers. */
   readonly module: string;
   /** An event with the payload `{ orderProductId, what, side }`. */
   readonly on: string;

@@ -28,7 +28,7 @@ async function isWithdrawn(db: Kysely<Database>, { product }: OrderLine): Promis
   return open !== undefined;
 }
 
-/** Whether a parcel is lost or was returned, and that is not settled. */
+/** Whether a parcel was lost or returned and the problem is not yet resolved. */
 async function hasTrouble(db: Kysely<Database>, { delivery }: OrderLine): Promise<boolean> {
   if (delivery.delivery_type !== 'post_transport') return false;
   const troubled = await db

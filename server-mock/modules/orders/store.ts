@@ -14,8 +14,8 @@ import { situationOf } from './situation.ts';
 import { transitionDelivery } from './transition-delivery.ts';
 
 /**
- * Places the order of a completed payment, in its transaction: exactly one, because the database takes one per payment
- * and per cart. Titles, prices, payouts and VAT schemes are kept as they are now.
+ * Places the order of a completed payment, in its transaction. There is exactly one, because the database allows one
+ * per payment and one per cart. Stores titles, prices, payouts and VAT schemes as they are at that moment.
  */
 export async function placeOrder(
   scope: CommandScope,
@@ -81,7 +81,8 @@ async function placeLine(scope: CommandScope, orderId: string, claim: Claim): Pr
     .values({
       ...{ id: deliveryId, order_product_id: id, delivery_type: type, original_type: type },
       price_paid_by_customer_cents: claim.delivery_price_cents,
-      // Whoever brings it gets what the buyer pays for that; a parcel's label is bought by the shop.
+      // Whoever transports the product receives what the buyer pays for delivery; for a parcel, the shop buys the
+      // label.
       price_paid_to_transporter_cents: type === 'post_transport' ? 0 : claim.delivery_price_cents,
       ...{ track_and_trace_link: null, dhl_tracker_code: null, postnl_label_link: null, complaint: null },
       ...{ arrived_at: null, handed_off_at: null, confirmed_at: null, in_review_at: null },
@@ -92,10 +93,13 @@ async function placeLine(scope: CommandScope, orderId: string, claim: Claim): Pr
 }
 
 /**
- * The provider gave a payment back: what of its order was not given back before is booked so, and deliveries that are
- * still going on end. A line that the buyer has confirmed stays theirs, and so does what a gift card paid of it. Lines
- * whose bank's part went back before, also in parts, are left as they are; and when the bank's money was ours to give and
- * is all back, lines that it paid nothing of were not meant. False when the payment has no order.
+ * Applies a refund or chargeback of a whole payment to its order: books what was not returned before, and cancels the
+ * deliveries that are still open. Returns false when the payment has no order.
+ *
+ * A line that the buyer has confirmed is not cancelled, and what a gift card paid of it is not returned. Lines whose
+ * bank part was returned before, at once or in parts, are left unchanged. If a refund reports money that we had
+ * already returned line by line, lines that the bank paid nothing for are left unchanged too, because the refund is
+ * not about them.
  */
 export async function cancelForReturn(
   scope: CommandScope,
@@ -109,7 +113,7 @@ export async function cancelForReturn(
     const facts = await situationOf(scope.tx, line, scope.now);
     const open = possibleEvents(deliveryLifeCycle, { state: line.delivery.status, actor: 'system', facts });
     const endsSale = open.includes('cancel');
-    // The bank paid nothing of it and the buyer keeps it.
+    // The bank paid nothing for this line and the buyer keeps the product.
     if (!endsSale && paidFor(line) === 0) continue;
     const isNew = await bookReturned(scope, await bookedLine(scope.tx, line), { kind, endsSale });
     if (isNew && kind === 'charged_back' && paidFor(line) > 0)
@@ -120,7 +124,7 @@ export async function cancelForReturn(
   return lines.length > 0;
 }
 
-/** The lines of a payment's order, with their deliveries locked in the order of their ids. */
+/** The lines of a payment's order, by id; their deliveries are locked in that order. */
 async function lockLinesOf({ tx }: CommandScope, transactionId: string): Promise<readonly OrderLine[]> {
   const rows = await tx
     .selectFrom('order_products')
@@ -137,7 +141,7 @@ async function lockLinesOf({ tx }: CommandScope, transactionId: string): Promise
   return lines;
 }
 
-/** Whether what the bank paid went back before, line by line: as when staff cancelled them. */
+/** Whether everything that the bank paid was returned before, line by line, as when staff cancelled the lines. */
 async function isAllReturned(scope: CommandScope, lines: readonly OrderLine[]): Promise<boolean> {
   for (const line of lines) {
     if (paidFor(line) > 0 && !(await isBankPartReturned(scope, line))) return false;

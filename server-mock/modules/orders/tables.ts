@@ -29,11 +29,11 @@ export interface OrderProductsTable {
   product_id: string;
   seller_id: string;
   title: string;
-  /** Of one piece. */
+  /** Per unit. */
   price_cents: number;
-  /** Of the whole line, as the payout. */
+  /** For the whole line, like the payout. */
   discount_cents: ColumnType<string, number | undefined, number>;
-  /** Of the whole line, paid with a gift card: it goes back there. */
+  /** For the whole line, paid with a gift card; a refund returns it to the card. */
   gift_card_cents: ColumnType<string, number | undefined, number>;
   quantity: number;
   /** Whether the seller was a trader at the time of sale, which gives the buyer the right to withdraw. */
@@ -51,7 +51,7 @@ export interface OrderDeliveriesTable {
   order_product_id: string;
   status: Generated<DeliveryStatus>;
   delivery_type: DeliveryType;
-  /** As the buyer chose it. */
+  /** The delivery method that the buyer chose. */
   original_type: DeliveryType;
   transport_handled_by_seller: Generated<boolean>;
   answered_transport_question: Generated<boolean>;
@@ -77,7 +77,7 @@ export interface OrderDeliveriesTable {
   updated_at: Timestamp;
 }
 
-/** The steps that an order's clock has taken; each once per starting moment. */
+/** Completed steps of an order's clock; each is stored once per starting moment. */
 interface OrderClockStepsTable {
   delivery_id: string;
   name: ClockStepName;

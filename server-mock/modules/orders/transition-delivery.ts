@@ -15,7 +15,7 @@ import { bookedLine, type OrderLine } from './lines.ts';
 import { situationOf } from './situation.ts';
 
 export interface DeliveryTransition {
-  /** Its delivery's row is locked by the caller. */
+  /** The caller has locked its delivery's row. */
   readonly line: OrderLine;
   readonly event: DeliveryEvent;
   readonly actor: DeliveryActor;
@@ -26,8 +26,8 @@ export interface DeliveryTransition {
 export type DeliveryRefusal = DeliveryParts['code'] | LifeCycleRefusal;
 
 /**
- * Runs one move of a delivery's life cycle in the caller's transaction, with what it means for the money. A refusal is
- * thrown as what `refused` makes of it. Returns the new status.
+ * Runs one transition of a delivery's life cycle, with its ledger entries, in the caller's transaction. Throws the
+ * error that `refused` returns if the transition is not possible. Returns the new status.
  */
 export async function transitionDelivery(
   scope: CommandScope,

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Whether both sides agreed on a day with the transport partner: then the seller cannot bring it any more. */
+/**
+ * Whether both sides have agreed on a day with the transport partner. After that the seller cannot take over the
+ * transport.
+ */
 export async function isTransportAgreed(db: Kysely<Database>, deliveryId: string): Promise<boolean> {
   const agreed = await db
     .selectFrom('transports')

@@ -5,9 +5,9 @@ import { type changeOf, clockStepOf } from './emails.ts';
 import { clockFactsOf } from './situation.ts';
 
 /**
- * A reminder is valid while the order's clock still has that step, so not once it was sent, arrived or confirmed, and
- * until the clock has come to a later step. One that was late itself, because no server ran, is valid until that step
- * has been taken.
+ * A reminder is valid while the order's clock still has that step, so not once the product is sent, arrived or
+ * confirmed, and until a later step is due. A later step that was already due when the reminder was created, because
+ * no server was running, does not invalidate it.
  */
 const isStillAsked: TruthCheck = async (db, { subject, detail, since, now }) => {
   const line = await lineOfOrderProduct(db, subject);
@@ -23,7 +23,7 @@ const endings: readonly unknown[] = ['CANCELLED', 'NOT_SENT'] satisfies readonly
   typeof changeOf
 >[];
 
-/** Nothing but the cancellation itself is said of a sale that was cancelled. */
+/** For a cancelled sale, only the notification of the cancellation itself is valid. */
 const isNotCancelled: TruthCheck = async (db, { subject, detail }) => {
   if (endings.includes(detail.split(' ')[1])) return true;
   const line = await lineOfOrderProduct(db, subject);

@@ -16,14 +16,15 @@ export interface DeliveryStatusChange extends DeliveryFlags {
   readonly uuid: string;
   readonly complaint?: string | null | undefined;
   readonly commandId?: string | null | undefined;
-  /** A fresh code of the second factor, of staff who have one. */
+  /** A fresh second-factor code, from staff who have a second factor. */
   readonly code?: string | null | undefined;
 }
 
 /**
- * Moves a delivery on (ORDER-026): its seller says that it arrived, was picked up or handed off, its buyer confirms or
+ * Runs a transition of a delivery (ORDER-026): its seller reports arrival, pickup or hand-off, its buyer confirms or
  * complains, staff cancel. Returns the order product's id. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError for who may not, TooManyRequestsError, ValidationError for flags, a complaint or a status that do not fit.
+ * UserHasNoObjectPermissionError if the viewer may not run the transition, TooManyRequestsError, and ValidationError
+ * if the flags, the complaint or the status are not valid.
  */
 export async function updateDeliveryStatus(
   context: GraphqlContext,
@@ -31,7 +32,7 @@ export async function updateDeliveryStatus(
 ): Promise<string> {
   const viewer = signedIn(context);
   const { commandId, code, ...body } = change;
-  // A guess counts before it is looked at.
+  // An attempt is counted before the code is checked.
   if (code != null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
   const event = eventOf(change);
   const moved = await command(context, { name: 'updateDeliveryStatus', commandId, body }, async (scope) => {
@@ -49,7 +50,7 @@ export async function updateDeliveryStatus(
           : new ValidationError(refusal),
     );
     if (actor === 'staff') {
-      // It gives money back or lets it go: a borrowed session is not enough.
+      // The transition refunds or releases money: a stolen session alone must not be enough.
       await requireFreshCode(scope, context, viewer.userId, code);
       const details = { orderProduct: lineId, event: event.value };
       await audit(scope.tx, context, { kind: 'staff_moved_delivery', userId: line.order.user_id, details });

@@ -20,13 +20,13 @@ export interface PaymentTransition {
   readonly actor: TransactionParts['actor'];
 }
 
-/** Says that a move is no news; caught here alone. */
+/** Signals that an event changes nothing; caught in this file only. */
 class NoNews extends Error {}
 
 /**
- * The one way in which a payment moves on, whoever found out: redirect, poll, webhook or sweep. News that came before, or
- * that something later has overruled, changes nothing. Locks the cart and then the transaction, as beginPayment does.
- * Returns the status afterwards; undefined for a transaction that there is not.
+ * Applies one event to a payment. Every source of events uses it: redirect, poll, webhook and sweep. An event that
+ * was applied before, or that a later one has overruled, changes nothing. Locks the cart and then the transaction, as
+ * beginPayment does. Returns the status afterwards; undefined when there is no such transaction.
  */
 export async function applyEvent(
   scope: CommandScope,
@@ -47,7 +47,10 @@ export async function applyEvent(
   }
 }
 
-/** The payment's cart; a sign-in that was quicker may just have put it into another one, and its payments with it. */
+/**
+ * Locks the payment's cart. A concurrent sign-in may have moved the payment to another cart, so the cart is read
+ * again once it is locked.
+ */
 async function lockCartOf(tx: CommandScope['tx'], id: string): Promise<void> {
   let cartId = (await findTransaction(tx, id))?.cart_id;
   while (cartId !== undefined) {
@@ -87,7 +90,7 @@ function writerOf(
   };
 }
 
-/** The money is on its way: nobody else gets the products meanwhile. */
+/** Extends the reservation while the bank processes the payment, so that nobody else can buy the products. */
 async function keepClaims({ tx, now }: CommandScope, id: string): Promise<void> {
   const until = new Date(now.getTime() + reservedClaimTime);
   await tx
@@ -99,7 +102,7 @@ async function keepClaims({ tx, now }: CommandScope, id: string): Promise<void> 
   await setDeadline(tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
 }
 
-/** The provider gave it back: an order ends with it; what bought nothing just goes. */
+/** Handles a payment that the provider returned: ends its order, or only books the return when there is no order. */
 async function returnMoney(
   scope: CommandScope,
   { id, amount_cents }: TransactionRow,

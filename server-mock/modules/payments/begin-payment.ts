@@ -20,16 +20,18 @@ import { claimsOf, livePaymentOf, supersedePayment } from './store.ts';
 export interface PaymentWish {
   readonly cartUuid: string;
   readonly paymentMethod?: PaymentMethod | null | undefined;
-  /** Euros as the buyer saw them: nothing is held for more. */
+  /** The total in euros that the buyer saw; no payment is started for more. */
   readonly expectedTotal?: number | null | undefined;
 }
 
 /**
- * The transaction with which this cart is paid, once it has a complete address and a way for every product (CART-016,
- * CART-017): the one that is still open for the same content and method and leaves time to pay, or a new
- * one that reserves its products for the buyer. A cart that costs nothing is bought at once. Locks the cart, so that tabs and
- * devices take turns. Returns the transaction's id. Throws GetUsableTransactionError with a cart's code, or
- * `cart_total_changed` when it costs more than the buyer saw.
+ * Returns the id of the transaction that pays this cart, which needs a complete address and a delivery method for
+ * every product (CART-016, CART-017). Reuses the open transaction if its content and payment method are the same and
+ * it leaves enough time to pay; otherwise creates one that reserves the products for the buyer. A cart that costs
+ * nothing is bought at once. Locks the cart, so that tabs and devices take turns.
+ *
+ * Throws GetUsableTransactionError with a code of the cart, or `cart_total_changed` when it costs more than the buyer
+ * saw.
  */
 export async function beginPayment(context: GraphqlContext, wish: PaymentWish): Promise<string> {
   const body = { ...wish };
@@ -37,7 +39,7 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentWish): 
     const cart = await findCart(scope.tx, context.viewer, wish.cartUuid, 'lock');
     if (cart.status === 'FROZEN') throw new GetUsableTransactionError('cart_is_already_frozen');
     const live = await livePaymentOf(scope.tx, cart.id);
-    // The bank has it in hand: paying again would pay twice.
+    // The bank is processing it: another payment would charge the buyer twice.
     if (live?.status === 'reserved') return live.id;
     const email = buyerOf(context, cart);
     const bill = await billOf(scope, cart, redeemerOf(context, cart, email));
@@ -65,7 +67,7 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentWish): 
   });
 }
 
-/** The address for emails about the payment. Throws GetUsableTransactionError without an address or a name. */
+/** The email address for the payment. Throws GetUsableTransactionError without an email address or a name. */
 function buyerOf({ viewer }: GraphqlContext, { shipping_address: address }: Cart): string {
   const email = normalEmail(viewer?.email ?? address?.email ?? '');
   const isNamed =
@@ -74,14 +76,17 @@ function buyerOf({ viewer }: GraphqlContext, { shipping_address: address }: Cart
   return email;
 }
 
-/** Everything under which the buyer may have bought before. */
+/** Every account and email address under which the buyer may have bought before. */
 function redeemerOf({ viewer }: GraphqlContext, cart: Cart, email: string): Redeemer {
   const given = normalEmail(cart.shipping_address?.email ?? '');
   const emails = [...new Set([email, given])].filter((one) => one !== '');
   return { userId: cart.user_id ?? viewer?.userId ?? null, emails };
 }
 
-/** The same products for the same price, yet perhaps another door, name or address to write to. */
+/**
+ * Updates the addresses of a transaction that is reused: its products and prices are the same, but the shipping
+ * address, name or email address may differ.
+ */
 async function readdress(
   { tx, now }: CommandScope,
   { shipping_address: shipping, billing_address: billing }: Cart,
@@ -99,8 +104,8 @@ async function readdress(
 }
 
 /**
- * Until when everything that a payment is for is reserved; null when a part of it no longer is, or for too short a time
- * to pay.
+ * The end of the reservation of everything that a payment is for; null when a part is no longer reserved, or not for
+ * long enough to pay.
  */
 async function payableUntil({ tx, now }: CommandScope, transactionId: string): Promise<Date | null> {
   const claims = await claimsOf(tx, transactionId);
@@ -116,7 +121,10 @@ interface Purchase extends CartBill {
   readonly method: PaymentMethod | null;
   readonly email: string;
   readonly wish: PaymentWish;
-  /** The end of the reservation that this payment takes over, so that another way to pay does not prolong it; or null. */
+  /**
+   * The end of the reservation that this payment takes over, so that another payment method does not prolong it; or
+   * null.
+   */
   readonly heldUntil: Date | null;
 }
 
@@ -130,10 +138,10 @@ async function insertTransaction(
   const { locale } = context;
   const id = randomUUID();
   const reserver = reserverOf(context, cart.user_id);
-  // What is gone is named first: the page leaves it out of its sum.
+  // Unavailable products are reported before a changed total, because the page leaves them out of its total.
   await requireStock(scope, { transactionId: id, cartId: cart.id }, lines);
   requireTotal({ total }, wish);
-  // What costs nothing is bought at once.
+  // A cart that costs nothing is bought at once, so reservation limits do not apply.
   if (total > 0) await requireReservable(scope, reserver, lines.length);
   await tx
     .insertInto('transactions')
@@ -152,7 +160,10 @@ async function insertTransaction(
   return id;
 }
 
-/** A seller may have raised a price since the page was drawn; what became cheaper is as welcome as it is. */
+/**
+ * Throws `cart_total_changed` if the total is higher than the buyer saw, for example because a seller raised a price.
+ * A lower total is accepted.
+ */
 function requireTotal({ total }: Pick<CartBill, 'total'>, { expectedTotal }: PaymentWish): void {
   if (expectedTotal == null || total <= centsOf(expectedTotal)) return;
   throw new GetUsableTransactionError('cart_total_changed');

@@ -4,9 +4,9 @@ import type { Database } from '../../db/schema.ts';
 import { paymentCheckDue } from './events.ts';
 
 /**
- * Until when these products are reserved by open payments at `now`; null when nobody is paying for one. With the
- * products' rows locked by the caller it stays so until the end of the transaction: a payment locks them before it
- * reserves.
+ * The end of the last reservation of these products by an open payment at `now`; null when nobody is paying for one.
+ * If the caller has locked the products' rows, the result holds until the end of the transaction: a payment locks
+ * them before it reserves.
  */
 export async function beingPaidUntil(
   db: Kysely<Database>,
@@ -18,8 +18,8 @@ export async function beingPaidUntil(
 
 /**
  * Ends the open payments for products that leave the shop for good: each is cancelled at the provider after the
- * commit, which releases everything that it reserved. Answers until when the bank processes others, which cannot be
- * cancelled; then none is ended. The products' rows are locked by the caller.
+ * commit, which releases everything that it reserved. If the bank is processing some of them, which cannot be
+ * cancelled, ends none and returns the end of their reservations. The caller has locked the products' rows.
  */
 export async function endPaymentsFor(
   scope: CommandScope,

@@ -12,12 +12,12 @@ import type { WantedLine } from './claims.ts';
 import { lockProducts } from './product-lock-view.ts';
 import type { TransactionRow } from './store.ts';
 
-/** What a payment of a cart is for. Amounts are cents. */
+/** The lines and amounts of a cart's payment. Amounts are cents. */
 export interface CartBill {
   readonly lines: readonly WantedLine[];
-  /** What the buyer's bank is to pay. */
+  /** The amount that the buyer's bank pays. */
   readonly total: number;
-  /** What a code and a gift card do instead, as the transaction keeps it. */
+  /** What a code and a gift card pay instead, in the columns of the transaction. */
   readonly reductions: {
     readonly discount_id: string | null;
     readonly discount_cents: number;
@@ -27,11 +27,13 @@ export interface CartBill {
 }
 
 /**
- * What lies in the cart at today's prices, at that of its bid, or at those that were agreed in a chat (CHAT-006), with
- * the ways that were chosen and what code and gift card take off for whoever pays. Locks the products, the code and the card, so that
- * nothing of it changes before the end of the transaction. Throws GetUsableTransactionError: `cart_is_empty`,
- * `cart_add_address` (CART-051), `cart_pick_delivery_method_for_all_products` (CART-052),
- * `cart_product_is_not_available` for a bid whose time is over, `cart_discount_is_not_valid`.
+ * Calculates the bill of a cart: at today's prices, the price of its bid, or prices agreed in a chat (CHAT-006), with
+ * the chosen delivery methods and what the code and the gift card take off for this buyer. Locks the products, the
+ * code and the card, so that the bill does not change before the end of the transaction.
+ *
+ * Throws GetUsableTransactionError: `cart_is_empty`, `cart_add_address` (CART-051),
+ * `cart_pick_delivery_method_for_all_products` (CART-052), `cart_product_is_not_available` for a bid that has
+ * expired, `cart_discount_is_not_valid`.
  */
 export async function billOf({ tx, now }: CommandScope, cart: Cart, who: Redeemer): Promise<CartBill> {
   const lines = await linesOf(tx, cart.id);
@@ -65,7 +67,7 @@ export async function billOf({ tx, now }: CommandScope, cart: Cart, who: Redeeme
   };
 }
 
-/** True when a payment uses up the code and the card of the bill: others may take off as many cents. */
+/** Whether a payment uses the code and the card of the bill: another code or card may take off the same amount. */
 export function isSameUse(
   live: Pick<TransactionRow, 'discount_id' | 'gift_card_id'>,
   { reductions }: CartBill,
@@ -73,7 +75,10 @@ export function isSameUse(
   return live.discount_id === reductions.discount_id && live.gift_card_id === reductions.gift_card_id;
 }
 
-/** What a code was worth must not change between the page and the bank: one that counts no more is named. */
+/**
+ * The discounts of the cart. Throws `cart_discount_is_not_valid` if one is no longer usable, because the total must
+ * not change between the page and the bank.
+ */
 async function usableDiscounts(
   tx: CommandScope['tx'],
   cart: Cart,
@@ -101,7 +106,10 @@ function reductionsOf(totals: CartTotals, discounts: readonly CartDiscount[]): C
   };
 }
 
-/** What bringing a line costs, in cents; throws when it has no way that is offered to the cart's address. */
+/**
+ * Returns a function for the delivery price of a line, in cents; it throws if the line has no delivery method that is
+ * offered to the cart's address.
+ */
 async function deliveryPrices(tx: CommandScope['tx'], cart: Cart, productIds: readonly string[]) {
   const { shipping_address: address } = cart;
   if (!isCompletePlace(address)) throw new GetUsableTransactionError('cart_add_address');

@@ -6,7 +6,7 @@ import { findTransaction } from './store.ts';
 
 type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'payments' | 'log'>;
 
-/** Applies one event in a transaction of its own; a deadlock is tried once more. */
+/** Applies one event in its own transaction, which is retried once after a deadlock. */
 export async function transitionTransaction(
   { db, bus, clock }: Pick<Parts, 'db' | 'bus' | 'clock'>,
   move: PaymentTransition,
@@ -18,9 +18,9 @@ export async function transitionTransaction(
 }
 
 /**
- * Asks the provider how a payment stands and applies it: what redirect, poll, webhook and sweep all do, outside of any
- * transaction. What the provider says about another payment or another amount is not believed. Returns the status
- * afterwards; undefined for a transaction that there is not. Throws PaymentServiceError.
+ * Fetches the status of a payment from the provider and applies it, outside any transaction; used by redirect, poll,
+ * webhook and sweep. A report about another payment or amount is logged and ignored. Returns the status afterwards;
+ * undefined when there is no such transaction. Throws PaymentServiceError.
  */
 export async function checkPayment(
   parts: Parts,

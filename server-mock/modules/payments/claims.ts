@@ -3,18 +3,18 @@ import type { CommandScope } from '../../command.ts';
 import { recordReserved } from './reservation-end-view.ts';
 import type { Claim } from './store.ts';
 
-/** What a cart asks for: a line with its product. */
+/** A line of a cart with its product, to be reserved and paid. */
 export interface WantedLine extends PricedLine {
   readonly productId: string;
   readonly deliveryMethodId: string | null;
-  /** Cents for bringing the whole line. */
+  /** The delivery price of the whole line, in cents. */
   readonly deliveryPrice: number;
-  /** Cents of the line that a code takes off and that a gift card pays. */
+  /** Cents of the line that a code takes off; `giftCard` is what a gift card pays of it. */
   readonly discount: number;
   readonly giftCard: number;
 }
 
-/** Reserves the products of the lines for a payment until `until`. The database refuses more than there is. */
+/** Reserves the products of the lines for a payment until `until`. The database rejects more than the stock. */
 export async function holdClaims(
   scope: CommandScope,
   transactionId: string,
@@ -45,7 +45,7 @@ export async function holdClaims(
   );
 }
 
-/** True when a payment is for exactly what the cart holds now. */
+/** Whether a payment is for exactly what the cart contains now. */
 export function isSameCart(claims: readonly Claim[], lines: readonly WantedLine[]): boolean {
   return (
     claims.length === lines.length &&

@@ -13,9 +13,10 @@ import { type LockedProduct, leftFor, lockProducts } from './product-lock-view.t
 import { bookPaid, type Claim, claimsOf, releaseClaims, type TransactionRow } from './store.ts';
 
 /**
- * The money is there: it is held, the products are sold and the order is placed, in the caller's transaction. When
- * somebody else was quicker, with a product, a code or a card, or the cart was bought by another payment, nothing is sold
- * and the money goes back by itself. The transaction and its cart are locked by the caller.
+ * Completes a purchase once its payment has succeeded, in the caller's transaction: books the money as held, sells
+ * the products and places the order. If somebody else bought a product or used the code or the card first, or another
+ * payment bought the cart, nothing is sold and the money is refunded automatically. The caller has locked the
+ * transaction and its cart.
  */
 export async function completePurchase(
   scope: CommandScope,
@@ -44,7 +45,7 @@ export async function completePurchase(
     .set({ state: 'SOLD' })
     .where('transaction_id', '=', transaction.id)
     .execute();
-  // Before the sale, which ends all other bids on the product.
+  // Done before the sale, which ends all other bids on the product.
   const bidId = await bidOfCart(tx, transaction.cart_id);
   if (bidId !== null) await payBid(scope, bidId);
   for (const { product_id, quantity } of claims) {
@@ -86,7 +87,7 @@ async function isAllLeft(
   return claims.length > 0;
 }
 
-/** The same cart was about to be paid in another way, too: nobody is to pay it twice. */
+/** Ends the other open payments of the cart, so that nobody pays for it twice. */
 async function endOthers(scope: CommandScope, { id, cart_id }: TransactionRow): Promise<void> {
   const others = await scope.tx
     .updateTable('transactions')

@@ -2,7 +2,7 @@ import type { DeadlineHandler } from '../../process/deadlines.ts';
 import { paymentCheckDue } from './events.ts';
 import { reservationEnd } from './reservation-end-view.ts';
 
-/** Products were reserved long enough for somebody who was about to pay: the provider is asked, after this transaction. */
+/** The reservation for an open payment has ended: the provider is asked for its status after this transaction. */
 const paymentDeadline: DeadlineHandler = {
   kind: 'payment_deadline',
   run: async (scope, transactionId) => await scope.emit(paymentCheckDue, { transactionId }),

@@ -4,10 +4,10 @@ import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { Locale } from '../../messages.ts';
 import { demoEndings, demoPageTexts } from './demo-page-texts.ts';
 
-/** Banks that there are not. */
+/** Names of banks that do not exist. */
 const banks = ['Bank van de Demo', 'Grachtenbank', 'Polder & Partners', 'Spaarpot Direct'];
 
-// The shop's own colours and sizes, from where they all stand.
+// The colours and sizes of the shop, from its design tokens.
 const tokens = readFileSync(new URL('../../../src/ui/kit/tokens.css', import.meta.url), 'utf8');
 const style = `${tokens}
 *{box-sizing:border-box}
@@ -28,7 +28,7 @@ button.main,a.go{border-color:var(--moss);background:var(--moss);color:var(--on-
 .ends{display:flex;flex-wrap:wrap;gap:var(--space-3)}
 .soft{color:var(--ink-soft)}`;
 
-/** What the page may do: show itself in its one style and send its form to us. */
+/** The Content-Security-Policy of the page: its own style, images from this origin, and forms to this origin. */
 export const demoPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 export interface DemoPayment {
@@ -37,11 +37,11 @@ export interface DemoPayment {
   readonly locale: Locale;
   readonly method: PaymentMethod | null;
   readonly isOpen: boolean;
-  /** Where it goes on from here; a path of ours. */
+  /** The path of this site at which the buyer continues. */
   readonly back: string;
 }
 
-/** The page of the demo's payment provider, in the looks of the shop and plainly not a real one. */
+/** The HTML of the demo's payment page, in the styles of the shop but recognizable as a demo. */
 export function demoPage({ id, amount, locale, method, isOpen, back }: DemoPayment): string {
   const words = demoPageTexts[locale];
   const chosen =

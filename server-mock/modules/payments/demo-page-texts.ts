@@ -1,6 +1,6 @@
 import type { Locale } from '../../messages.ts';
 
-/** How the buyer of the demo may let a payment end. */
+/** How the buyer can end a payment in the demo. */
 export const demoEndings = ['completed', 'reserved', 'cancelled', 'expired', 'failed'] as const;
 export type DemoEnding = (typeof demoEndings)[number];
 
@@ -17,7 +17,6 @@ interface Words {
   readonly back: string;
 }
 
-/** The words of the demo's payment page. */
 export const demoPageTexts: Readonly<Record<Locale, Words>> = {
   nl: {
     title: 'Betalen',

@@ -13,8 +13,8 @@ function isEnding(value: string | null): value is DemoEnding {
 }
 
 /**
- * The demo's payment provider: a page on which one chooses a bank and says how the payment ends, and the way back to the
- * shop from there. Never registered outside the demo.
+ * Registers the demo's payment provider: a page on which the buyer chooses a bank and how the payment ends, and the
+ * redirect back to the shop. Never registered outside the demo.
  */
 export function registerDemoPayments(app: FastifyInstance, deps: ServerDeps): void {
   app.get<{ Params: { id: string } }>('/demo/payment/:id', async (request, reply) => {
@@ -43,7 +43,7 @@ export function registerDemoPayments(app: FastifyInstance, deps: ServerDeps): vo
   });
 }
 
-/** On whatever host somebody came: they stay on it. */
+/** Returns the URL without its host, so that the buyer stays on the host in use. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return `${pathname}${search}`;

@@ -19,7 +19,7 @@ import { findTransaction } from './store.ts';
 const idIn = ({ payload }: StoredEvent) => String(payload.transactionId);
 const nextLook = 24 * 60 * 60 * 1000;
 
-/** The sweep: what is still open after its time is ended at the provider, and only then here. */
+/** The sweep: a payment that is still open after its time is ended at the provider first, and then here. */
 const settleOverdue: EventHandler = {
   name: 'payments.settle_overdue',
   on: paymentCheckDue,
@@ -27,7 +27,7 @@ const settleOverdue: EventHandler = {
     const id = idIn(event);
     const before = await findTransaction(deps.db, id);
     if (before === undefined || !isLive(before.status)) return;
-    // The process that made the payment may have died before it could note its name.
+    // The process that created the payment may have crashed before it stored the provider's id.
     if (before.payment_id === null) await createAtProvider(deps, before);
     if ((await checkPayment(deps, id)) === 'created') {
       await cancelAtProvider(deps, id);
@@ -51,7 +51,10 @@ async function cancelAtProvider(deps: ServerDeps, id: string): Promise<void> {
   if (row?.payment_id != null) await deps.payments.cancel(row.payment_id);
 }
 
-/** Whoever still has the other page open finds it closed; was it paid already, that counts as any news. */
+/**
+ * Cancels a replaced payment at the provider, so that its page no longer works in another tab. If it was already
+ * paid, the payment is applied like any other.
+ */
 const endSuperseded: EventHandler = {
   name: 'payments.end_superseded',
   on: paymentSuperseded,
@@ -61,7 +64,7 @@ const endSuperseded: EventHandler = {
   },
 };
 
-/** What was paid too late goes back by itself; asking the provider twice gives back once. */
+/** Refunds a payment that was completed too late. Because of the idempotency key, a repetition refunds nothing. */
 const giveBackLate: EventHandler = {
   name: 'payments.give_back_late',
   on: paymentTooLate,

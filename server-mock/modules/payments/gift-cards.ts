@@ -5,7 +5,10 @@ import type { TransactionRow } from './store.ts';
 
 type Paid = Pick<TransactionRow, 'id' | 'gift_card_id' | 'gift_card_cents'>;
 
-/** Whether the card still holds what a payment counts on; its other payments wait until the end of the transaction. */
+/**
+ * Whether the balance of the card covers the payment. Other payments with the card wait until the end of the
+ * transaction.
+ */
 export async function isCoveredByCard({ tx }: CommandScope, paid: Paid): Promise<boolean> {
   if (paid.gift_card_id === null) return true;
   await sql`select pg_advisory_xact_lock(hashtextextended(${paid.gift_card_id}, 0))`.execute(tx);
@@ -22,7 +25,7 @@ export async function isCoveredByCard({ tx }: CommandScope, paid: Paid): Promise
   return initial_cents + Number(moved?.sum ?? 0) >= Number(paid.gift_card_cents);
 }
 
-/** The part of a purchase that a gift card pays leaves it, once. */
+/** Deducts what a gift card pays of a purchase from its balance, once per payment. */
 export async function takeFromCard({ tx, now }: CommandScope, paid: Paid): Promise<void> {
   if (paid.gift_card_id === null) return;
   await tx
@@ -35,8 +38,8 @@ export async function takeFromCard({ tx, now }: CommandScope, paid: Paid): Promi
 }
 
 /**
- * What a card paid of a sold line comes back to it, once for whatever reason. It can be spent for a year from then on,
- * also where the card's own time is over or ends before.
+ * Returns what a gift card paid of a sold line to the card, once, whatever the reason. The card is then valid for at
+ * least a year, even if it has expired or would expire earlier.
  */
 export async function returnToCard(scope: CommandScope, orderProductId: string): Promise<void> {
   const { tx, now } = scope;
@@ -60,7 +63,9 @@ export async function returnToCard(scope: CommandScope, orderProductId: string):
   if (returned !== 0n) await keepSpendable(scope, line.gift_card_id);
 }
 
-/** A card without an end has no need of it; one that ends later keeps its day. */
+/**
+ * Extends the card's validity to a year from now. A card without an end date, or with a later one, stays as it is.
+ */
 async function keepSpendable({ tx, now }: CommandScope, cardId: string): Promise<void> {
   const inAYear = new Date(now);
   inAYear.setUTCFullYear(now.getUTCFullYear() + 1);

@@ -11,8 +11,8 @@ export interface CartHold extends Hold {
 }
 
 /**
- * What is held of these products: by open payments, and by accepted bids. Also what has ended and was not released yet:
- * `holdsNow` leaves that out.
+ * The holds on these products by open payments and accepted bids, including those that have ended and are not
+ * released yet: `holdsNow` leaves these out.
  */
 export async function holdsOn(
   db: Kysely<Database>,
@@ -51,7 +51,10 @@ export async function holdsOn(
   return Map.groupBy([...paying, ...promised], ({ productId }) => productId);
 }
 
-/** What a seller promised of a product by accepting bids that nobody paid yet: how many, and until when the last. */
+/**
+ * What a seller promised of a product by accepting bids that are not paid yet: how many units, and the end of the
+ * last promise. Null without any.
+ */
 export async function promisedOf(
   db: Kysely<Database>,
   productId: string,
@@ -71,7 +74,7 @@ export function holdsNow(
   isOwn: (hold: CartHold) => boolean = () => false,
 ): readonly CartHold[] {
   const current = holds.filter((hold) => hold.until > now && !isOwn(hold));
-  // An accepted bid that is being paid is held twice over, once for its cart and once for its payment: the later end counts.
+  // An accepted bid that is being paid has two holds, one for its cart and one for its payment: the later end counts.
   return current.filter(
     (hold) =>
       !current.some(

@@ -37,7 +37,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Tells the buyer that somebody was quicker and that the money comes back. */
+/** Emails the buyer that somebody else bought first and that the money is refunded. */
 export async function mailTooLate({ id, payload }: StoredEvent, deps: ServerDeps): Promise<void> {
   const row = await findTransaction(deps.db, String(payload.transactionId));
   if (row === undefined) return;

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 
 const { own } = reservationLimits;
 
-/** What happened, what is kept, what to do next. */
+/** Each message states what happened, what is preserved and what to do next. */
 const reservationMessages: Messages = {
   reservation_cart_too_large_guest: {
     nl: `Zonder account kun je hoogstens ${own.guest} producten tegelijk betalen. Je winkelwagen blijft zoals hij is. Log in (dan zijn het er ${own.account}), of haal er een paar uit en betaal die daarna.`,

@@ -3,10 +3,10 @@ import type { Database } from '../../db/schema.ts';
 import type { Cart } from '../carts/store.ts';
 import { claimsOf, livePaymentOf, type TransactionRow } from './store.ts';
 
-/** A payment that was begun and has not ended. */
+/** A payment that was started and has not ended. */
 export interface OpenPayment {
   readonly transaction: TransactionRow;
-  /** Until when its products are held; null once that time is over. */
+  /** When the first of its reservations ends; null once none is left. */
   readonly until: Date | null;
 }
 

@@ -1,12 +1,12 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** Visitors pay, too; what belongs to an account is paid and looked at by its owner alone. */
+/** Visitors can pay too. What belongs to an account can only be paid and read by its owner. */
 export const policy = {
   getUsableTransaction: { who: 'anyone', owner: true },
   transactionStatus: { who: 'anyone', owner: true },
-  /** The provider, who is told nothing and believed nothing: it makes us ask. */
+  /** The provider's webhook: its content is ignored and its answer is empty; it only triggers a status check. */
   'POST /api/v2/payments/:transactionUid/webhook': { who: 'anyone' },
-  // Registered in the demo alone.
+  // Registered in the demo only.
   'GET /demo/payment/:id': { who: 'anyone' },
   'POST /demo/payment/:id': { who: 'anyone' },
 } satisfies Policy;

@@ -6,7 +6,7 @@ import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { holdsNow, holdsOn } from './holds-view.ts';
 
-/** A product of which nobody else changes stock or claims until the end of the transaction. */
+/** A product whose stock and claims nobody else can change until the end of the transaction. */
 export interface LockedProduct {
   readonly id: string;
   readonly seller_id: string;
@@ -16,7 +16,7 @@ export interface LockedProduct {
   readonly title: string;
 }
 
-/** Locks products, always in the same order so that two carts never wait for each other. */
+/** Locks products, always in the same order, so that two carts cannot deadlock. */
 export async function lockProducts(
   tx: Transaction<Database>,
   ids: readonly string[],
@@ -32,20 +32,23 @@ export async function lockProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whose own claims and hold do not count against it. */
+/** The payment and the cart whose own holds do not count. */
 export interface PayingCart {
   readonly transactionId: string;
   readonly cartId: string;
 }
 
-/** How many of a locked product are left for a payment: the stock without what other payments and accepted bids hold. */
+/**
+ * How many units of a locked product are left for a payment: the stock less what other payments and accepted bids
+ * hold.
+ */
 export async function leftFor(
   { tx, now }: CommandScope,
   product: Pick<LockedProduct, 'id' | 'status' | 'inventory'>,
   { transactionId, cartId }: PayingCart,
 ): Promise<number> {
   if (!isForSale(product)) return 0;
-  // What was held for too long is given up by whoever finds it; the sweep only comes first as a rule.
+  // Releases expired claims, in case the sweep has not done so yet.
   await tx
     .updateTable('item_claims')
     .set({ state: 'RELEASED' })

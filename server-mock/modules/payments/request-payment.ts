@@ -12,8 +12,9 @@ export interface UsableTransaction {
 }
 
 /**
- * Where the buyer pays this cart (CHECK-037): the same place however often it is asked for. A cart without anything to
- * pay leads straight to its success page (CHECK-027). Every failure is a GetUsableTransactionError (ERR-014).
+ * Returns the URL at which the buyer pays this cart (CHECK-037); repeated calls return the same URL. A cart with
+ * nothing to pay leads straight to its success page (CHECK-027). Every failure is a GetUsableTransactionError
+ * (ERR-014).
  */
 export async function usableTransaction(
   context: GraphqlContext,
@@ -41,8 +42,8 @@ type Parts = Pick<ServerDeps, 'db'> & {
 };
 
 /**
- * Makes the payment at the provider and notes its name. Asking again, from another tab or after a crash in between,
- * gives the same one: the transaction's id is the idempotency key. Returns where to pay.
+ * Creates the payment at the provider and stores its id. A repetition, from another tab or after a crash in between,
+ * returns the same payment: the transaction's id is the idempotency key. Returns the URL at which the buyer pays.
  */
 export async function createAtProvider(parts: Parts, transaction: TransactionRow): Promise<string> {
   const { id, amount_cents, payment_method: method, locale } = transaction;
@@ -65,7 +66,7 @@ export async function createAtProvider(parts: Parts, transaction: TransactionRow
 type Place = { readonly config: { readonly publicUrl: string } };
 type Paid = Pick<TransactionRow, 'id' | 'cart_id'>;
 
-/** The page that waits for the payment's end (ROUTE-066). */
+/** The page that waits for the outcome of the payment (ROUTE-066). */
 function returnUrl({ config }: Place, { id, cart_id }: Paid): string {
   return new URL(`/checkout/${cart_id}/status?transactionUid=${id}`, config.publicUrl).href;
 }

@@ -10,7 +10,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { GetUsableTransactionError } from '../../graphql/errors.ts';
 import { subnetOf } from '../../limits.ts';
 
-/** Who reserves products by paying, and from where. */
+/** Who reserves products by paying, and from which network. */
 export interface Reserver {
   /** Null for a guest. */
   readonly userId: string | null;
@@ -31,8 +31,9 @@ export function holderOf({ userId }: Pick<Reserver, 'userId'>): ReservationHolde
 }
 
 /**
- * Throws GetUsableTransactionError when `wanted` more products may not be reserved for this buyer. From here to the end
- * of the transaction nobody else is counted, in any process: take all other locks before.
+ * Throws GetUsableTransactionError if this buyer may not reserve `wanted` more products. Takes a lock, across all
+ * processes and until the end of the transaction, so that reservations are counted one at a time: take all other
+ * locks first.
  */
 export async function requireReservable(
   { tx, now }: CommandScope,
@@ -45,7 +46,10 @@ export async function requireReservable(
   if (problem !== null) throw new GetUsableTransactionError(problem, ownUntil);
 }
 
-/** Payments that the bank has confirmed are not counted: that buyer has paid. */
+/**
+ * Counts the products that are reserved by open payments. Payments that the bank has confirmed are left out, because
+ * their buyer has paid.
+ */
 async function usedBy(
   tx: Transaction<Database>,
   reserver: Reserver,

@@ -8,17 +8,23 @@ import { productAvailable, productRestocked } from './events.ts';
 import { holdsNow, holdsOn } from './holds-view.ts';
 
 /*
- * A product that nobody else can buy because all there is of it is held has one deadline, at the first moment at which
- * some of it may be free. Whoever ends a reservation earlier moves that deadline to the present. Its handler is the one
- * place that says that a product is available again: once, because the deadline goes in the same transaction.
+ * A product that nobody else can buy because all of its stock is held has one deadline, at the first moment at which
+ * some of it may be free. Code that ends a reservation earlier moves that deadline to the present. Only the
+ * deadline's handler emits that a product is available again, and only once, because the deadline is removed in the
+ * same transaction.
  */
 const kind = 'reservation_end';
-/** A payment whose time is over is asked for at the provider, which takes a moment; it may have been paid. */
+/**
+ * Milliseconds until a payment whose time is over is looked at again: asking the provider about it takes a moment,
+ * and it may have been paid.
+ */
 const lookAgainAfter = 60_000;
-/** After so long without an answer from the provider the product counts as available, as it does everywhere else. */
+/**
+ * Milliseconds without an answer from the provider after which the product counts as available, as everywhere else.
+ */
 const longestWait = 10 * 60_000;
 
-/** Notes that something of these products was reserved just now. Their rows are locked by the caller. */
+/** Records that units of these products were reserved. The caller has locked their rows. */
 export async function recordReserved(scope: CommandScope, productIds: readonly string[]): Promise<void> {
   const { tx, now } = scope;
   const stocks = await stocksOf(tx, productIds);
@@ -29,13 +35,16 @@ export async function recordReserved(scope: CommandScope, productIds: readonly s
   }
 }
 
-/** Notes that something of these products was released, or that there is more of them: whether one can be bought now is looked at next. */
+/**
+ * Records that units of these products were released or added; the deadline handler then checks whether one can be
+ * bought.
+ */
 export async function recordReleased(
   { tx, now }: CommandScope,
   productIds: readonly string[],
 ): Promise<void> {
   if (productIds.length === 0) return;
-  // Waits for a sweep that is looking at this moment and may set the deadline anew; the update then finds the new one.
+  // Waits for a sweep that is running these deadlines and may reschedule them; the update then finds the new ones.
   await tx
     .selectFrom('deadlines')
     .select('id')
@@ -53,7 +62,10 @@ export async function recordReleased(
     .execute();
 }
 
-/** Notes that a sold product is for sale again: whether it can be bought is looked at next. Its row is locked by the caller. */
+/**
+ * Records that a sold product is for sale again; the deadline handler then checks whether it can be bought. The
+ * caller has locked its row.
+ */
 export async function recordRestocked(
   { tx, now, emit }: CommandScope,
   { id, seller_id }: { readonly id: string; readonly seller_id: string },
@@ -63,16 +75,18 @@ export async function recordRestocked(
 }
 
 /**
- * Notes that a product is in the shop again that people wait for. Its reservation may have ended while it was not for
- * sale, without a deadline left to say so: whether it can be bought is looked at next. Its row is locked by the caller.
+ * Records that a product that people are waiting for is in the shop again. Its reservation may have ended while it
+ * was not for sale, so that no deadline is left; the deadline handler then checks whether it can be bought. The
+ * caller has locked its row.
  */
 export async function recordReturned({ tx, now }: CommandScope, productId: string): Promise<void> {
   await setDeadline(tx, { kind, subjectId: productId, dueAt: now });
 }
 
 /**
- * Says that a product is available again once nothing holds all of it; looks again later while another reservation does.
- * A product that was sold or left the shop meanwhile is not mentioned; `recordRestocked` and `recordReturned` begin anew.
+ * Emits that a product is available again once its stock is no longer all held; runs again later while another
+ * reservation holds it. Emits nothing for a product that was sold or left the shop meanwhile; `recordRestocked` and
+ * `recordReturned` start again.
  */
 export const reservationEnd: DeadlineHandler = {
   kind,

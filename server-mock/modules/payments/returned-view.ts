@@ -3,8 +3,8 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * Whether all the money of a sold line went back to its buyer: refunded or charged back at once, or in parts that make up
- * what was paid, in cents.
+ * Whether all the money of a sold line was returned to its buyer: refunded or charged back at once, or in parts that
+ * add up to `paid`, in cents.
  */
 export async function isWhollyReturned(
   db: Kysely<Database>,
@@ -22,18 +22,18 @@ export async function isWhollyReturned(
   return back.length > 0 && back.reduce((sum, row) => sum + Number(row.amount_cents), 0) >= paid;
 }
 
-/** A sold line in the ledger, without its payouts. */
+/** The ledger of a sold line, without its payouts. */
 export interface LineLedger {
-  /** What of it is the seller's since its release, less refunds; null before. */
+  /** The seller's share since the release, less refunds; null before the release. */
   readonly share: Cents | null;
-  /** What was partially refunded. */
+  /** The amount that was partially refunded. */
   readonly returned: Cents;
   readonly isRefunded: boolean;
   /** When the buyer's bank took the payment back; null if it did not. */
   readonly chargedBackAt: Date | null;
 }
 
-/** What the ledger says about these lines; one query for any number. */
+/** The ledgers of these lines, by id; one query for any number. */
 export async function lineLedgers(
   db: Kysely<Database>,
   ids: readonly string[],

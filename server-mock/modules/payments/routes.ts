@@ -8,20 +8,19 @@ import { checkPayment } from './check-payment.ts';
 import { registerDemoPayments } from './demo-page.ts';
 import { findTransaction } from './store.ts';
 
-/** Letters of a form that anybody may send: an id or a choice. */
+/** Maximum bytes of a form that anybody may send; it contains an id or a choice. */
 const longestForm = 1024;
-/** Milliseconds between two questions to the provider about one payment, however often its webhook is called. */
+/** Minimum milliseconds between two status checks of one payment, however often its webhook is called. */
 const webhookPause = 1_000;
 
 /**
- * Where the provider says that something changed. What it sends is not read: the transaction stands in the address, and
- * how it stands is asked. The answer says nothing either, so that guessing tells nobody anything; when the provider
- * cannot be asked, 503 makes it knock again, and so does 429 when it knocked too often. A payment that there is not costs
- * one look into the table.
+ * Registers the provider's webhook. Its body is not read: the URL names the transaction, and the status is fetched
+ * from the provider. The response is empty, so that guessing ids reveals nothing. If the provider cannot be reached,
+ * a 503 makes it call again; so does a 429 when it called too often. An unknown transaction costs one database query.
  */
 export const registerPaymentRoutes: RegisterRoutes = async (app, deps) => {
   const coalesce = createCoalesce(webhookPause);
-  // Forms are taken here alone: everywhere else they are refused.
+  // Only these routes accept forms; all other routes reject them.
   await app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -24,7 +24,7 @@ import type { ItemClaimsTable, TransactionsTable } from './tables.ts';
 export type TransactionRow = Selectable<TransactionsTable>;
 export type Claim = Selectable<ItemClaimsTable>;
 
-/** One sold line as the ledger knows it. */
+/** The amounts of a sold line that ledger entries are computed from. */
 export interface BookedLine extends LineMoney {
   readonly transactionId: string;
   readonly orderProductId: string;
@@ -34,15 +34,15 @@ interface Cause {
   readonly kind: PostingKind;
   readonly transactionId: string;
   readonly orderProductId?: string;
-  /** The payout that paid a line's money out, or returned it. */
+  /** The payout that paid out a line's money, or returned it. */
   readonly payoutId?: string;
-  /** Written although no money moves: the fee of a line is credited with it. */
+  /** Writes the posting even if no money moves, because the fee of a line is credited with it. */
   readonly isWrittenEmpty?: boolean;
 }
 
 /**
- * Writes one movement of money, once per cause: a repetition is refused by the database. Where nothing moves nothing is
- * written, unless the cause says so.
+ * Writes one posting of the ledger, once per cause: the database rejects a repetition. Writes nothing where no money
+ * moves, unless the cause says so.
  */
 export async function book(
   { tx, now }: CommandScope,
@@ -83,12 +83,14 @@ async function isBooked(
   return found !== undefined;
 }
 
-/** The buyer's money came: it is held. */
+/** Books the buyer's payment as held. */
 export async function bookPaid(scope: CommandScope, transactionId: string, total: Cents): Promise<void> {
   await book(scope, { kind: 'paid', transactionId }, paidEntries(total));
 }
 
-/** The buyer has confirmed: what is held becomes the seller's and the platform's (ORDER-020). */
+/**
+ * Books the release after the buyer's confirmation: what is held becomes the seller's and the platform's (ORDER-020).
+ */
 export async function bookReleased(scope: CommandScope, line: BookedLine): Promise<void> {
   await book(scope, { kind: 'released', ...line }, releasedEntries(line));
 }
@@ -112,12 +114,12 @@ export interface LineReturn {
   readonly endsSale: boolean;
 }
 
-/** Whether a sold line was refunded in full or charged back. A line without any money is never said to be. */
+/** Whether a sold line was refunded in full or charged back; always false for a line without any money. */
 export async function isReturned(db: Kysely<Database>, orderProductId: string): Promise<boolean> {
   return await isBooked(db, orderProductId, ['refunded', 'charged_back']);
 }
 
-/** What sales and refunds left to the seller of a line, in cents, whether it was paid out or not. */
+/** The seller's share of a line after sales and refunds, in cents, whether it was paid out or not. */
 async function shareLeft({ tx }: CommandScope, orderProductId: string): Promise<Cents> {
   const { sum } = await tx
     .selectFrom('ledger_postings')
@@ -131,10 +133,10 @@ async function shareLeft({ tx }: CommandScope, orderProductId: string): Promise<
 }
 
 /**
- * Returns the money of a sold line, once for whatever reason: from what is held, or from the seller and the platform once
- * it was released. A gift card's part is returned to the card only where the sale ends. While the buyer keeps the product,
- * a chargeback takes the bank's part alone, and the seller keeps what the card paid; a sale that ends after it takes that
- * too. Returns false if the money went back before.
+ * Books the return of a sold line's money, once, whatever the reason: from what is held, or from the seller and the
+ * platform after the release. A gift card's part is returned to the card only if the sale ends. While the buyer keeps
+ * the product, a chargeback takes only the bank's part and the seller keeps what the card paid; if the sale ends
+ * afterwards, that is taken too. Returns false if the money was returned before.
  */
 export async function bookReturned(
   scope: CommandScope,
@@ -160,7 +162,7 @@ export async function bookReturned(
   return true;
 }
 
-/** A payment that bought nothing goes back whole. */
+/** Books the full return of a payment that bought nothing. */
 export async function bookWholeReturn(
   scope: CommandScope,
   { transactionId, total }: { readonly transactionId: string; readonly total: Cents },
@@ -170,7 +172,9 @@ export async function bookWholeReturn(
   await book(scope, { kind, transactionId }, wholeReturnEntries(total));
 }
 
-/** Ends the sale of one line and gives its money back: in the books and to a gift card now, at the provider after the commit. */
+/**
+ * Ends the sale of one line and refunds it: in the ledger and to a gift card now, at the provider after the commit.
+ */
 export async function refundLine(scope: CommandScope, line: BookedLine): Promise<void> {
   const isNew = await bookReturned(scope, line, { kind: 'refunded', endsSale: true });
   if (!isNew || line.paid === line.returned) return;
@@ -179,8 +183,8 @@ export async function refundLine(scope: CommandScope, line: BookedLine): Promise
 }
 
 /**
- * Refunds part of a line, once per line: in the ledger now, at the provider after the commit. Nothing once the line was
- * refunded or charged back: the buyer's bank may have been quicker.
+ * Refunds part of a line, once per line: in the ledger now, at the provider after the commit. Does nothing if the
+ * line was refunded or charged back before, because the buyer's bank may have been first.
  */
 export async function refundPart(scope: CommandScope, line: BookedLine, amount: Cents): Promise<void> {
   if (await isReturned(scope.tx, line.orderProductId)) return;
@@ -190,7 +194,6 @@ export async function refundPart(scope: CommandScope, line: BookedLine, amount: 
   await scope.emit(linePartRefundDue, { transactionId, orderProductId, amount });
 }
 
-/** The transaction with this id; undefined when there is none. */
 export async function findTransaction(
   db: Kysely<Database>,
   id: string,
@@ -215,8 +218,8 @@ export async function livePaymentOf(
 }
 
 /**
- * Another one takes its place; should it be paid all the same, it counts unless the cart was bought meanwhile. The cart
- * is locked by the caller.
+ * Marks a payment as replaced by another one. If it is paid all the same, it counts unless the cart was bought
+ * meanwhile. The caller has locked the cart.
  */
 export async function supersedePayment(scope: CommandScope, id: string): Promise<void> {
   await findTransaction(scope.tx, id, 'lock');
@@ -225,7 +228,7 @@ export async function supersedePayment(scope: CommandScope, id: string): Promise
   await scope.emit(paymentSuperseded, { transactionId: id });
 }
 
-/** What a payment is for, in the cart's order. */
+/** The claims of a payment, in the order of the cart. */
 export async function claimsOf(db: Kysely<Database>, transactionId: string): Promise<Claim[]> {
   return await db
     .selectFrom('item_claims')
@@ -235,7 +238,7 @@ export async function claimsOf(db: Kysely<Database>, transactionId: string): Pro
     .execute();
 }
 
-/** Lets others buy what was kept for a payment. */
+/** Releases what was reserved for a payment, so that others can buy it. */
 export async function releaseClaims(scope: CommandScope, transactionId: string): Promise<void> {
   const released = await scope.tx
     .updateTable('item_claims')

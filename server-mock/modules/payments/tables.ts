@@ -5,11 +5,11 @@ import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 import type { CartAddress } from '../carts/tables.ts';
 
-/** bigint: a number goes in, text comes out. */
+/** A bigint column: written as a number, read as text. */
 export type BigCents = ColumnType<string, number, number>;
 type GeneratedCents = ColumnType<string, number | undefined, number>;
 
-/** One try to pay a cart. What was to be paid for stands in its claims. */
+/** One attempt to pay a cart. Its claims list what it pays for. */
 export interface TransactionsTable {
   id: string;
   cart_id: string;
@@ -22,7 +22,9 @@ export interface TransactionsTable {
   status: Generated<TransactionStatus>;
   payment_method: PaymentMethod | null;
   amount_cents: BigCents;
-  /** The code that is used up with it, and the card that pays a part: none of the amount. */
+  /**
+   * The code that the payment uses up and the gift card that pays a part; `amount_cents` includes neither reduction.
+   */
   discount_id: Generated<string | null>;
   discount_cents: GeneratedCents;
   gift_card_id: Generated<string | null>;
@@ -30,7 +32,10 @@ export interface TransactionsTable {
   payment_id: string | null;
   redirect_url: string | null;
   superseded: Generated<boolean>;
-  /** Keyed hashes of where an open payment was begun, for the limits of reservations; null once it has ended. */
+  /**
+   * Keyed hashes of the address and the subnet from which an open payment was started, for the reservation limits;
+   * null once it has ended.
+   */
   network_hash: string | null;
   subnet_hash: string | null;
   checked_at: Timestamp | null;
@@ -47,7 +52,7 @@ export interface ItemClaimsTable {
   delivery_method_id: string | null;
   /** For all units of the line together. */
   delivery_price_cents: Generated<number>;
-  /** Of the line, not paid by the buyer's bank. */
+  /** For the whole line; not paid by the buyer's bank, as `gift_card_cents`. */
   discount_cents: GeneratedCents;
   gift_card_cents: GeneratedCents;
   state: 'HELD' | 'SOLD' | 'RELEASED';
@@ -55,7 +60,7 @@ export interface ItemClaimsTable {
   position: number;
 }
 
-/** One movement of money; never changed. Its entries sum to zero. */
+/** One posting of the ledger; never changed. Its entries sum to zero. */
 interface LedgerPostingsTable {
   id: string;
   position: Generated<string>;

@@ -10,12 +10,13 @@ import { PaymentServiceError } from '../../outside/payment/payment-service.ts';
 import { checkPayment } from './check-payment.ts';
 import { findTransaction, type TransactionRow } from './store.ts';
 
-/** Pages ask every second (CHECK-012); the provider is asked no more often than this, in milliseconds. */
+/** Minimum milliseconds between two status checks at the provider; pages poll every second (CHECK-012). */
 const askAgainAfter = 2_000;
 
 /**
- * How a payment stands (CHECK-038). While it is open the provider is asked, too, so that a lost webhook delays nobody.
- * One of an account opens for its owner alone. Throws GetTransactionError for one that there is not (ERR-013).
+ * The status of a payment (CHECK-038). While it is open, the status is also fetched from the provider, so that a lost
+ * webhook causes no delay. Only the owner can read a payment of an account. Throws InvalidUUIDError,
+ * UserHasNoObjectPermissionError, and GetTransactionError for an unknown payment (ERR-013).
  */
 export async function transactionStatus(context: GraphqlContext, uid: string): Promise<TransactionRow> {
   const row = await ownTransaction(context, uid);
@@ -24,7 +25,7 @@ export async function transactionStatus(context: GraphqlContext, uid: string): P
     await checkPayment(context, uid);
   } catch (error) {
     if (!(error instanceof PaymentServiceError)) throw error;
-    // What we know is still true; the next question asks again.
+    // The stored status is still valid; the next request asks the provider again.
     context.log.warn({ err: error }, 'the payment service was not reached');
   }
   return await ownTransaction(context, uid);

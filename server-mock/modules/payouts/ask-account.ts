@@ -7,7 +7,7 @@ import { orderPlaced } from '../orders/events.ts';
 import { payoutAccountMissing } from './events.ts';
 import { countOverdueReleases } from './overdue-releases.ts';
 
-/** Milliseconds between two requests for an account number, however much is sold meanwhile. */
+/** Milliseconds between two requests for an account number, however many products are sold in between. */
 const askEvery = 7 * 24 * 60 * 60 * 1000;
 
 async function lacksAccount(db: Kysely<Database>, sellerId: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { payoutAlarmRaised } from './events.ts';
 import type { LedgerProblem } from './tables.ts';
 
-/** Most orders, and most sellers, that one report names. */
+/** Maximum number of orders, and of sellers, in one report. */
 const mostNamed = 20;
 
 /**
@@ -56,7 +56,10 @@ async function totalProblems(db: Kysely<Database>): Promise<readonly LedgerProbl
   ];
 }
 
-/** Payments whose entries do not add up to 0, or that gave away more than was held; wrong totals may cancel out. */
+/**
+ * Payments whose entries do not add up to 0, or from which more was taken than was held. They are checked one by one,
+ * because errors may cancel out in the totals.
+ */
 async function orderProblems(db: Kysely<Database>): Promise<readonly LedgerProblem[]> {
   const { rows } = await sql<{ subject: string; sum: string; held: string }>`
     select coalesce(min(orders.number::text), ledger_postings.transaction_id::text) as subject,
@@ -78,7 +81,7 @@ async function orderProblems(db: Kysely<Database>): Promise<readonly LedgerProbl
   }));
 }
 
-/** Sellers who were paid another amount than the ledger says. */
+/** Sellers for whom the sum of the payouts differs from the ledger. */
 async function sellerProblems(db: Kysely<Database>): Promise<readonly LedgerProblem[]> {
   const { rows } = await sql<{ subject: string; booked: string; paid: string }>`
     select sellers.name as subject, coalesce(ledger.booked, 0) as booked, coalesce(transfers.paid, 0) as paid

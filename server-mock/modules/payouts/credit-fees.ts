@@ -29,9 +29,9 @@ async function uncredited(db: Kysely<Database>, orderProductId: string) {
 
 interface CreditedBefore {
   readonly last: number;
-  /** Of the line. */
+  /** Cents credited before for the line. */
   readonly line: number;
-  /** Of the invoice. */
+  /** Cents credited before for the invoice; `vat` likewise. */
   readonly total: number;
   readonly vat: number;
 }

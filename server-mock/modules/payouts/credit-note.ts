@@ -10,7 +10,7 @@ import type { PayoutView } from './read-payouts.ts';
 import type { PdfDocument } from './write-pdf.ts';
 
 interface CreditNoteRequest {
-  /** As in the address. */
+  /** As in the URL. */
   readonly number: string;
   readonly locale: Locale;
   readonly issuer: InvoiceIssuer | null;

@@ -59,13 +59,13 @@ const reconciliation: DeadlineHandler = {
     const dueAt = nextReconciliation(now);
     await setDeadline(tx, { kind: reconciliationDeadline, subjectId: everyDay, dueAt });
     const yesterday = plusDays(amsterdamDay(now), -1);
-    // One event per day: a day that the provider gives no list for stops none of the others.
+    // One event per day, so that a day for which the provider gives no list does not stop the others.
     for (const day of await missingDays(tx, yesterday))
       await emit(payoutReconciliationDue, { day, isLate: day !== yesterday });
   },
 };
 
-/** Alerts staff every working day on which a planned payout should have been released before. */
+/** Alerts staff every working day while the release of a planned payout is overdue. */
 const overdueReleases: DeadlineHandler = {
   kind: overdueDeadline,
   run: async ({ tx, now, emit }) => {
@@ -75,7 +75,7 @@ const overdueReleases: DeadlineHandler = {
   },
 };
 
-/** Set by the database with every refund of a released line (migration 0344). */
+/** The database sets this deadline with every refund of a released line (migration 0344). */
 const feeCredit: DeadlineHandler = { kind: 'fee_credit', run: creditFees };
 
 export const payoutDeadlines: readonly DeadlineHandler[] = [

@@ -116,7 +116,9 @@ export function areAllMargin(sales: readonly SaleVat[]): boolean {
   return sales.length > 0 && sales.every(({ vat_scheme: scheme }) => scheme === 'margin');
 }
 
-/** The notes about VAT on a document of sales, a line of the page each. None for private sellers, who owe no VAT. */
+/**
+ * The notes about VAT on a document of sales, one line of the page each. None for private sellers, who owe no VAT.
+ */
 export function vatNotes(sales: readonly SaleVat[], texts: DocumentTexts): readonly string[] {
   if (!sales.some((sale) => sale.sold_by_trader)) return [];
   return [areAllMargin(sales) ? texts.marginScheme : texts.traderVat, texts.notVatInvoice];

@@ -36,12 +36,12 @@ const compare: EventHandler = {
   outside: async ({ payload }, deps) => await reconcileDay(deps, String(payload.day)),
 };
 
-/** Apart from the comparison, so that it runs also while the provider is out of reach. */
+/** Separate from the comparison, so that it also runs while the provider cannot be reached. */
 const ledger: EventHandler = {
   name: 'payouts.check_ledger',
   on: payoutReconciliationDue,
   outside: async ({ payload }, deps) => {
-    // The ledger is checked as it is now, so once for all the days that an outage left out.
+    // The ledger is checked in its present state, so once is enough for all the days that an outage left out.
     if (payload.isLate !== true) await checkLedger(deps, String(payload.day));
   },
 };

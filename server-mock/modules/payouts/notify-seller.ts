@@ -35,7 +35,7 @@ const mailAccountChanged: EventHandler = {
   outside: async (event, { db, mail, config }) => {
     const url = new URL('/account/gegevens', config.publicUrl).href;
     const isFirst = event.payload.isFirst === true;
-    // Without money that waits, an attacker who adds an account number gains nothing.
+    // While no money is due, an attacker gains nothing from adding an account number.
     if (isFirst && !(await hasOpenMoney(db, String(event.payload.sellerId)))) return;
     for (const { userId, locale } of await sellerReaders(db, String(event.payload.sellerId))) {
       const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();

@@ -18,7 +18,7 @@ export interface PayoutQuestion {
   readonly offset: number;
 }
 
-/** The oldest confirmation among what a payout pays for; what the seller owes was promised to nobody. */
+/** The oldest confirmation among the sales that a payout pays for. Lines that the seller owes do not count. */
 export const oldestConfirmation = sql<Date | null>`(select min(order_deliveries.confirmed_at)
   from payout_lines
   inner join order_deliveries on order_deliveries.order_product_id = payout_lines.order_product_id
@@ -55,7 +55,7 @@ export async function readPayouts(
   const words = isUuid(typed) ? [] : searchWords(typed);
   const all = named(db)
     .$if(asked.sellerId !== null, (query) => query.where('payouts.seller_id', '=', asked.sellerId ?? ''))
-    // Planned payouts that were replaced by a newer plan mean nothing to sellers.
+    // Sellers do not see planned payouts that were replaced by a newer plan.
     .$if(asked.sellerId !== null, (query) =>
       query.where((eb) => eb.or([eb('problem', 'is', null), eb('problem', '<>', 'OUTDATED')])),
     )
@@ -146,7 +146,7 @@ export type CreditNoteView = Awaited<ReturnType<typeof creditNotesOf>>[number];
 
 /** A seller's money in cents, by stage. */
 export interface SellerBalance {
-  /** The seller's share of sales that are paid and not yet confirmed, with their own transport. */
+  /** The seller's share of sales that are paid and not yet confirmed, including their own transport. */
   readonly held: number;
   /** Due and not yet in a payout; below 0 while the seller owes it. */
   readonly due: number;

@@ -41,7 +41,10 @@ interface Lists {
 
 const nothing: Lists = { ours: [], theirs: [] };
 
-/** Both lists of a day. News of the provider that was not applied yet is no difference, so it is applied first. */
+/**
+ * Both lists of a day. Status changes at the provider that are not applied yet are no differences, so they are
+ * applied first.
+ */
 async function listsOf(deps: ServerDeps, service: PayoutService, day: string): Promise<Lists> {
   const read = async (): Promise<Lists> => {
     const theirs = await service.list(day);
@@ -55,12 +58,13 @@ async function listsOf(deps: ServerDeps, service: PayoutService, day: string): P
   return await read();
 }
 
-/** The provider may record a transfer just before midnight and we just after it: milliseconds. */
+/** Milliseconds. The provider may record a transfer just before midnight and we just after it. */
 const margin = 60_000;
 
 /**
- * Transfers sent on the day, and those that the provider lists for it although we recorded the day before or after. One
- * of the first minute may be in the provider's list of the day before; it counts for this day where it is in neither.
+ * Transfers sent on the day, and those that the provider lists for it although we recorded the day before or after. A
+ * transfer of the first minute may be in the provider's list of the day before; it counts for this day if it is in
+ * neither list.
  */
 async function sentOn(
   db: Kysely<Database>,

@@ -8,9 +8,9 @@ import type { PaymentReport } from '../../outside/payment/payment-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 
 /**
- * Compares every payment with money that came or went on a day, given as YYYY-MM-DD, at the provider or in the ledger. Its
- * sums up to now are compared, so that it does not matter on which side of midnight either recorded a part of them.
- * Throws PaymentServiceError.
+ * Compares every payment that received or returned money on a day, given as YYYY-MM-DD, at the provider or in the
+ * ledger. Compares its sums up to now, so that it does not matter on which side of midnight either recorded a part of
+ * them. Throws PaymentServiceError.
  */
 export async function paymentMismatches(
   { db, payments }: Pick<ServerDeps, 'db' | 'payments'>,
@@ -37,11 +37,14 @@ function sumsOf({ status, amount, returned }: PaymentReport): PaymentSums {
   return { received: receivedStatuses.includes(status) ? amount : 0, returned };
 }
 
-/** A payment at the provider that none of our transactions names; a second one of a transaction is DOUBLED. */
+/**
+ * A payment at the provider that is not the payment of a transaction of ours: DOUBLED if its transaction has another
+ * one, UNKNOWN if there is no such transaction.
+ */
 async function unknownPayment(db: Kysely<Database>, report: PaymentReport): Promise<readonly Mismatch[]> {
   const { reference } = report;
   const { received, returned } = sumsOf(report);
-  // Paid by mistake and returned since.
+  // Paid by mistake, and returned since.
   if (received === returned) return [];
   const transaction = isUuid(reference)
     ? await db.selectFrom('transactions').select('id').where('id', '=', reference).executeTakeFirst()
@@ -51,7 +54,7 @@ async function unknownPayment(db: Kysely<Database>, report: PaymentReport): Prom
 }
 
 interface OurPayment extends PaymentSums {
-  /** The transaction. */
+  /** The id of the transaction. */
   readonly reference: string;
 }
 

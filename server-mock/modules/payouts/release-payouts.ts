@@ -14,12 +14,12 @@ import { findPayout, type PayoutRow } from './store.ts';
 import { transitionPayout } from './transition-payout.ts';
 import { withFreshCode } from './with-fresh-code.ts';
 
-/** Payouts that staff release at once. */
+/** Maximum number of payouts that staff release at once. */
 const mostAtOnce = 100;
 
 export interface ReleasePayouts {
   readonly uuids: readonly string[];
-  /** A fresh code of the second factor, for staff who have one. */
+  /** A fresh second-factor code, for staff who use one. */
   readonly code: string | null;
   readonly commandId?: string | null | undefined;
 }
@@ -89,8 +89,8 @@ export interface RetryPayout {
 }
 
 /**
- * Replans a payout that failed or was returned, at once instead of with the next run. Returns the id of the new planned
- * payout. Throws as releasePayouts, and ValidationError `payout_nothing_due`.
+ * Replans a payout that failed or was returned, at once instead of with the next run. Returns the id of the new
+ * planned payout. Throws the same errors as releasePayouts, and ValidationError `payout_nothing_due`.
  */
 export async function retryPayout(context: GraphqlContext, request: RetryPayout): Promise<string> {
   const { commandId, code, ...body } = request;

@@ -14,9 +14,9 @@ import { findPayout } from './store.ts';
 import { transfersFile } from './transfers-file.ts';
 import { writePdf } from './write-pdf.ts';
 
-/** Least milliseconds between two status checks of one payout, however often its webhook is called. */
+/** Minimum milliseconds between two status checks of one payout, however often its webhook is called. */
 const webhookPause = 1_000;
-/** Bytes of the webhook's body, which is ignored. */
+/** Maximum bytes of the webhook's body, which is ignored. */
 const longestBody = 1024;
 
 /** Documents of payouts, and the provider's webhook. */

@@ -18,7 +18,7 @@ export interface SettlePayout {
   readonly outcome: FileOutcome;
   /** For FAILED and RETURNED: what the bank says. */
   readonly reason: BankReason | null;
-  /** A fresh code of the second factor, for staff who have one. */
+  /** A fresh second-factor code, for staff who use one. */
   readonly code: string | null;
   readonly commandId?: string | null | undefined;
 }

@@ -45,8 +45,9 @@ interface PayoutLinesTable {
   order_product_id: string;
   amount_cents: BigCents;
   /**
-   * A line is live in one payout at most, apart for what is due and for what is owed. False once the payout has failed or
-   * was returned, and for a debt once the payout that netted it is paid, because the same line may be owed for again.
+   * A line is live in at most one payout for what is due, and in at most one for what is owed. False once the payout
+   * has failed or was returned, and for a debt once the payout that netted it is paid, because the same line may be
+   * owed for again.
    */
   is_live: Generated<boolean>;
 }
@@ -61,7 +62,7 @@ export interface FeeInvoicesTable {
   seller_name: string;
   seller_address: string;
   seller_vat_number: string | null;
-  /** VAT is due by the seller, in their country: 0 % here. */
+  /** The seller owes the VAT in their own country, so this invoice charges 0 %. */
   is_reverse_charged: Generated<boolean>;
   created_at: Timestamp;
 }

@@ -10,7 +10,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import type { PayoutRow } from './store.ts';
 import { transitionPayout } from './transition-payout.ts';
 
-/** Most transfers in one file. */
+/** Maximum number of transfers in one file. */
 const mostTransfers = 1000;
 
 /** Advisory lock, held until the end of the transaction that fills the next file. */

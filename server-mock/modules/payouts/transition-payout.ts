@@ -97,7 +97,10 @@ function writerOf(move: PayoutTransition): TransitionWriter<PayoutParts> {
   };
 }
 
-/** Debts that were netted may arise again by another refund of the same line; what was due is paid once. */
+/**
+ * A debt that was netted can arise again through another refund of the same line; an amount that was due is paid only
+ * once.
+ */
 async function freeDebts({ tx }: CommandScope, payoutId: string): Promise<void> {
   await tx
     .updateTable('payout_lines')

@@ -5,9 +5,9 @@ import { limitRules } from '../../limit-rules.ts';
 import { requireFreshCode } from '../auth/store.ts';
 
 /**
- * Runs a command that leads to a transfer, which requires a fresh second-factor code: a session alone is not enough. The
- * code is used up in the command's transaction, so that it stays valid if the command is refused. Throws
- * TooManyRequestsError and as requireFreshCode.
+ * Runs a command that leads to a transfer, which requires a fresh second-factor code: a session alone is not enough.
+ * The code is used up in the command's transaction, so that it stays valid if the command is refused. Throws
+ * TooManyRequestsError and the errors of requireFreshCode.
  */
 export async function withFreshCode<Answer>(
   context: GraphqlContext,

@@ -53,7 +53,10 @@ const labels = {
   },
 } as const satisfies Record<Locale, object>;
 
-/** The calendar file of an agreed appointment for one side; null while there is none. Cancelled with its order. */
+/**
+ * The calendar file of an agreed appointment for one side; null while there is none. The file cancels the appointment
+ * once the order is cancelled.
+ */
 export async function appointmentFile(
   { db, config }: Pick<ServerDeps, 'db' | 'config'>,
   deliveryId: string,

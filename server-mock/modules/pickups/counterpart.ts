@@ -48,7 +48,7 @@ async function placeOf(
   return { street, houseNumber, houseNumberExtension, postcode, city, country };
 }
 
-/** The same for one side: a buyer sees the seller's address once the appointment is agreed. */
+/** The address as one side may see it: a buyer sees the seller's address once the appointment is agreed. */
 export async function placeFor(
   db: Kysely<Database>,
   line: Line,
@@ -61,7 +61,7 @@ export async function placeFor(
   return isHidden ? null : await placeOf(db, line);
 }
 
-/** On one line. */
+/** Formats the address on one line. */
 export function placeText(place: MeetingPlace): string {
   const number = `${place.houseNumber}${place.houseNumberExtension === '' ? '' : ` ${place.houseNumberExtension}`}`;
   return `${place.street} ${number}, ${place.postcode} ${place.city}`;

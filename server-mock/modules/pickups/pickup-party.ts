@@ -14,7 +14,7 @@ export interface PickupParty {
   readonly open: (db: Kysely<Database>, lock?: 'lock' | 'read') => Promise<OwnDelivery>;
 }
 
-/** Opening throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError for others. */
+/** `open` throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError for others. */
 export function accountParty(context: GraphqlContext, deliveryUuid: string): PickupParty {
   const viewer = signedIn(context);
   return { deliveryUuid, open: (db, lock = 'read') => ownDelivery(db, viewer, deliveryUuid, lock) };

@@ -7,7 +7,7 @@ export const policy = {
   acceptPickupMoment: { who: 'user', owner: true },
   keepPickupAppointment: { who: 'user', owner: true },
   provePickup: { who: 'user', owner: true },
-  /** With the link that is emailed to a buyer without an account. */
+  /** Authorized by the link that is emailed to a buyer without an account. */
   guestPickup: { who: 'anyone', owner: true },
   proposeGuestPickupMoments: { who: 'anyone', owner: true },
   acceptGuestPickupMoment: { who: 'anyone', owner: true },

@@ -13,7 +13,7 @@ function queryText({ query }: FastifyRequest, name: string): string {
 }
 
 /**
- * GET /api/v2/pickups/:deliveryUuid/calendar?side=…&signature=… answers the appointment as a calendar file. The
+ * GET /api/v2/pickups/:deliveryUuid/calendar?side=…&signature=… returns the appointment as a calendar file. The
  * signature authorizes one side. 404 without an appointment, 422 for an invalid signature, 429.
  */
 export const registerPickupRoutes: RegisterRoutes = (app, deps) => {

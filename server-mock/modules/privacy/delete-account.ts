@@ -12,14 +12,14 @@ import { erasePerson } from './erase-person.ts';
 import { accountErased } from './events.ts';
 import type { Person } from './table-inventory.ts';
 
-/** Tries to end one account with a password: enough for a slip, too few for guessing. */
+/** Limits the attempts to delete one account with a password: enough for typing errors, too few for guessing. */
 const deleteRule = limitRules.deleteAccount;
 
 /**
- * Ends the caller's account for good (GDPR article 17): everything personal goes, in one transaction; photos follow
- * after it. Throws ValidationError `wrong_password`, FailedToDeleteError `staff_account`, or
- * `seller_is_being_paid` while the bank processes a payment for a product of theirs, or `seller_has_open_money` while
- * money of their sales is to be paid out, TooManyRequestsError.
+ * Deletes the caller's account permanently (GDPR article 17): all personal data is removed in one transaction, and
+ * the photos after it. Throws ValidationError `wrong_password`, FailedToDeleteError `staff_account`,
+ * `seller_is_being_paid` while the bank processes a payment for one of their products, or `seller_has_open_money`
+ * while money for their sales is still to be paid out, TooManyRequestsError.
  */
 export async function deleteAccount(context: GraphqlContext, password: string): Promise<void> {
   const viewer = signedIn(context);
@@ -35,14 +35,15 @@ export async function deleteAccount(context: GraphqlContext, password: string): 
     await endSessions(scope, context.bus, viewer.userId);
     await audit(tx, context, { kind: 'account_deleted', userId: viewer.userId });
     await erasePerson(scope, context.bus, person);
-    // Checked last: nothing of theirs can be sold any more. Without an account number the money could never be paid out.
+    // Checked last, when nothing of theirs can be sold any more. Without an account number the money could never be
+    // paid out.
     if (person.sellerId !== null && (await hasOpenMoney(tx, person.sellerId)))
       throw new FailedToDeleteError('seller_has_open_money');
     await scope.emit(accountErased, { photos: photos.map(({ key }) => key) });
   });
 }
 
-/** A seller that others act for as well stays theirs. */
+/** The person whose data belongs to an account. A seller that other accounts act for as well is not included. */
 export async function personOf(
   tx: Transaction<Database>,
   {

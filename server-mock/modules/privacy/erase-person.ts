@@ -9,7 +9,7 @@ import { endFollowsOf } from '../watches/store.ts';
 import { personalData, tableNames } from './personal-data.ts';
 import type { Person, TableName } from './table-inventory.ts';
 
-/** Rows that hang on others go first. */
+/** Tables whose rows depend on rows of other tables are erased first. */
 const first: readonly TableName[] = [
   'logged_events',
   'push_attempts',
@@ -24,8 +24,8 @@ const first: readonly TableName[] = [
 ];
 
 /**
- * Takes everything personal of somebody out of every table, in the caller's transaction (GDPR article 17; L2). What the
- * other party of a sale or an offer needs stays, without a name on it. Listings that can still be bought end first.
+ * Erases a person's data from every table, in the caller's transaction (GDPR article 17; L2). What the other party of
+ * a sale or an offer needs is preserved without a name. Products that can still be bought are ended first.
  */
 export async function erasePerson(scope: CommandScope, bus: EventBus, person: Person): Promise<void> {
   const { tx } = scope;
@@ -33,7 +33,7 @@ export async function erasePerson(scope: CommandScope, bus: EventBus, person: Pe
     await endProducts(scope, bus, person.sellerId);
     await endFollowsOf(tx, person.sellerId);
   }
-  // Carts go with the account, and what accepted bids reserve in them is free.
+  // Carts are deleted with the account, which releases what accepted bids reserve in them.
   await recordReleased(scope, await productsHeldFor(tx, person.userId));
   const rest = tableNames.filter((table) => !first.includes(table));
   for (const table of [...first, ...rest]) await eraseIn(tx, table, person);

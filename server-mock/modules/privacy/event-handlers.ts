@@ -2,7 +2,7 @@ import type { EventHandler } from '../../process/event-handlers.ts';
 import { picturesIn } from '../media/pictures-view.ts';
 import { accountErased } from './events.ts';
 
-/** The files follow the rows; a picture that somebody else has uploaded too stays. */
+/** Deletes the photo files after their rows. A photo that somebody else has uploaded too stays. */
 const dropPhotos: EventHandler = {
   name: 'privacy.drop_photos',
   on: accountErased,

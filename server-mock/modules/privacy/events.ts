@@ -1,2 +1,2 @@
-/** An account was erased: `photos` are the keys of the pictures that were its own. */
+/** An account was erased. Payload `{ photos }`: the keys of the photos that were its own. */
 export const accountErased = 'privacy.account_erased';

@@ -25,7 +25,7 @@ async function collectData(
   return data;
 }
 
-/** The archive a person takes along: their data as JSON and their photos (GDPR articles 15 and 20; L1). */
+/** The archive of a person's data export: their data as JSON and their photos (GDPR articles 15 and 20; L1). */
 export async function exportArchive(
   db: Kysely<Database>,
   pictures: Pictures,
@@ -39,7 +39,7 @@ export async function exportArchive(
   };
   for (const { key } of await ownPhotos(db, person)) {
     const bytes = await pictures.read(key);
-    // A JPEG is as small as it gets.
+    // JPEG data does not compress any further.
     if (bytes !== null) content[`photos/${key}.jpg`] = [bytes, { level: 0 }];
   }
   return await new Promise((resolve, reject) => {

@@ -4,7 +4,10 @@ import { ofUser, type Person, type TableInventory } from './table-inventory.ts';
 
 type ChatTables = 'conversations' | 'chat_messages' | 'agreed_prices';
 
-/** On either side; without an account, by the email address of the order or of the confirmed bid. */
+/**
+ * Conversations with the person on either side; without an account, by the email address of the order or of the
+ * confirmed bid.
+ */
 const ofEitherSide = ({ userId, sellerId, email }: Person): RawBuilder<boolean> =>
   sql<boolean>`(buyer_id::text = ${userId} or seller_id::text = ${sellerId} or guest_email = ${email})`;
 
@@ -12,9 +15,9 @@ const ofWriter = ({ userId, email }: Person): RawBuilder<boolean> =>
   sql<boolean>`(sender_id::text = ${userId} or (side = 'BUYER' and sender_id is null
     and conversation_id in (select id from conversations where guest_email = ${email})))`;
 
-/** What people write to each other about a piece. */
+/** What people write to each other about a product. */
 export const chatInventory: Pick<TableInventory, ChatTables> = {
-  // Before the conversations: their email addresses are needed to find the messages of a guest.
+  // Comes before the conversations, whose email addresses are needed to find the messages of a guest.
   chat_messages: {
     rows: ofWriter,
     columns: {
@@ -38,7 +41,8 @@ export const chatInventory: Pick<TableInventory, ChatTables> = {
     },
     erase: {
       reason: 'the other side keeps what they wrote themselves',
-      // The rows of a seller keep the address of the guest; a bid whose address was not confirmed stores none here.
+      // In the rows of a seller, the address of the guest stays. A bid whose address was not confirmed stores none
+      // here.
       blank: ({ email }) => ({
         guest_email: sql`case when guest_email = ${email} then ${`${randomUUID()}@verwijderd.invalid`} else guest_email end`,
       }),

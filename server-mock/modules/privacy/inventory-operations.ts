@@ -18,9 +18,9 @@ type HouseTables =
   | 'review_settings'
   | 'text_settings';
 
-/** The server's own books, where personal data pass through. */
+/** Operational tables of the server that personal data passes through. */
 export const operationsInventory: Pick<TableInventory, HouseTables> = {
-  // Answers are kept so that a repeated call gets the same one; they may hold what the person wrote.
+  // Responses are stored so that a repeated call gets the same one; they may contain what the person wrote.
   command_log: {
     rows: ({ userId }) => sql<boolean>`owner = ${userId}`,
     columns: {
@@ -59,7 +59,7 @@ export const operationsInventory: Pick<TableInventory, HouseTables> = {
   app_meta: { rows: null, columns: { key: 'plain', value: 'plain' } },
   catalog_head: { rows: null, columns: { one: 'plain', n: 'plain' } },
   catalog_changes: { rows: null, columns: { product_id: 'plain', n: 'plain' } },
-  // What the shop says about its listings; who wrote it stands in the audit log alone.
+  // Texts of the shop about its product lists; only the audit log records who wrote them.
   listing_contents: {
     rows: null,
     columns: {
@@ -75,7 +75,7 @@ export const operationsInventory: Pick<TableInventory, HouseTables> = {
     rows: null,
     columns: { id: 'plain', content_id: 'plain', position: 'plain', question: 'plain', answer: 'plain' },
   },
-  // About the seller, whose words are in what was seen, and about who reviewed.
+  // About the seller, whose texts are in the reviewed facts, and about the reviewer.
   product_reviews: {
     rows: (person) =>
       sql<boolean>`(${ofUser('reviewer_id')(person)} or ${within('product_id', 'products', ofSeller())(person)})`,

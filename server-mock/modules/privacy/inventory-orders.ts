@@ -23,7 +23,10 @@ const nobody = () => ({
   shipping_address: null,
   billing_address: null,
 });
-/** Books are kept for seven years by law; without a name, an address or an e-mail address they are about nobody. */
+/**
+ * The law requires financial records for seven years; without a name, an address or an email address they identify
+ * nobody.
+ */
 const books = 'the books are kept by law, without a name on them';
 
 const ofTransaction = (column: string) => (person: Person) =>

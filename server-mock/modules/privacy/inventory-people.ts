@@ -28,12 +28,12 @@ type PeopleTables =
   | 'subscriptions'
   | 'discount_codes';
 
-/** An address that can never get mail (RFC 2606) and is nobody's. */
+/** An address that can never receive email (RFC 2606) and belongs to nobody. */
 function nobody(): string {
   return `${randomUUID()}@verwijderd.invalid`;
 }
 
-/** Accounts, sellers, devices and what is kept for a person's devices. */
+/** Accounts, sellers, devices and what is stored for a person's devices. */
 export const peopleInventory: Pick<TableInventory, PeopleTables> = {
   users: {
     rows: ofUser('id'),
@@ -186,7 +186,7 @@ export const peopleInventory: Pick<TableInventory, PeopleTables> = {
     erase: 'delete',
   },
   address_sessions: { rows: null, columns: { id: 'plain', created_at: 'plain' } },
-  // Of the devices on which somebody chose while signed in; no event names an account.
+  // Events of the devices on which the person chose cookies while signed in; no event contains an account.
   logged_events: {
     rows: ({ userId }) => sql<boolean>`device_id in (
       select device_id from cookie_consents where user_id::text = ${userId} and device_id is not null)`,
@@ -206,7 +206,7 @@ export const peopleInventory: Pick<TableInventory, PeopleTables> = {
     },
     erase: 'delete',
   },
-  // Of an address only what the server's key makes of it: enough for one code per address, too little to find it.
+  // Stores only a keyed hash of an email address: enough for one code per address, not enough to find the address.
   discount_codes: {
     rows: null,
     columns: {

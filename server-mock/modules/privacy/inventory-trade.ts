@@ -32,10 +32,10 @@ type TradeTables =
   | 'hidden_listings'
   | 'product_removals';
 
-/** Visitors' wishlists that were kept under the person's address. */
+/** Wishlists that visitors saved under the person's email address. */
 const ownWishlists = ({ email }: { readonly email: string }) => sql<boolean>`lower(email) = ${email}`;
 
-/** What people keep, ask for, offer and sell. */
+/** What people save, look for, offer and sell. */
 export const tradeInventory: Pick<TableInventory, TradeTables> = {
   boards: {
     rows: ofUser(),
@@ -84,7 +84,7 @@ export const tradeInventory: Pick<TableInventory, TradeTables> = {
     },
     erase: 'delete',
   },
-  // Whoever holds the code has the money: no card is anybody's by name.
+  // Whoever holds the code can spend the money: a gift card belongs to nobody by name.
   gift_cards: {
     rows: null,
     columns: {

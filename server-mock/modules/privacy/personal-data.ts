@@ -14,7 +14,7 @@ import { tradeInventory } from './inventory-trade.ts';
 import { withdrawalInventory } from './inventory-withdrawals.ts';
 import type { ColumnKind, Person, TableInventory, TableName } from './table-inventory.ts';
 
-/** Every column of every table with what it holds of people (L1, L2). A table or column without a mark doesn't compile. */
+/** The personal data in every column of every table (L1, L2). A missing table or column does not compile. */
 export const personalData: TableInventory = {
   ...peopleInventory,
   ...tradeInventory,
@@ -40,7 +40,7 @@ export function columnsOf(table: TableName, kinds: readonly ColumnKind[]): reado
     .map(([name]) => name);
 }
 
-/** A person's rows of a table with what may be handed out of them; empty for a table about nobody. */
+/** A person's rows of a table with the columns that an export may contain; empty for a table about nobody. */
 export async function exportedRows(
   db: Kysely<Database>,
   table: TableName,

@@ -8,7 +8,7 @@ import { exportArchive } from './export-data.ts';
 
 const exportRule = limitRules.exportData;
 
-/** GET /api/v2/users/me/export/ answers everything of the caller as a ZIP archive (L1). 401, 429. */
+/** GET /api/v2/users/me/export/ returns all data of the caller as a ZIP archive (L1). 401, 429. */
 export const registerPrivacyRoutes: RegisterRoutes = (app, deps) => {
   app.get('/api/v2/users/me/export/', async (request, reply) => {
     const viewer = signedIn(await deps.contextOf(request));

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Whose data are asked for or erased. */
+/** The person whose data is exported or erased. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
@@ -9,19 +9,20 @@ export interface Person {
 }
 
 /**
- * What a column holds of a person: `personal` is exported and gone after erasure; `kept` is exported and stays, because
- * another party's record needs it and it names nobody; `secret` is never exported and gone; `plain` is about nobody.
+ * The personal data in a column: `personal` is exported and erased; `kept` is exported and stays after erasure,
+ * because another party's record needs it and it names nobody; `secret` is never exported and is erased; `plain` is
+ * about nobody.
  */
 export type ColumnKind = 'personal' | 'kept' | 'secret' | 'plain';
 
 export type TableName = keyof Database;
 
-/** The mark on every column of a table: a new column without one doesn't compile (L1). */
+/** The kind of every column of a table: a new column without one does not compile (L1). */
 interface TableNote<Table extends TableName> {
   readonly columns: Readonly<Record<keyof Database[Table], ColumnKind>>;
-  /** Which rows are a person's; null for a table about nobody. */
+  /** Matches the rows about a person; null for a table about nobody. */
   readonly rows: ((person: Person) => RawBuilder<boolean>) | null;
-  /** Rows go, or stay with these columns overwritten; `reason` says for whom. */
+  /** Erasure deletes the rows, or overwrites these columns; `reason` says who still needs the rows. */
   readonly erase?:
     | 'delete'
     | { readonly blank: (person: Person) => Readonly<Record<string, unknown>>; readonly reason: string };
@@ -39,13 +40,13 @@ export const ofSeller =
   ({ sellerId }: Person): RawBuilder<boolean> =>
     sellerId === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)}::text = ${sellerId}`;
 
-/** By account, or by the e-mail address where somebody acted as a visitor. */
+/** Matches rows of the account, or with the email address where the person acted as a visitor. */
 export const ofUserOrEmail =
   (column = 'email') =>
   ({ userId, email }: Person): RawBuilder<boolean> =>
     sql<boolean>`(user_id::text = ${userId} or lower(${sql.ref(column)}) = ${email})`;
 
-/** Rows of a table that hang on a person's rows of another. */
+/** Matches rows of a table that belong to a person's rows of another table. */
 export const within =
   (column: string, table: TableName, owned: (person: Person) => RawBuilder<boolean>) =>
   (person: Person): RawBuilder<boolean> =>

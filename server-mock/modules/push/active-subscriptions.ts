@@ -3,12 +3,15 @@ import type { Database } from '../../db/schema.ts';
 import { idleSince } from '../auth/session-view.ts';
 import { renewableSince } from './ended-subscriptions.ts';
 
-/** Subscriptions that are sent to: the push service knows them, and their session and account are still in use. */
+/**
+ * Subscriptions that are sent to: the push service has not ended them, and their session and account are still in
+ * use.
+ */
 export function activeSubscriptions(db: Kysely<Database>, now: Date) {
   return ofUsedSessions(db, now).where('push_subscriptions.ended_at', 'is', null);
 }
 
-/** The active ones, and those that the push service has ended within the time in which a renewal revives them. */
+/** The active subscriptions, and those that the push service ended recently enough for a renewal to revive them. */
 export function renewableSubscriptions(db: Kysely<Database>, now: Date) {
   return ofUsedSessions(db, now).where((eb) =>
     eb.or([

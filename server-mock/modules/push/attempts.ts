@@ -6,7 +6,10 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { activeSubscriptions } from './active-subscriptions.ts';
 import { endByPushService } from './ended-subscriptions.ts';
 
-/** What became of a push: the push service has it, the subscription has ended, nobody will have it, or a later try. */
+/**
+ * The outcome of a push: the push service has accepted it, the subscription has ended, it is given up, or it is tried
+ * again later.
+ */
 export type PushOutcome =
   | { readonly kind: 'accepted' | 'gone' | 'given_up' }
   | { readonly kind: 'later'; readonly at: Date };
@@ -27,15 +30,18 @@ interface AttemptOf {
   readonly ttlSeconds: number;
 }
 
-/** An attempt that was made: which one it was, and where it went. */
+/** An attempt that was made, and the endpoint it was sent to. */
 interface MadeAttempt extends AttemptOf, Pick<Claim, 'attempts' | 'endpoint'> {}
 
-/** Longer than a request takes, twice: after a crash somebody else may try then. Milliseconds. */
+/**
+ * Milliseconds for which an attempt is claimed. Longer than two requests take, because a message that is too large is
+ * sent a second time; after a crash, another process can try then.
+ */
 const claimed = 45_000;
 const firstPause = 30_000;
 const longestPause = 6 * 60 * 60 * 1000;
 
-/** Takes an attempt for this process, or answers what became of it. */
+/** Claims an attempt for this process, or returns its outcome. */
 export async function claimAttempt(
   { db, clock }: ServerDeps,
   of: AttemptOf,
@@ -82,9 +88,9 @@ async function lockAttempt(tx: Transaction<Database>, { sendId, subscriptionId }
 }
 
 /**
- * Notes the push service's answer to a claimed attempt, on the attempt and on the subscription. The answer concerns the
- * endpoint that was asked: where the browser has renewed its subscription meanwhile, a refusal changes nothing about the
- * new one, and the push is tried there.
+ * Stores the push service's response to a claimed attempt, on the attempt and on the subscription. The response
+ * concerns the endpoint of the request: if the browser has renewed its subscription meanwhile, a rejection changes
+ * nothing about the new one, and the push is tried there.
  */
 export async function settleAttempt(
   { db, clock, log }: ServerDeps,
@@ -107,7 +113,7 @@ export async function settleAttempt(
   });
 }
 
-/** Answers false when a refusal concerns an endpoint that the subscription does not have any more. */
+/** Returns false if a rejection concerns an endpoint that the subscription no longer has. */
 async function noteOnSubscription(
   tx: Transaction<Database>,
   { subscriptionId: id, endpoint }: MadeAttempt,
@@ -127,7 +133,7 @@ async function noteOnSubscription(
 
 function stateOf(outcome: PushOutcome, now: Date) {
   if (outcome.kind === 'later') return { state: 'WAITING', next_at: outcome.at } as const;
-  // Tried again should the browser renew the subscription while the push waits for another device.
+  // Tried again if the browser renews the subscription while the push waits for another device.
   if (outcome.kind === 'gone') return { state: 'WAITING', next_at: now } as const;
   return { state: outcome.kind === 'accepted' ? 'ACCEPTED' : 'GIVEN_UP', next_at: now } as const;
 }

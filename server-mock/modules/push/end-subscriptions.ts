@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Removes the subscriptions of sessions that end, also the ended ones, in the caller's transaction. */
+/** Deletes the subscriptions of sessions that end, including ended subscriptions, in the caller's transaction. */
 export async function endSubscriptionsOf(
   tx: Transaction<Database>,
   tokenIds: readonly string[],

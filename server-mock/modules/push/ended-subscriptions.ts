@@ -4,17 +4,18 @@ import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 
 /** Milliseconds in which the browser of an ended subscription may renew it. */
 const renewableTime = 30 * 24 * 60 * 60 * 1000;
-/** By the id of a subscription: it ended so long ago that its browser does not renew it any more. */
+/** The deadline of an ended subscription, by its id, after which its browser can no longer renew it. */
 const endedDeadline = 'push_subscription_ended';
 
-/** Subscriptions that ended at this moment or before are not revived. */
+/** Subscriptions that ended at this moment or before can no longer be renewed. */
 export function renewableSince(now: Date): Date {
   return new Date(now.getTime() - renewableTime);
 }
 
 /**
- * Ends a subscription that its push service does not know any more. The row stays for a while: where the push service has
- * replaced the subscription, the browser renews it by the old secret. Answers false when it has another endpoint by now.
+ * Ends a subscription that its push service no longer knows. The row stays for a while: if the push service has
+ * replaced the subscription, the browser renews it with the old secret. Returns false if it has another endpoint by
+ * now.
  */
 export async function endByPushService(
   tx: Transaction<Database>,
@@ -47,5 +48,4 @@ const forgetEnded: DeadlineHandler = {
   },
 };
 
-/** What happens to subscriptions as time passes. */
 export const pushDeadlines: readonly DeadlineHandler[] = [forgetEnded];

@@ -5,7 +5,7 @@ import { townNamed } from '../../outside/address/gazetteer.ts';
 
 /** Parts of a text that a locked screen or a push service must not show. */
 const privateParts: readonly RegExp[] = [
-  // E-mail addresses.
+  // Email addresses.
   /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/gu,
   // Amounts: € 1.450,00; 1450 euro; EUR 12; $200.
   /(?:[€$£]|\beur(?:o|os)?\b)\s*\d[\d.,\s]*(?:,-)?|\d[\d.,]*\s*(?:[€$£]|\beur(?:o|os)?\b)/giu,
@@ -13,7 +13,7 @@ const privateParts: readonly RegExp[] = [
   /\d[\d.]*,(?:[-–=]+|--)/gu,
   /(?<![\d.,])\d[\d.]*,\d{2}(?![\d.,]|\s?(?:mm|cm|m|kg)\b)/giu,
   /\b(?:prijs|vraagprijs|price|prix)\b\s*:?\s*\d[\d.,]*/giu,
-  // Phone numbers: from a plus or a zero on, nine figures or more.
+  // Phone numbers: nine digits or more, starting with a plus or a zero.
   /(?<![\d.,])(?:\+|0)(?:[\s().-]*\d){8,}/gu,
   // A street with a number, in Dutch and French, and a Dutch postcode.
   /\b[\p{L}-]*(?:straat|laan|weg|plein|kade|gracht|singel|dreef|steenweg|str\.|ln\.)\s*\d+\s?[a-z]?\b/giu,
@@ -25,7 +25,6 @@ const privateParts: readonly RegExp[] = [
 const placed =
   /\p{Lu}[\p{L}'’.-]*\s+\d{1,4}\s?[a-z]?,?\s+(?:(?:in|te|à|[1-9]\d{3})\s+)?(\p{Lu}[\p{L}'’-]+)/gu;
 
-/** The text without such parts. */
 function withoutPrivateParts(text: string): string {
   return privateParts
     .reduce((rest, part) => rest.replaceAll(part, ' '), withoutPlaces(text))
@@ -41,22 +40,28 @@ function withoutPlaces(text: string): string {
 const wordless =
   /^\/(?:account|staff)(?:\/(?:[a-z]+|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}))*$/u;
 
-/** The path itself, or one that leads there by the notification's id: a slug contains what a seller wrote. */
+/**
+ * The path itself, or one by the notification's id if the path may contain a slug, which consists of a seller's
+ * words.
+ */
 function withoutWords(path: string, tag: string): string {
   return wordless.test(path) ? path : notificationAddress(tag);
 }
 
-/** What keeps personal data out of a payload; an object, so that an acceptance test can break a rule. */
+/** Keeps personal data out of a payload; an object, so that an acceptance test can break a rule. */
 export const payloadRules = { text: withoutPrivateParts, path: withoutWords };
 
 const shop = 'Hervonden';
-/** Letters: with all of them doubled in bytes a payload stays below the 3,993 bytes that every push service takes. */
+/**
+ * Maximum lengths in characters. Even with two bytes for each, a payload stays below the 3,993 bytes that every push
+ * service accepts.
+ */
 const longest = { title: 120, body: 300, tag: 120, path: 300 } as const;
 
 export interface PushContent {
   readonly title: string;
   readonly body: string;
-  /** The page of the shop that it leads to. */
+  /** The page of the shop that the notification opens. */
   readonly path: string;
   /** The notification's id, `<topic>:<subject>`. */
   readonly tag: string;
@@ -68,8 +73,9 @@ export interface PushContent {
 }
 
 /**
- * The message for a browser. Amounts, addresses, e-mail addresses and phone numbers that a seller wrote into a title are
- * left out, also where the address of a page holds the title; a path that leads out of the shop becomes the home page.
+ * The message for a browser. Leaves out amounts, addresses, email addresses and phone numbers that a seller wrote
+ * into a title, also where the URL of a page contains the title. Replaces a path that leads out of the shop by the
+ * home page.
  */
 export function pushMessage(content: PushContent, publicUrl: string): PushMessage {
   const { title, body, path, tag, lang, unread, createdAt } = content;
@@ -87,7 +93,7 @@ export function pushMessage(content: PushContent, publicUrl: string): PushMessag
   };
 }
 
-/** The least that makes a notification, for a push service that finds the whole too large. */
+/** The smallest possible notification, for a push service that rejects the full message as too large. */
 export function minimalMessage({ web_push, notification, app_badge }: PushMessage): PushMessage {
   return {
     web_push,
@@ -103,7 +109,7 @@ function ownAddress(path: string, tag: string, publicUrl: string): string {
   return isOwn ? new URL(payloadRules.path(path, tag), home).href : home.href;
 }
 
-/** Cut after a whole letter, with an ellipsis. */
+/** Cuts a text after a whole code point and adds an ellipsis. */
 function cut(text: string, most: number): string {
   const letters = [...text];
   return letters.length <= most

@@ -3,8 +3,8 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 
 /**
- * Ends a subscription of the caller, and what the push service has ended in this session; nothing happens when there is
- * none with that address.
+ * Deletes a subscription of the caller, and those of this session that the push service has ended. Does nothing if
+ * there is none with this endpoint.
  */
 export async function removeSubscription(context: GraphqlContext, endpoint: string): Promise<void> {
   const { userId, tokenId } = signedIn(context);

@@ -7,16 +7,16 @@ import { renewableSubscriptions } from './active-subscriptions.ts';
 import { checkSubscription, type SubscriptionInput } from './subscription-input.ts';
 import { currentKey } from './vapid-keys.ts';
 
-/** What shows that the caller is the browser that subscribed. */
+/** Proves that the caller is the browser that subscribed. */
 export interface OldSubscription {
   readonly endpoint: string;
   readonly auth: string;
 }
 
 /**
- * Puts a browser's new subscription in the place of its old one, as a service worker does without a session when the
- * push service replaces it. It also revives one that the push service has ended. Throws ObjectDoesNotExistError for an old
- * one that is unknown, that ended too long ago or whose session has ended, and for a new one that is another person's;
+ * Replaces a browser's old subscription with its new one, as a service worker does without a session when the push
+ * service replaces it. Also revives one that the push service has ended. Throws ObjectDoesNotExistError if the old
+ * one is unknown, ended too long ago or its session has ended, and if the new one belongs to another person;
  * ValidationError, InvalidUUIDError, TooManyRequestsError.
  */
 export async function renewSubscription(
@@ -35,7 +35,7 @@ export async function renewSubscription(
     const key = await currentKey(tx);
     if (key.id !== input.keyId) throw new ValidationError('push_key_outdated');
     const { endpoint, p256dh, auth } = input;
-    // Only that browser has the keys: who merely knows the address of another person's ends nothing.
+    // Only that browser has the keys: knowing the endpoint of another person's subscription is not enough to end it.
     await tx
       .deleteFrom('push_subscriptions')
       .where('endpoint', '=', endpoint)

@@ -10,9 +10,9 @@ const renewal = v.object({
 });
 
 /**
- * For service workers, which know no session. GET /api/push/key answers `{ keyId, publicKey }`, the key to subscribe with.
- * PUT /api/push/subscriptions with `{ old: { endpoint, auth }, endpoint, p256dh, auth, keyId }` puts a new subscription in
- * the place of the old one: 204; 404 for an old one that cannot be renewed; 422; 429.
+ * Routes for service workers, which have no session. GET /api/push/key returns `{ keyId, publicKey }`, the key to
+ * subscribe with. PUT /api/push/subscriptions with `{ old: { endpoint, auth }, endpoint, p256dh, auth, keyId }`
+ * replaces the old subscription with a new one: 204; 404 if the old one cannot be renewed; 422; 429.
  */
 export const registerPushRoutes: RegisterRoutes = (app, deps) => {
   app.get('/api/push/key', async (_request, reply) => {

@@ -9,14 +9,14 @@ import { limitRules } from '../../limit-rules.ts';
 import { checkSubscription, type SubscriptionInput } from './subscription-input.ts';
 import { currentKey } from './vapid-keys.ts';
 
-/** Subscriptions of one person. Above this, ended ones are deleted first, then those that are the oldest. */
+/** Maximum subscriptions of one person. Above this, ended ones are deleted first, and then the oldest. */
 const mostPerPerson = 20;
 
 /**
- * Makes this browser one of the caller's, for as long as the caller's session lasts. A browser has one subscription: an
- * earlier one of the session goes. One of another person, who used the browser before, ends with all that waits for it.
- * Throws ValidationError `push_subscription_invalid` or `push_key_outdated`, InvalidUUIDError, FailedToCreateError,
- * TooManyRequestsError.
+ * Saves the subscription of this browser for the caller, for as long as the caller's session lasts. A browser has one
+ * subscription: an earlier one of the session is deleted. One of another person, who used the browser before, is
+ * deleted with all pushes that wait for it. Throws ValidationError `push_subscription_invalid` or
+ * `push_key_outdated`, InvalidUUIDError, FailedToCreateError, TooManyRequestsError.
  */
 export async function saveSubscription(context: GraphqlContext, input: SubscriptionInput): Promise<void> {
   const { userId, tokenId } = signedIn(context);
@@ -33,7 +33,7 @@ export async function saveSubscription(context: GraphqlContext, input: Subscript
           eb.and([
             eb('endpoint', '=', endpoint),
             eb('user_id', '!=', userId),
-            // Only that browser has the keys: who merely knows its address ends nothing.
+            // Only that browser has the keys: knowing the endpoint of a subscription is not enough to end it.
             eb('p256dh', '=', p256dh),
             eb('auth', '=', auth),
           ]),
@@ -57,7 +57,8 @@ export async function saveSubscription(context: GraphqlContext, input: Subscript
       )
       .returning('id')
       .executeTakeFirst();
-    // Somebody else's, with other keys, or two people at the same moment in one browser: the first one's counts.
+    // The endpoint is somebody else's with other keys, or two people subscribed in one browser at the same moment:
+    // the first subscription counts.
     if (saved === undefined) throw new FailedToCreateError();
     await trim(tx, userId);
   });

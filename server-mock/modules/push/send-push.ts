@@ -11,19 +11,19 @@ export interface Push {
   readonly sendId: string;
   readonly subscriptionId: string;
   readonly message: PushMessage;
-  /** For how long it matters, from now. */
+  /** How long the notification is relevant, from now. */
   readonly ttlSeconds: number;
   readonly urgency: PushUrgency;
 }
 
-/** Push services keep nothing longer. */
+/** The longest time in seconds for which a push service stores a message. */
 const longestTtl = 28 * 24 * 60 * 60;
 
 /**
- * Sends a notification to a browser, once for each `sendId` and subscription: a repetition answers what became of it.
- * The attempt is claimed before the request, so that two processes never send at the same time. After a crash between
- * the request and its note the push is sent again, with the same topic and tag: an undelivered one is replaced by the
- * push service, a delivered one by the browser, and the person sees one.
+ * Sends a notification to a browser, once for each `sendId` and subscription: a repetition returns the outcome. The
+ * attempt is claimed before the request, so that two processes never send at the same time. After a crash between the
+ * request and storing its response, the push is sent again with the same topic and tag: the push service replaces an
+ * undelivered one and the browser a delivered one, so that the person sees one.
  */
 export async function sendPush(deps: ServerDeps, push: Push): Promise<PushOutcome> {
   const claim = await claimAttempt(deps, push);
@@ -47,7 +47,10 @@ async function deliver(deps: ServerDeps, push: Push, claim: Claim): Promise<Push
   return await deps.push.send({ ...request, payload: JSON.stringify(minimalMessage(message)) });
 }
 
-/** A tag in the 32 letters that a topic may have (RFC 8030, section 5.4), without telling the push service what it is about. */
+/**
+ * Derives from a tag the 32 characters that a topic may have (RFC 8030, section 5.4), without revealing its subject
+ * to the push service.
+ */
 export function topicOf(tag: string): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }

@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
 import { isPushEndpoint } from '../../outside/push/push-hosts.ts';
 
-/** What a browser says about its subscription, and the key it was made with. */
+/** The subscription that a browser sends, and the key it was made with. */
 export interface SubscriptionInput {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -13,7 +13,7 @@ export interface SubscriptionInput {
 
 const base64url = /^[A-Za-z0-9_-]+$/;
 
-/** Throws ValidationError `push_subscription_invalid` for what no browser gives, InvalidUUIDError. */
+/** Throws ValidationError `push_subscription_invalid` for values that no browser sends, InvalidUUIDError. */
 export function checkSubscription({ config }: GraphqlContext, input: SubscriptionInput): void {
   if (!isUuid(input.keyId)) throw new InvalidUUIDError();
   const isValid =

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** Keys by which push services know us (RFC 8292). */
+/** The keys that identify us to push services (RFC 8292). */
 interface VapidKeysTable {
   id: string;
   /** An uncompressed point of P-256, base64url. */
@@ -9,7 +9,7 @@ interface VapidKeysTable {
   /** Encrypted with the server's key. */
   private_key: string;
   created_at: Timestamp;
-  /** Null for the one that new subscriptions are made with. */
+  /** Null for the key that new subscriptions are made with. */
   retired_at: Timestamp | null;
 }
 
@@ -24,19 +24,22 @@ interface PushSubscriptionsTable {
   vapid_key_id: string;
   created_at: Timestamp;
   last_ok_at: Timestamp | null;
-  /** Made with a key that is no longer ours: the device subscribes anew at its next start. */
+  /** Made with a key that is no longer ours: the device subscribes again at its next start. */
   needs_renewal: Generated<boolean>;
-  /** When the push service no longer knew it: nothing is sent to it, and a renewal by its browser revives it. */
+  /**
+   * When the push service reported that it no longer exists: nothing is sent to it, and a renewal by its browser
+   * revives it.
+   */
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** One notification on its way to one browser. */
+/** The delivery of one notification to one browser. */
 interface PushAttemptsTable {
   send_id: string;
   subscription_id: string;
   state: 'CLAIMED' | 'WAITING' | 'ACCEPTED' | 'GIVEN_UP';
   attempts: Generated<number>;
-  /** Before it nobody tries: the end of a claim, or of the pause after a failure. */
+  /** No attempt is made before this moment: the end of a claim, or of the pause after a failure. */
   next_at: Timestamp;
   last_answer: Generated<string>;
   created_at: Timestamp;

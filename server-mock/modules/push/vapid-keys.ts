@@ -37,8 +37,8 @@ export function openPrivateKey(secrets: Secrets, sealed: string): string | null 
 }
 
 /**
- * Sees to it that there is a current key: the one of the settings, else the stored one, else a new one. When it changes,
- * subscriptions of the earlier ones are marked for renewal. Throws ConfigError for a pair that does not belong together.
+ * Ensures that there is a current key: the one in the settings, else the stored one, else a new one. When it changes,
+ * subscriptions made with earlier keys are marked for renewal. Throws ConfigError if the two keys are not a pair.
  */
 export async function ensureKey({ db, clock, config, secrets, log }: ServerDeps): Promise<void> {
   const given = config.vapidKey;
@@ -77,7 +77,7 @@ async function makeCurrent(
       ...{ id: randomUUID(), public_key: key.publicKey, private_key: privateKey },
       ...{ created_at: now, retired_at: null },
     })
-    // Back to an earlier one.
+    // The settings can return to an earlier key.
     .onConflict((conflict) =>
       conflict.column('public_key').doUpdateSet({ private_key: privateKey, retired_at: null }),
     )
@@ -95,7 +95,7 @@ function newKey(): VapidKey {
   return { publicKey: pair.getPublicKey('base64url'), privateKey: padded(pair.getPrivateKey()) };
 }
 
-/** A private key that begins with zeros is shorter than 32 bytes in Node; RFC 8292 libraries want all of them. */
+/** Node omits the leading zero bytes of a private key; RFC 8292 libraries require all 32 bytes. */
 function padded(key: Buffer): string {
   return Buffer.concat([Buffer.alloc(32 - key.length), key]).toString('base64url');
 }

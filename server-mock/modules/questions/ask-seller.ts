@@ -9,7 +9,7 @@ import { limitRules } from '../../limit-rules.ts';
 import { maySeeProduct } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
 
-/** Questions from one visitor's address: plenty for a buyer, too few for spam. */
+/** Limits the questions from one visitor's address: enough for a buyer, too few for spam. */
 const askRule = limitRules.askSeller;
 
 export interface Asking extends QuestionInput {
@@ -18,9 +18,9 @@ export interface Asking extends QuestionInput {
 }
 
 /**
- * Asks a seller a question about a product, or to come and see it (PROD-056, PROD-057, PROD-061). The seller gets it by
- * mail and answers to the asker's address. Returns the question's id. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * ValidationError with the fields, TooManyRequestsError.
+ * Asks a seller a question about a product, or for a viewing (PROD-056, PROD-057, PROD-061). The seller receives it
+ * by email and replies to the asker's address. Returns the question's id. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, ValidationError with the fields, TooManyRequestsError.
  */
 export async function askSeller(context: GraphqlContext, asking: Asking): Promise<string> {
   if (!isUuid(asking.productUuid)) throw new InvalidUUIDError();

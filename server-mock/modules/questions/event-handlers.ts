@@ -3,7 +3,7 @@ import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { loadQuestion } from './load-question.ts';
 
-/** The seller gets the question by email; "reply" goes to the asker. */
+/** Emails the question to the seller; a reply goes to the asker. */
 const notifySeller: EventHandler = {
   name: 'questions.notify_seller',
   on: 'question_asked',

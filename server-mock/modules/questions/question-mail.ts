@@ -16,7 +16,7 @@ interface Words {
   readonly opening: Readonly<Record<QuestionKind, (who: string) => string>>;
   readonly somebody: string;
   readonly answer: (email: string) => string;
-  /** Of the one button. */
+  /** The label of the only button. */
   readonly see: string;
 }
 
@@ -62,7 +62,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that brings a question to the seller. */
+/** The email with a question to the seller. */
 export function questionMail(
   asked: Asked,
   { locale, publicUrl }: { readonly locale: Locale; readonly publicUrl: string },

@@ -1,7 +1,7 @@
 import type { QuestionKind } from '#domain/question/question-rules.ts';
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** A question to a seller; answered by mail to the asker's address. */
+/** A question to a seller, who replies by email to the asker's address. */
 interface QuestionsTable {
   id: string;
   product_id: string;

@@ -17,7 +17,7 @@ export interface TakeReport {
   readonly commandId?: string | null | undefined;
 }
 
-/** The caller looks into a report, or no longer does. Throws as resolveReport. */
+/** Assigns a report to the caller, or gives it back. Throws the same errors as resolveReport. */
 export async function takeReport(context: GraphqlContext, request: TakeReport): Promise<void> {
   const { userId } = signedIn(context);
   const { commandId, ...body } = request;
@@ -41,7 +41,7 @@ export interface ResolveReport {
   readonly ground: ReportGround | null;
   /** The reasons, for both sides. */
   readonly explanation: string;
-  /** For staff alone. */
+  /** Visible to staff only. */
   readonly note: string;
   readonly commandId?: string | null | undefined;
 }
@@ -91,7 +91,7 @@ type DecisionProblem =
   | 'report_nobody_suspended'
   | 'report_nobody_to_warn';
 
-/** Why a decision would say what is not so; null when it holds. */
+/** Why a decision would state something untrue; null when it is valid. */
 async function decisionProblem(
   { tx }: CommandScope,
   report: ReportRow,

@@ -13,7 +13,7 @@ export interface ReportQuestion {
   /** The current time, on which `OVERDUE` depends. */
   readonly now: Date;
   readonly kind: ReportKind | null;
-  /** Words of what was written, of the thing's name or of the reporter. */
+  /** Words of the reported text, the subject's name or the reporter. */
   readonly searchString: string;
   readonly limit: number;
   readonly offset: number;

@@ -21,9 +21,9 @@ export interface ReportInput {
 }
 
 /**
- * Reports a product, a conversation of the caller, a seller or a published review. Returns the report's id. Throws InvalidUUIDError,
- * ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError, ValidationError with the fields, `report_own` or `already_reported`, TooManyRequestsError.
+ * Reports a product, a conversation of the caller, a seller or a published review. Returns the report's id. Throws
+ * InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError with the fields,
+ * `report_own` or `already_reported`, TooManyRequestsError.
  */
 export async function report(context: GraphqlContext, input: ReportInput): Promise<string> {
   const viewer = signedIn(context);

@@ -15,7 +15,7 @@ interface ReportedPerson {
 }
 
 /**
- * The open accounts that a report is about: whoever acts for the seller, or in a conversation the side that did not
+ * The open accounts that a report is about: those that act for the seller, or in a conversation the side that did not
  * report it, or the author of a review. Empty when they are no longer known.
  */
 export async function reportedPeople(

@@ -22,10 +22,10 @@ export interface ReportsTable {
   reason: ReportReason;
   words: string;
   created_at: Timestamp;
-  /** Whoever of staff looks into it. */
+  /** The member of staff who handles the report. */
   assignee_id: Generated<string | null>;
   decision: Generated<ReportDecision | null>;
-  /** For staff alone. */
+  /** Visible to staff only. */
   note: Generated<string>;
   /** The reasons, sent to both sides. */
   explanation: Generated<string>;

@@ -47,7 +47,7 @@ export interface ReviewPage {
   readonly totalCount: number;
 }
 
-/** One page of a seller's reviews, the latest first (SELL-010, SELL-012). Odd page sizes are brought into range. */
+/** One page of a seller's reviews, the latest first (SELL-010, SELL-012). Page sizes out of range are clamped. */
 export async function publishedReviews(
   db: Kysely<Database>,
   sellerId: string,

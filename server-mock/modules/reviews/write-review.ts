@@ -38,7 +38,7 @@ export async function writeReview(context: GraphqlContext, input: ReviewInput): 
   });
 }
 
-/** Changes the caller's own review. Throws as writeReview. */
+/** Changes the caller's own review. Throws the same errors as writeReview. */
 export async function editReview(context: GraphqlContext, input: ReviewInput): Promise<void> {
   const viewer = signedIn(context);
   const { commandId, ...body } = input;
@@ -57,8 +57,8 @@ export interface ReplyInput {
 }
 
 /**
- * Adds the caller's one reply to the review about them. Throws as writeReview; ObjectDoesNotExistError also while the
- * review is not published, so that its existence is not revealed.
+ * Adds the caller's one reply to the review about them. Throws the same errors as writeReview, and
+ * ObjectDoesNotExistError also while the review is not published, so that its existence is not revealed.
  */
 export async function replyToReview(context: GraphqlContext, input: ReplyInput): Promise<void> {
   const viewer = signedIn(context);

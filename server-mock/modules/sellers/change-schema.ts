@@ -92,7 +92,10 @@ builder.queryField('sellerMargins', (t) =>
   }),
 );
 
-/** The caller's own, opened as such: the token's viewer still says what it was before. */
+/**
+ * The caller's own seller. `isOwn` is set because the viewer of the request still has the state from before the
+ * change.
+ */
 async function own(context: GraphqlContext, id: string): Promise<SellerView> {
   const view = (await loadSellers(context.db, [id])).get(id);
   if (view === undefined) throw new Error('A seller was neither made nor found.');

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Locale } from '../../messages.ts';
 
-/** Provinces in which a letter is French unless the reader chose otherwise. */
+/** Provinces in which sellers get emails in French unless they chose another language. */
 const frenchSpeaking = new Set(['be-henegouwen', 'be-luik', 'be-luxemburg', 'be-namen', 'be-waals-brabant']);
 
-/** The language of a mail to a seller who has not chosen one, by the province of the shop. */
+/** The language of an email to a seller who has not chosen one, by the province of the shop. */
 export function sellerLocale(province: string): Locale {
   return frenchSpeaking.has(province) ? 'fr' : 'nl';
 }
 
-/** The e-mail addresses of the people who act for a seller. */
+/** The email addresses of the people who act for a seller. */
 export async function sellerAddresses(db: Kysely<Database>, sellerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

@@ -13,9 +13,10 @@ export interface CreateSellerInput extends DetailsInput {
 }
 
 /**
- * Makes the caller a seller (SELL-028) and answers the seller's id: private, or business with a VAT number (readings
- * SELL-009); what is published is reviewed first until staff says otherwise. Throws ValidationError with the fields and
- * FailedToCreateError `user_has_seller_already`: an account has one seller.
+ * Makes the caller a seller (SELL-028) and returns the seller's id: a private seller, or a business if there is a VAT
+ * number (SELL-009, docs/readings.md). Its products are reviewed before publication until staff decide otherwise.
+ * Throws ValidationError with the fields and FailedToCreateError `user_has_seller_already`: an account has one
+ * seller.
  */
 export async function createSeller(
   context: GraphqlContext,

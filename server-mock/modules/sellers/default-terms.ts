@@ -1,6 +1,6 @@
 import { type Ppm, ppmOf } from '#domain/money/cents.ts';
 
-/** What a new seller agrees to: 12 % contained in the buyer's price, no fee. Staff changes it by hand. */
+/** The terms of a new seller: 12 % included in the buyer's price, no fee. Staff change them by hand. */
 export const defaultTerms: { readonly margin: Ppm; readonly marginIncluded: Ppm; readonly feeCents: number } =
   {
     margin: 0,

@@ -1,6 +1,6 @@
 import type { Messages } from '../../messages.ts';
 
-/** Codes of refusals and of single fields. */
+/** Messages for errors of an operation and of single fields. */
 export const sellerMessages: Messages = {
   seller_self_certification: {
     nl: 'Als zakelijke verkoper vul je eerst je bedrijfsgegevens in bij Mijn gegevens. Je concept blijft bewaard.',

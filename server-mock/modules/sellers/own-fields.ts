@@ -27,7 +27,7 @@ const SellerAddressType = builder
     },
   });
 
-/** What only the seller and staff see; null for everybody else (readings SELL-002, SELL-004, PROD-014). */
+/** Fields for the seller and staff; null for everybody else (SELL-002, SELL-004, PROD-014, docs/readings.md). */
 builder.objectFields(SellerType, (t) => ({
   canPublish: t.boolean({
     nullable: true,

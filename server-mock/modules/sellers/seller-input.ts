@@ -4,7 +4,7 @@ import { type SellerDetails, sellerProblems } from '#domain/seller/seller-rules.
 import { type FieldProblem, ValidationError } from '../../graphql/errors.ts';
 import type { Seller } from './store.ts';
 
-/** The address as the input brings it; anything may be in it. */
+/** The address as given in the input; not validated. */
 export interface AddressInput {
   readonly street: string;
   readonly houseNumber: string;
@@ -34,9 +34,9 @@ type DetailColumns = Pick<
   | 'country'
 >;
 
-/** The same in the form's own fields: a name of one word lacks its last name (SELL-016). */
+/** The input in the fields of the form: a name of one word lacks a last name (SELL-016). */
 function detailsOf({ name, phone, address }: DetailsInput): SellerDetails {
-  // A country that is none is a problem of its own; the rules of the others need one of the two.
+  // An unknown country is reported by detailProblems; the rules of the other fields need one of the two.
   const country = address.country === 'BE' ? 'BE' : 'NL';
   const { houseNumberExtension, ...rest } = address;
   return {
@@ -48,7 +48,7 @@ function detailsOf({ name, phone, address }: DetailsInput): SellerDetails {
   };
 }
 
-/** What is wrong with the details, by the input's own names: firstName and lastName are both `name`. */
+/** The problems of the details, by the names of the input: firstName and lastName are both `name`. */
 export function detailProblems(input: DetailsInput): readonly FieldProblem[] {
   const isCountry = input.address.country === 'NL' || input.address.country === 'BE';
   const found = sellerProblems(detailsOf(input)).map(({ field, code }) => ({ field, code }));
@@ -57,7 +57,7 @@ export function detailProblems(input: DetailsInput): readonly FieldProblem[] {
     : [{ field: 'country', code: input.address.country === '' ? 'missing' : 'invalid' }, ...found];
 }
 
-/** The row's part for details that have no problem. */
+/** The columns for details that have no problems. */
 export function detailColumns(input: DetailsInput): DetailColumns {
   const details = detailsOf(input);
   return {
@@ -73,7 +73,7 @@ export function detailColumns(input: DetailsInput): DetailColumns {
   };
 }
 
-/** Throws ValidationError with the fields; without any, nothing happens. */
+/** Throws ValidationError with the fields, if there are any. */
 export function requireNone(fields: readonly FieldProblem[]): void {
   if (fields.length > 0) throw new ValidationError('validation_error', fields);
 }

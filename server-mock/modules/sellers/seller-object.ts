@@ -4,16 +4,16 @@ import type { SellerRating } from '../reviews/published-view.ts';
 import type { Seller } from './store.ts';
 import type { TransportTimewindow } from './tables.ts';
 
-/** A seller with what is counted about it. */
+/** A seller with its product count and its rating. */
 export interface SellerView {
   readonly seller: Seller;
   readonly numberOfProducts: number;
   readonly rating: SellerRating;
-  /** Reached through the user who acts for it, also before a token is in use (the answer to login). */
+  /** Set if the seller was loaded through its own user, also before a token is in use (the response to login). */
   readonly isOwn?: true;
 }
 
-/** True for the people of this seller and for staff: who may see its terms. */
+/** Whether the viewer may see the seller's terms: true for the people of this seller and for staff. */
 export function mayOpen({ seller, isOwn }: SellerView, { viewer }: GraphqlContext): boolean {
   if (isOwn) return true;
   return viewer !== null && (viewer.isStaff || viewer.sellerId === seller.id);

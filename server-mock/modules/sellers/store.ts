@@ -36,7 +36,7 @@ export async function sellersByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Sellers with what is counted about them, in three queries for any number; unknown ids are left out. */
+/** Sellers with their product counts and ratings, in three queries for any number; unknown ids are left out. */
 export async function loadSellers(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -69,7 +69,7 @@ async function productCounts(db: Kysely<Database>, ids: readonly string[]): Prom
   return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
 }
 
-/** Names of sellers by id; what is no id or of nobody is left out. */
+/** Names of sellers by id; values that are not an id, or belong to no seller, are left out. */
 export async function sellerNames(
   db: Kysely<Database>,
   ids: readonly string[],

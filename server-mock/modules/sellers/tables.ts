@@ -20,7 +20,7 @@ export interface SellersTable {
   phone: string;
   /** `private`, `business`, or `brand_...` for brand sellers. */
   type: string;
-  /** False: what the seller publishes is reviewed first. */
+  /** If false, the seller's products are reviewed before they are published. */
   can_publish: Generated<boolean>;
   street: string;
   house_number: string;

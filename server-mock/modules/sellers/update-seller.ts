@@ -18,7 +18,10 @@ import { type AddressInput, detailColumns, detailProblems, requireNone } from '.
 import { type Seller, sellerOfUser } from './store.ts';
 import type { SellersTable } from './tables.ts';
 
-/** What is left out stays; an empty text takes away account, VAT number and words. */
+/**
+ * A field that is left out stays as it is; an empty text removes the account, the VAT number or the extra
+ * information.
+ */
 export interface SellerChange {
   readonly name?: string | null | undefined;
   readonly phone?: string | null | undefined;
@@ -43,9 +46,10 @@ export interface SellerChange {
 }
 
 /**
- * Changes the caller's seller (SELL-029, SELL-032, SELL-033) and answers its id. A VAT number makes a private seller a
- * business and its loss the other way round; a brand stays one. Ads that exist keep the place they were made with.
- * Throws ValidationError with the fields, UserHasNoObjectPermissionError without a seller.
+ * Changes the caller's seller (SELL-029, SELL-032, SELL-033) and returns its id. With a VAT number a private seller
+ * becomes a business, and without one a business becomes private; a brand stays a brand. Existing products keep the
+ * location that they were created with. Throws ValidationError with the fields, UserHasNoObjectPermissionError
+ * without a seller.
  */
 export async function updateSeller(
   context: GraphqlContext,
@@ -120,7 +124,7 @@ function traderColumns(seller: Seller, change: SellerChange, now: Date): Updatea
   };
 }
 
-/** What the seller's terms would be; all of them are judged together. */
+/** The seller's terms after the change; they are validated together. */
 function termsOf(seller: Seller, change: SellerChange): SellerTerms {
   return {
     accountHolder: change.accountHolder ?? seller.account_holder ?? '',

@@ -10,7 +10,9 @@ type Side = 'buyer' | 'seller';
 type LetterText = readonly [subject: string, paragraph: string];
 type Letters = Readonly<Record<Locale, Readonly<Record<ParcelChange, Readonly<Record<Side, LetterText>>>>>>;
 
-/** `{title}` stands for the product. Only the seller is notified of a label; the buyer, of the first scan. */
+/**
+ * `{title}` is replaced by the product's title. Only the seller is notified of a label; the buyer, of the first scan.
+ */
 const letters: Letters = {
   nl: {
     LABEL: {

@@ -59,7 +59,8 @@ async function applyScans(
   // A problem that staff entered remains until the carrier's scans contradict it.
   if (state.trouble !== null || state.isDelivered)
     await recordTrouble(scope, { deliveryId, orderProductId: line.product.id }, state.trouble);
-  // What its seller reports as arrived may still come back, so the carrier is asked until the buyer has confirmed.
+  // A parcel that its seller reports as arrived may still be returned, so it is followed until the buyer has
+  // confirmed.
   const isFollowed = followed.includes(line.delivery.status);
   if (state.isOver || !isFollowed) return;
   const dueAt = new Date(now.getTime() + lookEvery(isDemo));

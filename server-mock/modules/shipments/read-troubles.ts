@@ -33,10 +33,13 @@ const conditions: Readonly<Record<ParcelListName, ReturnType<typeof sql<boolean>
   ALL: sql<boolean>`(shipments.delivery_id is not null or ${isRefused})`,
 };
 
-/** Whether staff still have to settle a problem: not during a complaint, which has its own term, nor after the sale. */
+/**
+ * Whether staff still have to settle a problem: not during a complaint, which has its own deadline, nor after the
+ * sale.
+ */
 const isAwaited = sql<boolean>`(shipments.trouble is not null and shipments.resolved_at is null
   and order_deliveries.status in ('PENDING', 'ARRIVED'))`;
-/** Whether they have not settled it in time. */
+/** Whether their deadline for settling it has passed. */
 const isOverdueAt = (now: Date) => sql<boolean>`(${isAwaited} and shipments.due_at <= ${now})`;
 
 function shown(query: ReturnType<typeof named>) {
@@ -92,7 +95,7 @@ export async function countTroubles(db: Kysely<Database>): Promise<number> {
   return await countRows(named(db).where(conditions.OPEN));
 }
 
-/** The deadline of staff for a parcel with a problem; null while nothing is expected of them. */
+/** The deadline for staff to handle a parcel with a problem; null while they have nothing to do. */
 export async function troubleDueAt(db: Kysely<Database>, deliveryId: string): Promise<Date | null> {
   const found = await named(db)
     .select('shipments.due_at')

@@ -5,7 +5,7 @@ import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { resumeClock, setClock } from '../orders/clock-view.ts';
 import { parcelChanged } from './events.ts';
 
-/** The deadline of staff to settle a lost or returned parcel, by the id of its delivery. */
+/** The deadline for staff to settle a lost or returned parcel, by the id of its delivery. */
 export const overdueDeadline = 'parcel_overdue';
 
 interface TroubledParcel {
@@ -14,8 +14,8 @@ interface TroubledParcel {
 }
 
 /**
- * Marks a parcel as lost or returned, or clears the mark, with the order's clock; notifies both sides once of each new
- * problem. The caller holds the lock of the delivery.
+ * Marks a parcel as lost or returned, or clears the mark, and updates the order's clock; notifies both sides once of
+ * each new problem. The caller holds the lock of the delivery.
  */
 export async function recordTrouble(
   scope: CommandScope,

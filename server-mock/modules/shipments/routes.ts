@@ -8,9 +8,9 @@ import { createCoalesce } from '../../process/coalesce.ts';
 import { followParcel } from './follow-parcel.ts';
 import { isParcelLink } from './links.ts';
 
-/** Bytes of the webhook's body, which is ignored. */
+/** Maximum bytes of the webhook's body, which is ignored. */
 const longestKnock = 16_384;
-/** Least milliseconds between two status checks of one parcel, however often its webhook is called. */
+/** Minimum milliseconds between two status checks of one parcel, however often its webhook is called. */
 const webhookPause = 1_000;
 
 /** Allows only the browser's own PDF viewer, which needs inline styles. */
@@ -27,9 +27,9 @@ function signatureIn({ query }: FastifyRequest): string {
 }
 
 /**
- * GET …/label answers the label as a PDF to holders of the seller's signed link. The carrier calls POST …/webhook after
- * a change: its body is ignored and the status is fetched. 422 for an invalid signature, 429; 503 when the carrier
- * can't be reached, so that it calls again.
+ * GET …/label returns the label as a PDF to holders of the seller's signed link. The carrier calls POST …/webhook
+ * after a change: its body is ignored and the status is fetched. 422 for an invalid signature, 429; 503 when the
+ * carrier can't be reached, so that it calls again.
  */
 export const registerShipmentRoutes: RegisterRoutes = async (app, deps) => {
   const coalesce = createCoalesce(webhookPause);

@@ -4,7 +4,7 @@ import type { Json, Timestamp } from '../../db/core-tables.ts';
 import type { ParcelPlace } from '../../outside/carrier/carrier.ts';
 import type { ParcelFate } from '../../outside/carrier/simulator.ts';
 
-/** A parcel that the carrier knows of; one per delivery. */
+/** A parcel that was announced to the carrier; one per delivery. */
 interface ShipmentsTable {
   delivery_id: string;
   /** The carrier's id. */
@@ -16,7 +16,7 @@ interface ShipmentsTable {
   /** When staff last contacted the carrier; `resolved_at` is when they resolved the problem. */
   contacted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   resolved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Until when staff are to settle the problem; null without one. */
+  /** The deadline for staff to settle the problem; null without one. */
   due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -10,7 +10,7 @@ export const shipmentChecks: TruthChecks = {
   parcel_changed: async (db, { subject, detail }) => {
     const line = await lineOfOrderProduct(db, subject);
     if (line === undefined || line.delivery.status === 'CANCELLED') return false;
-    // A label is of use until the parcel is sent.
+    // A label is needed until the parcel is sent.
     if (!detail.endsWith(' LABEL')) return true;
     return line.delivery.status === 'PENDING' && line.delivery.shipped_at === null;
   },

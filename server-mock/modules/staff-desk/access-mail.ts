@@ -1,7 +1,7 @@
 import type { Locale } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/email-content.ts';
 
-/** What staff changed about how somebody gets in. */
+/** What staff changed about somebody's access. */
 export type AccessChange = 'role_given' | 'role_ended' | 'sessions_ended';
 
 interface Copy {
@@ -114,7 +114,10 @@ const copy: Readonly<Record<Locale, Readonly<Record<AccessChange, Copy>>>> = {
   },
 };
 
-/** Tells somebody that staff changed their role or signed them out. Like every email about access, it can't be turned off. */
+/**
+ * The email to somebody whose role was changed by staff or who was signed out by them. Like every email about access,
+ * it can't be turned off.
+ */
 export function accessMail(
   change: AccessChange,
   facts: { readonly name: string; readonly device: string; readonly url: string },

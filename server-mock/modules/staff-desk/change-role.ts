@@ -11,19 +11,20 @@ import { lockUser } from './lock-user.ts';
 export interface RoleChange {
   readonly userUuid: string;
   readonly isStaff: boolean;
-  /** A fresh code of the second factor, of staff who have one. */
+  /** A fresh second-factor code, from staff who have a second factor. */
   readonly code?: string | null | undefined;
   readonly commandId?: string | null | undefined;
 }
 
 /**
- * Says who works here. Somebody who no longer does is signed out everywhere. Returns the account's id. Throws
- * ValidationError for an account that can't, nothing to change or a wrong code, TooManyRequestsError, and as lockUser.
+ * Gives somebody the staff role or takes it away, which signs them out everywhere. Returns the account's id. Throws
+ * ValidationError for an account that can't have the role, for no change or a wrong code; TooManyRequestsError, and
+ * the errors of lockUser.
  */
 export async function changeRole(context: GraphqlContext, request: RoleChange): Promise<string> {
   const viewer = signedIn(context);
   const { commandId, code, ...body } = request;
-  // A guess counts before it is looked at.
+  // An attempt is counted before the code is checked.
   if (code != null) await context.limits.spend(limitRules.secondFactor, viewer.userId);
   const id = await command(context, { name: 'setStaffRole', commandId, body }, async (scope) => {
     const { tx } = scope;

@@ -8,14 +8,14 @@ import { userSessionsEnded } from './events.ts';
 
 export interface EndSessions {
   readonly userUuid: string;
-  /** Null for every device. */
+  /** Null to end the sessions of all devices. */
   readonly sessionUuid: string | null;
   readonly commandId?: string | null | undefined;
 }
 
 /**
- * Signs somebody out of one device, or of all; they are mailed. Returns the account's id. Throws InvalidUUIDError,
- * ObjectDoesNotExistError for an account or a session that is not there.
+ * Signs somebody out of one device, or of all, and notifies them by email. Returns the account's id. Throws
+ * InvalidUUIDError, ObjectDoesNotExistError for an unknown account or session.
  */
 export async function endUserSessions(context: GraphqlContext, request: EndSessions): Promise<string> {
   const { commandId, ...body } = request;

@@ -14,8 +14,8 @@ interface Reader {
 }
 
 /**
- * Whom an act of staff is about, in the language that they use, else that of their last order or of their shop;
- * undefined once they are gone.
+ * The person whom an action of staff is about, with the language that they use, else that of their last order or of
+ * their shop; undefined once the account is gone.
  */
 async function readerOf({ db }: ServerDeps, { payload }: StoredEvent): Promise<Reader | undefined> {
   const user = await db
@@ -98,7 +98,7 @@ const mailSessionsEnded: EventHandler = {
     await mailAccess(event, deps, { change: 'sessions_ended', device: await deviceOf(event, deps) }),
 };
 
-/** The device of the session that was ended; empty for all of them. */
+/** The device of the session that was ended; empty if all were. */
 async function deviceOf({ payload }: StoredEvent, { db }: ServerDeps): Promise<string> {
   if (payload.sessionId === null) return '';
   const session = await db

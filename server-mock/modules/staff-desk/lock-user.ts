@@ -11,10 +11,10 @@ import {
 import type { UsersTable } from '../auth/tables.ts';
 
 /**
- * The account that an act of staff is about, with every row of staff locked: two who act upon each other at the same
- * moment come one after the other, and the second works here no longer. So whoever acts stays, and with them the last
- * member of staff. Throws InvalidUUIDError, ObjectDoesNotExistError, ValidationError `staff_not_oneself`, and
- * UserHasNoAdminPermissionsError.
+ * Returns the account that an action of staff is about, and locks it with the rows of all staff. Two members of staff
+ * who act on each other at the same moment are handled one after the other, and the second no longer has the role. So
+ * the acting member of staff always stays, and with them the last one. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError, ValidationError `staff_not_oneself`, and UserHasNoAdminPermissionsError.
  */
 export async function lockUser(
   tx: Transaction<Database>,

@@ -85,7 +85,7 @@ const LineType = builder.objectRef<StaffLine>('StaffOrderLine').implement({
   }),
 });
 
-/** The actions of staff depend on the state alone. */
+/** The actions of staff depend only on the state. */
 function may({ status: state, delivery_type: type }: StaffLine, event: 'cancel' | 'confirm'): boolean {
   const none = { isShipped: false, isCourierAwaited: false, isLate: false, isOverdue: false };
   const facts = { type, ...none, isWithdrawn: false, hasTrouble: false };

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { UserHasNoAdminPermissionsError, UserNotAuthenticatedError } from '../../graphql/errors.ts';
 
-/** What every operation of the desk may be refused with. */
+/** The errors that every operation of the staff desk can return. */
 export const staffAlone = [UserNotAuthenticatedError, UserHasNoAdminPermissionsError];
 
 const pageSize = 25;
@@ -13,7 +13,7 @@ export interface PageOf<Item> {
   readonly totalCount: number;
 }
 
-/** Where a page begins and how long it is; odd wishes are brought into range. */
+/** The limit and the offset of a page; values out of range are clamped. */
 export function within(limit: number | null | undefined, offset: number | null | undefined) {
   return {
     limit: Math.min(Math.max(1, limit ?? pageSize), most),
@@ -28,7 +28,7 @@ export function isoOf(moment: Date | null | undefined): string | null {
 
 type ItemRef<Item> = ReturnType<ReturnType<typeof builder.objectRef<Item>>['implement']>;
 
-/** The type of one page of a list. */
+/** Builds the GraphQL type for one page of a list. */
 export function pageType<Item>(name: string, item: ItemRef<Item>) {
   return builder.objectRef<PageOf<Item>>(name).implement({
     description: 'One page of a list.',

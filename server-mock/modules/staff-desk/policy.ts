@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** The desk of who works here; every row is the staff's. */
+/** The staff desk is for staff only; they may read every row. */
 export const policy = {
   staffUsers: { who: 'staff' },
   staffUser: { who: 'staff' },

@@ -9,12 +9,12 @@ export type JobState = (typeof jobStates)[number];
 export const jobKinds = ['EVENT', 'DEADLINE'] as const;
 type JobKind = (typeof jobKinds)[number];
 
-/** An event whose reactions (mails among them) run, or a deadline. */
+/** An event whose handlers (emails among them) run, or a deadline. */
 export interface Job {
   readonly id: string;
   readonly kind: JobKind;
   readonly name: string;
-  /** Whom or what it is about: the first id that it carries. */
+  /** The subject of the job: the first id in its content. */
   readonly subject: string | null;
   readonly created_at: Date | null;
   readonly due_at: Date;
@@ -24,21 +24,24 @@ export interface Job {
 }
 
 export interface JobQuestion {
-  /** All of them when null. */
+  /** All states when null. */
   readonly state: JobState | null;
   readonly kind: JobKind | null;
-  /** Words of its name or its error. */
+  /** Words of the job's name or its error. */
   readonly searchString: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Events stay for 30 days after they are done, one for every email and push: there are millions, and nobody pages so far. */
+/**
+ * Maximum number of done jobs that are counted. Done events are stored for 30 days, one for every email and push:
+ * there are millions, and nobody pages that far.
+ */
 const mostCounted = 10_000;
-/** Finished events among which a search looks, the newest ones. */
+/** The number of done events that a search covers, the newest ones. */
 const mostSearched = 100_000;
 
-/** What is not done yet, of both kinds; finished deadlines are not kept. */
+/** Jobs of both kinds that are not done; finished deadlines are not stored. */
 const openJobs = sql`(
   select id, 'EVENT' as kind, type as name, payload::text as content, created_at, next_attempt_at as due_at, done_at,
     attempts, last_error from event_outbox where done_at is null
@@ -58,7 +61,7 @@ const openStates = {
 
 type Part = ReturnType<typeof sql>;
 
-/** The open and the finished jobs that are asked for, each with its order; null for a part that holds none of them. */
+/** The queries for the requested open and done jobs; null for a part that contains none of them. */
 function partsOf({ state, kind, searchString }: JobQuestion): {
   readonly open: Part | null;
   readonly done: Part | null;
@@ -79,8 +82,8 @@ const openOrder = sql`last_error is null, due_at, id`;
 const doneOrder = sql`done_at desc, id`;
 
 /**
- * One page of what the server has to do: failed ones first, then waiting ones, by when they are tried; done ones at the
- * end. At most 10,000 done ones are counted and shown.
+ * One page of jobs: failed ones first, then waiting ones, both by the time of the next attempt, and done ones at the
+ * end. At most 10,000 done jobs are counted and shown.
  */
 export async function readJobs(db: Kysely<Database>, asked: JobQuestion): Promise<PageOf<Job>> {
   const { open, done } = partsOf(asked);
@@ -113,7 +116,7 @@ async function countOf(db: Kysely<Database>, part: Part, most?: number): Promise
   return Number(rows[0]?.count ?? 0);
 }
 
-/** How many there are in each state; done ones up to 10,000. */
+/** The number of jobs in each state; done ones up to 10,000. */
 export async function countJobs(db: Kysely<Database>): Promise<Readonly<Record<JobState, number>>> {
   return {
     FAILED: await countOf(db, sql`from ${openJobs} where ${openStates.FAILED}`),
@@ -122,7 +125,7 @@ export async function countJobs(db: Kysely<Database>): Promise<Readonly<Record<J
   };
 }
 
-/** One page of the mails that were handed to the demo's letter box, the newest first; never their words. */
+/** One page of the emails that were handed to the demo's mailbox, the newest first, without their text. */
 export async function readMails(
   db: Kysely<Database>,
   asked: { readonly searchString: string; readonly limit: number; readonly offset: number },
@@ -151,7 +154,7 @@ export async function readMails(
 
 export type MailRow = Awaited<ReturnType<typeof readMails>>['items'][number];
 
-/** Who wants mail, by kind and language. */
+/** The number of email subscriptions, by kind and language. */
 export async function readNewsletter(db: Kysely<Database>) {
   const { rows } = await sql<{
     readonly kind: 'NEWSLETTER' | 'LISTING';

@@ -7,17 +7,17 @@ import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.
 import type { PageOf } from './page.ts';
 
 export interface OrderQuestion {
-  /** A number, words of a title or of the people, an address, or an id. */
+  /** Words of an order number, a title, the people's names or the email address, or an id. */
   readonly searchString: string;
   /** Orders with a line in this status. */
   readonly status: DeliveryStatus | null;
-  /** Of one account, as buyer or seller. */
+  /** Orders of one account, as buyer or seller. */
   readonly userId: string | null;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** What lies in an account of the ledger for one payment, in cents. */
+/** The balance of a ledger account for one payment, in cents. */
 const inAccount = (account: 'held' | 'refund' | 'seller' | 'platform' | 'paid_out') => sql<string>`(
   select coalesce(sum(amount_cents), 0) from ledger_entries
   inner join ledger_postings on ledger_postings.id = ledger_entries.posting_id
@@ -150,12 +150,12 @@ export interface HistoryStep {
   readonly what: string;
   /** The title of the product; empty for the whole order. */
   readonly title: string;
-  /** Who of staff; null for everybody else. */
+  /** The name of the member of staff; null for everybody else. */
   readonly who: string | null;
   readonly cents: number | null;
 }
 
-/** What happened to an order and its money, and what is due, the earliest first. */
+/** What happened to an order and its money, the earliest first. */
 export async function historyOf(db: Kysely<Database>, order: OrderRow): Promise<readonly HistoryStep[]> {
   const { rows } = await sql<HistoryStep & { cents: string | null }>`
     select ${order.created_at}::timestamptz as at, 'order_placed' as what, '' as title, null::text as who, null::bigint as cents
@@ -179,7 +179,7 @@ export async function historyOf(db: Kysely<Database>, order: OrderRow): Promise<
   return rows.map((row) => ({ ...row, cents: row.cents === null ? null : Number(row.cents) }));
 }
 
-/** What the server will do by itself with an order, and when. */
+/** The deadlines of an order: what the server will do automatically, and when. */
 export async function deadlinesOf(db: Kysely<Database>, order: OrderRow) {
   return await db
     .selectFrom('deadlines')

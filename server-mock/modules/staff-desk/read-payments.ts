@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PageOf } from './page.ts';
 
 export interface PaymentQuestion {
-  /** Words of the buyer's name or address, a payment number of the provider, or an id. */
+  /** Words of the buyer's name or email address, a payment id of the provider, an order number, or an id. */
   readonly searchString: string;
   readonly status: TransactionStatus | null;
   readonly limit: number;
@@ -18,7 +18,7 @@ const inAccount = (account: 'held' | 'refund') => sql<string>`(
   inner join ledger_postings on ledger_postings.id = ledger_entries.posting_id
   where ledger_postings.transaction_id = transactions.id and account = ${account})`;
 
-/** One try to pay a cart; amounts are cents, as text. */
+/** One attempt to pay a cart; amounts are cents, as text. */
 export interface PaymentRow {
   readonly id: string;
   readonly status: TransactionStatus;

@@ -13,7 +13,7 @@ export const accountStates = ['ACTIVE', 'SUSPENDED', 'UNCONFIRMED', 'ENDED'] as 
 type AccountState = (typeof accountStates)[number];
 
 export interface UserQuestion {
-  /** Words of name, address or phone number, or an id. */
+  /** Words of a name or email address, a phone number, or an id. */
   readonly searchString: string;
   readonly role: UserRole | null;
   readonly state: AccountState | null;
@@ -46,7 +46,7 @@ function shown(query: ReturnType<typeof withSeller>) {
 
 export type UserRow = Awaited<ReturnType<typeof readUser>>;
 
-/** Digits alone tell one number from another, however it was typed. */
+/** Phone numbers are compared by their digits, however they were typed. */
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 /** One page of accounts, the newest first. */
@@ -97,7 +97,7 @@ export async function readUser(db: Kysely<Database>, uuid: string) {
   return found;
 }
 
-/** How often and why somebody was kept out, the newest first. */
+/** The suspensions of an account with their reasons, the newest first. */
 export async function suspensionsOf(db: Kysely<Database>, userId: string) {
   return await db
     .selectFrom('suspensions')
@@ -113,7 +113,7 @@ export async function suspensionsOf(db: Kysely<Database>, userId: string) {
 
 export type UserSession = Awaited<ReturnType<typeof sessionsOf>>[number];
 
-/** How much of everything an account has. */
+/** Counts of what an account has bought, sells and has set up. */
 export async function countsOf(db: Kysely<Database>, user: Pick<UserRow, 'id' | 'email' | 'seller_id'>) {
   const { rows } = await sql<
     Record<'products' | 'published' | 'bought' | 'sold' | 'reported' | 'hasFactor', string>

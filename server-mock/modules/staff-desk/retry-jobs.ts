@@ -7,8 +7,8 @@ import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.
 import { outboxTopic } from '../../process/events.ts';
 
 /**
- * Lets jobs that failed be tried again now, one or all of them. Answers how many. Throws InvalidUUIDError,
- * ObjectDoesNotExistError for one that did not fail.
+ * Schedules failed jobs, one or all of them, for a retry now. Returns their number. Throws InvalidUUIDError,
+ * ObjectDoesNotExistError for a job that has not failed.
  */
 export async function retryJobs(
   context: GraphqlContext,
@@ -22,7 +22,7 @@ export async function retryJobs(
       .set({ next_attempt_at: now, attempts: 0 })
       .where('done_at', 'is', null)
       .where('last_error', 'is not', null)
-      // One that is being worked on is left alone until its turn is over.
+      // Skips events that are being processed: their lease has not ended.
       .where((eb) =>
         eb(
           'id',

@@ -20,7 +20,7 @@ export interface SearchHealth extends SearchState {
 const days = 30;
 const shown = 50;
 
-/** How the search of this process stands, and what people look for. */
+/** The state of the search of this process, and what people search for. */
 export async function readSearchHealth({
   db,
   clock,

@@ -8,7 +8,7 @@ import { endSuspension, startSuspension } from './store.ts';
 export interface Suspend {
   readonly userUuid: string;
   readonly reason: SuspensionReason;
-  /** Read by the person. */
+  /** Shown to the suspended person. */
   readonly words: string;
   readonly commandId?: string | null | undefined;
 }

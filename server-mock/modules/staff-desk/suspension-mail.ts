@@ -89,7 +89,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** Tells somebody that they are kept out: why, in the words of staff too, and what it means. */
+/** The email about a suspension: its reason, the explanation of staff, and what it means. */
 export function suspensionMail(
   facts: { readonly name: string; readonly reason: SuspensionReason; readonly words: string },
   locale: Locale,
@@ -106,7 +106,7 @@ export function suspensionMail(
   });
 }
 
-/** Tells somebody that they can come back. */
+/** The email about a lifted suspension. */
 export function reinstatementMail(facts: { readonly name: string; readonly url: string }, locale: Locale) {
   const { hello, reinstated } = words[locale];
   return renderEmail({

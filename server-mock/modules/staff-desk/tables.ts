@@ -1,7 +1,7 @@
 import type { SuspensionReason } from '#domain/staff/suspension.ts';
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** Somebody was kept out, for how long, and what they were told. One is open per account at most. */
+/** Suspensions of accounts, with their duration and explanation. At most one per account is open. */
 interface SuspensionsTable {
   id: string;
   user_id: string;

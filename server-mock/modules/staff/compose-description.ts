@@ -9,7 +9,7 @@ import type { Locale } from '../../messages.ts';
 import type { ProductRow } from '../catalog/product-view.ts';
 
 interface Words {
-  /** "Kast van Pastoe". */
+  /** For example "Kast van Pastoe". */
   readonly maker: (what: string, brand: string) => string;
   readonly stuff: (materials: string, colors: string) => string;
   readonly style: string;
@@ -49,7 +49,9 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** A few sentences about a piece from what its listing tells, and nothing else (readings STAFF-027). */
+/**
+ * Composes a few sentences about a product from its own facts, and from nothing else (STAFF-027, docs/readings.md).
+ */
 export function composeDescription(product: ProductRow, locale: Locale): string {
   const say = words[locale];
   const named = (entries: readonly CatalogEntry[], values: readonly string[]) =>
@@ -84,7 +86,7 @@ function measures(product: ProductRow, say: Words): string {
   return known.length === 0 ? '' : `${listed(known, say.and)}.`;
 }
 
-/** "teak, eiken en rotan". */
+/** For example "teak, eiken en rotan". */
 function listed(parts: readonly string[], and: string): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;

@@ -8,9 +8,9 @@ import { productEdited } from './events.ts';
 import type { StaffTables } from './tables.ts';
 
 const kind = 'product_edited';
-/** Edits within this time after the first one reach the seller together. */
+/** Milliseconds. Edits within this time after the first one are reported to the seller together. */
 const pause = 60 * 60 * 1000;
-/** Older edits are not reported: the deadline was missed by too much. */
+/** Milliseconds. Older edits are not reported, because the deadline was missed by too much. */
 const furthest = 24 * 60 * 60 * 1000;
 
 type Edit = Pick<Selectable<StaffTables['product_edits']>, 'at' | 'changes'>;
@@ -61,7 +61,7 @@ const editNotice: DeadlineHandler = {
     const fields = editableFields.filter((field) => changed.has(field));
     const latest = edits.at(-1);
     if (latest === undefined || fields.length === 0) return;
-    // The pause marks up to where edits are reported; one that is made at this moment has a deadline of its own.
+    // The pause records up to which moment edits are reported; an edit that is made right now has its own deadline.
     await beginPause({ ...scope, now: latest.at }, { kind, subject: productId, pause: 0 });
     await scope.emit(productEdited, { productId, sellerId: product.seller_id, fields: fields.join(' ') });
   },

@@ -18,21 +18,22 @@ import { lockedBySlug } from './store.ts';
 export interface EditRequest {
   readonly slug: string;
   readonly edit: ProductEdit;
-  /** `changedAt` as it was when the editor was opened; null where nobody looked. */
+  /** `changedAt` as it was when the editor was opened; null if it was not read. */
   readonly seen: string | null;
   readonly commandId?: string | null | undefined;
 }
 
 export interface EditAnswer {
   readonly productId: string;
-  /** Somebody saved this piece after `seen`: fields that were not sent keep what that person wrote. */
+  /** True if somebody saved this product after `seen`: fields that were not sent keep what that person wrote. */
   readonly changedMeanwhile: boolean;
 }
 
 /**
- * Changes facts of any piece (STAFF-046); fields that are left out stay. The last one to save wins, and is told when the
- * piece is no longer the one that was looked at. For staff alone, by the permission table. Throws ValidationError (with
- * `only_second_chance` for the state of another piece), ObjectDoesNotExistError, InvalidUUIDError.
+ * Changes facts of any product (STAFF-046); fields that are left out stay as they are. The last write wins, and the
+ * answer reports whether the product has changed since it was read. For staff only, by the policy. Throws
+ * ValidationError (with `only_second_chance` for the state of any other product), ObjectDoesNotExistError,
+ * InvalidUUIDError.
  */
 export async function editProduct(context: GraphqlContext, request: EditRequest): Promise<EditAnswer> {
   const { slug, edit, seen, commandId } = request;
@@ -61,7 +62,7 @@ function refuse(edit: ProductEdit, product: ProductRow): void {
   throw new ValidationError(only?.code ?? 'validation_error', problems);
 }
 
-/** What may be changed, as it is. */
+/** The current values of the facts that can be edited. */
 function factsOf(product: ProductRow): EditableFacts {
   const { main_category: main, sub_category: sub, category } = product;
   return {
@@ -89,7 +90,7 @@ async function write(
   await tx
     .updateTable('products')
     .set({
-      // What another kind of piece asks to be told goes with it.
+      // A new product type drops the attributes that only the previous type has.
       ...(has('productType') &&
         productType != null && {
           product_type: productType,

@@ -48,7 +48,7 @@ const copy: Readonly<Record<Locale, Copy>> = {
   },
 };
 
-/** The emails of this module that say more than their notification. */
+/** The emails of this module that contain more than their notification. */
 export const staffEmails: EmailWriters = {
   product_edited: async ({ db, config }, { subject: productId, detail, path, locale }) => {
     const product = await db

@@ -6,7 +6,10 @@ import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import type { ProductRow, ProductView } from '../catalog/product-view.ts';
 import { loadProductBySlug } from '../catalog/store.ts';
 
-/** The scores of a piece (STAFF-040, readings: for reading alone). Throws ObjectDoesNotExistError. */
+/**
+ * The scores of a product (STAFF-040); they are read-only (STAFF-019, docs/readings.md). Throws
+ * ObjectDoesNotExistError.
+ */
 export async function readScores(
   context: Pick<GraphqlContext, 'db' | 'clock'>,
   slug: string,
@@ -26,7 +29,7 @@ export async function readScores(
   return productScores(facts, now);
 }
 
-/** Of what a listing may tell, how much this one does. */
+/** The share of the details of a product that are filled in, 0 to 1. */
 function filledOf({ product, images }: ProductView): number {
   const told = [
     product.description.length >= 200,
@@ -54,7 +57,7 @@ async function cartsWith(db: Kysely<Database>, productId: string): Promise<numbe
   return Number(count);
 }
 
-/** Of the other pieces for sale in its category, how many cost as much or more; null when there are none. */
+/** The share of the other products for sale in its category that cost as much or more; null when there are none. */
 async function cheaperThan(db: Kysely<Database>, product: ProductRow): Promise<number | null> {
   if (product.price_cents === null) return null;
   const row = await db
@@ -74,7 +77,7 @@ async function cheaperThan(db: Kysely<Database>, product: ProductRow): Promise<n
 
 const countedFor = 30 * 24 * 60 * 60 * 1000;
 
-/** Tiles that were seen and pages that were opened in the last 30 days, of people who agreed to be counted. */
+/** Impressions and page views of the last 30 days, of people who consented to be counted. */
 async function counted(
   db: Kysely<Database>,
   slug: string,

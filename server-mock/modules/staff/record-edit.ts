@@ -8,16 +8,16 @@ import { scheduleEditNotice } from './deadlines.ts';
 import type { FieldChange } from './tables.ts';
 
 export interface NotedEdit {
-  /** What the audit log calls it. */
+  /** The kind of the audit log entry. */
   readonly kind: 'staff_product_edited' | 'staff_description_written' | 'staff_description_deleted';
   readonly productId: string;
   readonly changes: readonly FieldChange[];
 }
 
 /**
- * Completes every change of a product by staff, in its transaction: writes its history and the audit log, updates the time
- * of its last change, and publishes it to live queries after the commit. The seller is notified of changed facts, but not
- * of the editorial description, which is the shop's own text.
+ * Completes every change of a product by staff, in its transaction: writes its history and the audit log, updates the
+ * time of its last change, and publishes it to live queries after the commit. The seller is notified of changed
+ * facts, but not of the editorial description, which is the shop's own text.
  */
 export async function recordEdit(
   scope: CommandScope,

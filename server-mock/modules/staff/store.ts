@@ -6,7 +6,10 @@ import type { ProductView } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
 import type { FieldChange, TextKind } from './tables.ts';
 
-/** The piece at an address whatever its state, its row locked until the end. Throws ObjectDoesNotExistError. */
+/**
+ * The product with this slug, whatever its status; its row is locked until the end of the transaction. Throws
+ * ObjectDoesNotExistError.
+ */
 export async function lockedBySlug(tx: Transaction<Database>, slug: string): Promise<ProductView> {
   const row = await tx
     .selectFrom('products')
@@ -19,7 +22,7 @@ export async function lockedBySlug(tx: Transaction<Database>, slug: string): Pro
   return view;
 }
 
-/** The settings that staff kept, or the shop's own. */
+/** The settings that staff saved, or the default ones. */
 export async function textSettings(db: Kysely<Database>, kind: TextKind): Promise<TextSettings> {
   const row = await db
     .selectFrom('text_settings')
@@ -30,16 +33,16 @@ export async function textSettings(db: Kysely<Database>, kind: TextKind): Promis
   return { ...row, model: isTextModel(row.model) ? row.model : defaultTextSettings.model };
 }
 
-/** Something that staff changed about a piece. */
+/** Something that staff changed about a product. */
 export interface PastEdit {
   readonly id: string;
   readonly at: Date;
-  /** The name of who did it; empty once the account is gone. */
+  /** The name of the editor; empty once the account is gone. */
   readonly editor: string;
   readonly changes: readonly FieldChange[];
 }
 
-/** What staff changed about a piece, the newest first. */
+/** What staff changed about a product, the newest first. */
 export async function editsOf(
   db: Kysely<Database>,
   productId: string,

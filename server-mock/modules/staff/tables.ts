@@ -1,17 +1,17 @@
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 
-/** A field of a piece with what it was and what it became, as values between commas; empty for none. */
+/** A field of a product before and after an edit; several values are separated by commas, none is an empty text. */
 export interface FieldChange {
   readonly field: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** What staff changed about a piece at once. */
+/** What staff changed about a product in one edit. */
 interface ProductEditsTable {
   id: string;
   product_id: string;
-  /** Null once the person's account is gone. */
+  /** Null once the editor's account is gone. */
   editor_id: string | null;
   at: Timestamp;
   changes: Json<FieldChange[]>;
@@ -19,7 +19,7 @@ interface ProductEditsTable {
 
 export type TextKind = 'DESCRIPTION' | 'INTRO';
 
-/** By what texts are written until somebody says otherwise (STAFF-020, STAFF-021). */
+/** The settings by which texts are written until staff change them (STAFF-020, STAFF-021). */
 interface TextSettingsTable {
   kind: TextKind;
   instructions: string;

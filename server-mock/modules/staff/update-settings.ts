@@ -9,15 +9,15 @@ import type { TextKind } from './tables.ts';
 export interface SettingsChange {
   readonly kind: TextKind;
   readonly instructions: string;
-  /** Null leaves what is there. */
+  /** Null leaves the value unchanged. */
   readonly model: string | null;
   readonly temperature: number | null;
   readonly commandId?: string | null | undefined;
 }
 
 /**
- * Keeps by what texts are written from now on, for everybody who works here (STAFF-043). For staff alone, by the
- * permission table. Throws ValidationError, InvalidUUIDError.
+ * Saves the settings by which texts are written from now on, for all staff (STAFF-043). For staff only, by the
+ * policy. Throws ValidationError, InvalidUUIDError.
  */
 export async function updateSettings(
   context: GraphqlContext,
@@ -43,7 +43,7 @@ export async function updateSettings(
   });
 }
 
-/** Throws ValidationError for settings by which nothing can be written (STAFF-026, STAFF-027). */
+/** Throws ValidationError for settings with which no text can be written (STAFF-026, STAFF-027). */
 export function refuseSettings(given: Omit<TextSettings, 'model'> & { readonly model: string }): void {
   const problems = settingsProblems(given);
   if (problems.length > 0) throw new ValidationError('validation_error', problems);

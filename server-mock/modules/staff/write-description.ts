@@ -33,9 +33,10 @@ interface Written {
 }
 
 /**
- * Writes the shop's own text of a piece anew, in three languages, and answers its id (STAFF-044): by the text service
- * where one is set, else from the facts of the piece; the piece says which. For staff alone, by the permission table.
- * Throws ValidationError, ObjectDoesNotExistError, TooManyRequestsError, FailedToUpdateError `text_service_failed`.
+ * Rewrites the editorial description of a product in three languages and returns the product's id (STAFF-044): with
+ * the text service if one is configured, else from the facts of the product, which stores the source. For staff only,
+ * by the policy. Throws ValidationError, ObjectDoesNotExistError, TooManyRequestsError, FailedToUpdateError
+ * `text_service_failed`.
  */
 export async function regenerateDescription(
   context: GraphqlContext,
@@ -50,7 +51,7 @@ export async function regenerateDescription(
   return await command(context, request, async (scope) => {
     const now = await lockedBySlug(scope.tx, wish.slug);
     const { editorial_description: from, editorial_source: by } = now.product;
-    // The same facts give the same words: nothing to remember.
+    // The same facts give the same text, so there is no change to record.
     if (from === texts.nl && by === source) return now.product.id;
     await keep(scope.tx, now, texts, source);
     const changes = [{ field, from: from ?? '', to: texts.nl }];
@@ -64,8 +65,8 @@ export async function regenerateDescription(
 }
 
 /**
- * Takes the shop's own text of a piece away in every language and answers its id (STAFF-045). For staff alone, by the
- * permission table. Throws ObjectDoesNotExistError, FailedToDeleteError `no_editorial_description`.
+ * Deletes the editorial description of a product in every language and returns the product's id (STAFF-045). For
+ * staff only, by the policy. Throws ObjectDoesNotExistError, FailedToDeleteError `no_editorial_description`.
  */
 export async function deleteDescription(
   context: GraphqlContext,
@@ -115,7 +116,7 @@ async function written(
   }
 }
 
-/** The seller's words are a stranger's: facts to draw on, never wishes to follow. */
+/** The seller's text is untrusted: it provides facts, and instructions in it must not be followed. */
 function promptOf(
   texts: Readonly<Record<Locale, string>>,
   description: string,
@@ -143,7 +144,8 @@ async function keep(
     .set({ editorial_description: texts.nl, editorial_source: source })
     .where('id', '=', product.id)
     .execute();
-  // A piece without translations gets rows with the seller's own words, so that the new text has its languages.
+  // A product without translations gets rows with the seller's own text, so that the description exists in every
+  // language.
   const { title, description } = product;
   await tx
     .insertInto('product_translations')

@@ -24,9 +24,9 @@ export interface SuggestionAnswer {
 }
 
 export interface CustomPrice extends SuggestionAnswer {
-  /** The address of the piece that is meant. */
+  /** The slug of the product that the caller means. */
   readonly slug: string;
-  /** Whole euros, 1 to 999,999, as in the listing form (SALE-010). */
+  /** Whole euros, 1 to 999,999, as in the form for a product (SALE-010). */
   readonly price: number;
 }
 
@@ -36,9 +36,9 @@ interface Held {
 }
 
 /**
- * Takes the suggested price for the piece (SALE-006, SALE-017) and answers the suggestion's id. One that no longer fits
- * its product ends in ERROR, and FailedToUpdateError says why; one that is not PENDING is refused with why it was withdrawn,
- * or else with `suggestion_answered`, and nothing changes.
+ * Applies the suggested price to the product (SALE-006, SALE-017) and returns the suggestion's id. A suggestion that
+ * no longer fits its product ends in ERROR, and FailedToUpdateError has the reason. One that is not PENDING is
+ * refused with the reason for which it was withdrawn, or with `suggestion_answered`, and nothing changes.
  */
 export async function acceptSuggestion(
   context: GraphqlContext,
@@ -51,12 +51,15 @@ export async function acceptSuggestion(
     const to = await moveSuggestion(scope, context.bus, held, { event: 'accept' });
     return to === 'ERROR' ? suggestionProblem(factsOf(held)) : null;
   });
-  // Told after the commit: what became of it stays.
+  // Thrown after the commit, so that the new status of the suggestion is saved.
   if (problem !== null) throw new FailedToUpdateError(problem);
   return uuid;
 }
 
-/** Leaves the price as it is (SALE-007, SALE-018) and answers the suggestion's id; refuses one that is not PENDING. */
+/**
+ * Leaves the price as it is (SALE-007, SALE-018) and returns the suggestion's id. Throws FailedToUpdateError for one
+ * that is not PENDING.
+ */
 export async function declineSuggestion(
   context: GraphqlContext,
   { uuid, commandId }: SuggestionAnswer,
@@ -71,9 +74,9 @@ export async function declineSuggestion(
 }
 
 /**
- * Rejects the suggestion and gives the piece the seller's own price in one go (SALE-008, SALE-009, SALE-019): when one of
- * them fails, neither happened. Throws ValidationError with the field for a wrong price, ObjectDoesNotExistError for the
- * address of another piece, FailedToUpdateError `suggestion_answered` or `suggestion_product_unavailable`.
+ * Rejects the suggestion and gives the product the seller's own price, both or neither (SALE-008, SALE-009,
+ * SALE-019). Throws ValidationError with the field for a wrong price, ObjectDoesNotExistError for the slug of another
+ * product, FailedToUpdateError `suggestion_answered` or `suggestion_product_unavailable`.
  */
 export async function setCustomPrice(
   context: GraphqlContext,
@@ -94,13 +97,16 @@ function requireRightPrice(price: number, { product }: ProductView): void {
   const refuse = (code: string) => new ValidationError('validation_error', [{ field: 'price', code }]);
   const problem = customPriceProblem(price);
   if (problem !== null) throw refuse(problem);
-  // FORM-043: a piece that was taken over never costs more than where it came from.
+  // FORM-043: a product that was imported from another site never costs more than there.
   const ceiling = product.compare_price_cents ?? product.original_price_cents;
   if (product.scrape_url !== null && ceiling !== null && price > eurosOf(ceiling))
     throw refuse('price_above_original');
 }
 
-/** The viewer's own suggestion and its piece, both locked until the end of the transaction; the piece first, as others do. */
+/**
+ * The viewer's own suggestion and its product, both locked until the end of the transaction; the product first, in
+ * the same order as elsewhere.
+ */
 async function heldSuggestion({ tx }: CommandScope, viewer: Viewer, uuid: string): Promise<Held> {
   const { product_id: productId } = await ownSuggestion(tx, viewer, uuid);
   await tx.selectFrom('products').select('id').where('id', '=', productId).forNoKeyUpdate().execute();
@@ -138,7 +144,7 @@ async function moveSuggestion(
     scope,
     writerOf(bus, held, answer),
     { id, state, event, actor: 'seller', facts: factsOf(held) },
-    // One that was withdrawn says why rather than that it is not open.
+    // A withdrawn suggestion is refused with the reason for the withdrawal, not with its status.
     (code) => new FailedToUpdateError(code === 'wrong_state' ? (problem ?? 'suggestion_answered') : code),
   );
   await scope.emit(`${suggestionLifeCycle.name}.${event}`, { id, from, to, actor: 'seller' });

@@ -6,7 +6,7 @@ import { makeSuggestions } from './make-suggestions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Looks at the pieces of one seller, and again a week later as long as something is for sale. */
+/** Makes the suggestions for one seller, and again a week later as long as something is for sale. */
 const suggestionRound: DeadlineHandler = {
   kind: 'sale_suggestions',
   run: async (scope, sellerId) => {
@@ -25,7 +25,10 @@ const suggestionRound: DeadlineHandler = {
   },
 };
 
-/** Sees to it that a seller's pieces are looked at once the first of them may be due; a round that is set stays. */
+/**
+ * Schedules the first round of suggestions for the moment at which the seller's first product may be due. A round
+ * that is already scheduled stays.
+ */
 export async function beginRounds({ tx, now }: CommandScope, sellerId: string): Promise<void> {
   await tx
     .insertInto('deadlines')

@@ -7,14 +7,14 @@ import { suggestionsMade } from './events.ts';
 import { lapseSuggestions } from './lapse-suggestions.ts';
 import { openSuggestions } from './open-suggestions.ts';
 
-/** Whoever has something for sale is looked at from then on. */
+/** Starts the rounds of suggestions when a seller publishes a product. */
 const beginWithPublishing: EventHandler = {
   name: 'suggestions.begin_rounds',
   on: announcements.announce_published,
   inside: async (scope, { payload }) => await beginRounds(scope, String(payload.sellerId)),
 };
 
-/** What nobody can buy any more needs no other price. */
+/** A product that nobody can buy any more needs no other price. */
 const lapseSold: EventHandler = {
   name: 'suggestions.lapse_sold',
   on: announcements.announce_sold,
@@ -28,10 +28,10 @@ const lapseGone: EventHandler = {
   on: announcements.announce_gone,
 };
 
-/** It was made for another price than the seller asks now. */
+/** The suggestion was made for another price than the seller's current one. */
 const lapseRepriced: EventHandler = { ...lapseSold, name: 'suggestions.lapse_repriced', on: productRepriced };
 
-/** The seller hears once of everything that a round suggested and that still waits. */
+/** Notifies the seller once of all suggestions of a round that are still open. */
 const notifySeller: EventHandler = {
   name: 'suggestions.notify_seller',
   on: suggestionsMade,
@@ -39,7 +39,7 @@ const notifySeller: EventHandler = {
     const ids = Array.isArray(event.payload.suggestionIds) ? event.payload.suggestionIds.map(String) : [];
     const open = await openSuggestions(scope.tx, ids);
     const [first, ...others] = open;
-    // All answered meanwhile, or taken back.
+    // All suggestions were answered or withdrawn in the meantime.
     if (first === undefined) return;
     await notify(scope, event, {
       ...{ kind: 'prices_suggested', subject: event.id, path: '/account/verkoopsuggesties' },

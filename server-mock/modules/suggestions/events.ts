@@ -1,2 +1,2 @@
-/** The stored event of new suggestions for a seller; the payload is `{ sellerId, suggestionIds }`. */
+/** Suggestions were made for a seller. Payload `{ sellerId, suggestionIds }`. */
 export const suggestionsMade = 'sale_suggestions_made';

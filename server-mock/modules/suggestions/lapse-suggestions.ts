@@ -7,12 +7,12 @@ import {
 import type { CommandScope } from '../../command.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 
-/** Whose open suggestions are looked at. */
+/** The seller or the product whose open suggestions are checked. */
 export type Looked = { readonly sellerId: string } | { readonly productId: string };
 
 /**
- * Takes back the open suggestions that no longer fit their piece: it was sold or taken down, or its seller changed the
- * price. They are REJECTED without an answer, and say why.
+ * Withdraws the open suggestions that no longer fit their product, because it was sold or taken down, or its seller
+ * changed the price. They become REJECTED without an answer; `error_code` has the reason.
  */
 export async function lapseSuggestions(scope: CommandScope, looked: Looked): Promise<void> {
   const open = await scope.tx

@@ -22,17 +22,21 @@ import type { SaleSuggestionsTable } from './tables.ts';
 type Tx = Transaction<Database>;
 
 const day = 24 * 60 * 60 * 1000;
-/** Pieces that are looked at in one go, and how often in one round: a shop of thousands must not hold up the sweep. */
+/**
+ * The number of products in one batch, and of batches in one round: a shop with thousands of products must not block
+ * the sweep.
+ */
 const atOnce = 100;
 const rounds = 5;
 
-/** The one kind of suggestion that is made; it is shown only as given (readings SALE-001). */
+/** The only type of suggestion that is made. Clients show the value as it is (SALE-001, docs/readings.md). */
 const priceReduction = 'PRICE_REDUCTION';
 
 /**
- * Looks at a seller's pieces and suggests a lower price where the rule of src/domain/suggestion says so, as long as fewer
- * than five wait for an answer; what no longer fits is taken back first. The most looked-at pieces come first: there a
- * lower price is seen. Nothing for a seller without an active account. Answers how many were made.
+ * Suggests a lower price for a seller's products where the rule of src/domain/suggestion applies, while fewer than
+ * five suggestions are open. Withdraws suggestions that no longer fit first. The most viewed products come first,
+ * because there a lower price is seen. Does nothing for a seller without an active account. Returns the number of
+ * suggestions made.
  */
 export async function makeSuggestions(scope: CommandScope, sellerId: string): Promise<number> {
   const { tx } = scope;
@@ -66,10 +70,10 @@ async function openCount(tx: Tx, sellerId: string): Promise<number> {
   return Number(count);
 }
 
-/** When a suggestion was answered or, taken back by the system, made. */
+/** When a suggestion was answered or, if the system withdrew it, made. */
 const ended = sql<Date>`coalesce(sale_suggestions.responded_at, sale_suggestions.created_at)`;
 
-/** What the rule asks of every piece, asked of the database first. */
+/** Products that meet the conditions of the rule which the database can check. */
 async function candidates({ tx, now }: CommandScope, sellerId: string, from: number): Promise<ProductView[]> {
   const since = (days: number) => new Date(now.getTime() - days * day);
   const rows = await tx
@@ -124,7 +128,7 @@ async function suggestionFor(
     daysAtPrice: daysSince(past.priceSince ?? published),
     views: product.view_count,
     hearts: wishlistCount,
-    // Buyers' prices as a seller with these terms asks them.
+    // Converts the buyers' prices into asking prices, with the terms of this seller.
     soldPrices: sold.map((price) => (price * asked) / paid),
     earlier: past.earlier,
     daysSinceAnswer: past.answeredAt === null ? null : daysSince(past.answeredAt),
@@ -141,7 +145,7 @@ async function suggestionFor(
   };
 }
 
-/** Stores it unless another process did so first; answers its id then. */
+/** Stores a suggestion and returns its id; undefined if another process stored one first. */
 async function store(tx: Tx, row: Insertable<SaleSuggestionsTable>): Promise<string | undefined> {
   const stored = await tx
     .insertInto('sale_suggestions')
@@ -154,7 +158,7 @@ async function store(tx: Tx, row: Insertable<SaleSuggestionsTable>): Promise<str
 
 interface Past {
   readonly priceSince: Date | null;
-  /** In this series, which began with the publication. */
+  /** Earlier suggestions of this series, which began with the publication. */
   readonly earlier: number;
   readonly answeredAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Those of these suggestions that still wait for an answer, by the title of their product. */
+/** The suggestions among these that are still open, by the title of their product. */
 export async function openSuggestions(db: Kysely<Database>, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return await db

@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** Suggestions are the seller's whose piece it is, and nobody else's (SALE-020). */
+/** Suggestions are for the seller of the product only (SALE-020). */
 export const policy = {
   saleSuggestions: { who: 'user', owner: true },
   saleSuggestion: { who: 'user', owner: true },

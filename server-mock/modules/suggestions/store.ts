@@ -22,9 +22,9 @@ export const suggestionPageSize = 15;
 const largestPage = 100;
 
 export interface SuggestionQuestion {
-  /** Only these; all when empty. */
+  /** Only suggestions with one of these statuses; all when empty. */
   readonly statuses: readonly SuggestionStatus[];
-  /** Words of the product's title. */
+  /** Words that the product's title contains. */
   readonly searchString: string;
   readonly sort?: SuggestionSort | null | undefined;
   readonly direction: 'asc' | 'desc';
@@ -45,7 +45,7 @@ const orders = {
   DISCOUNT: sql`1 - sale_suggestions.suggested_price_cents::float8 / sale_suggestions.price_cents`,
 } satisfies Record<SuggestionSort, unknown>;
 
-/** One page of what is suggested to the viewer's seller (SALE-015). Odd page sizes are brought into range. */
+/** One page of the suggestions for the viewer's seller (SALE-015). Page sizes out of range are clamped. */
 export async function suggestionsOf(
   db: Kysely<Database>,
   { sellerId }: Viewer,
@@ -73,8 +73,8 @@ export async function suggestionsOf(
 }
 
 /**
- * One suggestion to the viewer's seller (SALE-016). Throws InvalidUUIDError, ObjectDoesNotExistError, and
- * UserHasNoObjectPermissionError for another's (ERR-003).
+ * One suggestion for the viewer's seller (SALE-016). Throws InvalidUUIDError, ObjectDoesNotExistError, and
+ * UserHasNoObjectPermissionError for another seller's (ERR-003).
  */
 export async function ownSuggestion(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ interface SuggestedPiece {
 
 interface Suggested {
   readonly pieces: readonly SuggestedPiece[];
-  /** Where they are answered. */
+  /** The URL of the page on which suggestions are answered. */
   readonly address: string;
 }
 
@@ -20,7 +20,7 @@ interface Words {
   readonly opening: string;
   readonly piece: (piece: SuggestedPiece) => string;
   readonly ending: string;
-  /** Of the one button. */
+  /** The label of the only button. */
   readonly see: string;
 }
 
@@ -60,7 +60,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The one mail that tells a seller of new suggestions. */
+/** The email to a seller about all new suggestions. */
 export function suggestionMail({ pieces, address }: Suggested, locale: Locale): EmailContent {
   const { opening, piece, ending, see, ...of } = words[locale];
   const subject = of.subject(pieces);

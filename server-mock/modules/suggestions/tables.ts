@@ -12,21 +12,21 @@ export interface SaleSuggestionsTable {
   status: Generated<SuggestionStatus>;
   /** 1 for the first of the series. */
   step: number;
-  /** What was asked when it was made. */
+  /** The asking price when the suggestion was made. */
   price_cents: number;
   suggested_price_cents: number;
-  /** What the seller chose instead; null unless so answered. */
+  /** The seller's own price, if they answered with one; null otherwise. */
   custom_price_cents: number | null;
-  /** The evidence, as it was when it was made. */
+  /** The evidence at the moment at which the suggestion was made. */
   view_count: number;
   wishlist_count: number;
   days_online: number;
-  /** Whole euros that similar pieces were sold for. */
+  /** Whole euros for which similar products were sold. */
   sold_prices: ColumnType<number[], number[], number[]>;
-  /** Why it could not be applied, or was taken back. */
+  /** Why it could not be applied, or was withdrawn. */
   error_code: SuggestionProblem | null;
   created_at: Timestamp;
-  /** From when the seller sees it. */
+  /** The moment from which the seller sees it. */
   published_at: Timestamp;
   responded_at: Timestamp | null;
   applied_at: Timestamp | null;

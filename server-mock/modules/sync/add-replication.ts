@@ -23,11 +23,11 @@ type DocumentShape<C extends SyncCollection> = SyncContents[C] & { readonly dele
 
 export interface Replication<C extends SyncCollection> {
   readonly spec: SpecOf<C>;
-  /** As in `WishlistItemDocument`. */
+  /** For example `WishlistItemDocument`. */
   readonly documentName: string;
-  /** What one document is, as a sentence. */
+  /** Describes one document, as a sentence. */
   readonly description: string;
-  /** The fields of the content; `id` and `deleted` come by themselves. */
+  /** The fields of the content; `id` and `deleted` are added. */
   fields(t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, DocumentShape<C>>): FieldMap;
 }
 

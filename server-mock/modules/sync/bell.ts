@@ -1,4 +1,4 @@
-/** Wakes one waiter. Rings while nobody waits are remembered as one; after `stop` nobody waits again. */
+/** Wakes one waiter. Rings without a waiter are merged into one; after `stop` there is no more waiting. */
 export class Bell {
   readonly #stop = new AbortController();
   #ringing = false;

@@ -1,7 +1,7 @@
 /**
- * How far a device has read, as text that is opaque to it: `<epoch>:<seq>`, and `<epoch>:<seq>:<floor>` in the middle
- * of a first pull that began when tombstones up to `floor` had already been purged: such a device holds none of the
- * documents they removed, so its checkpoint is good although it lies below the horizon (rule 9).
+ * How far a device has read, as text that is opaque to it: `<epoch>:<seq>`, or `<epoch>:<seq>:<floor>` in the middle
+ * of a first pull that began when tombstones up to `floor` had already been purged. Such a device has none of the
+ * documents that they removed, so its checkpoint is valid although it is below the horizon (docs/sync.md, rule 9).
  */
 export interface Checkpoint {
   readonly epoch: string;
@@ -11,7 +11,7 @@ export interface Checkpoint {
 
 const pattern = /^([0-9a-z-]{1,64}):(\d{1,9})(?::(\d{1,9}))?$/i;
 
-/** Null for text that this server never wrote; the caller treats it like a checkpoint of another history. */
+/** Null for text that this server never wrote; the caller treats it like a checkpoint of another epoch. */
 export function parseCheckpoint(text: string): Checkpoint | null {
   const [, epoch, seq, floor] = pattern.exec(text) ?? [];
   if (epoch === undefined || seq === undefined) return null;
@@ -23,8 +23,8 @@ export function formatCheckpoint({ epoch, seq, floor }: Checkpoint): string {
 }
 
 /**
- * Whether a device at this checkpoint knows another history, may have missed a tombstone that is gone, or claims to
- * have read what was never written: served, it would miss every change up to that seq.
+ * Whether a device at this checkpoint has another epoch, may have missed a purged tombstone, or claims to have read
+ * what was never written. Without a new start it would miss every change up to that seq.
  */
 export function isStale(
   checkpoint: Checkpoint,

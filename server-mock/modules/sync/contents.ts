@@ -4,7 +4,7 @@ import type { ListingDraft } from '#domain/product/draft.ts';
 import type { SearchEntry } from '#domain/search/search-history.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
 
-/** What each collection holds, in the current schema version. */
+/** The content of a document of each collection, in the current schema version. */
 export interface SyncContents {
   wishlist: WishlistItem;
   searchHistory: SearchEntry;

@@ -30,7 +30,7 @@ const rows: fc.Arbitrary<RowToDecide> = fc.record({
   next: sent,
 });
 
-/** What the server holds after the decision. */
+/** The master after the decision. */
 function after(row: RowToDecide): Master {
   const decision = decideRow(spec, row, plenty);
   return decision.kind === 'store' ? { content: decision.content } : row.master;

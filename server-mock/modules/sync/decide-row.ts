@@ -4,13 +4,13 @@ import type { CollectionSpec } from './collection-spec.ts';
 import type { Master, SentDocument } from './document.ts';
 import { type JsonObject, jsonBytes, sameJson } from './json.ts';
 
-/** Whether the person may have one more: a living document, or a row at all. */
+/** Whether the person may have one more live document, and one more row. */
 export interface RowQuota {
   readonly document: boolean;
   readonly row: boolean;
 }
 
-/** One pushed row beside what the server holds. */
+/** One pushed row, with the server's state of the document. */
 export interface RowToDecide {
   readonly master: Master;
   /** What the client believes the server holds; null for a document that is new to the client. */
@@ -19,8 +19,9 @@ export interface RowToDecide {
 }
 
 /**
- * `unchanged`: accepted, nothing to write. `store`: accepted; null content is a tombstone. `conflict`: the client gets
- * the master and merges. `rejected`: never storable as it is; the client takes the master and shelves the content.
+ * `unchanged`: accepted, nothing to write. `store`: accepted; null content is a tombstone. `conflict`: the client
+ * gets the master and merges. `rejected`: can never be stored as it is; the client takes the master and moves the
+ * content to the rejected edits.
  */
 export type RowDecision =
   | { readonly kind: 'unchanged' }
@@ -31,19 +32,17 @@ export type RowDecision =
 const unchanged: RowDecision = { kind: 'unchanged' };
 const conflict: RowDecision = { kind: 'conflict' };
 
-/**
- * The decision over one row (docs/sync.md, rules 5 to 8; PWA-031..034). Pure: no clock and no database.
- */
+/** Decides one row (docs/sync.md, rules 5 to 8; PWA-031..034). Pure: uses no clock and no database. */
 export function decideRow(spec: CollectionSpec, row: RowToDecide, room: RowQuota): RowDecision {
   const { master, assumed, next } = row;
   if (next.deleted) return decideRemoval(spec, row, room);
   const held = master?.content ?? null;
-  // "The same state again" comes first: a repeated push whose answer was lost, or a merged conflict, is a success.
+  // An unchanged state comes first: a repeated push whose response was lost, or a merged conflict, is a success.
   if (held !== null && sameJson(held, next.content)) return unchanged;
   const refusal = refusalOf(spec, next);
   if (refusal !== null) return refusal;
   const lock = lockedFields(spec, held, next.content);
-  // A device that knows an older state has to merge first; only then what it changed is looked at.
+  // A device with an older state has to merge first; its changes are checked only after that.
   if (!assumptionHolds(spec, master, assumed)) return lock === 'new' ? refused(['id']) : conflict;
   if (lock === 'new') return refused(['id']);
   if (lock.length > 0) return refused(lock);
@@ -58,7 +57,7 @@ function refused(fields: readonly string[]): RowDecision {
   return { kind: 'rejected', code: 'invalid_document', fields };
 }
 
-/** The fields that differ and that devices must not change; `new` for a document that they must not make. */
+/** The fields that differ and that devices must not change; `new` for a document that devices must not create. */
 function lockedFields(
   { editable }: CollectionSpec,
   held: JsonObject | null,
@@ -69,7 +68,7 @@ function lockedFields(
   return Object.keys(next).filter((key) => !editable.includes(key) && !sameJson(held[key], next[key]));
 }
 
-/** A tombstone is stored even for an unknown document: a delayed older push must not bring it to life. */
+/** A tombstone is stored even for an unknown document, so that a delayed older push cannot create it. */
 function decideRemoval(
   spec: CollectionSpec,
   { master, assumed, next }: RowToDecide,
@@ -81,8 +80,8 @@ function decideRemoval(
 }
 
 /**
- * True when the client knew what the server holds. Display clocks are left out: two devices that differ in nothing
- * else have no conflict. A client that assumes a living document where the server has none is late: deletes stay.
+ * Whether the client knew the server's state. Display clocks are ignored: two devices that differ in nothing else
+ * have no conflict. A client that assumes a live document where the server has none is late: the deletion stays.
  */
 function assumptionHolds(spec: CollectionSpec, master: Master, assumed: SentDocument | null): boolean {
   const held = master?.content ?? null;

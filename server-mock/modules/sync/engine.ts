@@ -11,7 +11,7 @@ export interface SyncEngine {
   push(db: Kysely<Database>, spec: CollectionSpec, request: PushRequest): Promise<PushOutcome>;
 }
 
-/** An engine with all its rules; tests exchange parts to show that a broken rule is noticed. */
+/** Creates an engine with all rules; tests replace parts to prove that a broken rule is detected. */
 export function createSyncEngine(changed: Partial<SyncParts> = {}): SyncEngine {
   const parts: SyncParts = { ...soundParts, ...changed };
   return {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { MustRefetchError } from '../../graphql/errors.ts';
 
-/** Which history of this database counts. */
+/** The current epoch of this database. */
 async function readEpoch(db: Kysely<Database>): Promise<string> {
   const row = await db
     .selectFrom('app_meta')
@@ -14,8 +14,8 @@ async function readEpoch(db: Kysely<Database>): Promise<string> {
 }
 
 /**
- * Refuses a push that was made against another history (rule 9): after a restored backup the documents it assumes are
- * unknown here, and would otherwise come back as deleted.
+ * Throws MustRefetchError for a push that was made against another epoch (docs/sync.md, rule 9): after a restored
+ * backup, the documents it assumes are unknown here and would otherwise come back as deleted.
  */
 export async function requireEpoch(tx: Kysely<Database>, asked: string | null): Promise<void> {
   if (asked === null) return;
@@ -24,8 +24,8 @@ export async function requireEpoch(tx: Kysely<Database>, asked: string | null): 
 }
 
 /**
- * To be called once after a backup was restored: the counters have gone back in time, so every checkpoint and every
- * assumed state out there belongs to a history that is gone (rule 9). Answers the new epoch.
+ * Must be called once after a backup was restored: the counters went back, so every checkpoint and every assumed
+ * state of a device belongs to an epoch that no longer exists (docs/sync.md, rule 9). Returns the new epoch.
  */
 export async function startNewEpoch(db: Kysely<Database>): Promise<string> {
   const epoch = randomUUID();

@@ -4,11 +4,11 @@ import type { Database } from '../../db/schema.ts';
 
 export interface Heads {
   readonly epoch: string;
-  /** The highest committed seq of every collection; 0 for one that was never written. */
+  /** The highest committed seq of every collection; 0 for a collection that was never written. */
   readonly seqs: Readonly<Record<SyncCollection, number>>;
 }
 
-/** Where a person's collections stand. */
+/** The heads of a person's collections. */
 export async function readHeads(db: Kysely<Database>, userId: string): Promise<Heads> {
   const found = await sql<{ epoch: string; collection: string | null; seq: number | null }>`
     select m.value as epoch, h.collection, h.seq

@@ -1,11 +1,11 @@
-/** A parsed JSON object, unchecked beyond that. */
+/** A parsed JSON object that is not validated any further. */
 export type JsonObject = { readonly [key: string]: unknown };
 
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Deep equality of two JSON values; the order of an object's keys does not count, that of a list does. */
+/** Deep equality of two JSON values; the order of an object's keys does not matter, that of a list does. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -19,7 +19,7 @@ export function sameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Bytes of a value as JSON in UTF-8; infinite for one that is nested too deeply to be written. */
+/** Bytes of a value as JSON in UTF-8; infinite for a value that is nested too deeply to be serialized. */
 export function jsonBytes(value: unknown): number {
   try {
     return Buffer.byteLength(JSON.stringify(value) ?? '');

@@ -3,17 +3,19 @@ import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { jsonBytes } from './json.ts';
 
-/** Bytes of one push as JSON, both states of all rows; a client splits a larger one (rule 12). */
+/**
+ * Maximum bytes of one push as JSON, both states of all rows; a client splits a larger one (docs/sync.md, rule 12).
+ */
 export const pushBytesLimit = 512 * 1024;
 
-/** Rows of one person and collection, tombstones included: what a broken client can fill at the most. */
+/** Maximum rows of one person and collection, including tombstones: the limit for a faulty client. */
 export const rowsLimit = 20_000;
 
-/** Pushes per person: far above what devices batch together, far below what would hurt others. */
+/** Limits the pushes per person: far above what devices send together, far below what would affect others. */
 export const pushLimitRule = limitRules.syncPush;
 
 /**
- * Throws ValidationError for more than 100 rows or 512 kB. A single row is never too large as a batch: it is refused
+ * Throws ValidationError for more than 100 rows or 512 kB. A single row is never too large as a batch: it is rejected
  * as a row, so that the client knows which one.
  */
 export function requireSize(rows: readonly unknown[]): void {

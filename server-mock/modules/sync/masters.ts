@@ -7,16 +7,16 @@ export interface Owner {
   readonly collection: string;
 }
 
-/** How much a person holds in a collection. */
+/** The size of a person's collection. */
 export interface Usage {
   readonly living: number;
-  /** Tombstones included. */
+  /** Includes tombstones. */
   readonly rows: number;
 }
 
 /**
- * Locks the person's counter until the transaction ends: two pushes into one collection decide one after the other,
- * each on what the other has committed.
+ * Locks the person's counter until the transaction ends: two pushes into one collection are decided one after the
+ * other, each on what the other has committed.
  */
 export async function lockHead(tx: Kysely<Database>, owner: Owner): Promise<void> {
   if (await tryLock(tx, owner)) return;
@@ -39,7 +39,7 @@ async function tryLock(tx: Kysely<Database>, { userId, collection }: Owner): Pro
   return head !== undefined;
 }
 
-/** What the server holds under these ids for this person alone; an id that is missing in the map is unknown. */
+/** The server's state of these ids, for this person only; an id that is missing in the map is unknown. */
 export async function readMasters(
   tx: Kysely<Database>,
   { userId, collection }: Owner,
@@ -63,7 +63,7 @@ export async function readUsage(tx: Kysely<Database>, { userId, collection }: Ow
   return found.rows[0] ?? { living: 0, rows: 0 };
 }
 
-/** The living document that was written least recently, apart from `except`. */
+/** The id of the live document that was written least recently, except for `except`. */
 export async function leastRecent(
   tx: Kysely<Database>,
   { userId, collection }: Owner,

@@ -10,8 +10,8 @@ import { requireVersion } from './schema-version.ts';
 import { writeDocumentRow } from './write-document-row.ts';
 
 /**
- * What the engine is put together from. Each part carries one of the rules of docs/sync.md; tests exchange one for a
- * broken variant and prove that the contract's properties notice.
+ * The parts of the engine. Each implements one of the rules of docs/sync.md; tests replace one with a broken variant
+ * and prove that the contract tests detect it.
  */
 export interface SyncParts {
   readonly schemaVersion: number;

@@ -26,13 +26,14 @@ export interface PokeSource {
   readonly heartbeatInterval: number;
 }
 
-/** Milliseconds until a failed look at the database is repeated. */
+/** Milliseconds until a failed read of the heads is repeated. */
 const retryDelay = 1000;
 
 /**
- * One device's live stream (rule 10; PWA-010): the head of every collection, then a poke per commit, several in one
- * when the reader is slow, and a heartbeat in between. It never ends by itself and never fails: both would stop a
- * client's stream for good (hazard 8). `return()` frees everything at once, also while a `next()` waits.
+ * One device's live stream (docs/sync.md, rule 10; PWA-010): the head of every collection, then a poke per commit,
+ * merged when the reader is slow, and heartbeats in between. It never ends or fails by itself: both would stop a
+ * client's stream for good (docs/sync-hazards.md, H8). `return()` frees everything at once, even while a `next()`
+ * waits.
  */
 export function pokeStream(source: PokeSource): AsyncIterableIterator<SyncPoke> {
   const bell = new Bell();
@@ -51,7 +52,7 @@ export function pokeStream(source: PokeSource): AsyncIterableIterator<SyncPoke> 
 }
 
 async function* produce(source: PokeSource, bell: Bell): AsyncGenerator<SyncPoke, undefined> {
-  // Listening starts before the heads are read, so that no commit falls in between.
+  // Subscribes before the heads are read, so that no commit falls in between.
   void follow(source, bell);
   let beatDue = false;
   const heartbeat = setInterval(() => {
@@ -76,7 +77,7 @@ async function* produce(source: PokeSource, bell: Bell): AsyncGenerator<SyncPoke
   }
 }
 
-/** A message and a gap ring alike: both mean that the heads have to be read. */
+/** A message and a gap have the same effect: both mean that the heads have to be read. */
 async function follow(source: PokeSource, bell: Bell): Promise<void> {
   for await (const _ of source.bus.subscribe(pokeTopic(source.userId), bell.stopped)) bell.ring();
 }
@@ -91,7 +92,7 @@ async function look({ db, userId, log }: PokeSource, bell: Bell): Promise<Heads 
   }
 }
 
-/** All heads at first, afterwards those that have moved: what was rolled back moves none. */
+/** All heads at first, afterwards those that have changed; a rolled back write changes none. */
 function* news(sent: Heads | null, heads: Heads): Generator<SyncPoke> {
   for (const collection of syncCollections) {
     const seq = heads.seqs[collection];

@@ -3,7 +3,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import { pokeStream, type SyncPoke } from './poke-stream.ts';
 
-/** Tests shorten it; docs/sync.md promises 30 s. */
+/** Shortened by tests; docs/sync.md promises 30 s. */
 export const streamSettings = { heartbeatInterval };
 
 const PokeKind = builder.enumType('SyncPokeKind', {

@@ -6,22 +6,25 @@ export function pokeTopic(userId: string): string {
   return `sync:${userId}`;
 }
 
-/** Says that a collection has changed, and no more: who hears it reads the head (rule 10; hazard 5). */
+/**
+ * Contains only that a collection has changed: a receiver reads the head (docs/sync.md, rule 10;
+ * docs/sync-hazards.md, H5).
+ */
 interface PokeMessage {
   readonly collection: string;
 }
 
-// Writers have a transaction and nothing else, so the bus is joined here at the server's start.
+// Writers have a transaction and no bus, so the bus is connected here when the server starts.
 const buses = new Set<EventBus>();
 const waiting = new Map<string, { userId: string; collection: string }>();
 
-/** Lets commits speak through this bus until the returned function is called. */
+/** Publishes commits on this bus until the returned function is called. */
 export function connectPokes(bus: EventBus): () => void {
   buses.add(bus);
   return () => buses.delete(bus);
 }
 
-/** Tells the person's devices after the commit of the current transaction, once however many rows it writes. */
+/** Pokes the person's devices after the commit of the current transaction, once for all rows that it writes. */
 export function announce(userId: string, collection: string): void {
   afterCommit(() => {
     if (waiting.size === 0) queueMicrotask(flush);

@@ -1,6 +1,9 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** A person's documents are nobody else's business: the owner comes from the session, never from a row (rule 7). */
+/**
+ * A person's documents are for that person only: the owner is the user of the session and is never read from a row
+ * (docs/sync.md, rule 7).
+ */
 export const policy = {
   pullWishlist: { who: 'user', owner: true },
   pushWishlist: { who: 'user', owner: true },

@@ -11,9 +11,9 @@ import { downTo } from './schema-version.ts';
 export interface PullRequest {
   readonly userId: string;
   readonly schemaVersion: number;
-  /** Null starts over. */
+  /** Null starts from the beginning. */
   readonly checkpoint: string | null;
-  /** 1 to 200; a number outside is brought inside. */
+  /** 1 to 200; other numbers are clamped. */
   readonly limit: number;
 }
 
@@ -26,7 +26,7 @@ export interface Page {
 /**
  * The person's documents that changed after the checkpoint, in seq order, exactly `limit` of them while more exist
  * (docs/sync.md, rules 1 to 3; PWA-031..034). Throws ClientOutdatedError, and MustRefetchError for a checkpoint of
- * another history, from before the purge horizon or above the head.
+ * another epoch, below the purge horizon or above the head.
  */
 export async function pull(
   parts: SyncParts,

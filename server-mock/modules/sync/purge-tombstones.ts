@@ -6,9 +6,9 @@ import { inTransaction } from '../../db/transaction.ts';
 const dayMilliseconds = 86_400_000;
 
 /**
- * Removes tombstones older than 90 days and moves the horizon of their person and collection, each in a transaction
- * of its own (rule 8). The tombstone at the head stays: every pull then ends exactly at the head, and nobody is sent
- * back to the start twice. Answers how many were removed.
+ * Deletes tombstones older than 90 days and moves the horizon of their person and collection, each in its own
+ * transaction (docs/sync.md, rule 8). The tombstone at the head stays, so that every pull ends exactly at the head
+ * and no device has to start over twice. Returns the number of deleted tombstones.
  */
 export async function purgeTombstones(db: Kysely<Database>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - tombstoneDays * dayMilliseconds);

@@ -9,13 +9,13 @@ import { leastRecent, type Owner, type Usage } from './masters.ts';
 import type { SyncParts } from './parts.ts';
 import type { Rejection } from './push.ts';
 
-/** A pushed row after reading; `next` is null when there is no usable id in it. */
+/** A pushed row after parsing; `next` is null if it has no usable id. */
 export interface ReadRow {
   readonly next: SentDocument | null;
   readonly assumed: SentDocument | null;
 }
 
-/** One push in its transaction. `masters` follows the writes, so that a later row sees the earlier ones. */
+/** One push in its transaction. `masters` is updated by its writes, so that a later row sees the earlier ones. */
 export interface PushSession {
   readonly parts: SyncParts;
   readonly tx: Kysely<Database>;
@@ -24,11 +24,11 @@ export interface PushSession {
   readonly masters: Map<string, Master>;
   readonly conflicted: Set<string>;
   readonly rejections: Rejection[];
-  /** Null until a row needs to know. */
+  /** Null until a row needs it. */
   usage: Usage | null;
 }
 
-/** Decides and carries out one row; what is wrong with it ends in the session's answer, never in an exception. */
+/** Decides and applies one row. A problem of the row is reported in the session, never thrown. */
 export async function takeRow(session: PushSession, { next, assumed }: ReadRow): Promise<void> {
   if (next === null) {
     session.rejections.push({ id: '', code: 'invalid_document', fields: ['id'] });
@@ -61,7 +61,9 @@ async function store(session: PushSession, id: string, content: JsonObject | nul
   return { kind: 'unchanged' };
 }
 
-/** Search history grows by itself, so the oldest entry gives way; by the server's order, not by a device's clock. */
+/**
+ * Search history grows on its own, so the oldest entry is deleted; by the server's order, not by a device's clock.
+ */
 async function makeRoom(session: PushSession, kept: string): Promise<void> {
   const { parts, tx, owner, spec, usage } = session;
   if (spec.overflow !== 'drop_oldest' || usage === null || usage.living <= spec.maxDocuments) return;

@@ -8,7 +8,7 @@ import type { SyncParts } from './parts.ts';
 import { type PushSession, type ReadRow, takeRow } from './push-row.ts';
 import { downTo, upToCurrent } from './schema-version.ts';
 
-/** As it arrived: nothing in a row is believed before it was read. */
+/** As received: a row is untrusted until it has been parsed. */
 interface PushedRow {
   readonly assumedMasterState?: unknown;
   readonly newDocumentState?: unknown;
@@ -17,21 +17,21 @@ interface PushedRow {
 export interface PushRequest {
   readonly userId: string;
   readonly schemaVersion: number;
-  /** The history that the client has pulled from; null when it has not pulled yet. */
+  /** The epoch that the client has pulled from; null if it has not pulled yet. */
   readonly epoch: string | null;
   readonly rows: readonly PushedRow[];
 }
 
 export interface Rejection {
-  /** Empty when the row had no usable id. */
+  /** Empty if the row had no usable id. */
   readonly id: string;
   readonly code: RejectionCode;
-  /** Paths in the document, such as `photos.3.name`; empty when the document as a whole was refused. */
+  /** Paths in the document, such as `photos.3.name`; empty if the document as a whole was rejected. */
   readonly fields: readonly string[];
 }
 
 export interface PushOutcome {
-  /** What the server holds for each row that it did not take over, one per id; a tombstone for an unknown one. */
+  /** The server's state for each row that was not accepted, one per id; a tombstone for an unknown document. */
   readonly conflicts: readonly WireDocument[];
   readonly rejections: readonly Rejection[];
 }

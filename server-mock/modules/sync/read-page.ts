@@ -5,12 +5,12 @@ import type { StoredDocument } from './stored-document.ts';
 export interface PageRequest {
   readonly userId: string;
   readonly collection: string;
-  /** Rows with a higher seq are wanted. */
+  /** Rows with a higher seq are returned. */
   readonly after: number;
   readonly limit: number;
 }
 
-/** The rows in seq order, and the history they belong to, all from one snapshot. */
+/** The rows in seq order and their epoch, all from one snapshot. */
 export interface PageRows {
   readonly epoch: string;
   readonly horizon: number;
@@ -22,8 +22,8 @@ export interface PageRows {
 type Found = { epoch: string; horizon: number; head: number } & (StoredDocument | { id: null });
 
 /**
- * Reads one page. It is one statement on purpose: a purge or a restore between the rows and the horizon would hide a
- * delete from a device.
+ * Reads one page in a single statement: a purge or a restore between reading the rows and the horizon would hide a
+ * deletion from a device.
  */
 export async function readPage(db: Kysely<Database>, request: PageRequest): Promise<PageRows> {
   const { userId, collection, after, limit } = request;

@@ -3,7 +3,7 @@ import { addressesSpec } from './collections/addresses.ts';
 import { searchHistorySpec } from './collections/search-history.ts';
 import { wishlistSpec } from './collections/wishlist.ts';
 
-/** The small collections; drafts and notifications have a file of their own. */
+/** The small collections; drafts and notifications have their own files. */
 addReplication({
   spec: wishlistSpec,
   documentName: 'WishlistItemDocument',

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** `refused` is for content that the database can't hold; every other fault is thrown. */
+/** `refused` is for content that the database can't store; every other error is thrown. */
 export type Attempt<Value> = { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'refused' };
 
 /**
- * Runs one row's write so that its failure undoes this row alone (rule 4; hazard 7): text with a NUL, for one, passes
- * every shape and is refused by jsonb.
+ * Runs one row's write so that a failure rolls back this row only (docs/sync.md, rule 4; docs/sync-hazards.md, H7):
+ * for example, text with a NUL passes every schema and is rejected by jsonb.
  */
 export async function withSavepoint<Value>(
   tx: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function withSavepoint<Value>(
   }
 }
 
-/** SQLSTATE classes 22 (data exception) and 23 (integrity): the row's own fault. */
+/** SQLSTATE classes 22 (data exception) and 23 (integrity constraint): the content of the row is at fault. */
 function isDataFault(fault: unknown): boolean {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : '';
   return code.startsWith('22') || code.startsWith('23');

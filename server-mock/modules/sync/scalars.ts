@@ -1,6 +1,7 @@
 /**
- * A pushed document is a scalar of its own: GraphQL would refuse a whole push for one wrong field of one row, and the
- * rows behind it would wait for ever (hazard 7). The engine checks each document by its collection's schema instead.
+ * A pushed document has its own scalar: GraphQL would reject a whole push for one wrong field of one row, and the
+ * rows behind it would wait forever (docs/sync-hazards.md, H7). The engine validates each document with its
+ * collection's schema instead.
  */
 export const documentInputs = [
   'WishlistItemDocumentInput',

@@ -4,16 +4,16 @@ import type { WireDocument } from './document.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 
 /**
- * Accepts the current version of the document shapes and the one before it (rule 11). An older client must update
- * before it syncs and keeps its edits. A newer one has met a server that is being rolled out: same type, code
- * `server_outdated`, and the client asks again later.
+ * Accepts the current version of the document shapes and the previous one (docs/sync.md, rule 11). An older client
+ * must update before it syncs, and keeps its edits. A newer client has reached a server that is not updated yet: it
+ * gets the same error type with code `server_outdated`, and retries later.
  */
 export function requireVersion(asked: number, current: number): void {
   if (asked > current) throw new ClientOutdatedError('server_outdated');
   if (asked < Math.max(1, current - 1)) throw new ClientOutdatedError();
 }
 
-/** A pushed document of a client's version in the current shape. */
+/** Converts a pushed document of a client's version to the current shape. */
 export function upToCurrent(
   spec: CollectionSpec,
   asked: number,
@@ -28,7 +28,7 @@ export function upToCurrent(
   return converted;
 }
 
-/** A document of the current shape as the client's version knows it. */
+/** Converts a document of the current shape to the client's version. */
 export function downTo(
   spec: CollectionSpec,
   asked: number,

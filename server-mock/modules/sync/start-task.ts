@@ -4,7 +4,10 @@ import { purgeTombstones } from './purge-tombstones.ts';
 
 const purgeEvery = 6 * 60 * 60_000;
 
-/** From here on commits speak through this server's bus, and old tombstones go; several servers may purge at once. */
+/**
+ * Connects the server's bus, so that commits poke devices, and purges old tombstones; several servers may purge at
+ * once.
+ */
 export const startSync: StartTask = async ({ bus, db, clock, log }) => {
   const disconnect = connectPokes(bus);
   let running: Promise<void> = Promise.resolve();

@@ -6,11 +6,11 @@ import { type StoredDocument, storedContent } from './stored-document.ts';
 import { writeDocumentRow } from './write-document-row.ts';
 
 /**
- * What other modules may do with a person's replicated documents. Every write takes the next seq and tells the
- * person's devices after the transaction's commit; a rolled back write tells nobody.
+ * What other modules may do with a person's replicated documents. Every write takes the next seq and pokes the
+ * person's devices after the transaction's commit; a rolled back write pokes nobody.
  */
 
-/** The document, or null when it is unknown or deleted. Pass the transaction to read what it wrote. */
+/** The document, or null if it is unknown or deleted. Pass the transaction to read its own writes. */
 export async function readDocument<C extends SyncCollection>(
   tx: Kysely<Database>,
   userId: string,
@@ -28,8 +28,8 @@ export async function readDocument<C extends SyncCollection>(
 }
 
 /**
- * Stores the content, or a tombstone when it is null, and answers its seq. Call it inside a transaction and late:
- * it locks the person's counter row until the commit. Several people in one transaction: in the order of their ids.
+ * Stores the content, or a tombstone if it is null, and returns its seq. Call it late in a transaction: it locks the
+ * person's counter row until the commit. Write documents of several people in the order of their ids.
  */
 export async function writeDocument<C extends SyncCollection>(
   tx: Kysely<Database>,
@@ -60,7 +60,7 @@ export async function trimDocuments(
   for (const { id } of surplus) await writeDocumentRow(tx, { userId, collection, id, content: null });
 }
 
-/** All living documents of a collection in the order of their last change, oldest first. */
+/** All live documents of a collection by their last change, oldest first. */
 export async function listDocuments<C extends SyncCollection>(
   tx: Kysely<Database>,
   userId: string,

@@ -10,8 +10,8 @@ export interface StoredDocument {
 }
 
 /**
- * The content of a living row. Rows enter through the collection's schema alone (push) or through typed server code
- * (writeDocument), so that the shape is known here.
+ * The content of a live row. Rows are only written through the collection's schema (push) or typed server code
+ * (writeDocument), so their shape is known here.
  */
 export function storedContent<C extends SyncCollection>(
   _collection: C,

@@ -1,21 +1,29 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** One counter per person and collection. Its row lock is what makes commit order equal seq order (rule 2). */
+/**
+ * One counter per person and collection. Its row lock makes the commit order equal to the seq order (docs/sync.md,
+ * rule 2).
+ */
 interface SyncHeadsTable {
   user_id: string;
   collection: string;
-  /** The highest seq given out; 0 before the first write. */
+  /** The highest seq that was assigned; 0 before the first write. */
   seq: number;
-  /** The highest seq of a tombstone that was purged; checkpoints below it must start over (rule 9). */
+  /**
+   * The highest seq of a purged tombstone; devices with a checkpoint below it must start over (docs/sync.md, rule 9).
+   */
   horizon: Generated<number>;
 }
 
-/** The latest state of each document. A document appears once, under its latest seq (rule 3). */
+/** The latest state of each document. A document appears once, under its latest seq (docs/sync.md, rule 3). */
 interface SyncDocumentsTable {
   user_id: string;
   collection: string;
   id: string;
-  /** The content in the current schema version; null in a tombstone, whose content is gone at once (rule 8). */
+  /**
+   * The content in the current schema version; null in a tombstone, which loses its content at once (docs/sync.md,
+   * rule 8).
+   */
   content: ColumnType<unknown, string | null, string | null>;
   deleted: boolean;
   seq: number;

@@ -11,9 +11,9 @@ export interface DocumentWrite {
 }
 
 /**
- * Writes one document under the next seq of its person and collection. The counter row is locked by this statement
- * until the transaction ends (rule 2): a writer that comes second gets its number after the first has committed.
- * The person's devices hear of it after the commit. Call it inside `inTransaction` only.
+ * Writes one document under the next seq of its person and collection. The statement locks the counter row until the
+ * transaction ends (docs/sync.md, rule 2): a concurrent writer gets its number after the first has committed. The
+ * person's devices are poked after the commit. Call it inside `inTransaction` only.
  */
 export async function writeDocumentRow(tx: Kysely<Database>, write: DocumentWrite): Promise<number> {
   const { userId, collection, id } = write;

@@ -12,7 +12,7 @@ import { transitionPlanning } from './transition-planning.ts';
 
 type Line = OwnDelivery['line'];
 
-/** The partner is told of the day that was agreed on. A repetition finds it booked. */
+/** Books the transport with the partner on the agreed day. A repetition finds it booked. */
 const book: EventHandler = {
   name: 'transports.book',
   on: transportAgreed,
@@ -31,7 +31,10 @@ function isAgreed({ delivery }: Line, { state }: Planning): boolean {
   return delivery.status === 'PENDING' && state === 'date_selected';
 }
 
-/** The day on which the partner carries it; null when they won't. Throws when they can't be reached. */
+/**
+ * Returns the day on which the partner transports the product; null if the partner refuses. Throws if the partner
+ * cannot be reached.
+ */
 async function bookWith(
   { db, transport }: ServerDeps,
   line: Line,
@@ -66,7 +69,7 @@ async function bookWith(
   }
 }
 
-/** Notes the booking; one for a sale that ended meanwhile is ended too. */
+/** Stores the booking; cancels it if the sale has ended in the meantime. */
 async function plan(deps: ServerDeps, deliveryId: string, shippingDate: string): Promise<void> {
   const isWanted = await inTransaction(deps.db, async (tx) => {
     const delivery = await lineOfDelivery(tx, deliveryId, 'lock');
@@ -80,7 +83,7 @@ async function plan(deps: ServerDeps, deliveryId: string, shippingDate: string):
   if (!isWanted) await deps.transport.cancel(deliveryId);
 }
 
-/** Both sides are sent to support (TRANS-032), once. */
+/** Refers both sides to support (TRANS-032), once. */
 async function fail(deps: ServerDeps, deliveryId: string): Promise<void> {
   await inTransaction(deps.db, (tx) => noteFailure(scopeOf(tx, deps.bus, deps.clock.now()), deliveryId));
 }
@@ -99,7 +102,7 @@ async function noteFailure(scope: ReturnType<typeof scopeOf>, deliveryId: string
   }
 }
 
-/** A sale that does not happen needs no van. */
+/** Cancels the booking of a cancelled sale. */
 const unbook: EventHandler = {
   name: 'transports.unbook',
   on: deliveryChanged,
@@ -116,7 +119,7 @@ const unbook: EventHandler = {
   },
 };
 
-/** On the evening before, both sides hear in which hours the driver comes (TRANS-024). */
+/** On the evening before, notifies both sides of the hours in which the driver comes (TRANS-024). */
 const announce: EventHandler = {
   name: 'transports.announce',
   on: transportTomorrow,

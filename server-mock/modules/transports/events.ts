@@ -1,9 +1,9 @@
 /**
- * The planning of a transport moved on, for one of its sides. Payload `{ orderProductId, what, side }`, `what` being one
- * of `transportUpdates`.
+ * The planning of a transport changed, for one of its sides. Payload `{ orderProductId, what, side }`, `what` being
+ * one of `transportUpdates`.
  */
 export const transportChanged = 'transport_moved';
-/** A day was agreed on: the partner is to be told. Payload `{ deliveryId }`. */
+/** Both sides agreed on a day: the partner is to be booked. Payload `{ deliveryId }`. */
 export const transportAgreed = 'transport_agreed';
 /** It is the evening before a shipment. Payload `{ deliveryId }`. */
 export const transportTomorrow = 'transport_tomorrow';

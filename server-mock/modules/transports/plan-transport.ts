@@ -18,7 +18,7 @@ import { type OwnDelivery, ownDelivery } from '../orders/delivery-view.ts';
 import { latestProposal, loadDayRules, loadPlanning, type Planning, type Proposal } from './store.ts';
 import { actorOf, assertPlannable, transitionPlanning } from './transition-planning.ts';
 
-/** One per intent: a repetition moves nothing twice. */
+/** `commandId` is one per intent: a repetition changes nothing. */
 interface Intent {
   readonly commandId?: string | null | undefined;
 }
@@ -28,9 +28,10 @@ interface Opened extends OwnDelivery {
 }
 
 /**
- * Runs one step on the caller's delivery, which stays locked meanwhile: of two steps at the same moment the second one
- * sees what the first one did. Answers the delivery's id. Throws InvalidUUIDError, ObjectDoesNotExistError where there is
- * no transport of the partner, UserHasNoObjectPermissionError for others, ValidationError for a step that does not fit.
+ * Runs one transition on the caller's delivery while holding its lock, so that the second of two concurrent ones sees
+ * the result of the first. Returns the delivery's id. Throws InvalidUUIDError, ObjectDoesNotExistError where the
+ * transport partner does not deliver, UserHasNoObjectPermissionError for others, ValidationError for a transition
+ * that is not allowed.
  */
 async function step<Body extends Intent>(
   context: GraphqlContext,
@@ -49,7 +50,7 @@ async function step<Body extends Intent>(
   });
 }
 
-/** The buyer begins (TRANS-025). */
+/** The buyer starts the planning (TRANS-025). */
 export async function startPlanning(
   context: GraphqlContext,
   body: Intent & { readonly deliveryUuid: string },
@@ -67,7 +68,7 @@ export async function startPlanning(
 
 export type NewDimensions = Intent & { readonly uuid: string } & Readonly<Record<TransportSide, number>>;
 
-/** The seller says how large the piece is (TRANS-028, TRANS-037), in whole centimetres. */
+/** The seller sets the size of the product (TRANS-028, TRANS-037), in whole centimetres. */
 export async function updateDimensions(context: GraphqlContext, body: NewDimensions): Promise<string> {
   const request = { name: 'updateTransportDimensions', body };
   return await step(
@@ -168,7 +169,9 @@ export interface Rejection extends Intent {
   readonly rejectedBy?: OrderRole | null | undefined;
 }
 
-/** The buyer rejects all dates of a proposal, and the seller proposes again (TRANS-013, TRANS-027, TRANS-036). */
+/**
+ * The buyer rejects all dates of a proposal, so that the seller proposes others (TRANS-013, TRANS-027, TRANS-036).
+ */
 export async function rejectDates(context: GraphqlContext, body: Rejection): Promise<string> {
   const request = { name: 'rejectTransportDates', body };
   return await step(
@@ -189,12 +192,12 @@ export async function rejectDates(context: GraphqlContext, body: Rejection): Pro
   );
 }
 
-/** Nobody speaks in the name of the other side. */
+/** Throws UserHasNoObjectPermissionError for a request in the name of the other side. */
 function assertOwnName(role: OrderRole | null, given: OrderRole | null | undefined): void {
   if (given != null && given !== role) throw new UserHasNoObjectPermissionError();
 }
 
-/** The proposal that waits for its answer; an earlier one cannot be answered any more. */
+/** The proposal that can be answered: the latest one, if it is open. Throws ValidationError for any other. */
 function openProposal(planning: Planning, id: string): Proposal {
   const latest = latestProposal(planning);
   if (latest?.id !== id || latest.status !== 'PROPOSED') throw new ValidationError('wrong_state');

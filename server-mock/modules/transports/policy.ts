@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** The day of transport, for the two sides of a sale; staff look at it. */
+/** The planning of a transport is for the two sides of a sale; staff may read it. */
 export const policy = {
   brengerTransport: { who: 'user', owner: true },
   startTransportPlanning: { who: 'user', owner: true },

@@ -22,7 +22,10 @@ const reading = [
 ];
 const changing = { types: [...reading, ValidationError] };
 
-/** The transport of a delivery of the caller. Throws ObjectDoesNotExistError where the partner does not bring it. */
+/**
+ * The transport of a delivery of the caller. Throws ObjectDoesNotExistError if the transport partner does not deliver
+ * it.
+ */
 async function view(context: GraphqlContext, deliveryUuid: string): Promise<TransportView> {
   const own = await ownDelivery(context.db, signedIn(context), deliveryUuid);
   if (own.line.delivery.delivery_type !== 'brenger_transport') throw new ObjectDoesNotExistError();

@@ -5,18 +5,18 @@ import type { PlanningState, ProposalStatus, SyncStatus } from '#domain/transpor
 import { type DayRules, dayRules } from '#domain/transports/transport-dates.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A list of dates with its answer. Days as YYYY-MM-DD. */
+/** A list of dates with its answer. Days are YYYY-MM-DD. */
 export interface Proposal {
   readonly id: string;
   readonly status: ProposalStatus;
   readonly submittedBy: OrderRole;
   readonly rejectedBy: OrderRole | null;
   readonly selectedDate: string | null;
-  /** In the order of the calendar. */
+  /** In chronological order. */
   readonly dates: readonly string[];
 }
 
-/** What is known of the transport of a delivery; `initial` and empty before the buyer has started. */
+/** The planning of a delivery's transport; `initial` and empty before the buyer has started it. */
 export interface Planning {
   readonly state: PlanningState;
   readonly sync: SyncStatus;
@@ -39,7 +39,7 @@ function dayText<Text extends string | null = string>(column: string) {
   return sql<Text>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 }
 
-/** The planning of a delivery, in three queries; lock the delivery first where something is to change. */
+/** The planning of a delivery, in three queries; lock the delivery first before a change. */
 export async function loadPlanning(db: Kysely<Database>, deliveryId: string): Promise<Planning> {
   const row = await db
     .selectFrom('transports')
@@ -82,12 +82,12 @@ async function loadProposals(db: Kysely<Database>, deliveryId: string): Promise<
   }));
 }
 
-/** The list of dates that counts now: the latest one; null before the first. */
+/** The latest proposal, which is the only valid one; null before the first. */
 export function latestProposal({ proposals }: Planning): Proposal | null {
   return proposals.at(-1) ?? null;
 }
 
-/** Which days the seller of a piece can propose now (TRANS-016..020). */
+/** The rules for the days that the seller of a product can propose now (TRANS-016..020). */
 export async function loadDayRules(
   db: Kysely<Database>,
   of: { readonly sellerId: string; readonly planning: Planning; readonly now: Date },

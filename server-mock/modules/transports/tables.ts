@@ -3,21 +3,21 @@ import type { OrderRole } from '#domain/orders/order-role.ts';
 import type { PlanningState, ProposalStatus, SyncStatus } from '#domain/transports/planning.ts';
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** A day written as YYYY-MM-DD; read it as text (`dayText`), or it is a moment in somebody's time zone. */
+/** A day. Read it as text (`dayText`) in the form YYYY-MM-DD: a Date would be a moment in some time zone. */
 type Day = ColumnType<Date, string, string>;
 
-/** A delivery that the transport partner brings, from the buyer's start on (TRANS-001). */
+/** The transport of a delivery by the transport partner, from the buyer's start on (TRANS-001). */
 interface TransportsTable {
   delivery_id: string;
   planning: Exclude<PlanningState, 'initial'>;
   sync: Generated<SyncStatus>;
-  /** The partner said no, or nothing for a day (TRANS-032). */
+  /** The partner refused the booking, or did not answer for a day (TRANS-032). */
   sync_failed: Generated<boolean>;
   width_cm: number | null;
   height_cm: number | null;
   depth_cm: number | null;
   shipping_date: ColumnType<Date | null, string | null, string | null>;
-  /** As 08:00-12:00; null until the evening before. */
+  /** For example 08:00-12:00; null until the evening before. */
   pickup_window: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;

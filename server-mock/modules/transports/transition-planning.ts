@@ -28,7 +28,10 @@ export interface PlanningTransition {
   readonly shippingDate?: string;
 }
 
-/** A transport is planned where the partner brings the piece and nothing has happened to it yet. Throws otherwise. */
+/**
+ * Throws ObjectDoesNotExistError where the transport partner does not deliver the product, ValidationError once its
+ * delivery is no longer pending.
+ */
 export function assertPlannable({ delivery }: OwnDelivery['line']): void {
   if (delivery.delivery_type !== 'brenger_transport') throw new ObjectDoesNotExistError();
   if (delivery.status !== 'PENDING') throw new ValidationError('wrong_state');
@@ -40,8 +43,8 @@ export function actorOf(role: OrderRole | null): PlanningActor {
 }
 
 /**
- * Runs one move of the dialogue in the caller's transaction. Throws UserHasNoObjectPermissionError for the other side,
- * ValidationError for a state or a guard that does not fit.
+ * Runs one transition of the planning in the caller's transaction. Throws UserHasNoObjectPermissionError for the
+ * other side, ValidationError for a state or a guard that does not fit.
  */
 export async function transitionPlanning(scope: CommandScope, move: PlanningTransition): Promise<void> {
   const { delivery, planning, event, actor } = move;
@@ -76,7 +79,7 @@ function writerOf({
   return {
     lifeCycle: planningLifeCycle,
     write: async ({ tx, now }, id, planning) => {
-      // Every table row arrives somewhere beyond the beginning.
+      // No transition leads back to the initial state.
       if (planning === 'initial') return;
       if (event === 'start') {
         const size = { width_cm: null, height_cm: null, depth_cm: null };
@@ -111,7 +114,7 @@ function writerOf({
   };
 }
 
-/** 17:00 UTC on the day before: six or seven in the evening in Amsterdam (TRANS-024). */
+/** 17:00 UTC on the day before, which is 18:00 or 19:00 in Amsterdam (TRANS-024). */
 function eveningBefore(day: string): Date {
   return new Date(Date.parse(`${day}T17:00:00Z`) - 24 * 60 * 60 * 1000);
 }

@@ -3,20 +3,20 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { TransportUpdate } from './events.ts';
 
-/** What a mail about a transport says. */
+/** The facts in an email about a transport. */
 export interface TransportFacts {
   readonly title: string;
   /** YYYY-MM-DD: the proposed days, and the one that was chosen or planned. */
   readonly dates: readonly string[];
   readonly day: string | null;
-  /** As 08:00-12:00; null until the evening before. */
+  /** For example 08:00-12:00; null until the evening before. */
   readonly pickupWindow: string | null;
-  /** Where the order stands in the reader's account. */
+  /** The URL of the order in the reader's account. */
   readonly address: string;
 }
 
 type Side = 'buyer' | 'seller';
-/** The same with days as words. */
+/** The same facts, with the days and hours formatted. */
 interface Told {
   readonly title: string;
   readonly dates: string;
@@ -206,7 +206,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** "vrijdag 27 november" for a day given as YYYY-MM-DD; in French with its article. */
+/** For example "vrijdag 27 november" for a day given as YYYY-MM-DD; in French with its article. */
 function dayWords(day: string, locale: Locale): string {
   const words = new Intl.DateTimeFormat(tags[locale], {
     ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
@@ -214,7 +214,7 @@ function dayWords(day: string, locale: Locale): string {
   return locale === 'fr' ? `le ${words}` : words;
 }
 
-/** The email about a transport for one of its sides; null where that side has nothing to hear. */
+/** The email about a transport for one side; null where that side gets none. */
 export function transportMail(
   about: { readonly side: Side; readonly what: TransportUpdate },
   facts: TransportFacts,

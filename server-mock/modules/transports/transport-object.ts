@@ -14,7 +14,7 @@ import { OrderRoleType } from '../orders/order-object.ts';
 import { latestProposal, loadDayRules, type Planning } from './store.ts';
 import { actorOf } from './transition-planning.ts';
 
-/** A transport as one of its two sides, or staff, see it. */
+/** A transport for one of its two sides, or staff. */
 export interface TransportView extends OwnDelivery {
   readonly planning: Planning;
 }

@@ -13,18 +13,18 @@ import { limitRules } from '../../limit-rules.ts';
 import { ownedMedia } from '../media/store.ts';
 import { wantedCreated } from './events.ts';
 
-/** New items of one account: plenty for a person, too few for filling the shop. */
+/** Limits the new items of one account: enough for a person, too few for flooding the shop. */
 const createRule = limitRules.createWantedItem;
 const mostOngoing = 50;
 
 export interface NewWantedItem {
-  /** Its pictures are keys of complete uploads of the caller. */
+  /** Its images are the keys of complete uploads of the caller. */
   readonly content: WantedContent;
   readonly commandId: string | null;
 }
 
 /**
- * Posts a wanted item of the caller (WANT-016) and answers its id. Throws ValidationError with the fields, or
+ * Creates a wanted item for the caller (WANT-016) and returns its id. Throws ValidationError with the fields, or
  * `too_many_wanted_items` beyond 50 ongoing ones; TooManyRequestsError.
  */
 export async function createWantedItem(
@@ -60,7 +60,10 @@ export async function createWantedItem(
   });
 }
 
-/** Locks the account's row, so that the count holds. */
+/**
+ * Throws ValidationError if the account has too many ongoing items. Locks the account's row, so that the count stays
+ * valid.
+ */
 export async function requireFreeSlot(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { count } = await tx
@@ -72,7 +75,7 @@ export async function requireFreeSlot(tx: Transaction<Database>, userId: string)
   if (Number(count) >= mostOngoing) throw new ValidationError('too_many_wanted_items');
 }
 
-/** Pictures that the caller has uploaded completely; another's key is as unknown as one that nobody has. */
+/** Images that the caller has uploaded completely. Another person's key is treated like an unknown one. */
 async function heldImages(tx: Transaction<Database>, userId: string, keys: readonly string[]) {
   const held = await ownedMedia(tx, userId, keys.filter(isContentHash));
   return keys.map((key) => {

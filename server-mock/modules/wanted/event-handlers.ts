@@ -7,7 +7,7 @@ import { wantedCreated, wantedMatched } from './events.ts';
 import { itemsWishing, productsWished } from './match-products.ts';
 import { openMatch } from './open-match.ts';
 
-/** Notes a match, once however often the piece is published; true when it is a new one. */
+/** Stores a match, once however often the product is published. Returns true if it is new. */
 async function note(
   { tx, now }: CommandScope,
   itemId: string,
@@ -23,7 +23,7 @@ async function note(
   return noted !== undefined;
 }
 
-/** A new piece is held against everything that people look for. */
+/** Matches a newly published product with all wanted items. */
 const matchNewPiece: EventHandler = {
   name: 'wanted.match_new_piece',
   on: announcements.announce_published,
@@ -35,7 +35,10 @@ const matchNewPiece: EventHandler = {
   },
 };
 
-/** What is for sale already is shown with a new item; nobody is mailed about it, they are looking at it. */
+/**
+ * Matches a new item with the products for sale. They are shown with the item, and nobody is notified of them,
+ * because the owner is looking at the item.
+ */
 const matchNewItem: EventHandler = {
   name: 'wanted.match_new_item',
   on: wantedCreated,
@@ -47,7 +50,7 @@ const matchNewItem: EventHandler = {
   },
 };
 
-/** The owner hears of a match, unless the search or the product ended meanwhile. */
+/** Notifies the owner of a match, unless the wanted item or the product ended in the meantime. */
 const notifyOwner: EventHandler = {
   name: 'wanted.notify_owner',
   on: wantedMatched,

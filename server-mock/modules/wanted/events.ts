@@ -1,5 +1,5 @@
-/** The stored event of a new wanted item; the payload is `{ itemId }`. */
+/** A wanted item was created. Payload `{ itemId }`. */
 export const wantedCreated = 'wanted_item_created';
 
-/** The stored event of a new piece that a wanted item asks for; the payload is `{ itemId, productId }`. */
+/** A newly published product matches a wanted item. Payload `{ itemId, productId }`. */
 export const wantedMatched = 'wanted_item_matched';

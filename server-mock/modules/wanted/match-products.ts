@@ -7,12 +7,12 @@ import type { ProductRow } from '../catalog/product-view.ts';
 import { hasOtherAppearance, matchScore, otherKindThan } from './rank-matches.ts';
 import { sizesOf, type WantedItem } from './store.ts';
 
-/** Items looked at in one go; many people may look for the same kind of thing. */
+/** The number of items in one batch; many people may look for the same kind of product. */
 const atOnce = 500;
-/** Pieces that a new item is compared with: the latest within its budget and category. */
+/** The number of products that a new item is compared with: the latest within its budget and category. */
 const newest = 2000;
 
-/** More would be a list of its own, which the search makes better. */
+/** Maximum number of matches for a new item. A longer list would be a product list, which the search does better. */
 const mostShown = 12;
 
 type Db = Kysely<Database>;
@@ -44,15 +44,17 @@ function categoryOf({ main_category, sub_category, category }: ProductRow): stri
   return [main_category, sub_category, category].filter((part) => part !== null && part !== '').join('/');
 }
 
-/** `meubels/kasten/dressoirs` and everything above it: what an item may have chosen to be told of this piece. */
+/**
+ * The path of a category, such as `meubels/kasten/dressoirs`, and all its ancestors: items with any of them match.
+ */
 function withParents(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
 }
 
 /**
- * The ONGOING items that a piece for sale is wished for by, without those of its own seller; none for a piece that was
- * taken away or sold meanwhile.
+ * The ids of the ONGOING items that a product for sale matches, without those of its own seller; none for a product
+ * that was taken down or sold in the meantime.
  */
 export async function itemsWishing(db: Db, productId: string): Promise<string[]> {
   const product = await db
@@ -97,7 +99,10 @@ async function candidates(
     .execute();
 }
 
-/** Whether products are what the item asks for, of the kind, the materials and the colours that it names. */
+/**
+ * Returns a function that tells whether a product is what the item asks for, of the kind, materials and colours that
+ * its title names.
+ */
 function matcherOf(item: WantedItem): (product: ProductRow) => boolean {
   const { title, locale } = item;
   const isOfOtherKind = otherKindThan(title, locale);
@@ -108,7 +113,7 @@ function matcherOf(item: WantedItem): (product: ProductRow) => boolean {
     !hasOtherAppearance(title, locale, product);
 }
 
-/** The products that are for sale already and that an ONGOING item asks for, the best first; twelve at most. */
+/** The ids of the products for sale that an ONGOING item asks for, the best first; at most twelve. */
 export async function productsWished(db: Db, itemId: string): Promise<string[]> {
   const item = await db
     .selectFrom('wanted_items')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { loadProduct } from '../catalog/store.ts';
 
-/** A match of a search request, for an email or a notification; null once the request or the product has ended. */
+/** A match of a wanted item, for an email or a notification; null once the item or the product has ended. */
 export async function openMatch(db: Kysely<Database>, itemId: string, productId: string) {
   const item = await db
     .selectFrom('wanted_items')

@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** Wanted items need a login (WANT-020), and nothing more (WANT-021); each is its owner's alone. */
+/** Wanted items require a login (WANT-020) and nothing else (WANT-021); each is for its owner only. */
 export const policy = {
   wantedItems: { who: 'user', owner: true },
   wantedItem: { who: 'user', owner: true },

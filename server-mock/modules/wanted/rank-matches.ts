@@ -10,7 +10,7 @@ type Looks = Pick<ProductRow, 'title' | 'description' | 'brand' | 'colors' | 'ma
 
 type Kind = Pick<ProductRow, 'title' | 'main_category' | 'sub_category' | 'category'>;
 
-/** A seller who says only that it is wood may have the wood that is asked for. */
+/** A product of unspecified wood may be of the wood that the title asks for. */
 const anyWood = 'hout';
 
 interface AskedLooks {
@@ -29,7 +29,7 @@ function askedLooks(title: string, locale: Locale): AskedLooks {
 const shares = (one: readonly string[], other: readonly string[]) =>
   one.some((value) => other.includes(value));
 
-/** True when the title asks for materials or colours of which the product says that it has others. */
+/** Whether the title asks for materials or colours and the product states only others. */
 export function hasOtherAppearance(title: string, locale: Locale, product: Looks): boolean {
   const { materials, colors } = askedLooks(title, locale);
   const isOther = (asked: readonly string[], has: readonly string[]) =>
@@ -45,8 +45,9 @@ function woodLike(material: string, locale: Locale): boolean {
 }
 
 /**
- * Separates products of another kind from those that a title asks for, when it names categories as a whole, as the search of the
- * shop reads it: a red lamp is no red sofa. What bears the name itself is of the kind wherever it lies.
+ * Returns a function that recognizes products of another kind than the title asks for, if it names whole categories,
+ * as the shop's search interprets it: a red lamp is not a red sofa. A product with the name in its own title is of
+ * the kind, whatever its category.
  */
 export function otherKindThan(title: string, locale: Locale): (product: Kind) => boolean {
   const asked = wordsOf(title);
@@ -63,7 +64,7 @@ export function otherKindThan(title: string, locale: Locale): (product: Kind) =>
   };
 }
 
-/** How well a product answers the title: words of its own title count most, then what it is made of and its colour. */
+/** How well a product matches the title: words in its own title count most, then its materials and colours. */
 export function matchScore(title: string, locale: Locale, product: Looks): number {
   const { materials, colors } = askedLooks(title, locale);
   const asked = wordsOf(title).filter((word) => word.length > 2);

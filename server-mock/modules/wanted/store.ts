@@ -17,7 +17,7 @@ const mostMatches = 50;
 
 /**
  * A wanted item of the viewer. Throws InvalidUUIDError, ObjectDoesNotExistError, also for one that was removed, and
- * UserHasNoObjectPermissionError for another's (ERR-003).
+ * UserHasNoObjectPermissionError for another person's (ERR-003).
  */
 export async function ownWantedItem(
   db: Kysely<Database>,
@@ -37,7 +37,7 @@ export async function ownWantedItem(
   return item;
 }
 
-/** The pictures of an item in their order. */
+/** The images of an item, in order. */
 export async function wantedImagesOf(db: Kysely<Database>, itemId: string): Promise<WantedImage[]> {
   return await db
     .selectFrom('wanted_images')
@@ -47,7 +47,10 @@ export async function wantedImagesOf(db: Kysely<Database>, itemId: string): Prom
     .execute();
 }
 
-/** The products announced to a wanted item that are still for sale, the latest first, of one time the best. */
+/**
+ * The ids of the matches of a wanted item that are still for sale, the latest first, and the best first among those
+ * of one moment.
+ */
 export async function matchedProductIds(db: Kysely<Database>, itemId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('wanted_matches')
@@ -65,7 +68,7 @@ export async function matchedProductIds(db: Kysely<Database>, itemId: string): P
   return rows.map((row) => row.id);
 }
 
-/** The limits of an item's sides; sides without a limit are left out. */
+/** The size limits of an item; dimensions without a limit are left out. */
 export function sizesOf(item: WantedItem): SizeRanges {
   return filledRanges({
     width: { lower: item.width_lower, upper: item.width_upper },

@@ -3,14 +3,14 @@ import type { WantedStatus } from '#domain/wanted/life-cycle.ts';
 import type { Timestamp } from '../../db/core-tables.ts';
 import type { Locale } from '../../messages.ts';
 
-/** What somebody looks for (WANT-001, WANT-002). Sizes are centimetres, null without a limit. */
+/** What a person looks for (WANT-001, WANT-002). Sizes are centimetres, null without a limit. */
 export interface WantedItemsTable {
   id: string;
   user_id: string;
   title: string;
   description: string;
   budget_cents: number;
-  /** All segments from the top; null when the owner could not choose one. */
+  /** All segments from the top; null if the owner could not choose one. */
   category: string | null;
   width_lower: number | null;
   width_upper: number | null;
@@ -20,7 +20,7 @@ export interface WantedItemsTable {
   depth_upper: number | null;
   diameter_lower: number | null;
   diameter_upper: number | null;
-  /** The language that the owner spoke: mails come in it. */
+  /** The owner's language, which emails about the item use. */
   locale: Locale;
   status: Generated<WantedStatus>;
   created_at: Timestamp;
@@ -29,21 +29,21 @@ export interface WantedItemsTable {
 
 export interface WantedImagesTable {
   item_id: string;
-  /** 0 is shown first. */
+  /** The image with position 0 is shown first. */
   position: number;
   key: string;
   width: number;
   height: number;
-  /** The dominant colour as #rrggbb, shown until the picture is there. */
+  /** The dominant colour as #rrggbb, shown until the image is loaded. */
   color: string;
 }
 
-/** A piece that a wanted item was told about; once, however often it is published. */
+/** A product that matches a wanted item; once, however often the product is published. */
 interface WantedMatchesTable {
   item_id: string;
   product_id: string;
   matched_at: Timestamp;
-  /** Of those that were found at one time, the best first: 0, 1, 2. */
+  /** The order of the matches of one moment, the best first: 0, 1, 2. */
   rank: Generated<number>;
 }
 

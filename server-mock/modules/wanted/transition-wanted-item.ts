@@ -11,16 +11,17 @@ const writer: TransitionWriter<WantedParts> = {
   lifeCycle: wantedLifeCycle,
   write: async ({ tx, now }, id, to) => {
     await tx.updateTable('wanted_items').set({ status: to, updated_at: now }).where('id', '=', id).execute();
-    // The sweep lets go of pictures that nothing shows.
+    // The sweep deletes images that no row refers to.
     if (to === 'REMOVED') await tx.deleteFrom('wanted_images').where('item_id', '=', id).execute();
   },
   effects: {},
 };
 
 /**
- * Moves a wanted item of the caller: found, looked for again, or removed (WANT-003, WANT-017). Returns its id. Throws InvalidUUIDError,
- * ObjectDoesNotExistError for another's, ValidationError `wrong_state` when its status does not allow it,
- * `too_many_wanted_items` when too many are looked for already.
+ * Runs a transition of a wanted item of the caller: found, ongoing again, or removed (WANT-003, WANT-017). Returns
+ * its id. Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError for another person's,
+ * ValidationError `wrong_state` when its status does not allow it, `too_many_wanted_items` when too many are ongoing
+ * already.
  */
 export async function transitionWantedItem(
   context: GraphqlContext,

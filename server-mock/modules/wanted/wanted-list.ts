@@ -5,18 +5,18 @@ import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { WantedItem } from './store.ts';
 
-/** Items on a page for those who do not say how many; the account's list asks for its own number. */
+/** The default page size; the account's list asks for its own. */
 export const wantedPageSize = 20;
 const largestPage = 50;
 
-/** What the list may be sorted by: ongoing ones first unless asked otherwise. */
+/** The sort orders of the list; by default, ongoing items come first. */
 export const wantedSorts = ['STATUS', 'TITLE', 'BUDGET', 'CREATED'] as const;
 type WantedSort = (typeof wantedSorts)[number];
 
 export interface WantedQuestion {
-  /** Only these; all when empty. */
+  /** Only items with one of these statuses; all when empty. */
   readonly statuses: readonly WantedStatus[];
-  /** Words of the title or the description, each of which has to be found. */
+  /** Words that must all occur in the title or the description. */
   readonly searchString: string;
   readonly sort?: WantedSort | null | undefined;
   readonly direction: 'asc' | 'desc';
@@ -24,7 +24,7 @@ export interface WantedQuestion {
   readonly offset: number;
 }
 
-/** The list as it opens (WANT-018). */
+/** The list as it is opened (WANT-018). */
 export const firstWantedPage: WantedQuestion = {
   statuses: [],
   searchString: '',
@@ -46,8 +46,8 @@ const orders: Readonly<Record<WantedSort, RawBuilder<unknown>>> = {
 };
 
 /**
- * One page of the viewer's wanted items (WANT-018), never with those that were removed; what is alike is the latest
- * first. Odd page sizes are brought into range.
+ * One page of the viewer's wanted items (WANT-018), without removed ones; equal items are sorted latest first. Page
+ * sizes out of range are clamped.
  */
 export async function wantedItemsOf(
   db: Kysely<Database>,

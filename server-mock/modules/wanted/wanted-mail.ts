@@ -3,13 +3,13 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 
 export interface FoundProduct {
-  /** What was looked for. */
+  /** The title of the wanted item. */
   readonly wanted: string;
   readonly title: string;
   /** Whole euros. */
   readonly price: number;
   readonly address: string;
-  /** Of the wanted item, where one can also end it. */
+  /** The URL of the wanted item, where the owner can also end it. */
   readonly itemAddress: string;
 }
 
@@ -18,7 +18,7 @@ type Text = (found: FoundProduct) => string;
 interface Words {
   readonly subject: Text;
   readonly body: readonly Text[];
-  /** Of the one button. */
+  /** The label of the only button. */
   readonly see: string;
 }
 
@@ -53,7 +53,7 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** The mail that tells somebody of a piece that fits what they look for. */
+/** The email about a product that matches a wanted item. */
 export function wantedMail(found: FoundProduct, locale: Locale): EmailContent {
   const { body, see, ...of } = words[locale];
   const subject = of.subject(found);

@@ -23,9 +23,10 @@ async function productForSale({ tx }: CommandScope, { payload }: StoredEvent) {
 }
 
 /**
- * A watch is for one reservation: people who were notified are not notified of the next one unless they watch again. The
- * person whose own payment ended, and with it the reservation, is left out, unless the product was unpublished afterwards.
- * All watches stay while the product is reserved again: they are notified at the end of that reservation.
+ * A watch is for one reservation: people who were notified are not notified of the next one unless they watch again.
+ * The person whose own payment ended, and with it the reservation, is left out, unless the product was published
+ * again afterwards. All watches stay while the product is reserved again: they are notified at the end of that
+ * reservation.
  */
 const notifyWatchers: EventHandler = {
   name: 'watches.notify_watchers',
@@ -54,8 +55,9 @@ const notifyWatchers: EventHandler = {
 };
 
 /**
- * Followers hear of a product once, however often it is published again; whoever saved it hears of it as such. All of a
- * seller's products are one entry and one place on the lock screen: somebody who lists fifty at once fills nobody's.
+ * Notifies followers of a product once, however often it is published again; people with the product on their
+ * wishlist get the notification for that instead. All products of a seller share one notification and one place on
+ * the lock screen, so that fifty new products at once do not flood it.
  */
 const notifyFollowers: EventHandler = {
   name: 'watches.notify_followers',

@@ -12,8 +12,9 @@ import { lockUser } from './lock-user.ts';
 const mostFollows = 500;
 
 /**
- * Follows a seller, and answers its id; one that is followed already stays so. Throws InvalidUUIDError,
- * ObjectDoesNotExistError, ValidationError for oneself, and TooManyRequestsError.
+ * Follows a seller and returns the seller's id; has no effect if the caller follows the seller already. Throws
+ * InvalidUUIDError, ObjectDoesNotExistError, ValidationError for the caller's own seller or too many follows, and
+ * TooManyRequestsError.
  */
 export async function followSeller(context: GraphqlContext, uuid: string): Promise<string> {
   const { userId, sellerId } = signedIn(context);
@@ -33,7 +34,10 @@ export async function followSeller(context: GraphqlContext, uuid: string): Promi
   });
 }
 
-/** No longer follows a seller; without following it nothing changes. Throws InvalidUUIDError, TooManyRequestsError. */
+/**
+ * Unfollows a seller; has no effect if the caller does not follow the seller. Throws InvalidUUIDError,
+ * TooManyRequestsError.
+ */
 export async function unfollowSeller(context: GraphqlContext, uuid: string): Promise<string> {
   const { userId } = signedIn(context);
   if (!isUuid(uuid)) throw new InvalidUUIDError();

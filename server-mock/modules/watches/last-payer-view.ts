@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** A payment that held a product and bought nothing. */
+/** A payment that reserved a product and ended without buying it. */
 interface EndedPayment {
   /** Null for a visitor. */
   readonly userId: string | null;
   readonly endedAt: Date;
 }
 
-/** Of the payments that held a product, the one that ended last without buying it: cancelled, failed or out of time. */
+/** The payment that last ended without buying a product it had reserved: cancelled, failed or expired. */
 export async function lastEndedPayment(
   db: Kysely<Database>,
   productId: string,
@@ -18,7 +18,7 @@ export async function lastEndedPayment(
     .selectFrom('item_claims')
     .innerJoin('transactions', 'transactions.id', 'item_claims.transaction_id')
     .where('item_claims.product_id', '=', productId)
-    // One that another payment of the same cart took the place of did not end the reservation.
+    // A payment that another one of the same cart replaced did not end the reservation.
     .where('transactions.superseded', '=', false)
     .where((eb) =>
       eb.or([

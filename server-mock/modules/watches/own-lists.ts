@@ -21,7 +21,10 @@ export interface FollowedSellers {
   readonly totalCount: number;
 }
 
-/** One page of what the viewer watches, the latest first. What left the shop is hidden, and shown once it is back. */
+/**
+ * One page of the products that the viewer watches, the latest first. Products that left the shop are hidden, and
+ * shown again once they are back.
+ */
 export async function watchedProducts(
   db: Kysely<Database>,
   { userId }: Viewer,

@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** What somebody watches and follows is theirs alone: no operation takes another person's id. */
+/** Watches and follows are for their owner only: no operation takes another person's id. */
 export const policy = {
   watchedProducts: { who: 'user', owner: true },
   followedSellers: { who: 'user', owner: true },

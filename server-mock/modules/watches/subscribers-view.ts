@@ -6,7 +6,7 @@ interface Watcher {
   readonly since: Date;
 }
 
-/** The accounts that watch a product, first come first; without those that can no longer sign in. */
+/** The accounts that watch a product, in the order in which they began; without those that can no longer sign in. */
 export async function watchersOf(db: Kysely<Database>, productId: string): Promise<readonly Watcher[]> {
   return await db
     .selectFrom('product_watches')
@@ -19,7 +19,10 @@ export async function watchersOf(db: Kysely<Database>, productId: string): Promi
     .execute();
 }
 
-/** The ids of the accounts that follow a seller, first come first; without those that can no longer sign in. */
+/**
+ * The ids of the accounts that follow a seller, in the order in which they began; without those that can no longer
+ * sign in.
+ */
 export async function followersOf(db: Kysely<Database>, sellerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('seller_follows')

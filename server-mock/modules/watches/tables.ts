@@ -1,13 +1,13 @@
 import type { Timestamp } from '../../db/core-tables.ts';
 
-/** Somebody wants to know when a reserved product can be bought again. */
+/** People who want to be notified when a reserved product can be bought again. */
 interface ProductWatchesTable {
   user_id: string;
   product_id: string;
   created_at: Timestamp;
 }
 
-/** Somebody wants to know what a seller puts on sale. */
+/** People who want to be notified of a seller's new products. */
 interface SellerFollowsTable {
   user_id: string;
   seller_id: string;

@@ -15,9 +15,10 @@ import { lockUser } from './lock-user.ts';
 const mostWatches = 200;
 
 /**
- * Watches a product that is reserved at the moment, and answers its id; one that is watched already stays so, whatever
- * became of it. Throws InvalidUUIDError, ObjectDoesNotExistError for a product that the viewer may not see,
- * ValidationError with why there is nothing to wait for, and TooManyRequestsError.
+ * Watches a product that is reserved at the moment and returns its id; has no effect if the caller watches it
+ * already, whatever its state. Throws InvalidUUIDError, ObjectDoesNotExistError for a product that the viewer may not
+ * see, ValidationError with the reason why there is nothing to wait for or for too many watches, and
+ * TooManyRequestsError.
  */
 export async function watchProduct(context: GraphqlContext, uuid: string): Promise<string> {
   const { userId } = signedIn(context);
@@ -39,7 +40,7 @@ export async function watchProduct(context: GraphqlContext, uuid: string): Promi
   });
 }
 
-/** Ends a watch of the viewer; without one nothing changes. Throws InvalidUUIDError, TooManyRequestsError. */
+/** Ends a watch of the viewer; has no effect without one. Throws InvalidUUIDError, TooManyRequestsError. */
 export async function unwatchProduct(context: GraphqlContext, uuid: string): Promise<string> {
   const { userId } = signedIn(context);
   if (!isUuid(uuid)) throw new InvalidUUIDError();

@@ -4,7 +4,7 @@ import { findWishlist, type WishlistPlace } from './find-wishlist.ts';
 import { addItems, removeItem } from './items.ts';
 import { readProductIds } from './product-ids.ts';
 
-/** Adds products to a wishlist (WISH-016); without an id to the caller's own. */
+/** Adds products to a wishlist (WISH-016), or to the caller's own without an id. */
 export async function addToWishlist(
   context: GraphqlContext,
   productUuids: readonly string[],
@@ -22,7 +22,7 @@ export async function addToWishlist(
   );
 }
 
-/** Takes a product off a wishlist (WISH-017); without an id off the caller's own. */
+/** Removes a product from a wishlist (WISH-017), or from the caller's own without an id. */
 export async function removeFromWishlist(
   context: GraphqlContext,
   productUuid: string,

@@ -14,13 +14,13 @@ export interface NewWishlist {
   readonly redirectUrl: string | null;
 }
 
-/** Wishlists of one visitor's address: plenty for people, too few for filling the table. */
+/** Limits the wishlists from one visitor's address: enough for people, too few for flooding the table. */
 const createRule = limitRules.createWishlist;
 
 /**
- * Makes a visitor's wishlist, with an e-mail address when it comes from the wishlist's sign-up (WISH-015). A
- * logged-in caller has one already and gets the products added to it. Throws InvalidUUIDError, ValidationError for an
- * address that is none or a page that is not ours, TooManyRequestsError.
+ * Creates a visitor's wishlist, with an email address if it comes from the wishlist's sign-up (WISH-015). A logged-in
+ * caller has one already, and the products are added to it. Throws InvalidUUIDError, ValidationError for an invalid
+ * email address or a redirect that is not a path of this site, TooManyRequestsError.
  */
 export async function createWishlist(context: GraphqlContext, input: NewWishlist): Promise<WishlistPlace> {
   const productIds = readProductIds(input.productUuids);
@@ -47,7 +47,7 @@ async function insertWishlist({ tx, now }: CommandScope, input: NewWishlist): Pr
 function requireSound({ email, redirectUrl }: NewWishlist): void {
   const problems: FieldProblem[] = [];
   if (email !== null && !isEmail(email)) problems.push({ field: 'email', code: 'invalid_email' });
-  // Only a path of our own: an address elsewhere would make our mail a way to send people there.
+  // Only a path of this site: any other URL would turn our emails into an open redirect.
   if (redirectUrl !== null && !/^\/(?![/\\])[^\s\\]{0,500}$/.test(redirectUrl)) {
     problems.push({ field: 'redirectUrl', code: 'invalid_redirect_url' });
   }

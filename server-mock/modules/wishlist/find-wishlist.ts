@@ -8,12 +8,12 @@ import {
   UserHasNoObjectPermissionError,
 } from '../../graphql/errors.ts';
 
-/** Where a wishlist is kept: an account's in its replicated documents, a visitor's in a table. */
+/** Where a wishlist is stored: an account's in its replicated documents, a visitor's in a table. */
 export type WishlistPlace =
   | { readonly kind: 'account'; readonly uuid: string; readonly userId: string }
   | { readonly kind: 'visitor'; readonly uuid: string };
 
-/** The caller's own wishlist; null for a visitor, who has none without its id. */
+/** The caller's own wishlist; null for a visitor, whose wishlist can only be found by its id. */
 export async function ownWishlist(
   db: Kysely<Database>,
   viewer: Viewer | null,
@@ -29,7 +29,7 @@ export async function ownWishlist(
 
 /**
  * The wishlist with this id, or the caller's own without one. Throws InvalidUUIDError, ObjectDoesNotExistError, and
- * UserHasNoObjectPermissionError for that of another account (ERR-003).
+ * UserHasNoObjectPermissionError for another account's (ERR-003).
  */
 export async function findWishlist(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import { wishlistSpec } from '../sync/collections/wishlist.ts';
 import { listDocuments, readDocument, writeDocument } from '../sync/store.ts';
 import type { WishlistPlace } from './find-wishlist.ts';
 
-/** The saved products' ids, the latest first. */
+/** The ids of the products on the wishlist, the latest first. */
 export async function wishlistIds(db: Kysely<Database>, place: WishlistPlace): Promise<string[]> {
   if (place.kind === 'account') {
     const documents = await listDocuments(db, place.userId, 'wishlist');
@@ -21,8 +21,8 @@ export async function wishlistIds(db: Kysely<Database>, place: WishlistPlace): P
 }
 
 /**
- * Adds products that exist and are not in the list yet; the others are left as they are (WISH-004: a union). An
- * account's devices hear of it. Throws ValidationError `wishlist_full`.
+ * Adds products that exist and are not on the wishlist yet; entries that are on it stay as they are (WISH-004: a
+ * union). An account's devices are poked. Throws ValidationError `wishlist_full`.
  */
 export async function addItems(
   tx: Transaction<Database>,
@@ -46,7 +46,7 @@ export async function addItems(
     .execute();
 }
 
-/** Takes a product off the list; one that is not on it changes nothing. */
+/** Removes a product from the wishlist; has no effect if it is not on it. */
 export async function removeItem(
   tx: Transaction<Database>,
   place: WishlistPlace,

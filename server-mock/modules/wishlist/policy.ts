@@ -1,6 +1,6 @@
 import type { Policy } from '../../graphql/policy.ts';
 
-/** Visitors keep a wishlist too (WISH-021); an account's wishlist opens for its owner alone. */
+/** Visitors have a wishlist too (WISH-021); an account's wishlist is for its owner only. */
 export const policy = {
   wishlist: { who: 'anyone', owner: true },
   createWishlist: { who: 'anyone' },

@@ -1,10 +1,10 @@
 import { isUuid } from '#domain/ids.ts';
 import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
 
-/** The most products of one call. */
+/** Maximum number of products in one call. */
 const mostProducts = 500;
 
-/** Checks product ids from a caller (ERR-006). Throws InvalidUUIDError, ValidationError `too_many_products`. */
+/** Validates product ids from a caller (ERR-006). Throws InvalidUUIDError, ValidationError `too_many_products`. */
 export function readProductIds(uuids: readonly string[]): readonly string[] {
   if (!uuids.every(isUuid)) throw new InvalidUUIDError();
   if (uuids.length > mostProducts) {

@@ -8,10 +8,13 @@ export interface WishlistProducts {
   readonly totalCount: number;
 }
 
-/** What the carousel shows at the most. */
+/** Maximum number of products in the carousel. */
 const carouselLength = 12;
 
-/** The ids that may be shown, in the same order: products that were public once stay, sold or not (readings WISH-001). */
+/**
+ * The ids that may be shown, in the same order: products that were once public stay, sold or not (WISH-001,
+ * docs/readings.md).
+ */
 export async function shownIds(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -25,7 +28,7 @@ export async function shownIds(db: Kysely<Database>, ids: readonly string[]): Pr
   return ids.filter((id) => shown.has(id));
 }
 
-/** One page of the saved products (WISH-018). */
+/** One page of the products on the wishlist (WISH-018). */
 export async function wishlistProducts(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -36,7 +39,7 @@ export async function wishlistProducts(
   return { products, totalCount: shown.length };
 }
 
-/** The latest saved products that can still be bought (WISH-020). */
+/** The products on the wishlist that can still be bought, the latest first (WISH-020). */
 export async function carouselProducts(
   db: Kysely<Database>,
   ids: readonly string[],

@@ -17,7 +17,7 @@ import { SavedProductsType, WishlistType, WishlistUuidsType } from './wishlist-t
 
 const uuidDescription = "The wishlist's id; the caller's own without one.";
 const notFound = [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError];
-/** Products of a page of a list (readings WISH-018), and the most that one call gives. */
+/** The default page size (WISH-018, docs/readings.md); `longestPage` is the maximum. */
 const pageLength = 36;
 const longestPage = 100;
 

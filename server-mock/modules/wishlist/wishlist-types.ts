@@ -4,7 +4,7 @@ import type { WishlistPlace } from './find-wishlist.ts';
 import { wishlistIds } from './items.ts';
 import { shownIds, type WishlistProducts, wishlistProducts } from './products.ts';
 
-/** Products in a Wishlist object itself; the rest comes in pages by wishlistProducts. */
+/** Number of products in a Wishlist object itself; wishlistProducts returns all of them in pages. */
 const shownInFull = 200;
 
 export const WishlistType = builder.objectRef<WishlistPlace>('Wishlist').implement({

@@ -2,7 +2,10 @@
 export const withdrawalDeclared = 'withdrawal.declared';
 /** A withdrawal changed, for a side that is to be notified. Payload `{ withdrawalId, what, side }`. */
 export const withdrawalChanged = 'withdrawal.moved';
-/** A partial refund ended a sale that was under way: it stands, and counts as received. Payload `{ orderProductId }`. */
+/**
+ * A partial refund settled a withdrawal whose delivery was still under way: the sale is not ended, and counts as
+ * received. Payload `{ orderProductId }`.
+ */
 export const withdrawalSettled = 'withdrawal.settled';
 /** The deadline of a side is tomorrow. Payload `{ withdrawalId, state, since, side }`; `since` is when the state began. */
 export const withdrawalReminderDue = 'withdrawal.reminder_due';

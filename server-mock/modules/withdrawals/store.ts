@@ -54,7 +54,7 @@ export async function purchaseOf(db: Kysely<Database>, line: OrderLine): Promise
   };
 }
 
-/** What was free from the start is not refunded: its buyer may withdraw as any other. */
+/** A line that cost nothing from the start does not count as refunded: its buyer may withdraw like any other. */
 async function isRefunded(db: Kysely<Database>, line: OrderLine): Promise<boolean> {
   const { before, all } = await refundable(db, line);
   return all === 0 && (before > 0 || (await isReturned(db, line.product.id)));

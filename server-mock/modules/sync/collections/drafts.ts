@@ -2,7 +2,7 @@ import { isUuid } from '#domain/ids.ts';
 import { emptyDraft, listingDraftSchema } from '#domain/product/draft.ts';
 import type { SpecOf } from '../collection-spec.ts';
 
-/** Listing drafts. Any content may be kept, also what could not be published (readings PWA-037). */
+/** Listing drafts. Any content may be stored, even if it could not be published (PWA-037, docs/readings.md). */
 export const draftsSpec: SpecOf<'drafts'> = {
   name: 'drafts',
   graphqlName: 'Drafts',

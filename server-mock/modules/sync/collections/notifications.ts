@@ -5,7 +5,7 @@ import {
 } from '#domain/notifications/notification.ts';
 import type { SpecOf } from '../collection-spec.ts';
 
-/** A person's notifications: the server writes them, devices note what was read. */
+/** A person's notifications: the server writes them, devices record what was read. */
 export const notificationsSpec: SpecOf<'notifications'> = {
   name: 'notifications',
   graphqlName: 'Notifications',

@@ -1,7 +1,10 @@
 import { searchEntrySchema, searchHistoryLimit } from '#domain/search/search-history.ts';
 import type { SpecOf } from '../collection-spec.ts';
 
-/** Searches of a person. Devices show the newest ten; some more are kept so that several devices can trim in peace. */
+/**
+ * Searches of a person. Devices show the newest ten; the server stores more, so that several devices can trim their
+ * lists without conflicts.
+ */
 export const searchHistorySpec: SpecOf<'searchHistory'> = {
   name: 'searchHistory',
   graphqlName: 'SearchHistory',

@@ -2,7 +2,10 @@ import { isUuid } from '#domain/ids.ts';
 import { wishlistItemSchema } from '#domain/wishlist/wishlist-item.ts';
 import type { SpecOf } from '../collection-spec.ts';
 
-/** Saved products: the id is the whole content, so that the only thing to differ is when it was saved (WISH-007). */
+/**
+ * Products on the wishlist: the id is the whole content, so that only the time at which it was added can differ
+ * (WISH-007).
+ */
 export const wishlistSpec: SpecOf<'wishlist'> = {
   name: 'wishlist',
   graphqlName: 'Wishlist',
