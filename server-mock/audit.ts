@@ -3,21 +3,20 @@ import type { Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 
-/** One line of the audit log. */
 export interface AuditEntry {
-  /** What happened, in snake_case; acts of staff begin with `staff_`. */
+  /** The event type in snake_case; actions by staff begin with `staff_`. */
   readonly kind: string;
-  /** Whose account it is about; null when nobody's is known. */
+  /** The account that the entry concerns; null when it is unknown. */
   readonly userId: string | null;
-  /** Ids and codes. Never a password, token, code, address of a person or account number. */
+  /** Ids and codes only. Never a password, token, one-time code, postal address or account number. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 type AuditContext = Pick<GraphqlContext, 'viewer' | 'ip' | 'device' | 'clock'>;
 
 /**
- * Writes a line of the audit log in the caller's transaction, so that it stands there exactly if the act happened (S22).
- * Who and from where is taken from the context.
+ * Inserts an audit log row in the caller's transaction, so that the row exists if and only if the action was
+ * committed (S22). The actor, IP address and device are taken from the context.
  */
 export async function audit(
   tx: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** Where the server takes the time from; tests move it by hand. */
+/** The server's source of the current time; tests replace it with a clock they set by hand. */
 export interface Clock {
   now(): Date;
 }

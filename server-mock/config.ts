@@ -6,79 +6,98 @@ import { isIban, tidyIban } from '../src/domain/seller/bank.ts';
 import { isVatNumber } from '../src/domain/seller/vat.ts';
 import { type InvoiceIssuer, issuerOf } from './invoice-issuer.ts';
 
-/** The server's settings, from the environment. */
+/** The server's settings, read from environment variables. */
 export interface Config {
   readonly port: number;
-  /** Absolute path; holds the embedded database and media. */
+  /** Absolute path of the folder that holds the embedded database and the media files. */
   readonly dataDir: string;
-  /** PostgreSQL; null for the embedded database in `dataDir`. */
+  /** A PostgreSQL connection URL; null uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Where people reach the server, without a slash at the end. */
+  /** The public base URL of the server, without a trailing slash. */
   readonly publicUrl: string;
   readonly production: boolean;
-  /** Seeds demo data and accounts and shows the sent mails. */
+  /** Seeds demo data and accounts, and serves the page that shows sent emails. */
   readonly demo: boolean;
-  /** Listings of the demo: 2,000, in tests the catalogue's own 92. */
+  /** Number of products in the demo: 2,000, or in tests the 92 of the demo catalogue file. */
   readonly demoListings: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** The built app to serve; null serves the API alone. Absolute path. */
+  /** Absolute path of the built app to serve; null serves only the API. */
   readonly appDir: string | null;
-  /** Where mail is handed in, as smtp:// or smtps://; null keeps mails in the outbox table. */
+  /** The mail submission server, as smtp:// or smtps://; null leaves emails in the outbox table. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** PDOK's Locatieserver up to its version, for Dutch addresses; null takes our own list. */
+  /** Base URL (version included) of PDOK's Locatieserver, for Dutch addresses; null uses the built-in list. */
   readonly addressNlUrl: string | null;
-  /** A Places service up to its version, for Belgian addresses, and its key; null takes our own list. */
+  /** Base URL (version included) and key of a Places service, for Belgian addresses; null uses the built-in list. */
   readonly addressBeUrl: string | null;
   readonly addressBeKey: string | null;
-  /** A payment service with Mollie's interface, up to its version, and its key; without a key nothing real is paid. */
+  /**
+   * Base URL (version included) and key of a payment service with Mollie's API; without a key, payments are
+   * simulated.
+   */
   readonly paymentUrl: string;
   readonly paymentKey: string | null;
-  /** The service that pays sellers, and its key; null for none. */
+  /** Base URL and key of the service that pays sellers; without a key there is none. */
   readonly payoutUrl: string;
   readonly payoutKey: string | null;
-  /** The shop's own account, from which staff pay sellers by a file for the bank; null for none. */
+  /** The platform's bank account, from which staff pay sellers with a bank file; null disables this. */
   readonly payoutAccount: BankAccount | null;
-  /** Who invoices the shop's fee; null where it is not set, which leaves invoices without their issuer. */
+  /** The issuer on invoices for the platform's fee; null leaves invoices without an issuer. */
   readonly issuer: InvoiceIssuer | null;
-  /** Base URL, version included, and key of the parcel carrier's REST API; null for none, so without real labels. */
+  /** Base URL (version included) and key of the parcel carrier's REST API; without a key no real labels are made. */
   readonly carrierUrl: string;
   readonly carrierKey: string | null;
-  /** Base URL, version included, and key of the transport partner's REST API; null for none, so without real bookings. */
+  /**
+   * Base URL (version included) and key of the transport partner's REST API; without a key no real bookings are made.
+   */
   readonly transportUrl: string;
   readonly transportKey: string | null;
-  /** A text service with Gemini's interface, up to its version, and its key; without a key texts are made of our own facts. */
+  /**
+   * Base URL (version included) and key of a text service with Gemini's API; without a key texts are generated from
+   * our own data.
+   */
   readonly textUrl: string;
   readonly textKey: string | null;
-  /** A service with remove.bg's interface, up to its version, and its key; without a key backgrounds are removed here. */
+  /**
+   * Base URL (version included) and key of a service with remove.bg's API; without a key backgrounds are removed on
+   * this server.
+   */
   readonly backgroundUrl: string;
   readonly backgroundKey: string | null;
-  /** A social network's address for the events of a pixel, and its key; null tells nobody anything. */
+  /** URL and key of a social network's conversion API for pixel events; null sends no events. */
   readonly pixelUrl: string | null;
   readonly pixelKey: string | null;
-  /** Whether pushes go to the push services of browsers, or to the log alone. */
+  /** Whether push messages are sent to the browsers' push services or only logged. */
   readonly pushDelivery: 'sent' | 'simulated';
-  /** Hosts with ports on this machine that count as push services beside those of browsers, for tests. */
+  /** Loopback hosts with ports that are accepted as push services besides those of browsers, for tests. */
   readonly pushHosts: readonly string[];
-  /** The keys by which push services know us, base64url; null makes a pair once and keeps it in the database. */
+  /** The VAPID key pair, base64url; null generates a pair once and stores it in the database. */
   readonly vapidKey: { readonly publicKey: string; readonly privateKey: string } | null;
-  /** Whom a push service may write to about us: mailto: or https:. */
+  /** The contact for push services (the VAPID `sub` claim): mailto: or https:. */
   readonly vapidSubject: string;
-  /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's trustProxy takes them; false for none. */
+  /**
+   * Addresses of proxies whose X-Forwarded-For is trusted, in the format of Fastify's trustProxy; false trusts none.
+   */
   readonly trustProxy: string | false;
-  /** Milliseconds for a request's headers; for a body without its bytes; of a connection on which nothing moves. */
+  /**
+   * Timeouts in milliseconds: for the headers of a request, for a body beyond the time that its size needs, and for a
+   * connection without traffic.
+   */
   readonly headersTimeout: number;
   readonly bodyTimeout: number;
   readonly idleTimeout: number;
-  /** Encrypts and signs what the server keeps; null makes one in `dataDir`, outside production alone. */
+  /**
+   * Master key for encrypting and signing stored data; null generates one in `dataDir`, which is refused in
+   * production.
+   */
   readonly secretKey: string | null;
-  /** 'required' lets staff act as such only after signing in with a code or a passkey. */
+  /** 'required' grants staff permissions only after a sign-in with a one-time code or a passkey. */
   readonly staffSecondFactor: 'required' | 'optional';
-  /** 'off' tells every page to drop its service worker: the brake for a bad version. */
+  /** 'off' makes every page unregister its service worker, as the emergency switch for a bad version. */
   readonly serviceWorker: 'on' | 'off';
 }
 
-/** A setting that can't be used; the message names it, its value and what is expected. */
+/** An invalid setting; the message names the setting, its value unless secret, and what is expected. */
 export class ConfigError extends Error {}
 
 const address = (...protocols: readonly string[]) =>
@@ -98,7 +117,7 @@ const flag = v.pipe(
   v.transform((text) => text === '1' || text === 'true' || text === 'on'),
 );
 
-/** Seconds, answered in milliseconds. */
+/** Parses seconds and returns milliseconds. */
 const seconds = v.pipe(
   v.string(),
   v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
@@ -107,7 +126,7 @@ const seconds = v.pipe(
   v.maxValue(600_000, 'must be at most 600 seconds'),
 );
 
-/** As Fastify takes them: `10.0.0.0/8`, `::1`, or one of its names for private networks. */
+/** Accepts what Fastify's trustProxy accepts: `10.0.0.0/8`, `::1`, or one of its names for private networks. */
 function isProxyList(text: string): boolean {
   return text.split(',').every((part) => {
     const [ip = '', bits, ...more] = part.trim().split('/');
@@ -116,7 +135,7 @@ function isProxyList(text: string): boolean {
   });
 }
 
-/** Hosts of this machine with ports, such as `127.0.0.1:5000`. */
+/** A list of loopback hosts with ports, such as `127.0.0.1:5000`. */
 const loopbackHosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((host) => host.trim())),
@@ -193,7 +212,10 @@ const environmentSchema = v.object({
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
 });
 
-/** Reads the settings; an empty value counts as absent. Throws ConfigError with one sentence per wrong setting. */
+/**
+ * Reads the settings from the environment; an empty value counts as absent. Throws ConfigError with one sentence per
+ * invalid setting.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = v.safeParse(environmentSchema, given);
@@ -264,14 +286,14 @@ function vapidKeyOf(publicKey: string | undefined, privateKey: string | undefine
   return { publicKey, privateKey };
 }
 
-/** The address of a sender such as `Hervonden <hallo@hervonden.nl>`. */
+/** Extracts the address from a sender such as `Hervonden <hallo@hervonden.nl>`. */
 function addressIn(sender: string): string {
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
 }
 
 function complaint(issue: v.BaseIssue<unknown>): string {
   const name = issue.path?.[0]?.key ?? 'A setting';
-  // Addresses may hold a password, so neither they nor the key are repeated.
+  // URLs may contain a password, so the message repeats neither URLs nor keys.
   const isSecret = String(name).endsWith('_URL') || String(name).endsWith('_KEY');
   const shown = isSecret ? '' : ` (it is ${JSON.stringify(issue.input)})`;
   return `${name} ${issue.message}${shown}.`;

@@ -60,12 +60,12 @@ import type { ServerDeps } from './server-deps.ts';
 import { startTasks } from './start-tasks.ts';
 import { versionOf } from './version.ts';
 
-/** Requests that still run at the stop get this long, then their connections are cut. */
+/** Milliseconds that running requests get to finish on shutdown before their connections are closed. */
 const patience = 8_000;
 
 export interface ServerOptions {
   readonly config: Config;
-  /** An open database that the caller keeps and closes; without it the one of the config is opened. */
+  /** An open database that the caller owns and closes; by default the server opens the one of the config. */
   readonly database?: DatabaseHandle;
   readonly clock?: Clock;
   readonly log?: Log;
@@ -77,13 +77,14 @@ export interface ServerOptions {
   readonly payouts?: PayoutChannel;
   readonly push?: PushService;
   readonly transport?: TransportPartner;
-  /** Takes the place of the built app: the development server's middleware. Headers of pages are then its business. */
+  /** Replaces the built app with the development server's middleware, which then also sets the headers of pages. */
   readonly frontend?: (app: FastifyInstance, deps: ServerDeps) => Promise<void>;
-  /** Added to the modules' own, for tests of the process. */
+  /** Added to the modules' own event handlers, for tests of event processing. */
   readonly reactions?: readonly EventHandler[];
   readonly deadlineHandlers?: readonly DeadlineHandler[];
   /**
-   * True by default. False for tests that move the clock: a sweep between two of their steps would run deadlines too early.
+   * True by default. False for tests that set the clock: a sweep between two of their steps would run deadlines too
+   * early.
    */
   readonly hasSweepTimer?: boolean;
 }
@@ -93,20 +94,20 @@ export interface Server {
   readonly db: DatabaseHandle['db'];
   readonly bus: EventBus;
   readonly schema: GraphQLSchema;
-  /** Every REST route as `METHOD /path`, as Fastify has registered them. */
+  /** Every REST route as `METHOD /path`, collected while Fastify registers them. */
   readonly routes: readonly string[];
   readonly deps: ServerDeps;
   readonly background: Background;
-  /** Ends gracefully: sockets told to come back (1001), running requests finished, background work done. */
+  /** Shuts down gracefully: closes WebSockets with 1001, finishes running requests and completes background work. */
   close(): Promise<void>;
 }
 
 type Ending = () => Promise<void>;
 
-/** Puts a whole server together without listening: `app.inject` works at once, `app.listen` opens the port. */
+/** Assembles a server without listening: `app.inject` works at once, `app.listen` opens the port. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const log = options.log ?? createLog(options.config.logLevel);
-  // What has begun, to be ended in the opposite order: at the stop, and when the start fails half-way.
+  // Cleanup functions of what has started, run in reverse order on shutdown and when the start fails half-way.
   const endings: Ending[] = [];
   const endAll = async () => {
     for (const end of endings.toReversed()) await end();
@@ -137,7 +138,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       background,
       async close() {
         const cut = setTimeout(() => app.server.closeAllConnections(), patience);
-        // The port first: a client that is told to come back must find another server, not this one.
+        // Stop accepting connections first: a client whose socket is closed reconnects and must not reach this
+        // server.
         await drain();
         await Promise.all([app.close(), stopSockets()]);
         clearTimeout(cut);
@@ -194,7 +196,10 @@ function createSearch(
   });
 }
 
-/** The permission table and the route both ask: the token is looked up once. */
+/**
+ * Caches the context per request, because both the permission check and the route need it and each load looks up the
+ * token.
+ */
 function oncePerRequest(load: ServerDeps['contextOf']): ServerDeps['contextOf'] {
   const known = new WeakMap<FastifyRequest, Promise<GraphqlContext>>();
   return (request) => {
@@ -211,14 +216,14 @@ async function runStartTasks(deps: ServerDeps, endings: Ending[]): Promise<void>
   }
 }
 
-/** Slow clients hold a connection for so long and no longer; bodies have a time of their own (registerSlowBodies). */
+/** Timeouts against slow clients; bodies have their own (see registerSlowBodies). */
 function timeoutsOf({ headersTimeout, bodyTimeout, idleTimeout }: Config) {
   return {
     requestTimeout: longestRequest,
     connectionTimeout: idleTimeout,
     http: {
       headersTimeout,
-      // How often Node looks for connections that are late.
+      // Interval at which Node checks for connections that have timed out.
       connectionsCheckingInterval: Math.min(headersTimeout, bodyTimeout, 5_000),
     },
   } as const;
@@ -230,20 +235,20 @@ async function createApp(
   background: Background,
 ): Promise<Pick<Server, 'app' | 'routes'> & { readonly drain: () => Promise<void> }> {
   const { config } = deps;
-  // Fastify's type follows the logger's; the rest of the server needs none of that detail.
+  // Fastify's type depends on the type of the logger; the cast hides that from the rest of the server.
   const app = Fastify({
     loggerInstance: deps.log,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     ...timeoutsOf(config),
-    // Addresses that are none (/%ff) reach neither a route nor its hooks.
+    // Malformed URLs (/%ff) reach neither a route nor its hooks.
     frameworkErrors: (_error, request, anyReply) => {
       const reply = (anyReply as FastifyReply).headers(securityHeaders(config));
       void (isPersonsNavigation(request)
         ? leadToNothing(reply)
         : refuseRequest(reply, 400, 'invalid_request'));
     },
-    // A line per asset says nothing; what matters is logged where it happens.
+    // Fastify's own request log is off, because a line per asset is noise; registerAccessLog logs what matters.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   }) as unknown as FastifyInstance;
   registerSecurityHeaders(app, config);

@@ -1,6 +1,6 @@
 import type { Locale } from './messages.ts';
 
-/** Dates as they are written in the Netherlands and Belgium; English without the American order. */
+/** Date formats of the Netherlands and Belgium; en-GB because en-US would put the month first. */
 export const languageTags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };
 
 const timeZone = 'Europe/Amsterdam';
@@ -14,12 +14,12 @@ function formatsOf(options: Intl.DateTimeFormatOptions): Readonly<Record<Locale,
   return { nl: format('nl'), en: format('en'), fr: format('fr') };
 }
 
-/** "zaterdag 28 november", in Amsterdam. */
+/** Formats a date such as "zaterdag 28 november", in the Amsterdam time zone. */
 export function dayText(at: Date, locale: Locale): string {
   return dayFormats[locale].format(at);
 }
 
-/** "28 november om 14:00", in Amsterdam. */
+/** Formats a moment such as "28 november om 14:00", in the Amsterdam time zone. */
 export function momentText(at: Date, locale: Locale): string {
   return momentFormats[locale].format(at);
 }

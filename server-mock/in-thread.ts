@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Has the thread of a file work on `given` (its `workerData`) and answers what it posts; null when it ends without an
- * answer, after `milliseconds`, or when the signal aborts. An image that takes so long is broken, or made to keep the server busy.
+ * Runs a file in a worker thread with `given` as its `workerData` and returns the message that it posts. Returns null
+ * if the thread ends without one, after `milliseconds`, or when the signal aborts. An image that takes longer is
+ * broken or malicious.
  */
 export async function inThread<Answer>(
   file: URL,
@@ -11,7 +12,7 @@ export async function inThread<Answer>(
   signal?: AbortSignal,
 ): Promise<Answer | null> {
   if (signal?.aborted) return null;
-  // Libraries report to the console; what they say of a broken file is of no use in the server's output.
+  // Libraries print errors about broken files to the console; they are useless in the server's output.
   const thread = new Worker(file, { workerData: given, stdout: true, stderr: true });
   try {
     return await new Promise<Answer | null>((resolve) => {

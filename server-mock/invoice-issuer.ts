@@ -1,16 +1,16 @@
 import { tidyVatNumber } from '../src/domain/seller/vat.ts';
 
-/** The company behind the shop, as on its invoices. */
+/** The company that operates the platform, as printed on its invoices. */
 export interface InvoiceIssuer {
   readonly name: string;
   /** Street, postcode and city on one line. */
   readonly address: string;
-  /** The number in the register of the KvK. */
+  /** The KvK number (Dutch trade register). */
   readonly registrationNumber: string;
   readonly vatNumber: string;
 }
 
-/** The issuer of the demo. Every field is marked, so that its invoices cannot pass for real ones. */
+/** The issuer of the demo. Every field is marked as fictitious, so that its invoices cannot pass for real ones. */
 const demoIssuer: InvoiceIssuer = {
   ...{ name: 'Hervonden B.V. (demo)', address: 'Voorbeeldstraat 1, 3511 AB Utrecht (demo)' },
   ...{ registrationNumber: '12345678 (demo)', vatNumber: 'NL000099998B57 (demo)' },
@@ -23,7 +23,10 @@ interface InvoiceSettings {
   readonly INVOICE_VAT?: string | undefined;
 }
 
-/** The issuer that is set, else that of the demo; null for none, and `incomplete` where only a part of it is set. */
+/**
+ * Returns the configured issuer, else that of the demo; null for none, and `incomplete` if only some of its settings
+ * are set.
+ */
 export function issuerOf(settings: InvoiceSettings, demo: boolean): InvoiceIssuer | null | 'incomplete' {
   const { INVOICE_NAME: name, INVOICE_ADDRESS: address } = settings;
   const { INVOICE_KVK: registrationNumber, INVOICE_VAT: vat } = settings;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** A process with the last resort in which three things go wrong; it then says that it is still there. */
+/** A process with the handler in which three errors are not caught; it then reports that it is still running. */
 const program = `
   import { catchTheRest } from '${here('./last-resort.ts')}';
   import { createLog } from '${here('./log.ts')}';

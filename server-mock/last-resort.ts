@@ -1,9 +1,9 @@
 import type { Log } from './log.ts';
 
 /**
- * The last handler of all: what nobody caught is logged once and does not take everybody's requests down with it (S21).
- * Whether the server can still work is for /readyz to say. Where the log itself is gone the process ends. Returns the way
- * back.
+ * Handles uncaught exceptions and rejections: each is logged once and does not stop the server (S21). Whether the
+ * server can still work is reported by /readyz. Ends the process if the log output is gone. Returns a function that
+ * removes the handlers.
  */
 export function catchTheRest(log: Log): () => void {
   const onException = (fault: unknown) => {
@@ -21,7 +21,7 @@ export function catchTheRest(log: Log): () => void {
   };
 }
 
-/** Logging that the log cannot be written would never end. */
+/** An error while writing the log must not be logged, because that would repeat for ever. */
 function isLostOutput(fault: unknown): boolean {
   return fault instanceof Error && 'code' in fault && fault.code === 'EPIPE' && 'syscall' in fault;
 }

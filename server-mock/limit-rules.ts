@@ -1,6 +1,6 @@
 import type { LimitRule } from './limits.ts';
 
-/** Whose tries are counted together. */
+/** Whose attempts are counted together. */
 type CountedPer =
   | 'caller'
   | 'account'
@@ -10,11 +10,11 @@ type CountedPer =
   | 'person and thing';
 
 export interface DocumentedRule extends LimitRule {
-  /** A caller is an IPv4 address or an IPv6 /64; an account without login counts by its e-mail address. */
+  /** A caller is an IPv4 address or an IPv6 /64; an account without login is identified by its email address. */
   readonly per: CountedPer;
-  /** What is counted, for docs/security/limits.md. */
+  /** What is counted, in words for docs/security/limits.md. */
   readonly what: string;
-  /** What happens at the end: a refusal with TooManyRequestsError, or nothing that anybody notices. */
+  /** True if the excess is dropped silently; otherwise it is refused with TooManyRequestsError. */
   readonly quiet?: true;
 }
 
@@ -24,8 +24,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Every limit of the server (S12, ERR-008). The numbers are told to people in docs/security/limits.md, which a test
- * compares with this table; no rule stands anywhere else.
+ * All rate limits of the server (S12, ERR-008). docs/security/limits.md documents the numbers, and a test compares it
+ * with this table; no limit is defined elsewhere.
  */
 export const limitRules = {
   loginPair: {
@@ -36,12 +36,12 @@ export const limitRules = {
     ...{ name: 'login-address', times: 30, seconds: quarter },
     ...{ per: 'caller', what: 'failed logins over all accounts' },
   },
-  /** Many machines together guess no faster than this. */
+  /** Limits a distributed guessing attack on one account. */
   loginStrangers: {
     ...{ name: 'login-account-strangers', times: 100, seconds: day },
     ...{ per: 'account', what: 'failed logins of callers who never got in' },
   },
-  /** Strangers cannot lock the owner out where the owner is at home. */
+  /** Remembers where the owner logs in, so that strangers cannot lock the owner out there. */
   loginKnown: {
     ...{ name: 'login-known', times: 1_000_000, seconds: 20 * day },
     ...{ per: 'account and caller', what: 'remembers from where the owner signs in', quiet: true },
@@ -78,7 +78,10 @@ export const limitRules = {
     ...{ name: 'second-factor', times: 10, seconds: quarter },
     ...{ per: 'account', what: 'wrong codes of a second factor' },
   },
-  /** Each leaves a line in the audit log: nobody is to fill it. A link or passkey that counts is never refused for it. */
+  /**
+   * Every refusal writes to the audit log, so this keeps callers from flooding it. It never refuses a valid link or
+   * passkey.
+   */
   refusedSignIn: {
     ...{ name: 'refused-sign-in', times: 300, seconds: hour },
     ...{ per: 'caller', what: 'links, passkeys and codes that do not count' },
@@ -107,7 +110,7 @@ export const limitRules = {
     ...{ name: 'ask_seller', times: 20, seconds: hour },
     ...{ per: 'caller', what: 'questions to sellers' },
   },
-  /** A choice is made once; everybody behind one line has a word. */
+  /** Many people may share an address, and each of them chooses once. */
   cookieConsent: {
     ...{ name: 'cookie_consent', times: 300, seconds: hour },
     ...{ per: 'caller', what: 'choices about cookies' },
@@ -132,7 +135,7 @@ export const limitRules = {
     ...{ name: 'open_chat', times: 40, seconds: hour },
     ...{ per: 'account', what: 'conversations that are opened' },
   },
-  /** A quick exchange, and an evening's messages that waited on a phone; no flood. */
+  /** Allows a quick exchange, and an evening of messages that a phone sends when it is back online, but no flood. */
   sendMessage: {
     ...{ name: 'send_message', times: 200, seconds: 10 * minute },
     ...{ per: 'account', what: 'chat messages' },
@@ -169,7 +172,7 @@ export const limitRules = {
     ...{ name: 'add_discount', times: 30, seconds: hour },
     ...{ per: 'caller', what: 'discount codes and gift cards tried' },
   },
-  /** The device catches typing errors itself; a brute-force attack would need 100,000 tries. */
+  /** The device detects typing errors itself; a brute-force attack would need 100,000 attempts. */
   pickupCode: {
     ...{ name: 'pickup_code', times: 5, seconds: day },
     ...{ per: 'person and thing', what: 'wrong codes for the hand-over of a product' },
@@ -208,12 +211,12 @@ export const limitRules = {
     ...{ name: 'calendar-link', times: 60, seconds: hour },
     ...{ per: 'caller', what: 'links to calendar files that are not ours' },
   },
-  /** Each asks the payment service: a busy household pays less often. */
+  /** Each attempt queries the payment service; even a busy household pays less often. */
   usableTransaction: {
     ...{ name: 'usable_transaction', times: 60, seconds: quarter },
     ...{ per: 'caller', what: 'payments begun' },
   },
-  /** A provider knocks a few times, and comes back after a refusal. */
+  /** A provider calls the webhook a few times, and again after a refusal. */
   paymentWebhook: {
     ...{ name: 'payment-webhook', times: 60, seconds: quarter },
     ...{ per: 'payment and caller', what: 'news that the provider announces' },
@@ -226,7 +229,7 @@ export const limitRules = {
     ...{ name: 'create_wanted_item', times: 60, seconds: hour },
     ...{ per: 'account', what: 'new wanted items' },
   },
-  /** Somebody who looks around switches some of them on and off again; nobody fills the list of a whole shop. */
+  /** Allows to switch watches on and off while browsing, but not to watch the whole catalogue. */
   changeWatch: {
     ...{ name: 'change_watch', times: 120, seconds: hour },
     ...{ per: 'account', what: 'reserved products watched, or no longer' },
@@ -243,27 +246,27 @@ export const limitRules = {
     ...{ name: 'convert-heic', times: 60, seconds: hour },
     ...{ per: 'account', what: 'photos converted from HEIC' },
   },
-  /** Each takes a second of processor time, or money where a service is set. */
+  /** Each takes a second of processor time, or costs money if a service is configured. */
   removeBackground: {
     ...{ name: 'remove-background', times: 30, seconds: hour },
     ...{ per: 'account', what: 'photos whose background was removed' },
   },
-  /** Above what people and crawlers do, below what would occupy the server. */
+  /** Above the use by people and crawlers, below what would overload the server. */
   search: {
     ...{ name: 'search', times: 1200, seconds: minute, chunk: 20 },
     ...{ per: 'caller', what: 'searches of the catalogue' },
   },
-  /** Each may cost money where a text service is set. */
+  /** Each may cost money if a text service is configured. */
   generateIntro: {
     ...{ name: 'generate_intro', times: 60, seconds: hour },
     ...{ per: 'account', what: 'texts of listings and pieces that staff have written' },
   },
-  /** Everything that several people behind one line do, page by page. */
+  /** Allows the page views of several people who share an address. */
   logEvent: {
     ...{ name: 'log_event', times: 1200, seconds: 5 * minute, chunk: 20 },
     ...{ per: 'caller', what: 'counted events' },
   },
-  /** A keystroke every quarter of a second for minutes on end, but no copying of a register. */
+  /** Allows a keystroke every quarter of a second for minutes, but not copying the address register. */
   addressAutocomplete: {
     ...{ name: 'address_autocomplete', times: 300, seconds: 5 * minute },
     ...{ per: 'caller', what: 'address suggestions' },
@@ -272,7 +275,7 @@ export const limitRules = {
     ...{ name: 'address_select', times: 60, seconds: 5 * minute },
     ...{ per: 'caller', what: 'addresses looked up' },
   },
-  /** Far above what devices batch together, far below what would hurt others. */
+  /** Far above what devices send in batches, far below what would affect other users. */
   syncPush: {
     ...{ name: 'sync_push', times: 1200, seconds: minute },
     ...{ per: 'account', what: 'pushes of synchronised data' },

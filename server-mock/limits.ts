@@ -4,33 +4,33 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from './graphql/errors.ts';
 
-/** How often one key may do one thing. */
+/** How often a key may do something within a period. */
 export interface LimitRule {
   readonly name: string;
   readonly times: number;
   readonly seconds: number;
   /**
-   * Tries that a process takes from the common count at once and deals out itself, for what happens often: what it does
-   * not deal out is lost, so that never more than `times` are let through. Divides `times`; one where it is left out.
+   * Number of attempts that a process reserves from the shared count at once, to save database writes for frequent
+   * actions. Unused ones are lost, so that never more than `times` are allowed. Must divide `times`; 1 by default.
    */
   readonly chunk?: number;
 }
 
-/** Counts per rule and key (an account, an address, a user id). Never call them inside a transaction. */
+/** Counts attempts per rule and key (an account, an IP address, a user id). Never call it inside a transaction. */
 export interface Limits {
-  /** Counts one try; throws TooManyRequestsError when the rule's number is used up. */
+  /** Counts one attempt; throws TooManyRequestsError if the rule's limit is reached. */
   spend(rule: LimitRule, key: string): Promise<void>;
-  /** Takes one counted try back, after a success. */
+  /** Takes back one counted attempt, after a success. */
   giveBack(rule: LimitRule, key: string): Promise<void>;
-  /** Forgets the tries of a key, after a success. */
+  /** Resets the count of a key, after a success. */
   forget(rule: LimitRule, key: string): Promise<void>;
-  /** True when the key has been counted within the rule's time. */
+  /** True if the key was counted within the rule's period. */
   knows(rule: LimitRule, key: string): Promise<boolean>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-/** Limits that all processes count together in PostgreSQL; without a pool, in the memory of the only process. */
+/** Creates limits that all processes share in PostgreSQL; without a pool, in memory for the single process. */
 export function createLimits(pool: Pool | null): Limits {
   const limiters = new Map<string, Limiter>();
   const shares = createShares();
@@ -45,7 +45,7 @@ export function createLimits(pool: Pool | null): Limits {
     async spend(rule, key) {
       const id = hashed(key);
       if (shares.take(`${rule.name} ${id}`)) return;
-      // The memory of the only process is quick enough.
+      // Counting in memory is fast enough without chunks.
       const chunk = pool === null ? 1 : (rule.chunk ?? 1);
       try {
         const { msBeforeNext } = await limiterOf(rule).consume(id, chunk);
@@ -67,10 +67,10 @@ export function createLimits(pool: Pool | null): Limits {
   };
 }
 
-/** Keys whose tries a process may hold at a time; with more the oldest are given up. */
+/** Maximum number of keys with reserved attempts in a process; beyond that the oldest are dropped. */
 const mostShares = 10_000;
 
-/** Tries that this process has taken from the common count and not dealt out yet. */
+/** Attempts that this process has reserved from the shared count and not used yet. */
 function createShares() {
   const held = new Map<string, { left: number; readonly until: number }>();
   return {
@@ -102,19 +102,20 @@ function createLimiter(rule: LimitRule, pool: Pool | null): Limiter {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Counting goes on in this process while the database can't.
+    // Counts in memory while the database is unavailable.
     insuranceLimiter: new RateLimiterMemory(options),
   });
 }
 
-/** Keys hold addresses of people and machines: nobody needs to read them back. */
+/** Keys contain email and IP addresses, which never need to be read back, so only their hash is stored. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
 /**
- * The key of a caller: an IPv4 address, or the /64 network of an IPv6 one, since a single line has all of its addresses.
- * IPv4 inside IPv6 counts as IPv4. Empty for a caller who is gone: a closed connection has no address.
+ * Returns the key of a caller: an IPv4 address, or the /64 network of an IPv6 address, because one connection has a
+ * whole /64. IPv4-mapped IPv6 addresses count as IPv4. Empty for a caller without an address, whose connection has
+ * closed.
  */
 export function networkOf(ip: string | undefined): string {
   if (ip === undefined) return '';
@@ -133,7 +134,9 @@ export function networkOf(ip: string | undefined): string {
     .join(':')}::/64`;
 }
 
-/** What lies around a caller's key of `networkOf`: of IPv4 the /24, of IPv6 the /48 that one site is given. */
+/**
+ * Returns the network around a key of `networkOf`: the /24 of IPv4, or the /48 of IPv6, which one site is assigned.
+ */
 export function subnetOf(network: string): string {
   const separator = network.includes(':') ? ':' : '.';
   return network.split(separator).slice(0, 3).join(separator);

@@ -1,11 +1,11 @@
 import type { Server } from './create-server.ts';
 
-/** Longer than the server's own patience: a stop that hangs must not hold the machine's. */
+/** Milliseconds until a hanging shutdown is forced; longer than the server's own grace period. */
 const lastResort = 9_500;
 
 /**
- * Opens the port and stays until SIGTERM or SIGINT; then stops gracefully and ends the process within 10 seconds (R23).
- * A second signal ends it at once. Resolves when the port is open, with the address.
+ * Opens the port and runs until SIGTERM or SIGINT; then stops gracefully and ends the process within 10 seconds
+ * (R23). A second signal ends it at once. Resolves with the address when the port is open.
  */
 export async function listenUntilStopped(server: Server, host = '0.0.0.0'): Promise<string> {
   const { log, config } = server.deps;
@@ -31,7 +31,7 @@ export async function listenUntilStopped(server: Server, host = '0.0.0.0'): Prom
   try {
     return await server.app.listen({ port: config.port, host });
   } catch (error) {
-    // The port is taken: the data folder is given free in good order.
+    // The port is in use: close the server, so that the lock on the data folder is released.
     await server.close();
     throw error;
   }

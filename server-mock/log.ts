@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Fields that may carry a secret or a person's address; they never reach the log (S22). */
+/** Fields that may contain a secret or an email address; they are never logged (S22). */
 const redacted = [
   'authorization',
   'token',
@@ -13,39 +13,42 @@ const redacted = [
   '*.password',
   '*.email',
   'req.headers.authorization',
-  // The database quotes the row that it refused.
+  // PostgreSQL quotes the rejected row here.
   'err.detail',
   'err.where',
 ];
 
-/** What texts of errors may quote: the database repeats a value that it could not read, libraries what they were given. */
+/**
+ * Values that error messages may quote: PostgreSQL repeats a value that it could not parse, libraries repeat their
+ * input.
+ */
 const quoted: readonly (readonly [pattern: RegExp, shown: string])[] = [
   [/(invalid input (?:syntax|value) for \w[\w ]*: )"[^"]*"/g, '$1"[hidden]"'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[hidden]'],
   [/\b[A-Z]{2}\d{2}[A-Z0-9]{11,30}\b/g, '[hidden]'],
-  // Tokens and links are 256 bits in base64url.
+  // Tokens and links contain 256 bits in base64url.
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '[hidden]'],
 ];
 
-/** A text without addresses of people, account numbers, tokens and values from the database. */
+/** Removes email addresses, account numbers, tokens and database values from a text. */
 export function withoutSecrets(text: string): string {
   return quoted.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text);
 }
 
-/** An error as the log shows it: all of it, without what its texts quote (S22). */
+/** Serialises an error for the log, without the values that its messages quote (S22). */
 function errorForLog(error: Error): unknown {
   const shown: Record<string, unknown> = { ...pino.stdSerializers.err(error) };
   for (const [name, value] of Object.entries(shown)) {
     if (typeof value === 'string') shown[name] = withoutSecrets(value);
   }
-  // What it was made of: rows and parameters among it.
+  // Other properties are dropped: among them are rows and parameters.
   const { type, message, stack, code, statusCode, detail, where } = shown;
   const parts =
     error instanceof AggregateError ? error.errors.map((part) => withoutSecrets(String(part))) : undefined;
   return { type, message, stack, code, statusCode, detail, where, parts };
 }
 
-/** Structured log: one JSON object a line, times in UTC; to the standard output unless told otherwise. */
+/** Creates a structured log: one JSON object per line with UTC times, to the standard output by default. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

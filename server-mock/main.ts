@@ -5,7 +5,7 @@ import { listenUntilStopped } from './listen-until-stopped.ts';
 import { complaintAboutNode } from './node-version.ts';
 import { describeStartFailure } from './start-failure.ts';
 
-/** Starts the server by the environment's settings. Ends with 1 and a sentence when it can't. */
+/** Starts the server with the settings of the environment. The caller prints any error and exits with code 1. */
 async function main(): Promise<void> {
   const complaint = complaintAboutNode(process.versions.node);
   if (complaint !== null) throw new ConfigError(complaint);

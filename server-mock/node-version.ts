@@ -1,7 +1,7 @@
-/** The first version that runs TypeScript files as they are and has what the server uses of `crypto`. */
+/** The first version that runs TypeScript files directly and has the `crypto` functions that the server uses. */
 const oldest = [24, 7] as const;
 
-/** What to do about a Node that is too old; null when it will do. */
+/** Returns instructions if the Node version is too old; null if it is supported. */
 export function complaintAboutNode(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) return null;

@@ -1,6 +1,6 @@
 import { AppError } from './graphql/errors.ts';
 
-/** More pictures are asked for than can be made soon: a client waits and asks again. */
+/** The queue for images is full; the client has to wait and retry. */
 export class ServerBusyError extends AppError {
   constructor() {
     super('server_busy');
@@ -11,8 +11,8 @@ export class ServerBusyError extends AppError {
 export type PictureGate = <Value>(work: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
 
 /**
- * Lets only so many through at once: pictures cost processor time and memory out of proportion to their bytes. Whoever
- * comes when the queue is full is sent away with ServerBusyError.
+ * Limits the number of concurrent tasks, because images take CPU time and memory out of proportion to their size.
+ * Calls beyond a full queue are rejected with ServerBusyError.
  */
 export function pictureGate(atOnce: number, mostWaiting: number): PictureGate {
   let running = 0;
@@ -26,7 +26,7 @@ export function pictureGate(atOnce: number, mostWaiting: number): PictureGate {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one, so that nobody slips in between.
+      // The slot passes directly to the next call, so that no other call can take it in between.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

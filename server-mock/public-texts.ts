@@ -1,2 +1,2 @@
-/** On the bus when words that public pages show have changed: pages that are kept are made anew. */
+/** Published on the bus when texts of public pages have changed, so that cached pages are rendered again. */
 export const publicTextsChanged = 'public-words-changed';

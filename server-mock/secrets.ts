@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Config, ConfigError } from './config.ts';
 
-/** What the server keeps secret at rest and signs, each purpose with a key of its own. */
+/** Encrypts and signs data, with a separate key for each purpose. */
 export interface Secrets {
-  /** Encrypts (AES-256-GCM); base64url. */
+  /** Encrypts with AES-256-GCM; the result is base64url. */
   seal(purpose: string, text: string): string;
-  /** The text of `seal`; throws when it was changed, or made with another key or purpose. */
+  /** Decrypts the result of `seal`; throws if it was modified, or made with another key or purpose. */
   open(purpose: string, sealed: string): string;
   /** HMAC-SHA256, hexadecimal. */
   sign(purpose: string, text: string): string;
@@ -17,8 +17,9 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /**
- * The secrets under SECRET_KEY. Outside production a key is made once and kept in the data folder. Throws ConfigError
- * in production without one: several processes must share it, and a lost one makes second factors unreadable.
+ * Derives the keys from SECRET_KEY. Outside production a key is generated once and stored in the data folder. Throws
+ * ConfigError in production without SECRET_KEY: several processes must share it, and losing it makes second factors
+ * unreadable.
  */
 export function openSecrets(config: Pick<Config, 'secretKey' | 'production' | 'dataDir'>): Secrets {
   const master = config.secretKey ?? ownKey(config);
@@ -47,7 +48,7 @@ function ownKey({ production, dataDir }: Pick<Config, 'production' | 'dataDir'>)
   const file = path.join(dataDir, 'secret.key');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Of several processes the first one's counts.
+    // Fails if another process has created the file first, in which case its key is used.
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';

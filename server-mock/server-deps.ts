@@ -17,7 +17,7 @@ import type { EventBus } from './process/event-bus.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What the server is made of; handed to REST routes, reactions, deadlines and start tasks. */
+/** The components of the server, passed to REST routes, event handlers, deadline handlers and start tasks. */
 export interface ServerDeps {
   readonly addresses: AddressLookup;
   readonly config: Config;
@@ -36,6 +36,9 @@ export interface ServerDeps {
   readonly search: CatalogSearch;
   readonly secrets: Secrets;
   readonly transport: TransportPartner;
-  /** The context of a request: viewer from `Authorization: Token`, language, request id. Use it in REST routes. */
+  /**
+   * Creates the context of a request: viewer from `Authorization: Token`, language, request id. For use in REST
+   * routes.
+   */
   contextOf(request: FastifyRequest): Promise<GraphqlContext>;
 }

@@ -1,7 +1,7 @@
 import { ConfigError } from './config.ts';
 import { FolderTakenError } from './db/folder-lock.ts';
 
-/** What PostgreSQL and the network say when DATABASE_URL leads nowhere. */
+/** Error codes of PostgreSQL and the network for an unusable DATABASE_URL. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -9,7 +9,7 @@ const unreachable = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ECONNRESET',
-  // A wrong user or password, a database that is not there, no permission to connect.
+  // Wrong user or password, missing database, or no permission to connect.
   '28000',
   '28P01',
   '3D000',
@@ -18,8 +18,8 @@ const unreachable = new Set([
 const unusable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 
 /**
- * What to tell whoever started the server: a sentence that names the setting at fault, or the whole trace of an error
- * that nobody expects.
+ * Returns the message for the person who starts the server: a sentence that names the setting at fault, or the stack
+ * trace of an unexpected error.
  */
 export function describeStartFailure(
   error: unknown,

@@ -10,12 +10,12 @@ import { startSearch } from './search/start-task.ts';
 import type { ServerDeps } from './server-deps.ts';
 
 /**
- * Work to do after the migrations and before the first request, in order: seeding the demo, loading the search index.
- * A returned function runs at the stop.
+ * Work after the migrations and before the first request, in order: such as seeding the demo and loading the search
+ * index. The returned function runs on shutdown.
  */
 export type StartTask = (deps: ServerDeps) => Promise<(() => Promise<void>) | undefined>;
 
-/** Each module with such work adds one line. */
+/** One line per module with such work. */
 export const startTasks: readonly StartTask[] = [
   startSeed,
   startCatalog,

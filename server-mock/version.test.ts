@@ -15,7 +15,7 @@ test('two builds of one version differ, the same build does not', () => {
   const first = versionOf(appDir);
   expect(first).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
   expect(versionOf(appDir)).toBe(first);
-  // Only a worker's chunk has changed: the page is the same.
+  // Only the chunk of a worker has changed, so the page is the same.
   writeFileSync(path.join(appDir, 'service-worker.js'), 'precache([["photos.worker-b.js"]])');
   expect(versionOf(appDir)).not.toBe(first);
 });

@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Between them they name every file of a build: the page its entry, the service worker all the rest by content. */
+/**
+ * Together they identify every file of a build: the page names its entry, the service worker lists all others with a
+ * content hash.
+ */
 const namingFiles = ['index.html', 'service-worker.js'];
 
 /**
- * Which build this server serves: the version of package.json, and eight digits that differ between two builds of one
- * version. Without a built app in `appDir` the version alone. The page itself shows the version without digits.
+ * Returns the build that this server serves: the version (APP_VERSION, or that of package.json) and eight hexadecimal
+ * digits that differ between builds of the same version. Only the version without a built app in `appDir`. The app
+ * itself shows the version without digits.
  */
 export function versionOf(appDir: string | null): string {
   const version = process.env.APP_VERSION ?? packageVersion();
@@ -31,7 +35,7 @@ function buildOf(appDir: string): string | null {
       digest.update(readFileSync(path.join(appDir, name)));
       found = true;
     } catch {
-      // A server without an app, or an app without a worker.
+      // The server has no app, or the app has no service worker.
     }
   }
   return found ? digest.digest('hex').slice(0, 8) : null;

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 
-/** Written as JSON text, read back as the parsed value. */
+/** A JSON column: written as JSON text, read as the parsed value. */
 export type Json<Value = unknown> = ColumnType<Value, string, string>;
 
-/** timestamptz; `pg` reads it as a Date. */
+/** A timestamptz column; `pg` reads it as a Date. */
 export type Timestamp = ColumnType<Date, Date, Date>;
 
 interface CommandLogTable {
@@ -19,17 +19,17 @@ interface CommandLogTable {
 
 export interface EventOutboxTable {
   id: string;
-  /** Order of appending within this database. */
+  /** Increases with every event appended to this database. */
   position: Generated<string>;
   type: string;
   payload: Json<Record<string, unknown>>;
   created_at: Timestamp;
-  /** Null until every reaction has run. */
+  /** Null until every handler has run. */
   done_at: Timestamp | null;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
   last_error: string | null;
-  /** Until when a process works on it; null while it waits. */
+  /** The end of the lease of the process that works on the event; null while the event is waiting. */
   leased_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
@@ -41,7 +41,7 @@ interface ReactionLogTable {
 
 export interface DeadlineTable {
   id: string;
-  /** The name of its handler. */
+  /** The name of the deadline handler. */
   kind: string;
   subject_id: string;
   due_at: Timestamp;
@@ -56,27 +56,27 @@ export interface MailOutboxTable {
   subject: string;
   body: string;
   html: string | null;
-  /** The same for every delivery of one cause; null when the sender gave none. */
+  /** Identical for every delivery attempt of one cause; null when the sender gave none. */
   message_id: string | null;
   created_at: Timestamp;
 }
 
-/** What happened to accounts and what staff did; never changed, never holds a secret. */
+/** Account events and staff actions. Rows are never updated and never hold a secret. */
 export interface AuditLogTable {
   id: string;
   position: Generated<string>;
   at: Timestamp;
   kind: string;
-  /** Whose account it is about. */
+  /** The account that the row concerns. */
   user_id: string | null;
-  /** Who did it; null for a visitor. */
+  /** The account that acted; null for a visitor. */
   actor_id: string | null;
   ip: string;
   device: string;
   details: Json<Record<string, string | number | boolean | null>>;
 }
 
-/** What the simulated provider knows: its own books, as a real one has them elsewhere. */
+/** The simulated payment provider's own records, which a real provider stores on its side. */
 interface SimulatedPaymentsTable {
   id: string;
   idempotency_key: string;
@@ -99,13 +99,13 @@ interface AppMetaTable {
   value: string;
 }
 
-/** The number of the newest change; its row is locked by every transaction that changes what the search shows. */
+/** The number of the newest change; every transaction that changes what the search shows locks this row. */
 interface CatalogHeadTable {
   one: boolean;
   n: string;
 }
 
-/** Every listing that the search may show or has shown, with the number of its last change. */
+/** Every product that the search may show or has shown, with the number of its last change. */
 interface CatalogChangesTable {
   product_id: string;
   n: string;

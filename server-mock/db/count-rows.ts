@@ -1,6 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-/** The number of rows that a query finds. */
 export async function countRows<DB, Tables extends keyof DB>(
   query: SelectQueryBuilder<DB, Tables, object>,
 ): Promise<number> {

@@ -13,10 +13,10 @@ import { startMaintenance } from './maintenance.ts';
 import type { Database } from './schema.ts';
 import { readTemplate } from './template.ts';
 
-/** The engine's exact version: a folder of another major version does not open. */
+/** Identifies the engine and its major version; a folder written by another major version cannot be opened. */
 const embeddedVersion = 'pglite-0.5 (PostgreSQL 18)';
 
-/** Opens the embedded database in `<dataDir>/database`, alone. Throws FolderTakenError. */
+/** Opens the embedded database in `<dataDir>/database` for this process alone. Throws FolderTakenError. */
 export async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseHandle> {
   const lock = lockFolder(dataDir);
   try {
@@ -41,7 +41,10 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<DatabaseH
   }
 }
 
-/** Made aside and renamed: a first start that is cut off leaves nothing that looks like a database. */
+/**
+ * Creates the database under a temporary name and renames it, so that an interrupted first start leaves no half-made
+ * database.
+ */
 async function makeFolder(folder: string, log: Log): Promise<void> {
   const template = readTemplate();
   log.info({ template: template !== null }, 'making a new database');
@@ -53,7 +56,7 @@ async function makeFolder(folder: string, log: Log): Promise<void> {
   renameSync(partial, folder);
 }
 
-/** The handle of an engine that has started. */
+/** Wraps a started engine in a DatabaseHandle. */
 export function handleOf(pglite: PGlite): DatabaseHandle {
   const pool = new Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0 });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) });
@@ -63,7 +66,7 @@ export function handleOf(pglite: PGlite): DatabaseHandle {
     pool: null,
     listen: null,
     async close() {
-      // Kysely waits for the running transaction: the pool has one connection.
+      // Kysely waits for the running transaction, because the pool has one connection.
       await db.destroy();
       await pglite.exec('checkpoint');
       await pglite.close();

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Another process has the data folder. */
+/** Another process uses the data folder. */
 export class FolderTakenError extends Error {
   readonly pid: number;
 
@@ -17,22 +17,23 @@ const gatePatience = 10_000;
 
 interface Holder {
   readonly pid: number;
-  /** When the process began, by the system: tells a reused pid from the same process. Null where unknown. */
+  /** Start time reported by the operating system, to tell a reused pid from the same process. Null where unknown. */
   readonly startTime: string | null;
 }
 
 const nobody: Holder = { pid: 0, startTime: null };
 
 /**
- * Takes the folder for this process, at once and exclusively: two processes on one embedded database lose each other's
- * commits. A lock whose process is gone is taken over. Throws FolderTakenError naming the holder.
+ * Locks the folder for this process: two processes on one embedded database would lose each other's commits. Takes
+ * over the lock of a process that no longer runs. Throws FolderTakenError, which names the holder, if another process
+ * has the lock.
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });
   const lock = path.join(folder, 'server.lock');
   const own = `${lock}.${process.pid}`;
   const me: Holder = { pid: process.pid, startTime: startTimeOf(process.pid) };
-  // Written aside and linked: the lock never exists without its content.
+  // Written under another name and then linked, so that the lock file never exists without its content.
   writeFileSync(own, JSON.stringify(me));
   try {
     for (let tries = 0; tries < 1000; tries += 1) {
@@ -67,7 +68,7 @@ function holderOf(lock: string): Holder | null {
   }
 }
 
-/** A lock that can't be read is what a loss of power left: nobody holds it. */
+/** Parses the lock file. An unreadable lock is left by a power failure and has no holder. */
 function read(text: string): Holder {
   try {
     const value: unknown = JSON.parse(text);
@@ -82,7 +83,7 @@ function read(text: string): Holder {
 
 /**
  * Removes a stale lock. Two processes may find the same stale lock at once, and the slower one must not remove the
- * faster one's new lock: a second lock, named after the dead holder, lets one of them through.
+ * faster one's new lock. A second lock, named after the dead holder, lets only one of them do it.
  */
 function takeAway(lock: string, dead: Holder): void {
   const gate = `${lock}.stale-${dead.pid}-${dead.startTime ?? 'x'}`;
@@ -90,7 +91,7 @@ function takeAway(lock: string, dead: Holder): void {
     mkdirSync(gate);
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    // Its owner may have died inside; a living one needs a moment only.
+    // The owner of this second lock may have died while it held it; a running one needs it only briefly.
     const since = statSync(gate, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - since > gatePatience) rmSync(gate, { recursive: true, force: true });
     pause(20);
@@ -104,7 +105,7 @@ function takeAway(lock: string, dead: Holder): void {
   }
 }
 
-/** Waits without giving the thread away: this runs once, before the server does anything else. */
+/** Blocks the thread, which is acceptable because this runs once, before the server does anything else. */
 function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
@@ -115,15 +116,15 @@ function release(lock: string, me: Holder): void {
 }
 
 /**
- * True while the process that took the lock can still write. A process that has ended and waits for its parent (a zombie)
- * answers to signals and keeps its start time, and writes nothing any more.
+ * True while the process that took the lock can still write. A zombie process, which has ended but was not yet reaped
+ * by its parent, still answers to signals and has the same start time, but can no longer write.
  */
 function isAlive(holder: Holder): boolean {
   if (holder.pid === nobody.pid) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process exists but belongs to another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
   const { state, startTime } = statOf(holder.pid);
@@ -131,7 +132,7 @@ function isAlive(holder: Holder): boolean {
   return startTime === null || holder.startTime === null || startTime === holder.startTime;
 }
 
-/** Zombie, and dead: proc_pid_stat(5). */
+/** Process states that mean zombie or dead, see proc_pid_stat(5). */
 const endedStates: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
 
 function startTimeOf(pid: number): string | null {
@@ -144,11 +145,11 @@ interface ProcessStat {
   readonly startTime: string | null;
 }
 
-/** Fields 3 and 22 of /proc/<pid>/stat; null outside Linux. */
+/** Reads fields 3 and 22 of /proc/<pid>/stat; null outside Linux. */
 function statOf(pid: number): ProcessStat {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command's name may hold spaces and brackets; the fields start after the last bracket.
+    // The command name may contain spaces and parentheses, so fields are counted from the last closing parenthesis.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: fields[0] ?? null, startTime: fields[19] ?? null };
   } catch {

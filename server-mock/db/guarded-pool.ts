@@ -2,7 +2,10 @@ import type { PostgresPool } from 'kysely';
 import type { Pool } from 'pg';
 import { refuseInsideTransaction } from './transaction.ts';
 
-/** The pool, refusing a second connection to whoever holds a transaction (it would hang for ever on PGlite). */
+/**
+ * Wraps the pool and refuses a second connection inside a transaction, which would deadlock on PGlite's single
+ * connection.
+ */
 export function guardedPool(pool: Pool): PostgresPool {
   return {
     options: pool.options,

@@ -4,8 +4,8 @@ import type { Log } from '../log.ts';
 const longestWait = 10_000;
 
 /**
- * Keeps one connection on LISTEN for as long as the process runs and reconnects with growing pauses. NOTIFY is not
- * kept for absent listeners, so every connection calls `onGap`.
+ * Holds one connection on LISTEN for as long as the process runs and reconnects with exponential backoff. PostgreSQL
+ * does not store notifications for absent listeners, so `onGap` is called after every (re)connection.
  */
 export function listenOn(
   databaseUrl: string,
@@ -43,7 +43,7 @@ export function listenOn(
     try {
       await next.connect();
       await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      // At the first time too: who subscribed before this moment may have missed something.
+      // Called after the first connection as well: subscribers may have missed changes made before it.
       onGap();
       failures = 0;
     } catch (error) {

@@ -5,10 +5,10 @@ import type { Database } from './schema.ts';
 const lookEvery = 15_000;
 const checkpointEvery = 5 * 60_000;
 const vacuumEvery = 30 * 60_000;
-/** Bytes of log since the last checkpoint that ask for the next one: what a reopen after a kill has to read again. */
+/** Bytes of WAL since the last checkpoint that trigger the next one; a restart after a crash has to replay them. */
 const longestLog = 48 * 1024 * 1024;
 
-/** Bytes written to the log since the last checkpoint. */
+/** Returns the bytes of WAL written since the last checkpoint. */
 export async function logSinceCheckpoint(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::bigint as bytes from pg_control_checkpoint()`.execute(
@@ -18,8 +18,9 @@ export async function logSinceCheckpoint(db: Kysely<Database>): Promise<number> 
 }
 
 /**
- * The embedded engine has no background workers: without a checkpoint its log grows without bound (and a reopen after a
- * kill takes as long), without a vacuum tables swell. Returns a stop that waits for a running round.
+ * Runs periodic checkpoints and vacuums, because the embedded engine has no background workers. Without checkpoints
+ * its WAL and the recovery time after a crash grow without bound; without vacuums tables bloat. Returns a stop
+ * function that waits for a running round.
  */
 export function startMaintenance(db: Kysely<Database>, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();

@@ -7,12 +7,15 @@ function migratorOf(db: Kysely<Database>): Migrator {
   return new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // Rooms number their migrations in tens, so a lower number may arrive after a higher one has run.
+    // Modules number their migrations in tens, so a lower number may be added after a higher one has run.
     allowUnorderedMigrations: true,
   });
 }
 
-/** Brings the database to the newest version; several processes may call it at once. Throws the migration's error. */
+/**
+ * Migrates the database to the newest version; several processes may call it at once. Throws the error of a failed
+ * migration.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await migratorOf(db).migrateToLatest();
   if (error !== undefined) throw error;

@@ -36,7 +36,7 @@ import type { WishlistTables } from '../modules/wishlist/tables.ts';
 import type { WithdrawalTables } from '../modules/withdrawals/tables.ts';
 import type { CoreTables } from './core-tables.ts';
 
-/** Every table. Each module keeps its own in `modules/<module>/tables.ts` and joins here. */
+/** All tables. Each module declares its own in `modules/<module>/tables.ts` and adds them here. */
 export interface Database
   extends CoreTables,
     AddressTables,

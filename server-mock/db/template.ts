@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * An empty, initialised database as a tar: loading it takes a tenth of the time of making one. Kept in .cache, never
- * shipped, named after the engine's package so that an upgrade makes its own.
+ * Cache folder for an empty, initialised database as a tar file: loading it takes a tenth of the time of creating
+ * one. It is not shipped, and the file is named after the engine's package version so that an upgrade creates a new
+ * one.
  */
 const cacheDir = path.resolve(import.meta.dirname, '../../.cache/database');
 
-/** Where the template of the installed engine is kept. */
+/** Path of the template for the installed engine. */
 export function templatePath(): string {
   const manifest = readFileSync(
     path.resolve(import.meta.dirname, '../../node_modules/@electric-sql/pglite/package.json'),
@@ -17,7 +18,7 @@ export function templatePath(): string {
   return path.join(cacheDir, `empty-${name}.tar`);
 }
 
-/** The template, or null when none has been made yet. */
+/** Reads the template; null if none has been created yet. */
 export function readTemplate(): Blob | null {
   const file = templatePath();
   return existsSync(file) ? new Blob([readFileSync(file)]) : null;

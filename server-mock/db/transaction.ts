@@ -9,21 +9,24 @@ interface Scope {
 
 const scopes = new AsyncLocalStorage<Scope>();
 
-/** Thrown when the pool is asked for a connection inside a transaction: on one connection that would wait for ever. */
+/**
+ * Thrown when a connection is requested from the pool inside a transaction: with a single connection it would
+ * deadlock.
+ */
 class PoolInTransactionError extends Error {
   constructor() {
     super('The pool was used inside a transaction: pass `tx` on instead of `db`.');
   }
 }
 
-/** Throws PoolInTransactionError when the current call chain holds an open transaction. */
+/** Throws PoolInTransactionError if the current async call chain is inside an open transaction. */
 export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.open === true) throw new PoolInTransactionError();
 }
 
 /**
- * Runs `work` in one transaction (READ COMMITTED) and commits when it resolves. The only way to start one. Never await
- * anything but `tx` inside: the embedded database has a single connection.
+ * Runs `work` in one transaction (READ COMMITTED) and commits when it resolves. This is the only way to start a
+ * transaction. Inside it, never await anything but `tx`: the embedded database has a single connection.
  */
 export async function inTransaction<Value>(
   db: Kysely<Database>,
@@ -48,8 +51,8 @@ export async function inTransaction<Value>(
 const lostToAnother = new Set(['40P01', '40001']);
 
 /**
- * As `inTransaction`, and once more from its beginning when the database gave another transaction the way: after a
- * deadlock or a failed serialisation nothing of it has happened.
+ * Like `inTransaction`, but retries once after a deadlock or a serialisation failure, both of which roll everything
+ * back.
  */
 export async function inRetriedTransaction<Value>(
   db: Kysely<Database>,
@@ -69,7 +72,10 @@ function hasLost(error: unknown): boolean {
   );
 }
 
-/** Keeps an effect in memory (a message on the bus) until the current transaction has committed; lost on rollback. */
+/**
+ * Delays an in-memory effect (such as a message on the bus) until the current transaction has committed; a rollback
+ * drops it. Throws if there is no open transaction.
+ */
 export function afterCommit(effect: () => void): void {
   const scope = scopes.getStore();
   if (scope?.open !== true) throw new Error('afterCommit() needs an open transaction.');

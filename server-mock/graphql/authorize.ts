@@ -6,7 +6,9 @@ import {
 } from './errors.ts';
 import type { PolicyRow } from './policy.ts';
 
-/** Throws the refusal that the row asks for: no login, no seller account, no staff (ERR-002, ERR-004). */
+/**
+ * Throws the error for the permission that is missing: no login, no seller account or not staff (ERR-002, ERR-004).
+ */
 export function authorize(row: PolicyRow, viewer: Viewer | null): void {
   if (row.who === 'anyone') return;
   if (viewer === null) throw new UserNotAuthenticatedError();
@@ -16,7 +18,7 @@ export function authorize(row: PolicyRow, viewer: Viewer | null): void {
   throw new UserHasNoAdminPermissionsError();
 }
 
-/** The viewer of an operation that needs one; throws UserNotAuthenticatedError otherwise. */
+/** Returns the viewer of an operation that requires a login; throws UserNotAuthenticatedError without one. */
 export function signedIn(context: { readonly viewer: Viewer | null }): Viewer {
   if (context.viewer === null) throw new UserNotAuthenticatedError();
   return context.viewer;

@@ -9,15 +9,15 @@ function capital(name: string): string {
 }
 
 /**
- * The one schema builder. Fields are non-null unless `nullable: true`. A root field with
- * `errors: { types: [ValidationError, ...] }` answers the union `<Field>Result` = its type | those errors.
+ * The single schema builder. Fields are non-null unless `nullable: true`. A root field with `errors: { types:
+ * [ValidationError, ...] }` returns the union `<Field>Result` of its type and those errors.
  */
 export const builder = new SchemaBuilder<{
   Context: GraphqlContext;
   DefaultFieldNullability: false;
   Scalars: SyncScalars;
 }>({
-  // The errors plugin comes first so that a refusal of the permission table becomes a member of the union too.
+  // The errors plugin comes first so that errors of the permission table also become members of the union.
   plugins: [ErrorsPlugin, permissionsPlugin],
   defaultFieldNullability: false,
   errors: {
@@ -26,7 +26,7 @@ export const builder = new SchemaBuilder<{
       name: ({ fieldName }) => `${capital(fieldName)}Result`,
       description: 'The answer, or the reason why there is none.',
     },
-    // For a list: the object that holds it.
+    // Wraps a list result in an object type, because a union cannot contain a list.
     defaultResultOptions: {
       name: ({ fieldName }) => `${capital(fieldName)}Success`,
       description: 'The answer of the operation.',

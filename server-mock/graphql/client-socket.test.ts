@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { ClientSocket } from './client-socket.ts';
 
-/** What a server hears of a message that it writes in the moment in which its client resets the connection. */
+/** Returns the error that the server gets for a message it sends just as its client resets the connection. */
 async function writeToOneWhoLeft(type: typeof WebSocket): Promise<Error | null> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, WebSocket: type });
   await once(server, 'listening');

@@ -4,8 +4,8 @@ import { isConnectionLost } from '../http/connection-lost.ts';
 type Sent = (error?: Error) => void;
 
 /**
- * A socket to which writing after its client has left is no error: its 'close' event ends what runs for it. graphql-ws
- * takes a failed write for a fault of the operation and prints it to the console.
+ * A WebSocket that reports no error for a write after its client has left: its 'close' event already cleans up.
+ * graphql-ws would treat the failed write as an error of the operation and print it to the console.
  */
 export class ClientSocket extends WebSocket {
   override send(data: Parameters<WebSocket['send']>[0], sent?: Sent): void;

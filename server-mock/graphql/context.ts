@@ -12,30 +12,30 @@ import type { EventBus } from '../process/event-bus.ts';
 import type { CatalogSearch } from '../search/catalog-search.ts';
 import type { Secrets } from '../secrets.ts';
 
-/** Who is asking, from a valid token. Loaded afresh for every request. */
+/** The authenticated user of a valid token. Loaded again for every request. */
 export interface Viewer {
   readonly userId: string;
   readonly email: string;
   readonly name: string;
-  /** May act as staff: false too while a second factor is required and the token was got without one. */
+  /** Has staff permissions. Also false while a second factor is required and the sign-in was without one. */
   readonly isStaff: boolean;
-  /** Works here, and would have to sign in with a second factor to act as staff. */
+  /** Is a staff account that has to sign in with a second factor to get staff permissions. */
   readonly lacksSecondFactor: boolean;
   readonly sellerId: string | null;
   readonly tokenId: string;
 }
 
-/** What every resolver and use case gets. `db` is the pool: inside a command use its `tx` only. */
+/** The context of every resolver and use case. `db` is the pool: inside a command use only its `tx`. */
 export interface GraphqlContext {
   readonly db: Kysely<Database>;
   readonly viewer: Viewer | null;
   readonly locale: Locale;
   readonly requestId: string;
-  /** The address of the caller (of IPv6 the network), for limits and the audit log. */
+  /** The caller's IP address (for IPv6 its /64 network), for rate limits and the audit log. */
   readonly ip: string;
-  /** The caller's browser and system in words; empty when unknown. */
+  /** A readable name of the caller's browser and operating system; empty when unknown. */
   readonly device: string;
-  /** Headers that the answer over HTTP gets beside its own. */
+  /** Additional headers of the HTTP response. */
   readonly answerHeaders: Map<string, string>;
   readonly clock: Clock;
   readonly bus: EventBus;
@@ -50,8 +50,8 @@ export interface GraphqlContext {
     Config,
     'dataDir' | 'publicUrl' | 'pushHosts' | 'staffSecondFactor' | 'textUrl' | 'textKey'
   >;
-  /** Aborted once the caller has gone away without waiting for the answer; absent where that is not noticed. */
+  /** Aborted when the caller disconnects before the response; absent where a disconnect is not detected. */
   readonly signal?: AbortSignal;
-  /** Asked for by a page that is being made here: it counts as a page, not as a search. */
+  /** True while the server renders a page: rate limits count the request as a page, not as a search. */
   readonly isPage: boolean;
 }

@@ -1,7 +1,7 @@
-/** A refusal that the caller can act on: thrown in a use case, returned as a member of the operation's union. */
+/** An error that the caller can act on: thrown in a use case and returned as a member of the operation's union. */
 export abstract class AppError extends Error {
   readonly errorCode: string;
-  /** When what stands in the way ends, for a sentence that names it; null for every other refusal. */
+  /** When the obstacle ends, for messages that mention the time; null if not applicable. */
   readonly until: Date | null;
 
   constructor(errorCode: string, until: Date | null = null) {
@@ -24,7 +24,7 @@ export class FailedToUpdateError extends AppError {
 }
 
 export class FailedToGetError extends AppError {
-  /** What the second step of a login asks for; null for every other refusal. */
+  /** The ticket for the second step of a login; null for every other error. */
   readonly ticket: string | null;
 
   constructor(errorCode = 'failed_to_get', ticket: string | null = null) {
@@ -39,7 +39,7 @@ export class FailedToDeleteError extends AppError {
   }
 }
 
-/** One field that was refused; `field` is the input's own name, `code` snake_case. */
+/** An invalid input field; `field` is its name in the input, `code` is in snake_case. */
 export interface FieldProblem {
   readonly field: string;
   readonly code: string;
@@ -55,7 +55,7 @@ export class ValidationError extends AppError {
 }
 
 export class TooManyRequestsError extends AppError {
-  /** Seconds until the next try is counted afresh. */
+  /** Seconds until the next attempt is allowed. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
@@ -94,35 +94,38 @@ export class InvalidUUIDError extends AppError {
   }
 }
 
-/** No address begins like this (ADDR-021). */
+/** No address matches the input (ADDR-021). */
 export class AddressAutocompleteNotFoundError extends AppError {
   constructor() {
     super('address_no_suggestions_found');
   }
 }
 
-/** The place of a suggestion is not known (ADDR-022). */
+/** The place id of a suggestion is unknown (ADDR-022). */
 export class AddressSelectNotFoundError extends AppError {
   constructor() {
     super('address_select_place_not_found');
   }
 }
 
-/** How a payment stands could not be told (ERR-013). */
+/** The status of a payment could not be determined (ERR-013). */
 export class GetTransactionError extends AppError {
   constructor(errorCode = 'failed_to_get_transaction') {
     super(errorCode);
   }
 }
 
-/** A cart cannot be paid now (ERR-014). */
+/** The cart cannot be paid at the moment (ERR-014). */
 export class GetUsableTransactionError extends AppError {
   constructor(errorCode = 'failed_to_get_usable_transaction', until: Date | null = null) {
     super(errorCode, until);
   }
 }
 
-/** The checkpoint belongs to another history of this server: throw the local copy away and start over. */
+/**
+ * The checkpoint belongs to another history of the server's data: the client must discard its local copy and sync
+ * from the start.
+ */
 export class MustRefetchError extends AppError {
   readonly epoch: string;
 
@@ -132,7 +135,7 @@ export class MustRefetchError extends AppError {
   }
 }
 
-/** The page speaks a document version that the server has given up. */
+/** The client uses a document version that the server no longer supports. */
 export class ClientOutdatedError extends AppError {
   constructor(errorCode = 'client_outdated') {
     super(errorCode);

@@ -9,7 +9,7 @@ import { maskResult } from './mask.ts';
 import { bodyLimit, noSubscriptions, pictureBodyLimit, queryLimits, queryRules } from './query-limits.ts';
 
 const bodySchema = v.object({
-  // Mercurius would read a JSON syntax tree too, past the token limit: nothing that is JSON is a query.
+  // Mercurius also accepts a query AST as JSON, which would bypass the token limit, so JSON is rejected as a query.
   query: v.pipe(
     v.string(),
     v.maxLength(queryLimits.length),
@@ -20,7 +20,7 @@ const bodySchema = v.object({
   extensions: v.nullish(v.record(v.string(), v.unknown())),
 });
 
-/** Fails at the second character of nearly every query. */
+/** Cheap: JSON.parse fails at the second character of nearly every GraphQL query. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -30,7 +30,10 @@ function isJson(text: string): boolean {
   }
 }
 
-/** POST /graphql (API-001): answers 200 for everything that GraphQL itself can say, 400 for a body that is none. */
+/**
+ * Registers POST /graphql (API-001): it responds with 200 for everything that GraphQL can express, and with 400 for
+ * an invalid body.
+ */
 export async function registerGraphql(
   app: FastifyInstance,
   deps: ServerDeps,
@@ -43,7 +46,7 @@ export async function registerGraphql(
     validationRules: [...queryRules(deps.config.production), noSubscriptions],
     additionalRouteOptions: {},
     graphql: { parseOptions: { maxTokens: queryLimits.tokens } },
-    // Errors are masked below, with the words of the request's language.
+    // Errors are masked below, where the language of the request is known.
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
 
@@ -76,7 +79,7 @@ export async function registerGraphql(
   );
 }
 
-/** Aborted when the connection closes before the answer was written. */
+/** Returns a signal that aborts if the connection closes before the response was written. */
 function abandoned({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
@@ -85,7 +88,10 @@ function abandoned({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Two operations carry a picture (IMG-010, IMG-011); its size is for signed-in people, decided before the body is read. */
+/**
+ * Rejects large bodies of anonymous requests before the body is read: only two operations need them, to send a
+ * picture (IMG-010, IMG-011), and both require a login.
+ */
 function anonymousStaySmall(deps: ServerDeps): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (!isLarge(request) || (await deps.contextOf(request)).viewer !== null) return;
@@ -93,12 +99,12 @@ function anonymousStaySmall(deps: ServerDeps): onRequestAsyncHookHandler {
   };
 }
 
-/** A body without a stated length may be of any. */
+/** A body without a content-length may be of any size, so it counts as large. */
 function isLarge(request: { readonly headers: { readonly 'content-length'?: string | undefined } }): boolean {
   return !(Number(request.headers['content-length']) <= bodyLimit);
 }
 
-/** Mercurius throws an error that carries the list; the limits throw theirs bare. */
+/** Mercurius throws an error with a list of errors; the query limits throw a single GraphQLError. */
 function refusalsOf(error: unknown): readonly unknown[] {
   if (error instanceof GraphQLError) return [error];
   if (typeof error === 'object' && error !== null && 'errors' in error && Array.isArray(error.errors)) {

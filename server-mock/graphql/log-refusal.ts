@@ -6,13 +6,12 @@ import {
   UserNotAuthenticatedError,
 } from './errors.ts';
 
-/** Who tried what, from where. */
 export interface Attempt {
-  /** The operation's name, or `METHOD /path`. */
+  /** The name of the operation, or `METHOD /path`. */
   readonly operation: string;
   /** Null for a visitor. */
   readonly userId: string | null;
-  /** The caller's address, of IPv6 the network. */
+  /** The caller's IP address (for IPv6 its /64 network). */
   readonly ip: string;
 }
 
@@ -24,7 +23,7 @@ function isPermission(error: unknown): error is AppError {
   );
 }
 
-/** Writes a refused permission into the log, one line each (S22); any other error is left to whom it concerns. */
+/** Logs a missing permission, one line each (S22); other errors are handled by the caller. */
 export function logRefusal(log: Log, { operation, userId, ip }: Attempt, error: unknown): void {
   if (isPermission(error))
     log.info({ operation, userId, ip, errorCode: error.errorCode }, 'permission refused');

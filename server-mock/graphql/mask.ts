@@ -10,8 +10,9 @@ interface Request {
 }
 
 /**
- * What the caller may see of an error. A refusal keeps its code; a mistake in the query keeps its words without the
- * names that it could guess; anything else is logged once and shown as a general sentence with the request's id (S21).
+ * Reduces an error to what the caller may see. An AppError keeps its code; an invalid query keeps its message without
+ * the suggestions, which reveal names of the schema; anything else is logged once and replaced by a general message
+ * with the request's id (S21).
  */
 export function maskError(error: unknown, request: Request): GraphQLFormattedError {
   const cause = error instanceof GraphQLError ? error.originalError : error;
@@ -40,7 +41,6 @@ export function maskError(error: unknown, request: Request): GraphQLFormattedErr
   };
 }
 
-/** The result with every error masked. */
 export function maskResult(
   result: { readonly data?: unknown; readonly errors?: readonly unknown[] | undefined },
   request: Request,

@@ -19,8 +19,8 @@ declare global {
 const rootKinds: readonly string[] = ['Query', 'Mutation', 'Subscription'];
 
 /**
- * Puts the permission table before every root field: the schema can't be built with an operation that has no row, and
- * no resolver runs for a caller whom its row refuses, or with texts that can't be kept.
+ * Enforces the permission table on every root field: the schema cannot be built with an operation that has no row,
+ * and no resolver runs if the row denies the caller or if an argument contains text that the database cannot store.
  */
 class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
@@ -43,7 +43,7 @@ class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
-/** Runs a resolver for whom its row lets in; whoever is refused, by the row or by the use case, is noted (S22). */
+/** Runs a resolver if its row allows the caller; a denial by the row or by the use case is logged (S22). */
 function guarded<Context extends object>(
   run: GraphQLFieldResolver<unknown, Context, object>,
   operation: string,

@@ -38,7 +38,7 @@ import { policy as wishlist } from '../modules/wishlist/policy.ts';
 import { policy as withdrawals } from '../modules/withdrawals/policy.ts';
 import type { Policy, PolicyRow } from './policy.ts';
 
-/** Each module adds its `policy` here: one line per module. */
+/** One line per module: each module's `policy`. */
 const policies: readonly Policy[] = [
   addresses,
   auth,
@@ -80,7 +80,7 @@ const policies: readonly Policy[] = [
   wishlist,
 ];
 
-/** All rows; an operation that two modules claim stops the start. */
+/** All rows by operation; throws at startup if two modules define the same operation. */
 export const permissions: ReadonlyMap<string, PolicyRow> = joined(policies);
 
 function joined(parts: readonly Policy[]): ReadonlyMap<string, PolicyRow> {
@@ -92,7 +92,7 @@ function joined(parts: readonly Policy[]): ReadonlyMap<string, PolicyRow> {
   return rows;
 }
 
-/** The row of an operation; one without a row must not exist (PERM-008). */
+/** Returns the row of an operation; throws if there is none (PERM-008). */
 export function permissionOf(operation: string): PolicyRow {
   const row = permissions.get(operation);
   if (row === undefined) {

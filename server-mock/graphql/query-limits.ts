@@ -4,9 +4,9 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 
-/** What a query may cost at most; the app's own documents stay well below (tests/contract checks each). */
+/** Limits on the cost of a query; the app's own documents stay well below (tests/contract checks each of them). */
 export const queryLimits = {
-  /** Letters of a query; also bounds the cache of parsed queries. */
+  /** Characters per query; this also bounds the memory of the cache of parsed queries. */
   length: 20_000,
   tokens: 2_000,
   depth: 8,
@@ -15,16 +15,19 @@ export const queryLimits = {
   cost: 5_000,
 } as const;
 
-/** Bytes of a request: a push of 100 rows in the usual size fits, and one of large rows is split by the client. */
+/** Bytes of a request: a push of 100 rows of the usual size fits, and the client splits one with large rows. */
 export const bodyLimit = 1_048_576;
 
-/** Bytes of a request that carries a picture: 8 MB of it as base64 (IMG-010, IMG-011). */
+/** Bytes of a request with a picture: 8 MB as base64 (IMG-010, IMG-011). */
 export const pictureBodyLimit = 11_534_336;
 
-// The limit itself is not told to whoever runs into it.
+// Error messages do not reveal the limit.
 const quiet = { exposeLimits: false } as const;
 
-/** The rules beside the standard ones, for HTTP and socket alike (S7). Introspection is off in production. */
+/**
+ * Validation rules in addition to the standard ones, for HTTP and WebSocket alike (S7). Introspection is off in
+ * production.
+ */
 export function queryRules(production: boolean): ValidationRule[] {
   const rules = [
     maxAliasesRule({ n: queryLimits.aliases, allowList: [], ...quiet }),
@@ -38,7 +41,7 @@ export function queryRules(production: boolean): ValidationRule[] {
   ];
 }
 
-/** For sockets alone: what changes something comes as a POST of JSON, which no page of another site can send (S19). */
+/** For WebSockets only: mutations must be a POST of JSON, which pages of other sites cannot send (S19). */
 export const noMutations: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation === 'mutation')
@@ -46,7 +49,7 @@ export const noMutations: ValidationRule = (context) => ({
   },
 });
 
-/** For POST alone: run like a query a subscription would have no event to show. */
+/** For POST only: a subscription would be executed like a query and never deliver an event. */
 export const noSubscriptions: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (node.operation === 'subscription')

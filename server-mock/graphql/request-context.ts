@@ -22,12 +22,12 @@ type Parts = Pick<
   | 'secrets'
 >;
 
-/** The context of one HTTP request; an invalid token counts as none (AUTH-029, API-002). */
+/** Creates the context of one HTTP request; an invalid token is treated as no token (AUTH-029, API-002). */
 export async function requestContext(
   parts: Parts,
   request: {
     readonly id: string;
-    /** Undefined once the connection is closed, whatever Fastify's types say. */
+    /** Undefined once the connection is closed, although Fastify's type says otherwise. */
     readonly ip: string | undefined;
     readonly headers: IncomingHttpHeaders;
     readonly log: unknown;
@@ -38,7 +38,7 @@ export async function requestContext(
   return contextFor(parts, request, session?.viewer ?? null);
 }
 
-/** A context for a known viewer, as the socket makes one for every operation. */
+/** Creates a context for a known viewer; the WebSocket server does so for every operation. */
 export function contextFor(
   parts: Parts,
   request: {

@@ -1,5 +1,5 @@
 import './error-types.ts';
-// One line per module, in the order of the alphabet.
+// One line per module, in alphabetical order.
 import '../modules/addresses/schema.ts';
 import '../modules/auth/schema.ts';
 import '../modules/bids/schema.ts';
@@ -43,5 +43,5 @@ import '../modules/wishlist/schema.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
 
-/** The whole GraphQL schema, built from the modules' `schema.ts`. */
+/** The complete GraphQL schema, built from the modules' `schema.ts`. */
 export const schema: GraphQLSchema = builder.toSchema({ sortSchema: true });

@@ -1,12 +1,14 @@
-/** What one caller and one account have open at this process; the memory that it costs is this process's, too. */
+/**
+ * Counts the open sockets per caller and per account. The counts are per process, because they protect the memory of
+ * the process.
+ */
 export interface SocketCounts<Socket extends object> {
-  /** False when the caller has too many; `release` must follow a true. */
+  /** False if the address has too many sockets; after true, `releaseAddress` must follow. */
   takeAddress(address: string): boolean;
   releaseAddress(address: string): void;
-  /** False when the account has too many. */
+  /** False if the account has too many sockets. */
   join(userId: string, socket: Socket): boolean;
   leave(userId: string, socket: Socket): void;
-  /** The account's open sockets. */
   of(userId: string): ReadonlySet<Socket>;
 }
 

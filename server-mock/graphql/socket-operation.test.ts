@@ -18,7 +18,7 @@ test('S19 parsed documents of sockets are cached up to a limit; the one that was
   const [used, unused] = [document('{ a }'), document('query Unused { a }')];
   for (let index = 0; index < mostDocuments; index += 1) {
     document(other(index));
-    // What every client sends stays, whatever else one of them makes up.
+    // A document that is used again stays cached, no matter how many others a client invents.
     expect(document('{ a }')).toBe(used);
   }
   expect(document(other(mostDocuments - 1))).toBe(document(other(mostDocuments - 1)));

@@ -16,22 +16,22 @@ interface Payload {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-/** Accepted documents that are cached; every client sends the same few. */
+/** Maximum number of accepted documents in the cache; all clients send the same few. */
 export const mostDocuments = 200;
 
-/** Prepares an operation of a socket for its run; the errors when it is refused. */
+/** Prepares an operation of a socket for execution; returns the errors if it is invalid. */
 type Prepare = (payload: Payload, context: GraphqlContext) => ExecutionArgs | readonly GraphQLError[];
 
 /**
- * Parses and validates operations of sockets under the same limits as HTTP, each document once: a thousand sockets that
- * come back at the same moment would otherwise leave hundreds of megabytes of garbage behind.
+ * Parses and validates operations of sockets under the same limits as HTTP. Each document is parsed once: otherwise a
+ * thousand sockets that reconnect at the same moment would produce hundreds of megabytes of garbage.
  */
 export function createOperations(schema: GraphQLSchema, production: boolean): Prepare {
   const accepted = new Map<string, DocumentNode>();
   const read = (query: string): DocumentNode | readonly GraphQLError[] => {
     const known = accepted.get(query);
     if (known !== undefined) {
-      // To the end of the map: what leaves the cache is what was not used for longest.
+      // Moves the document to the end of the map, so that the least recently used one is evicted.
       accepted.delete(query);
       accepted.set(query, known);
       return known;
@@ -74,7 +74,7 @@ function problems(
   try {
     return validate(schema, document, [...specifiedRules, ...queryRules(production), noMutations]);
   } catch (error) {
-    // The limits throw instead of collecting.
+    // The limit rules throw their error instead of reporting it.
     if (error instanceof GraphQLError) return [error];
     throw error;
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import type { Context } from 'graphql-ws';
-// Renamed: it is no React hook.
+// Renamed because the `use` prefix suggests a React hook.
 import { type Extra, useServer as serveGraphql } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { clientAddressOf } from '../http/client-address.ts';
@@ -18,31 +18,33 @@ import { contextFor } from './request-context.ts';
 import { createSocketCounts, type SocketCounts } from './socket-counts.ts';
 import { createOperations } from './socket-operation.ts';
 
-/** The close code for a token that is missing, unknown, expired or revoked: the client must not try again with it. */
+/**
+ * Close code for a token that is missing, unknown, expired or revoked: the client must not retry with the same token.
+ */
 const forbidden = 4403;
-/** The close code that sends a client away for a moment. */
+/** Close code that makes the client reconnect after a short pause. */
 const comeBack = 1001;
-/** The close code for an account that has too many sockets: its client tries again after a pause, with the same token. */
+/** Close code for an account with too many sockets: the client retries after a pause with the same token. */
 const tryLater = 1013;
-/** Seconds after which a caller with too many sockets may try again. */
+/** Seconds in the Retry-After header for a caller with too many sockets. */
 const retryAfter = 30;
 const longestTimer = 2 ** 31 - 1;
 
-/** What one socket may do (S19). */
+/** Limits of WebSocket connections (S19). */
 export const socketLimits = {
-  /** Bytes of a message. */
+  /** Bytes per message. */
   messageBytes: 65_536,
-  /** Operations at a time. */
+  /** Concurrent operations per socket. */
   operations: 20,
-  /** Sockets at a time of one caller, whose people may be many behind one address, and of one account. */
+  /** Concurrent sockets per IP address, which many people may share, and per account. */
   perAddress: 200,
   perAccount: 30,
-  /** Operations at a time over all sockets of an account. */
+  /** Concurrent operations over all sockets of an account. */
   operationsPerAccount: 100,
-  /** Milliseconds in which it must say who it is: short enough that it is closed within three seconds. */
+  /** Milliseconds until `connection_init` has to arrive: short enough to close the socket within three seconds. */
   patience: 2_500,
 } as const;
-/** How long clients get to answer a close. */
+/** Milliseconds that clients get to answer a close frame. */
 const closePatience = 2_000;
 
 type SocketState = {
@@ -59,9 +61,9 @@ interface SocketParts {
 }
 
 /**
- * The WebSocket side of /graphql (subprotocol graphql-transport-ws only). A socket needs a valid token in its first
- * message, checked again for every operation, and closes with 4403 when the token ends. Returns a stop that closes
- * every socket with 1001, so that clients come back.
+ * Serves WebSockets on /graphql (subprotocol graphql-transport-ws only). A socket needs a valid token in its first
+ * message. The token is checked again for every operation, and the socket closes with 4403 when the token expires or
+ * is revoked. Returns a stop function that closes every socket with 1001, so that clients reconnect.
  */
 export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchema): () => Promise<void> {
   const sockets = new WebSocketServer({
@@ -114,11 +116,11 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
       return;
     }
     if (URL.parse(request.url ?? '', 'http://localhost')?.pathname !== '/graphql') {
-      // In development Vite listens too; otherwise nobody would ever answer.
+      // In development, Vite has its own upgrade listener; without one, nothing else would answer the request.
       if (http.listenerCount('upgrade') === 1) socket.destroy();
       return;
     }
-    // Node takes its own listener away with the upgrade: without one a pulled cable would end the process.
+    // Node removes its own error listener on upgrade; without this one, a broken connection would crash the process.
     socket.on('error', (error) => deps.log.debug({ err: error }, 'a connection broke at its upgrade'));
     if (!isOwnOrigin(request.headers.origin, request.headers.host, deps.config.publicUrl)) {
       refuseUpgrade(socket, '403 Forbidden');
@@ -137,7 +139,7 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
   });
   return async () => {
     isStopping = true;
-    // A client that is gone without a word never answers the close.
+    // A client whose connection broke silently never answers the close frame.
     const cut = setTimeout(() => {
       for (const client of sockets.clients) client.terminate();
     }, closePatience);
@@ -146,12 +148,15 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
   };
 }
 
-/** Answers an upgrade with a status instead, and gives the connection back at once, whatever its client does. */
+/** Rejects an upgrade with an HTTP status and destroys the socket at once, without waiting for the client. */
 function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }
 
-/** The library writes a broken frame to the console, with its trace: anybody could fill the log with that. */
+/**
+ * Replaces the library's error listener, which prints invalid frames with a stack trace: any client could flood the
+ * log.
+ */
 function quietly(client: WebSocket, deps: ServerDeps): void {
   client.removeAllListeners('error');
   client.on('error', (error) => deps.log.debug({ err: error }, 'a socket sent something broken'));
@@ -167,7 +172,7 @@ async function connect(ctx: SocketContext, parts: SocketParts): Promise<boolean>
     logRefusal(deps.log, { operation: 'socket', userId: null, ip }, new UserNotAuthenticatedError());
     return false;
   }
-  // Closed while its token was looked up: nobody would ever stop what begins here.
+  // The socket closed during the token lookup, so its close event has passed and nothing would clean up.
   if (ctx.extra.socket.readyState !== ctx.extra.socket.OPEN) return false;
   const { userId } = session.viewer;
   if (!counts.join(userId, ctx)) {
@@ -185,7 +190,8 @@ async function connect(ctx: SocketContext, parts: SocketParts): Promise<boolean>
 function closeAtTheEnd(ctx: SocketContext, deps: ServerDeps, session: Session, signal: AbortSignal): void {
   const close = () => ctx.extra.socket.close(forbidden, 'Forbidden');
   const left = session.expiresAt.getTime() - deps.clock.now().getTime();
-  // A token may outlive the longest timer: its socket is then asked to come back instead.
+  // The token may be valid for longer than the maximum of setTimeout; the socket is then closed with a request to
+  // reconnect.
   const timer =
     left > longestTimer
       ? setTimeout(() => ctx.extra.socket.close(comeBack, 'Going away'), longestTimer)
@@ -194,10 +200,10 @@ function closeAtTheEnd(ctx: SocketContext, deps: ServerDeps, session: Session, s
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   const revoked = deps.bus.subscribe(revokedTopic(session.viewer.tokenId), signal);
   void (async () => {
-    // Revoked between the look-up and this subscription: nobody would ever say so again.
+    // The token may have been revoked between the lookup and the subscription, which would never deliver that event.
     if (await hasEnded(ctx, deps)) close();
     for await (const message of revoked) {
-      // After a gap the word may have been missed: ask the table.
+      // After a gap the revocation may have been missed, so check the table.
       const ended = message.gap !== true || (await hasEnded(ctx, deps));
       if (ended) close();
     }
@@ -219,7 +225,7 @@ function operationsOf({ viewer }: Session, { counts }: SocketParts): number {
   );
 }
 
-/** A browser names the page that opens the socket: only our own may (S19). Other clients send no origin. */
+/** Browsers send the origin of the page that opens the socket, which must be ours (S19). Other clients send none. */
 function isOwnOrigin(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
   if (origin === undefined) return true;
   return origin === URL.parse(publicUrl)?.origin || URL.parse(origin)?.host === host;

@@ -9,9 +9,10 @@ import {
 import { type FieldProblem, ValidationError } from './errors.ts';
 
 /**
- * Refuses an operation whose texts the database can't hold, before any statement sees them: PostgreSQL takes no NUL,
- * and jsonb no half of a surrogate pair. Custom scalars are left to their owners: a pushed document is judged by row.
- * Throws ValidationError that names each argument with the code `invalid_text`.
+ * Rejects an operation whose texts the database cannot store, before any statement sees them: PostgreSQL accepts no
+ * NUL character, and jsonb no lone surrogate. Custom scalars are excluded: pushed documents are validated row by row.
+ *
+ * Throws ValidationError with the code `invalid_text` for each such argument.
  */
 export function refuseUnstorable(args: Readonly<Record<string, unknown>>, info: GraphQLResolveInfo): void {
   const known = info.parentType.getFields()[info.fieldName]?.args ?? [];

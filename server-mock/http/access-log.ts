@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per call of the API: what, how it ended, how long. Addresses lose their query: it may hold what people typed. */
+/**
+ * Logs one line per API call with path, status and duration. The query string is left out, because it may contain
+ * user input.
+ */
 export function registerAccessLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;

@@ -10,8 +10,8 @@ import { refuseRequest } from './refusals.ts';
 import { dataPolicy, isPhotoWorker, pagePolicy, photoWorkerPolicy } from './security-headers.ts';
 
 /**
- * Serves the built app from `folder`: hashed assets for good, everything else asked for again, and for the rest pages
- * made here, or the plain shell where the build has no server's part.
+ * Serves the built app from `folder`: hashed assets with a long cache lifetime, other files with revalidation, and
+ * server-rendered pages for everything else, or the plain shell if the build has no server bundle.
  */
 export async function registerAppFiles(
   app: FastifyInstance,
@@ -20,13 +20,13 @@ export async function registerAppFiles(
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
-    // The page at / is made like any other.
+    // The page at / is rendered like any other.
     index: false,
-    // The server's own part of the build is nobody else's business, nor are the names of the chunks.
+    // The server bundle and the manifest with the chunk names are not public.
     allowedPath: (pathname, _root, request) =>
       !/^\/(server|\.vite)(\/|$)/.test(pathname) && !isOpenedShell(pathname, request),
     dotfiles: 'deny',
-    // Made by the start script beside each file; without them the compress plugin does it per request.
+    // The start script compresses each file in advance; without those files the compress plugin does it per request.
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -35,14 +35,14 @@ export async function registerAppFiles(
       reply.header('content-security-policy', policyOf(pathname));
     },
   });
-  // A folder is no file: the static handler would refuse the home page.
+  // The static handler would reject a folder, and with it the home page.
   app.get('/', (_request, reply) => reply.callNotFound());
   const built = readBuiltApp(folder);
   if (built === null) registerShell(app, folder);
   else registerPages(app, deps, built);
 }
 
-/** The file of the shell opened as if it were a page; the service worker fetches it by the same address, as a file. */
+/** True when the shell file is opened as a page; the service worker fetches the same URL as a file. */
 function isOpenedShell(
   pathname: string,
   request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
@@ -50,7 +50,7 @@ function isOpenedShell(
   return pathname === '/index.html' && isPersonsNavigation(request);
 }
 
-/** The plain shell for every page: everything is made in the browser. */
+/** Serves the plain shell for every page, which is then rendered in the browser. */
 function registerShell(app: FastifyInstance, folder: string): void {
   const shell = readIfThere(path.join(folder, 'index.html'));
   app.setNotFoundHandler(async (request, reply) => {
@@ -71,7 +71,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-/** Without a built app every unknown address is a JSON 404. */
+/** Responds to every unknown URL with a JSON 404, because there is no built app. */
 export function registerNoApp(app: FastifyInstance): void {
   app.get('/', (_request, reply) => reply.callNotFound());
   app.setNotFoundHandler((_request, reply) => refuseRequest(reply, 404, 'not_found'));
@@ -83,6 +83,6 @@ function cacheOf(pathname: string): string {
 
 function policyOf(pathname: string): string {
   if (isPhotoWorker(pathname)) return photoWorkerPolicy;
-  // A worker script's own response rules what the worker may do.
+  // The policy in a worker script's own response applies to the worker.
   return /\.(html|js)$/.test(pathname) ? pagePolicy : dataPolicy;
 }

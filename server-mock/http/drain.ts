@@ -2,17 +2,20 @@ import { Server, type Socket } from 'node:net';
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A kept connection gets this long for a request that is on its way, before idle ones are closed. */
+/** Milliseconds that a keep-alive connection gets for a request that is on its way, before idle ones are closed. */
 const grace = 250;
-/** And a connection that is new this long for its first: a client on a busy machine, but no browser's spare line. */
+/**
+ * Milliseconds that a new connection gets for its first request: enough for a client on a busy machine, but not for a
+ * connection that a browser opened in advance.
+ */
 const graceForNew = 1_500;
-/** Rounds of the event loop in which connections are taken that the system has already accepted. */
+/** Rounds of the event loop to accept connections that are already in the operating system's queue. */
 const lastRounds = 10;
 
 /**
- * The first step of a stop. The returned function closes the port and gives connections that are already there a moment:
- * `http.Server.close` would also cut those whose request is still on its way, and closing at once would reset those that
- * wait at the port. Answers from then on end their connection.
+ * Prepares the first step of a shutdown. The returned function closes the port and gives open connections a short
+ * grace period: `http.Server.close` would also close those whose request is still on its way, and closing at once
+ * would reset those that wait to be accepted. Responses sent from then on close their connection.
  */
 export function registerDrain(app: FastifyInstance): () => Promise<void> {
   let isDraining = false;

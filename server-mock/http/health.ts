@@ -4,22 +4,24 @@ import { isMigrated } from '../db/migrate.ts';
 import { demoAccounts, demoPassword } from '../modules/auth/demo-accounts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
-/** A sweep that has not run for so long is an alarm. */
+/** Milliseconds without a deadline sweep after which the server reports itself as not ready. */
 const longestSilence = 5 * 60_000;
 
-/** Shown on the login screen; demo accounts exist in the demo alone. */
+/** Credentials for the login screen; demo accounts exist only in the demo. */
 const demoSignIn = { accounts: demoAccounts.map(({ email }) => email), password: demoPassword };
 
 export interface HealthSource {
   readonly deps: ServerDeps;
-  /** When deadlines were last looked at. */
+  /** Time of the last deadline sweep. */
   readonly sweptAt: () => Date;
   readonly version: string;
 }
 
 /**
- * /healthz: the process answers. /readyz: it can work (database, migrations, sweep), 503 otherwise: what a balancer asks.
- * /version.json: which build this is, whether pages may use a service worker, and how to sign in to the demo.
+ * Registers the health routes:
+ * - /healthz: the process responds.
+ * - /readyz: for load balancers; 503 unless the database, the migrations and the sweep work.
+ * - /version.json: the build, whether pages may use a service worker, and how to sign in to the demo.
  */
 export function registerHealth(app: FastifyInstance, source: HealthSource): void {
   const { deps } = source;

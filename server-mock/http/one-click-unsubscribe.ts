@@ -2,12 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitRules } from '../limit-rules.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
-/** Bytes of the form that a mail program sends. */
+/** Bytes of the form that a mail client sends. */
 const longestForm = 1024;
 
 /**
- * POST `path`?token=…: what mail programs send for one click on "unsubscribe" (RFC 8058). The address is in the header
- * List-Unsubscribe of an email; opened as a page it asks first. `end` throws for a token that is not ours.
+ * Registers POST `path`?token=…, which mail clients send for a one-click unsubscribe (RFC 8058). The URL is in the
+ * List-Unsubscribe header of an email; opened as a page, it asks for confirmation first. `end` throws for an invalid
+ * token.
  */
 export async function registerOneClick(
   app: FastifyInstance,
@@ -15,7 +16,7 @@ export async function registerOneClick(
   path: string,
   end: (token: string) => Promise<unknown>,
 ): Promise<void> {
-  // The token is in the address; the body is taken in the two forms that mail programs use, and not read.
+  // The token is in the URL; the body is accepted in the two encodings that mail clients use, and ignored.
   await app.register(async (forms) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       forms.addContentTypeParser(
@@ -28,7 +29,7 @@ export async function registerOneClick(
       try {
         await end(tokenOf(request));
       } catch (error) {
-        // Counted for tokens that are not ours alone: a mail provider clicks for all of its people from a few addresses.
+        // Only invalid tokens count: a mail provider sends the requests of all its users from a few addresses.
         await context.limits.spend(limitRules.subscriptionLink, context.ip);
         throw error;
       }

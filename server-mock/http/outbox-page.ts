@@ -9,14 +9,17 @@ type StoredMail = Selectable<MailOutboxTable>;
 
 const nothingElse = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 /**
- * The mail in its frame: its own inline styles, no scripts, nothing loaded, an origin of its own. Its links open in a new
- * window, as a mail program's do.
+ * The email is framed: its inline styles apply, scripts and external resources do not load, and it has an opaque
+ * origin. Its links open in a new window, as in a mail client.
  */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox';
 
-/** The demo's letter box: every mail that would have been sent, newest first. Never registered outside the demo. */
+/**
+ * Registers the demo's outbox page: all emails that would have been sent, newest first. Never registered outside the
+ * demo.
+ */
 export function registerOutboxPage(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/outbox', async (_request, reply) => {
     const mails = await deps.db
@@ -73,7 +76,7 @@ async function sendPage(
   return await reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
-    // The links in a mail are secrets: nobody is told where the click came from.
+    // Links in an email are secrets, so the linked pages get no referrer.
     .header('referrer-policy', 'no-referrer')
     .send(
       `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe(title)}</title>${body}</html>`,
@@ -100,7 +103,7 @@ function safe(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
-/** Addresses in an already safe text become links. */
+/** Turns URLs in text that is already escaped into links. */
 function linked(text: string): string {
   return text.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 }

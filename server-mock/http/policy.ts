@@ -1,12 +1,12 @@
 import type { Policy } from '../graphql/policy.ts';
 
-/** The server's own routes; the permission table of POST /graphql stands per operation. */
+/** The server's own routes; the permissions of POST /graphql are defined per operation. */
 export const policy = {
   'POST /graphql': { who: 'anyone' },
   'GET /healthz': { who: 'anyone' },
   'GET /readyz': { who: 'anyone' },
   'GET /version.json': { who: 'anyone' },
-  // Registered in the demo alone.
+  // Registered only in the demo.
   'GET /outbox': { who: 'anyone' },
   'GET /outbox/:id': { who: 'anyone' },
   'GET /outbox/:id/page': { who: 'anyone' },

@@ -6,7 +6,7 @@ import { registerProxyWarnings } from './proxy-warnings.ts';
 
 const https = { PUBLIC_URL: 'https://shop.test' };
 
-/** How often each warning is logged, around two requests with the header from 127.0.0.1. */
+/** Counts each warning after two requests with X-Forwarded-For from 127.0.0.1. */
 async function warnings(environment: Readonly<Record<string, string>>) {
   const { log, lines } = createTestLog();
   const app = Fastify({ loggerInstance: log }) as unknown as FastifyInstance;

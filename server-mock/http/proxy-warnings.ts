@@ -6,8 +6,8 @@ const consequence =
   'all its visitors then count as one caller, and share the limits of one (docs/operations.md, "Behind a proxy")';
 
 /**
- * Warns an operator whose proxy is not trusted: at the start where https is promised, which a proxy must provide, and
- * once at the first request that a proxy of its own passed on.
+ * Warns the operator about a proxy that is not trusted: at startup if the public URL is https, which only a proxy can
+ * provide, and once at the first forwarded request from an address that is not trusted.
  */
 export function registerProxyWarnings(app: FastifyInstance, config: Config): void {
   if (config.trustProxy === false && config.publicUrl.startsWith('https:'))

@@ -29,7 +29,7 @@ function statusOf(error: AppError): number {
   return statuses.find(([type]) => error instanceof type)?.[1] ?? 422;
 }
 
-/** Answers `{errorCode, message}` in the language of the request, the form of every REST refusal. */
+/** Responds with `{errorCode, message}` in the language of the request, the format of all REST errors. */
 export async function refuseRequest(
   reply: FastifyReply,
   status: number,
@@ -44,8 +44,8 @@ export async function refuseRequest(
 }
 
 /**
- * True for what is wrong with the request itself, as Fastify found it. Any other error that has a status got it elsewhere,
- * from a service of the outside perhaps: to our caller it is a fault of ours.
+ * True for an error in the request itself, as detected by Fastify. Any other error with a status got it elsewhere,
+ * for example from an external service, and is a server error to our caller.
  */
 function isCallers(error: FastifyError, request: FastifyRequest): boolean {
   const isFile = request.routeOptions.url === undefined || request.routeOptions.url === '/*';
@@ -53,7 +53,7 @@ function isCallers(error: FastifyError, request: FastifyRequest): boolean {
   return isFile || isBody || String(error.code).startsWith('FST_');
 }
 
-/** Thrown AppErrors become their status; a fault becomes 500 with the request's id and is logged once (S21). */
+/** Maps AppErrors to their status; any other error becomes 500 with the request's id and is logged once (S21). */
 export function registerRefusals(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof AppError) {
@@ -64,7 +64,7 @@ export function registerRefusals(app: FastifyInstance): void {
     if (status < 500 && isPersonsNavigation(request)) return await leadToNothing(reply);
     if (status < 500)
       return await refuseRequest(reply, status, status === 413 ? 'too_large' : 'invalid_request');
-    // The reader closed the connection in the middle of a file: nobody's fault, and nobody to answer.
+    // The client closed the connection during the transfer of a file: not an error, and no response is possible.
     if (
       error.code === 'ERR_STREAM_PREMATURE_CLOSE' ||
       (isConnectionLost(error) && request.socket.destroyed)
@@ -78,8 +78,8 @@ export function registerRefusals(app: FastifyInstance): void {
 }
 
 /**
- * Puts the permission table before every route; a route without a row can't be registered (PERM-008). Returns the list
- * of routes as `METHOD /path`, which grows with each one.
+ * Enforces the permission table on every route; a route without a row cannot be registered (PERM-008). Returns the
+ * list of routes as `METHOD /path`, which grows with each registration.
  */
 export function registerPermissions(app: FastifyInstance, deps: ServerDeps): readonly string[] {
   const routes: string[] = [];
@@ -90,7 +90,7 @@ export function registerPermissions(app: FastifyInstance, deps: ServerDeps): rea
       routes.push(`${method} ${route.url}`);
     }
   });
-  // Before the body: nobody's bytes are read for a request that is refused anyway.
+  // Runs before the body is parsed, so that a request that is denied is not read.
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (url === undefined) return;

@@ -18,7 +18,7 @@ import type { ServerDeps } from '../server-deps.ts';
 /** A module's REST routes. Each route needs a row `METHOD /path` in the module's policy.ts. */
 export type RegisterRoutes = (app: FastifyInstance, deps: ServerDeps) => void | Promise<void>;
 
-/** Each module with REST routes adds one line. */
+/** One line per module with REST routes. */
 const moduleRoutes: readonly RegisterRoutes[] = [
   registerAuthRoutes,
   registerChatRoutes,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** React Aria's one inline style sheet (its text never changes); every other style is a file. */
+/** The hash of React Aria's single inline style sheet, whose text never changes; all other styles are files. */
 const inlineStyleHash = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 function policy(directives: Readonly<Record<string, string>>): string {
@@ -27,16 +27,16 @@ const page = {
   'trusted-types': 'hervonden',
 } as const;
 
-/** For the app's own pages (S2). */
+/** Policy for the app's own pages (S2). */
 export const pagePolicy = policy(page);
 
-/** The hashes of what stands inside a page. */
+/** The hashes of the inline styles and scripts of a page. */
 export interface InlineHashes {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
-/** For a page with styles or scripts inside it, each named by its hash. */
+/** Builds the policy for a page with inline styles or scripts, which it allows by hash. */
 export function pagePolicyWith({ styleHashes, scriptHashes }: InlineHashes): string {
   return policy({
     ...page,
@@ -45,7 +45,10 @@ export function pagePolicyWith({ styleHashes, scriptHashes }: InlineHashes): str
   });
 }
 
-/** For the photo worker alone: HEIC is decoded by WebAssembly, in a worker that its library makes from a blob. */
+/**
+ * Policy for the photo worker only: HEIC is decoded with WebAssembly, in a worker that the library creates from a
+ * blob.
+ */
 export const photoWorkerPolicy = policy({
   'default-src': "'none'",
   'script-src': "'self' 'wasm-unsafe-eval' blob:",
@@ -53,15 +56,15 @@ export const photoWorkerPolicy = policy({
   'connect-src': "'self'",
 });
 
-/** For everything that is not a page: nothing in it may run or load. */
+/** Policy for everything that is not a page: nothing in it may run or load. */
 export const dataPolicy = policy({ 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' });
 
-/** True for the script of the photo worker, whatever its hash. */
+/** True for the script of the photo worker, with any hash in its name. */
 export function isPhotoWorker(pathname: string): boolean {
   return /^\/assets\/photos\.worker-[\w-]+\.js$/.test(pathname);
 }
 
-/** What every response carries. */
+/** Returns the headers of every response. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   return {
     'cache-control': 'no-store',
@@ -79,7 +82,7 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
   };
 }
 
-/** Puts the headers on every response; a route that set one of them itself keeps it. */
+/** Sets the headers on every response; a header set by the route takes precedence. */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   app.addHook('onSend', async (_request, reply) => {

@@ -7,7 +7,7 @@ import { registerSlowBodies } from './slow-bodies.ts';
 
 const bodyTimeout = 50;
 
-/** A server that reads no body before the time for bodies is long over. */
+/** A server that starts to read a body only long after the body timeout. */
 function busyServer() {
   const app = Fastify();
   registerSlowBodies(app, { bodyTimeout });

@@ -2,20 +2,23 @@ import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** Bytes per second below which a body counts as slow: a third of what a phone at the edge of its network still does. */
+/** Bytes per second below which a body counts as slow: a third of the rate of a phone with the weakest signal. */
 const slowestRate = 8 * 1024;
 
-/** No body may take longer than this, in milliseconds, however large it is. */
+/** Maximum time for a body of any size, in milliseconds. */
 export const longestRequest = 10 * 60 * 1000;
 
-/** How long a body of so many bytes may take, in milliseconds: the given time, and what a slow line needs for its bytes. */
+/**
+ * Returns the time allowed for a body of a given size, in milliseconds: the base timeout plus the transfer time on a
+ * slow connection.
+ */
 export function bodyPatience(bytes: number, bodyTimeout: number): number {
   return Math.min(longestRequest, bodyTimeout + (bytes / slowestRate) * 1000);
 }
 
 /**
- * Cuts off bodies that do not arrive in their time, with 408, the way Node does with slow headers. Node's own limit is one
- * for all requests, and a photo from a phone needs longer than a line of JSON. A body that has arrived is never late,
+ * Aborts bodies that do not arrive in time with 408, as Node does with slow headers. Node's own limit is the same for
+ * all requests, but a photo from a phone needs longer than a line of JSON. A body that has arrived is never late,
  * however long the server takes to read it.
  */
 export function registerSlowBodies(app: FastifyInstance, { bodyTimeout }: Pick<Config, 'bodyTimeout'>): void {
@@ -23,7 +26,7 @@ export function registerSlowBodies(app: FastifyInstance, { bodyTimeout }: Pick<C
     const bytes = bodyBytes(request);
     const { raw } = request;
     const { socket } = raw;
-    // What `app.inject` hands in has no connection that could be slow or cut.
+    // Requests of `app.inject` have no connection.
     if (bytes === 0 || !(socket instanceof Socket)) return;
     const timer = setTimeout(
       () => {
@@ -40,7 +43,7 @@ export function registerSlowBodies(app: FastifyInstance, { bodyTimeout }: Pick<C
   });
 }
 
-/** What the request says about its body; one of unstated length gets the time of a small one. */
+/** Returns the declared size of the body; a body without one gets the time of a small body. */
 function bodyBytes({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) return 1;
   const stated = Number(headers['content-length'] ?? 0);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '../messages.ts';
 
-/** What a page says about itself; src/ui/kit/page-head.tsx. Addresses are paths. */
+/** Metadata of a page, from src/ui/kit/page-head.tsx. URLs are paths. */
 export interface PageFacts {
   readonly title: string | null;
   readonly description?: string | undefined;
@@ -36,7 +36,7 @@ export interface PageRequest {
   readonly ask: (question: PageQuestion) => Promise<object>;
 }
 
-/** What src/entry-server.tsx exports, as far as the server uses it. */
+/** The exports of src/entry-server.tsx that the server uses. */
 export interface Entry {
   renderPage(
     request: PageRequest,
@@ -51,25 +51,25 @@ export interface Entry {
   readonly filesOfRoutes: ReadonlyMap<string, string>;
 }
 
-/** Files that a page needs before it is whole. */
+/** Files that must be loaded before a page is complete. */
 export interface PageFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** The app in the form in which pages are made of it: from a build, or from sources in development. */
+/** The app for server rendering: from a build, or from sources in development. */
 export interface PageApp {
   readonly entry: () => Promise<Entry>;
-  /** The plain shell for an address; pages are written into it. */
+  /** Returns the plain shell for a URL, into which pages are inserted. */
   readonly template: (href: string) => Promise<string>;
   readonly filesOf: (routes: readonly string[], locale: Locale) => Promise<PageFiles>;
-  /** Small files that may stand inside a page; null in development. */
+  /** Reads small files that may be inlined in a page; null in development. */
   readonly textOf: ((address: string) => string | null) | null;
-  /** False where the policy of pages allows styles inside the HTML (development). */
+  /** False if the content security policy allows inline styles (development). */
   readonly isStrict: boolean;
 }
 
-/** Tells pages apart that are made at the same time. */
+/** Keeps concurrent page renders apart. */
 export const pageScope = new AsyncLocalStorage<PageRequest>();
 
 interface Chunk {
@@ -79,14 +79,16 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** The built app in `folder`; null when it was built without its server's part, as older builds and tests are. */
+/**
+ * Reads the built app in `folder`; null if it was built without the server bundle, as in older builds and some tests.
+ */
 export function readBuiltApp(folder: string): PageApp | null {
   const entryFile = path.join(folder, 'server', 'entry-server.js');
   const manifestFile = path.join(folder, '.vite', 'manifest.json');
   if (!existsSync(entryFile) || !existsSync(manifestFile)) return null;
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const chunks = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
-  // At the first page, not at the start: the API is ready half a second sooner.
+  // Loaded for the first page instead of at startup, which makes the API available half a second earlier.
   let loaded: Promise<Entry> | null = null;
   const entry = () => {
     loaded ??= import(pathToFileURL(entryFile).href) as Promise<Entry>;
@@ -110,7 +112,7 @@ export function readBuiltApp(folder: string): PageApp | null {
   };
 }
 
-/** The texts of style sheets and small scripts by their address, each read at its first use. */
+/** Returns a function that reads style sheets and small scripts by path, each only once. */
 function readOnce(folder: string): (address: string) => string | null {
   const texts = new Map<string, string | null>();
   return (address) => {
@@ -123,7 +125,7 @@ function readOnce(folder: string): (address: string) => string | null {
   };
 }
 
-/** What reads the address for routes whose address says more than their name (src/routes/product-list.tsx). */
+/** Returns the modules that parse the URL of routes with more than a name in it (src/routes/product-list.tsx). */
 function readersOf(file: string): readonly string[] {
   const readers: Readonly<Record<string, string>> = {
     'product-list.tsx': 'product-list-at.ts',
@@ -133,7 +135,7 @@ function readersOf(file: string): readonly string[] {
   return readers[file] === undefined ? [] : [`src/routes/${readers[file]}`];
 }
 
-/** The files of some chunks and of everything that they import, without what index.html loads anyway. */
+/** Returns the files of chunks and of everything they import, except those that index.html loads anyway. */
 function filesOfChunks(chunks: Readonly<Record<string, Chunk>>, keys: readonly string[]): PageFiles {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -143,7 +145,7 @@ function filesOfChunks(chunks: Readonly<Record<string, Chunk>>, keys: readonly s
     for (const next of chunk.imports ?? []) visit(next);
   };
   visit('index.html');
-  // The layers of the start (src/main.ts); index.html names their files itself.
+  // The layers that src/main.ts loads at startup; index.html already lists their files.
   for (const layer of chunks['index.html']?.dynamicImports ?? []) visit(layer);
   const known = new Set(seen);
   for (const key of keys) visit(key);

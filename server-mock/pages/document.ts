@@ -14,16 +14,16 @@ export interface DocumentParts {
   readonly renderedAt: number;
   readonly origin: string;
   readonly entry: Pick<Entry, 'inLocale' | 'windowTitle' | 'servedPageId'>;
-  /** Whether style attributes must become a style element. */
+  /** True if style attributes must be moved to a style element. */
   readonly isStrict: boolean;
-  /** Files that may stand in the page; null in development, where everything stays as Vite wrote it. */
+  /** Reads files to inline in the page; null in development, where Vite's output remains unchanged. */
   readonly textOf: TextOf | null;
 }
 
-// React puts the preload links of the first pictures before everything else.
+// React puts the preload links of the first images before the markup.
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Writes a page into the shell: its head, its HTML, and the answers that it was made of. */
+/** Inserts a rendered page into the shell: its head, its HTML, and the query results that it was rendered with. */
 export function documentOf(parts: DocumentParts): LightDocument {
   const { page, locale, files, entry } = parts;
   const pictures = preloads.exec(page.body)?.[0] ?? '';
@@ -33,7 +33,7 @@ export function documentOf(parts: DocumentParts): LightDocument {
     headOf({ ...parts, ...entry, facts: page.facts, isHome: parts.href === '/' }),
     pictures,
   ].filter((line) => line !== '');
-  // After the app's own style sheet, as the browser would add them.
+  // After the app's own style sheet, in the same order as the browser would add them.
   const last = [
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`),
@@ -44,14 +44,14 @@ export function documentOf(parts: DocumentParts): LightDocument {
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    // A function, since a text may hold what `replace` takes for a pattern.
+    // A replacer function, because text may contain patterns such as `$&` that `replace` would expand.
     .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}\n    ${head.join('\n    ')}`)
     .replace('</head>', () => `${last.join('')}</head>`)
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
   const light =
     parts.textOf === null ? { html: shell, styleHashes: [], scriptHashes: [] } : lighten(shell, parts.textOf);
   const answers = `<script type="application/json" id="${entry.servedPageId}">${scriptJson(data)}</script>`;
-  // Last, so that nothing that the page shows is taken for a part of the shell.
+  // Inserted last, so that the content of the page is never matched as a part of the shell.
   const html = light.html.replace(
     '<div id="root"></div>',
     () => `<div id="root">${body}</div>\n    ${answers}`,

@@ -1,4 +1,4 @@
-/** Text for HTML, between tags and in attributes with double quotes. */
+/** Escapes text for HTML, in elements and in attributes with double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** JSON that can stand inside a script element: nothing in it can end the element or begin a comment. */
+/** Serialises JSON for a script element, so that it can neither end the element nor begin a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -5,7 +5,7 @@ import { escapeHtml, scriptJson } from './escape.ts';
 export interface HeadOptions {
   readonly facts: PageFacts;
   readonly locale: Locale;
-  /** Where people reach the shop, without a slash at the end. */
+  /** The public base URL of the server, without a trailing slash. */
   readonly origin: string;
   readonly isHome: boolean;
   readonly inLocale: Entry['inLocale'];
@@ -21,7 +21,7 @@ const meta = (name: string, content: string) => `<meta name="${name}" content="$
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** What crawlers and link previews read (U24): without a canonical address a page is not for search engines. */
+/** Builds the metadata for crawlers and link previews (U24). A page without a canonical path is marked as noindex. */
 export function headOf(options: HeadOptions): string {
   const { facts, locale, origin, inLocale } = options;
   const title = facts.title === null ? shopName : options.windowTitle(facts.title);
@@ -47,14 +47,14 @@ export function headOf(options: HeadOptions): string {
   ].join('\n    ');
 }
 
-/** Every language has an address of its own; the plain one, in Dutch, is also for everybody else. */
+/** Every language has its own URL; the one without a prefix, in Dutch, is also the default for other languages. */
 function alternates(path: string, origin: string, inLocale: Entry['inLocale']): readonly string[] {
   const link = (hreflang: string, locale: Locale) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(`${origin}${inLocale(path, locale)}`)}">`;
   return [...languages.map((locale) => link(locale, locale)), link('x-default', 'nl')];
 }
 
-/** schema.org, one script element each; paths become addresses. */
+/** Builds schema.org data, one script element per item; paths become absolute URLs. */
 function structuredData({ facts, origin, isHome, locale }: HeadOptions): readonly string[] {
   const nodes = [...(isHome ? shopNodes(origin, locale) : []), ...(facts.structuredData ?? [])];
   return nodes.map((node) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** HTML whose style attributes became rules of one style element. */
+/** HTML whose style attributes were moved to a style element. */
 export interface StyledHtml {
   readonly html: string;
-  /** The text of the style element; empty when there is nothing to say. */
+  /** The content of the style element; empty if there are no styles. */
   readonly css: string;
 }
 
@@ -11,28 +11,28 @@ const tag = /<[a-z][^>]*\sstyle="[^"]*"[^>]*>/g;
 const attribute = /\sstyle="([^"]*)"/;
 
 /**
- * The policy of pages forbids style attributes, and rightly. Those that React writes (a photo's colour, a bar's length)
- * move into a style element, whose hash goes into the policy of that one page. In the browser React sets styles through
- * the object model, which the policy allows.
+ * Moves style attributes to a style element, because the content security policy of pages forbids style attributes.
+ * Those that React renders (a photo's colour, a bar's length) become rules, and the hash of the element is added to
+ * the policy of that page. In the browser React sets styles through the CSSOM, which the policy allows.
  */
 export function liftStyles(html: string): StyledHtml {
   const names = new Map<string, string>();
   const lifted = html.replace(tag, (element) =>
     element.replace(attribute, (_all, escaped: string) => {
       const style = plainText(escaped);
-      // What could end the rule or the element is dropped: a style is never worth a hole.
+      // Styles with characters that could end the rule or the element are dropped, because they could inject code.
       if (/[{}<>]|\/\*/.test(style)) return '';
       const name = names.get(style) ?? names.size.toString(36);
       names.set(style, name);
       return ` data-style="${name}"`;
     }),
   );
-  // The id weighs more than any class, as the attribute did.
+  // The id selector outweighs any class, as the attribute did.
   const css = [...names].map(([style, name]) => `#root [data-style="${name}"]{${style}}`).join('');
   return { html: lifted, css };
 }
 
-/** As a source of `style-src`. */
+/** Returns the hash of a text as a source for `style-src` or `script-src`. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -1,12 +1,12 @@
 import { hashSource } from './inline-styles.ts';
 
-/** The text of a small file of the built app by its address; null where there is none, as in development. */
+/** Returns the text of a small file of the built app by its path; null if there is none, as in development. */
 export type TextOf = (address: string) => string | null;
 
-/** The parts of a document that come without a request of their own. */
+/** A document with its inlined resources. */
 export interface LightDocument {
   readonly html: string;
-  /** To be added to `style-src` and `script-src`. */
+  /** Hashes to add to `style-src` and `script-src`. */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
@@ -18,9 +18,10 @@ const preload = /<link rel="modulepreload"/g;
 const start = /<script type="module"([^>]*?) src="([^"]+)"><\/script>/;
 
 /**
- * Makes a page of the server show itself after one answer (docs/decisions/0013): its style sheets and its first script
- * stand in it, and the app's code waits (public/theme.js) until letters and first pictures are there. The links to style
- * sheets stay for lazy parts, which look whether their styles are there; a browser would fetch even one switched off.
+ * Makes a server-rendered page display after a single response (docs/decisions/0013-page-speed.md): its style sheets
+ * and first script are inlined, and public/theme.js delays the app's code until fonts and first images are loaded.
+ * The links to the style sheets remain with `rel="inside"`, because lazy chunks check whether their styles are
+ * present, and a browser would fetch even a disabled style sheet.
  */
 export function lighten(document: string, textOf: TextOf): LightDocument {
   const scriptHashes: string[] = [];
@@ -38,7 +39,7 @@ export function lighten(document: string, textOf: TextOf): LightDocument {
       sheets.push(text.trim());
       return `<link rel="inside" disabled${before} href="${address}"${after}>`;
     });
-  // What the page brought itself comes last, as it did after the links.
+  // The page's own styles come last, as they did after the links.
   html = html.replace(styleElement, (_whole, text: string) => {
     sheets.push(text);
     return '';

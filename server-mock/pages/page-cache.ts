@@ -1,10 +1,13 @@
-/** Pages as they were sent, for a short time: the same page is asked for by many people at once. */
+/** Caches rendered pages for a short time, because many people request the same page at once. */
 export interface PageCache<Page> {
   get(key: string, version: number): Page | null;
   put(key: string, version: number, page: Page): void;
 }
 
-/** Keeps at most `size` pages, each for `milliseconds` and no longer than the catalogue stays as it is. */
+/**
+ * Creates a cache of at most `size` pages. An entry is valid for `milliseconds`, and only while the version is
+ * unchanged.
+ */
 export function createPageCache<Page>(
   size: number,
   milliseconds: number,

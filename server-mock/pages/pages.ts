@@ -9,7 +9,6 @@ import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
 import { documentOf } from './document.ts';
 import { createPageCache } from './page-cache.ts';
 
-/** A page ready to be sent. */
 interface ServedPage {
   readonly kind: 'page';
   readonly status: number;
@@ -23,10 +22,10 @@ interface ServedPage {
 export type PageOutcome =
   | ServedPage
   | { readonly kind: 'redirect'; readonly href: string }
-  /** What only a signed-in person or this device can fill: the plain shell, made in the browser. */
+  /** The plain shell, for pages that depend on the signed-in user or the device and are rendered in the browser. */
   | { readonly kind: 'shell'; readonly status: 200 | 500; readonly html: string };
 
-/** Whoever asks for a page; the same page goes to everybody, whatever their session. */
+/** A request for a page. Pages are rendered without a session, so that all visitors get the same page. */
 interface PageVisit {
   readonly href: string;
   readonly headers: IncomingHttpHeaders;
@@ -36,11 +35,11 @@ interface PageVisit {
 export interface PageParts {
   readonly deps: ServerDeps;
   readonly app: PageApp;
-  /** Asks the schema as a visitor with this address, in this language. */
+  /** Executes a query as an anonymous visitor with this IP address, in this language. */
   readonly ask: (question: PageQuestion, locale: Locale, ip: string) => Promise<object>;
 }
 
-/** Pages about a person or their device: nothing of them is known here. */
+/** Pages that depend on a user or a device, whose data is not available here. */
 const personal = /^\/(account|winkelwagen|checkout|questions|bestelling|bord|beheer|admin|dev)(\/|$)/;
 const keptPages = 500;
 const keptFor = 30_000;
@@ -66,7 +65,8 @@ export function createPages(parts: PageParts): Pages {
       try {
         const entry = await app.entry();
         const { href, locale: wanted } = entry.splitLocale(asked);
-        // Kept pages do not know whether the address or the browser named their language.
+        // Cached pages do not store whether the language came from the URL or from the browser, so redirects get it
+        // here.
         const inWanted = <Made extends PageOutcome>(made: Made) =>
           made.kind === 'redirect' && wanted !== null
             ? { ...made, href: entry.sayingLocale(made.href, wanted) }
@@ -129,7 +129,7 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
 
 const product = /^\/products\/([^/?]+)/;
 
-/** A page from the cache is a visit of its product as well (PROD-020); nobody waits for the counting. */
+/** Counts a cached page as a view of its product (PROD-020), without delaying the response. */
 function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: string): void {
   const slug = product.exec(href)?.[1];
   if (slug === undefined) return;
@@ -141,7 +141,7 @@ function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: 
   ).catch((error: unknown) => deps.log.warn({ err: error }, 'visit not counted'));
 }
 
-/** Counts how often words of staff have changed, in any process; the bus ends it. */
+/** Counts changes of texts by staff, in any process. The subscription ends with the bus. */
 function followWords({ bus }: ServerDeps): { readonly version: number } {
   const seen = { version: 0 };
   const follow = async () => {
@@ -152,13 +152,13 @@ function followWords({ bus }: ServerDeps): { readonly version: number } {
   return seen;
 }
 
-/** Changes when what pages show has changed. */
+/** Returns a number that changes when the content of pages may have changed. */
 function catalogueVersion(deps: ServerDeps): number {
   const { search } = deps as Partial<{ readonly search: { version(): number } }>;
   return search?.version() ?? 0;
 }
 
-/** The languages of an Accept-Language header, the most wanted first. */
+/** Parses an Accept-Language header and returns its languages in order of preference. */
 function languagesOf(header: string | undefined): readonly string[] {
   const wanted = (header ?? '').split(',').map((part) => {
     const [language = '', ...more] = part.trim().split(';');

@@ -10,7 +10,7 @@ import type { ServerDeps } from '../server-deps.ts';
 import type { PageApp, PageQuestion } from './built-app.ts';
 import { createPages, type PageOutcome } from './pages.ts';
 
-/** Answers every navigation with a page made on the server; whatever else is unknown gets a JSON 404. */
+/** Serves every navigation with a server-rendered page; other unknown requests get a JSON 404. */
 export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: PageApp): void {
   const pages = createPages({
     deps,
@@ -24,7 +24,7 @@ export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: P
   });
 }
 
-/** Opened with a personal link. */
+/** A page that is opened with a personal link. */
 const isGuestOrder = /^\/bestelling(\?|$)/;
 
 async function send(
@@ -33,11 +33,11 @@ async function send(
   outcome: PageOutcome,
   isStrict: boolean,
 ): Promise<FastifyReply> {
-  // Asked for again each time; whoever keeps pages must keep them per language.
+  // Browsers must revalidate pages, and shared caches must store them per language.
   reply.header('cache-control', 'no-cache').header('vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (outcome.kind === 'redirect') return await reply.redirect(outcome.href, 301);
   reply.type('text/html; charset=utf-8').code(outcome.status);
-  // Hot reloading writes scripts and styles into the page.
+  // In development, hot module replacement inserts inline scripts and styles.
   reply.header('content-security-policy', isStrict ? policyOf(outcome) : "frame-ancestors 'none'");
   // The page's URL must not be sent to sites that it links to, such as a carrier's.
   if (isGuestOrder.test(request.url)) reply.header('referrer-policy', 'no-referrer');
@@ -52,7 +52,10 @@ function policyOf(outcome: PageOutcome): string {
   return outcome.kind === 'page' ? pagePolicyWith(outcome) : pagePolicy;
 }
 
-/** A question of a page to our own schema: never with anybody's token, so that the page may go to everybody. */
+/**
+ * Executes a page's query against our own schema, never with a token, so that the page can be cached for all
+ * visitors.
+ */
 async function askAsVisitor(
   app: FastifyInstance,
   deps: ServerDeps,

@@ -8,10 +8,10 @@ import { type ProductListBase, productListOf } from '#domain/search/product-list
 import { productListHref } from '#src/paths/product-list-href.ts';
 import type { Database } from '../db/schema.ts';
 
-/** An address for search engines: a path, and when what it shows last changed. */
+/** A sitemap entry: a path, and the time of the last change of its content. */
 export interface SitemapEntry {
   readonly path: string;
-  /** Null for pages that no data of ours dates. */
+  /** Null for pages whose content has no date. */
   readonly changedAt: Date | null;
 }
 
@@ -20,7 +20,7 @@ export interface SitemapEntries {
   readonly products: readonly SitemapEntry[];
 }
 
-/** Every product that is for sale or was, and every listing that has something to show. */
+/** Returns every product that is or was for sale, and every product list that is not empty. */
 export async function readSitemapEntries(db: Kysely<Database>): Promise<SitemapEntries> {
   const rows = await db
     .selectFrom('products')
@@ -45,7 +45,7 @@ interface Row {
   readonly main_category: string | null;
   readonly sub_category: string | null;
   readonly category: string | null;
-  /** As the seller wrote it. */
+  /** As entered by the seller. */
   readonly brand: string | null;
   readonly decade: string | null;
   readonly styles: readonly string[];
@@ -64,7 +64,7 @@ function isSecondChance({ time_period: period, second_chance_type: type }: Row):
   return period === 'SECOND_CHANCE' || (type ?? 'UNKNOWN') !== 'UNKNOWN';
 }
 
-/** The listings without any filter in which a product is found. */
+/** Returns the unfiltered product lists that contain a product. */
 function basesOf(row: Row): readonly ProductListBase[] {
   const known = (entries: readonly { readonly value: string }[], value: string | null) =>
     entries.filter((one) => one.value === value).map((one) => one.value);
@@ -85,7 +85,7 @@ function basesOf(row: Row): readonly ProductListBase[] {
   ];
 }
 
-/** The part of the tree that holds a product, from the top down; with it what gets a second chance there. */
+/** Returns the categories of a product, from the top down, each also as its second-chance list if that applies. */
 function categoriesOf(row: Row): readonly ProductListBase[] {
   const path = [row.main_category, row.sub_category, row.category].filter((part) => part !== null);
   return path

@@ -5,15 +5,15 @@ import { readBuiltApp } from './built-app.ts';
 import { escapeHtml } from './escape.ts';
 import { readSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
-/** The protocol's own limit of addresses in one file. */
+/** The sitemap protocol's limit of URLs per file. */
 const sitemapSize = 50_000;
-/** Minutes may pass before a crawler hears of a new product; nobody counts the catalogue for each of them. */
+/** Milliseconds. A delay of minutes is fine for crawlers, and the catalogue is not read for each of them. */
 const keptFor = 10 * 60_000;
-/** Personal pages, and public ones that ask to be left out or have their address elsewhere. */
+/** Personal pages, and public pages that are not indexed or have their canonical URL elsewhere. */
 const notForCrawlers =
   /^\/(account|bestelling|bord|winkelwagen|checkout|questions|404|500|nieuwsbrief|meldingen|staff|fotoverantwoording|sustainability)|[${_]/;
 
-/** robots.txt and the sitemaps, both from what there is (U24). */
+/** Registers robots.txt and the sitemaps (U24). */
 export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
   const origin = deps.config.publicUrl;
   const files = keptBriefly(deps, () => makeFiles(deps));
@@ -56,7 +56,7 @@ export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
   });
 }
 
-/** The sitemaps by name: the pages that are always there, the listings, and as many of products as are needed. */
+/** Builds the sitemaps by name: the static pages, the product lists, and as many files of products as are needed. */
 async function makeFiles(deps: ServerDeps): Promise<ReadonlyMap<string, readonly SitemapEntry[]>> {
   const { listings, products } = await readSitemapEntries(deps.db);
   const app = deps.config.appDir === null ? null : readBuiltApp(deps.config.appDir);

@@ -11,17 +11,18 @@ const sweepEvery = 5_000;
 const pruneEvery = 60 * 60_000;
 
 export interface Background {
-  /** When deadlines were last looked at, for the alarm in /readyz. */
+  /** Time of the last deadline sweep, for the check in /readyz. */
   sweptAt(): Date;
-  /** Runs everything that is due now; for tests and the stop. */
+  /** Runs everything that is due now; for tests. */
   runOnce(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The work beside requests: reactions as soon as an event is committed (the bus wakes it, a poll makes up for lost
- * words), deadlines every few seconds, clearing up every hour. One round at a time, and side lanes beside it, for which
- * it never waits; `stop` waits for both. Without a sweep timer, deadlines are met in `runOnce` alone.
+ * Starts the work outside requests: event handlers as soon as an event is committed (the bus triggers them, and
+ * polling makes up for lost messages), deadlines every few seconds, and cleanup every hour. One round runs at a time;
+ * side lanes run concurrently and the main round never waits for them. `stop` waits for both. Without a sweep timer,
+ * deadlines are only processed by `runOnce`.
  */
 export function startBackground(
   deps: ServerDeps,

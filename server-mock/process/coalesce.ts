@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Flight {
-  /** Settles once the work is done and the pause after its beginning is over; never rejects. */
+  /** Settles when the work is done and `pause` milliseconds have passed since its start; never rejects. */
   readonly rested: Promise<unknown>;
-  /** Serves everybody who asked since this one began; null while nobody has. */
+  /** The run for all callers since this one began; null if there are none. */
   next: Promise<void> | null;
 }
 
@@ -11,8 +11,8 @@ interface Flight {
 export type Coalesce = (key: string, work: () => Promise<void>) => Promise<void>;
 
 /**
- * However often a key is asked for, its work runs one at a time and begins at most once per `pause` milliseconds. A call
- * is never answered by a run that began before it, so that none misses what has just changed.
+ * Runs the work of a key one at a time, starting at most once per `pause` milliseconds. A call is only served by a
+ * run that starts after it, so that it never misses a change made before the call.
  */
 export function createCoalesce(pause: number): Coalesce {
   const flights = new Map<string, Flight>();

@@ -10,7 +10,10 @@ const longestNotice = 7_000;
 
 type Notice = BusMessage & { readonly from: string };
 
-/** Null for what this server did not write: the channel is open to everybody who has the database. */
+/**
+ * Parses a notification; null if this server did not write it, because anybody with database access can use the
+ * channel.
+ */
 function noticeOf(text: string): Notice | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -22,8 +25,8 @@ function noticeOf(text: string): Notice | null {
 }
 
 /**
- * The bus of one process. On PostgreSQL messages also go out by NOTIFY and come in by LISTEN; a lost connection shows
- * as a gap in every subscription. On the embedded engine there is no other process.
+ * Creates the event bus of one process. On PostgreSQL messages are also exchanged with other processes through NOTIFY
+ * and LISTEN, and a lost connection results in a gap in every subscription. The embedded engine has a single process.
  */
 export function createEventBus(database: DatabaseHandle, log: Log): EventBus {
   const me = randomUUID();
@@ -66,10 +69,11 @@ export function createEventBus(database: DatabaseHandle, log: Log): EventBus {
       deliver({ topic, payload });
       if (stopListening === undefined) return;
       const notice = JSON.stringify({ from: me, topic, payload });
-      // NOTIFY takes less than 8,000 bytes: beyond that the others are told to look for themselves.
+      // NOTIFY accepts less than 8,000 bytes: a larger message is replaced by a gap, so that other processes read the
+      // database.
       const fits = Buffer.byteLength(notice) <= longestNotice;
       const sent = fits ? notice : JSON.stringify({ from: me, topic, payload: null, gap: true });
-      // One after the other: two connections of the pool would let a later message overtake an earlier one.
+      // Sent sequentially: with two connections of the pool a later message could overtake an earlier one.
       sending = sending.then(() => send(topic, sent));
     },
     subscribe(topic, signal) {

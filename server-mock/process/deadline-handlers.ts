@@ -19,8 +19,8 @@ import { withdrawalDeadlines } from '../modules/withdrawals/deadlines.ts';
 import type { DeadlineHandler } from './deadlines.ts';
 
 /**
- * Each module spreads its handlers in here: one line per module. Apart from deadlines.ts, which modules import to set
- * one.
+ * One line per module: each module's deadline handlers. Separate from deadlines.ts, which the modules import to set
+ * deadlines.
  */
 export const deadlineHandlers: readonly DeadlineHandler[] = [
   ...bidDeadlines,

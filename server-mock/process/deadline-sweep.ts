@@ -8,14 +8,14 @@ import type { DeadlineHandler } from './deadlines.ts';
 type DeadlineRow = Selectable<DeadlineTable>;
 
 const longestPause = 60 * 60_000;
-/** Deadlines of one sweep, so that a heap of them does not hold up the stop. */
+/** Maximum number of deadlines per sweep, so that a backlog does not delay the shutdown. */
 const perSweep = 500;
 
 /**
- * Runs the handler of every deadline that has passed, earliest first, and returns how many. Each runs in one
- * transaction with the removal of its row; several processes may sweep at once (SKIP LOCKED). A failing one is put off
- * with growing pauses. A command that clears a deadline in the moment in which it is swept locks the two rows in the
- * opposite order: the database lets one of them go first, and the other begins again.
+ * Runs the handlers of all deadlines that are due, earliest first, and returns their number. Each runs in the same
+ * transaction that deletes its row; several processes may sweep at once (SKIP LOCKED). A failed one is postponed with
+ * exponential backoff. A command that clears a deadline while it is being swept locks the two rows in the opposite
+ * order: PostgreSQL resolves the deadlock by aborting one of the transactions, which is then retried.
  */
 export async function sweepDeadlines(
   deps: ServerDeps,
@@ -51,7 +51,7 @@ async function sweepOne(
       const kind = taken.kind;
       const handler = handlers.find((candidate) => candidate.kind === kind);
       if (handler === undefined) throw new Error(`No handler for deadlines of kind ${kind}.`);
-      // Removed first: the handler may set the next deadline of the same kind.
+      // Deleted first, because the handler may set the next deadline of the same kind.
       await tx.deleteFrom('deadlines').where('id', '=', taken.id).execute();
       await handler.run(scope, taken.subject_id, deps);
     });
@@ -74,7 +74,7 @@ async function putOff(deps: ServerDeps, row: DeadlineRow, error: unknown): Promi
       last_error: String(error).slice(0, 500),
     })
     .where('id', '=', row.id)
-    // Set anew meanwhile, or done by another process: then it is no business of this failure.
+    // If the deadline was set again or handled by another process in the meantime, this failure does not concern it.
     .where('due_at', '=', row.due_at)
     .execute();
 }

@@ -4,13 +4,13 @@ import type { CommandScope } from '../command.ts';
 import type { Database } from '../db/schema.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
-/** What happens when a deadline of its kind has passed; runs in the transaction that takes the row away. */
+/** Handles due deadlines of one kind, in the transaction that deletes the row. */
 export interface DeadlineHandler {
   readonly kind: string;
   readonly run: (scope: CommandScope, subjectId: string, deps: ServerDeps) => Promise<void>;
 }
 
-/** Sets the deadline of a subject; a second one of the same kind replaces the first. */
+/** Sets the deadline of a subject; it replaces an existing one of the same kind. */
 export async function setDeadline(
   tx: Transaction<Database>,
   deadline: { readonly kind: string; readonly subjectId: string; readonly dueAt: Date },
@@ -32,7 +32,7 @@ export async function setDeadline(
     .execute();
 }
 
-/** As `setDeadline`, but a deadline of the kind that is earlier stays as it is. */
+/** Like `setDeadline`, but an earlier deadline of the same kind is left unchanged. */
 export async function setDeadlineAtLatest(
   tx: Transaction<Database>,
   deadline: { readonly kind: string; readonly subjectId: string; readonly dueAt: Date },
@@ -50,7 +50,7 @@ export async function setDeadlineAtLatest(
     .execute();
 }
 
-/** Takes a subject's deadline away; nothing happens when there is none. */
+/** Deletes a subject's deadline, if there is one. */
 export async function clearDeadline(
   tx: Transaction<Database>,
   kind: string,

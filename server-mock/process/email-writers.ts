@@ -16,7 +16,7 @@ import { transportEmails } from '../modules/transports/emails.ts';
 import { wantedEmails } from '../modules/wanted/emails.ts';
 import { withdrawalEmails } from '../modules/withdrawals/emails.ts';
 
-/** Each module that writes emails of its own spreads them in here: one line per module. */
+/** One line per module: the email writers of each module that has its own emails. */
 export const emailWriters: EmailWriters = {
   ...bidEmails,
   ...caseEmails,

@@ -1,4 +1,4 @@
-/** One message. `gap` tells that messages may have been missed: read the state afresh. */
+/** A message on the bus. `gap` means that messages may have been missed, so the state has to be read again. */
 export interface BusMessage {
   readonly topic: string;
   readonly payload: unknown;
@@ -6,12 +6,16 @@ export interface BusMessage {
 }
 
 /**
- * News after commits, to every process of this installation. At most once and never the truth: a reader that gets a
- * message reads the database, and one that gets `gap` does so too. Payloads hold ids only (below 7 kB as JSON).
+ * Notifies every process of this installation after a commit. Delivery is at most once and messages are not
+ * authoritative: on a message or a `gap`, the subscriber reads the database. Payloads contain only ids (less than 7
+ * kB as JSON).
  */
 export interface EventBus {
   publish(topic: string, payload: unknown): void;
-  /** Ends when the signal aborts or the bus closes. Listening starts at the call, not at the first `next`. */
+  /**
+   * Ends when the signal aborts or the bus closes. Messages are received from the time of the call, not of the first
+   * `next`.
+   */
   subscribe(topic: string, signal: AbortSignal): AsyncIterable<BusMessage>;
   close(): Promise<void>;
 }

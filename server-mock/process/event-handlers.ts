@@ -29,23 +29,26 @@ import type { StoredEvent } from './events.ts';
 import type { SideLaneName } from './lanes.ts';
 
 /**
- * What follows from an event, after its commit. `inside` works in a transaction that also notes the reaction as done:
- * what it writes happens once. `outside` calls the world (a mail, a push) without a transaction and is noted
- * afterwards: it happens at least once, so it must bear a repetition.
+ * Handles an event after its commit. `inside` runs in a transaction that also records the handler as done, so its
+ * writes happen exactly once. `outside` calls external services (an email, a push) without a transaction and is
+ * recorded afterwards: it runs at least once, so it must be safe to repeat.
  */
 export type EventHandler = {
-  /** Unique and never renamed: it is the key under which "done" is stored. */
+  /** Unique, and must never be renamed: completed runs are stored under this name. */
   readonly name: string;
-  /** The event's type. */
+  /** The type of event. */
   readonly on: string;
-  /** The lane in which its events are dispatched; the main one unless given. All reactions to a type name the same one. */
+  /**
+   * The lane that dispatches the events; the main lane by default. All handlers of an event type must use the same
+   * lane.
+   */
   readonly lane?: SideLaneName;
 } & (
   | { readonly inside: (scope: CommandScope, event: StoredEvent, deps: ServerDeps) => Promise<void> }
   | { readonly outside: (event: StoredEvent, deps: ServerDeps) => Promise<void> }
 );
 
-/** Each module spreads its `event-handlers.ts` in here: one line per module. */
+/** One line per module: each module's `event-handlers.ts`. */
 export const eventHandlers: readonly EventHandler[] = [
   ...authHandlers,
   ...bidHandlers,

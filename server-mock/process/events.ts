@@ -5,10 +5,10 @@ import { afterCommit } from '../db/transaction.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { EventBus } from './event-bus.ts';
 
-/** JSON only; ids and facts of the moment, no personal data beyond ids. */
+/** JSON only; ids and facts at the time of the event, no personal data other than ids. */
 export type EventPayload = Readonly<Record<string, unknown>>;
 
-/** An event as a reaction sees it. */
+/** An event as passed to its handlers. */
 export interface StoredEvent {
   readonly id: string;
   readonly type: string;
@@ -17,32 +17,35 @@ export interface StoredEvent {
 }
 
 /**
- * The server as of an event's time. A mail that is sent again because its acknowledgement was lost must be the same mail,
- * so the links in it expire counted from the event and not from the moment of the repetition.
+ * Returns the dependencies with the clock set to the event's time. An email that is sent again because its
+ * acknowledgement was lost must be identical, so its links expire relative to the event and not to the retry.
  */
 export function depsAt(deps: ServerDeps, { createdAt }: StoredEvent): ServerDeps {
   return { ...deps, clock: { now: () => createdAt } };
 }
 
-/** When an event's reactions begin. */
+/** When the handlers of an event start. */
 export interface EventTiming {
   readonly afterAnswer?: true;
-  /** Milliseconds to wait: what happens meanwhile may make a reaction unnecessary. */
+  /** Milliseconds to wait, if something may happen in the meantime that makes a handler unnecessary. */
   readonly delay?: number;
 }
 
-/** The bus topic that wakes the dispatcher, with the event's type or null for any; the table is the truth. */
+/**
+ * The bus topic that triggers the dispatcher. The payload is the event's type, or null for any type; the outbox table
+ * is authoritative.
+ */
 export const outboxTopic = 'event-outbox';
 
 /**
- * Milliseconds that reactions leave an answer to go out first, where its time must not tell whether there is anything
- * to do (S11).
+ * Milliseconds that handlers wait for the response to be sent, where its duration must not reveal whether there is
+ * anything to do (S11).
  */
 const answerFirst = 25;
 
 /**
- * Appends an event in the caller's transaction; after the commit the dispatcher runs its reactions, at once, with
- * `afterAnswer` a moment later, or with `delay` after that time.
+ * Appends an event in the caller's transaction. After the commit the dispatcher runs its handlers: immediately, after
+ * the response with `afterAnswer`, or after `delay`.
  */
 export async function appendEvent(
   tx: Transaction<Database>,

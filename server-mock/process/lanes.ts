@@ -1,21 +1,24 @@
 import type { EventHandler } from './event-handlers.ts';
 
 /**
- * A side lane is for reactions that wait for somebody outside who may answer late. It works on `atOnce` events at the
- * same time, so that they hold up one another at most, and never what is in the main lane, whose events run one after
- * the other. Events with the same value of `inTurn` in their payload keep their order.
+ * Side lanes are for handlers that wait for external services which may respond slowly. A side lane processes
+ * `atOnce` events concurrently, so that they can only delay each other and never the main lane, which is sequential.
+ * Events with the same value of `inTurn` in their payload are processed in order.
  */
 export const sideLanes = {
-  /** The later push of a topic takes the place of the earlier one, so a person's pushes may not pass one another. */
+  /** A later push replaces an earlier one with the same topic, so a person's pushes must be sent in order. */
   push: { atOnce: 8, inTurn: 'userId' },
 } as const;
 
 export type SideLaneName = keyof typeof sideLanes;
 
-/** The events that one queue dispatches, with their reactions. */
+/** The events that one queue dispatches, with their handlers. */
 export interface Lane {
   readonly reactions: readonly EventHandler[];
-  /** In the main lane the types of events that are not its own, in a side lane its own: one at least. */
+  /**
+   * For a side lane, the event types it dispatches, at least one; for the main lane, the types it leaves to side
+   * lanes.
+   */
   readonly sideTypes: readonly string[];
   readonly isMain: boolean;
 }
@@ -30,7 +33,10 @@ export interface Lanes {
   readonly side: readonly SideLaneRules[];
 }
 
-/** Sorts reactions into lanes. Throws when an event's reactions name different ones: an event is dispatched by one. */
+/**
+ * Assigns handlers to lanes. Throws if the handlers of one event type name different lanes, because an event is
+ * dispatched by a single lane.
+ */
 export function lanesOf(reactions: readonly EventHandler[]): Lanes {
   for (const { on, lane } of reactions) {
     if (reactions.some((other) => other.on === on && other.lane !== lane))
@@ -51,7 +57,7 @@ export function lanesOf(reactions: readonly EventHandler[]): Lanes {
   };
 }
 
-/** Whether a lane dispatches events of a type; null stands for any type. */
+/** Whether a lane dispatches events of a type; null means any type. */
 export function takes({ sideTypes, isMain }: Lane, type: string | null): boolean {
   return type === null || sideTypes.includes(type) !== isMain;
 }

@@ -1,6 +1,6 @@
 import type { BusMessage } from './event-bus.ts';
 
-/** Messages that wait for a slow reader; one that falls further behind gets a gap instead. */
+/** Maximum number of messages waiting for a slow subscriber; beyond that they are replaced by a gap. */
 const longestQueue = 256;
 
 export interface MessageQueue extends AsyncIterable<BusMessage> {
@@ -8,7 +8,7 @@ export interface MessageQueue extends AsyncIterable<BusMessage> {
   end(): void;
 }
 
-/** A queue between the bus and one reader. `onEnd` is called once, whoever ends it. */
+/** Creates the queue between the bus and one subscriber. `onEnd` is called once, whichever side ends it. */
 export function createMessageQueue(topic: string, onEnd: () => void): MessageQueue {
   const waiting: BusMessage[] = [];
   let wake: (() => void) | null = null;

@@ -7,14 +7,13 @@ import type { EventHandler } from './event-handlers.ts';
 import type { StoredEvent } from './events.ts';
 import type { Lane } from './lanes.ts';
 
-/** An event in the outbox. */
 export type EventRow = Selectable<EventOutboxTable>;
 
-/** While a process works on an event nobody else takes it; a process that died gives it up after so long. */
+/** Milliseconds for which an event is leased to one process; after that a crashed process loses it to another. */
 const lease = 60_000;
 const longestPause = 60 * 60_000;
 
-/** Dispatches every waiting event of a lane, one after the other. Between two events it looks whether it has to stop. */
+/** Dispatches every waiting event of a lane sequentially. The stop signal is checked between events. */
 export async function dispatchEvents(deps: ServerDeps, lane: Lane, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     const row = await claimEvent(deps, lane);
@@ -23,13 +22,13 @@ export async function dispatchEvents(deps: ServerDeps, lane: Lane, stop: AbortSi
   }
 }
 
-/** Events with one of these values there in their payload are left waiting. */
+/** Excludes events whose payload has one of these values at `path`. */
 interface Except {
   readonly path: string;
   readonly values: readonly string[];
 }
 
-/** Takes the oldest waiting event of a lane for this process. Several may do so at once: each event is taken by one. */
+/** Leases the oldest waiting event of a lane. Safe for concurrent calls: each event is leased once. */
 export async function claimEvent(
   deps: ServerDeps,
   { sideTypes, isMain }: Lane,
@@ -64,8 +63,8 @@ export async function claimEvent(
 }
 
 /**
- * Runs the reactions of an event that was taken. A failing one is tried again later with growing pauses and holds up
- * neither other events nor its event's other reactions.
+ * Runs the handlers of a leased event. A failed handler is retried later with exponential backoff, and blocks neither
+ * other events nor the other handlers of its event.
  */
 export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Promise<void> {
   const event: StoredEvent = {
@@ -131,8 +130,8 @@ async function settle(deps: ServerDeps, row: EventRow, error: unknown): Promise<
 }
 
 /**
- * Removes what nobody asks for any more: finished events, stored answers and links after 30 days, sends of notifications
- * after 90, the audit log after a year.
+ * Deletes expired data: finished events, stored answers, and tokens and links that ended, after 30 days; notification
+ * deliveries after 90 days; the audit log after a year.
  */
 export async function pruneFinished(deps: ServerDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
@@ -150,7 +149,7 @@ export async function pruneFinished(deps: ServerDeps): Promise<void> {
 }
 
 const sendsKept = 90 * 24 * 60 * 60 * 1000;
-/** There may be very many on the first round: none of its statements is to hold locks for long. */
+/** Rows per statement: the first round may delete very many, and no statement may hold locks for long. */
 const sendsAtOnce = 1_000;
 
 async function pruneSends({ db, clock }: ServerDeps): Promise<void> {

@@ -3,22 +3,24 @@ import { nextAlarm } from '#domain/process/staff-alarm.ts';
 import type { Database } from '../db/schema.ts';
 import { type DeadlineHandler, setDeadline } from './deadlines.ts';
 
-/** Work that staff have to do by `dueAt`; `payload` is that of the event that alerts them. */
+/** Work that staff must finish by `dueAt`; `payload` belongs to the event that alerts them. */
 interface StaffWork {
   readonly dueAt: Date;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
 interface OverdueAlarm {
-  /** The kind of the deadline, whose subject is the id of the work. */
+  /** The kind of the deadline; its subject is the id of the work. */
   readonly kind: string;
-  /** The event that is emitted when the work is overdue. */
+  /** The event to emit when the work is overdue. */
   readonly event: string;
-  /** The work as it is now; null once it is done. */
+  /** Loads the current state of the work; null once it is done. */
   readonly find: (db: Kysely<Database>, id: string) => Promise<StaffWork | null>;
 }
 
-/** Alerts staff when their work is overdue, and again every working day until it is done. */
+/**
+ * Creates a deadline handler that alerts staff when work is overdue, and again every working day until it is done.
+ */
 export function overdueAlarm({ kind, event, find }: OverdueAlarm): DeadlineHandler {
   return {
     kind,

@@ -2,30 +2,29 @@ import type { ServerDeps } from '../server-deps.ts';
 import type { SideLaneRules } from './lanes.ts';
 import { claimEvent, type EventRow, runEvent } from './outbox-dispatcher.ts';
 
-/** Dispatches the events of a side lane. */
 export interface SideLane {
-  /** Looks for events that are due now. */
+  /** Starts processing the events that are due now. */
   wake(): void;
-  /** Resolves when nothing is due and nothing is under way. */
+  /** Resolves when no event is due or being processed. */
   idle(): Promise<void>;
 }
 
 /**
- * Works on up to `atOnce` events at the same time. A worker that got one wakes the next before it begins, so that an
- * event waits for another only while all of them are busy, or for one that comes before it in turn. Once `stop` aborts,
- * no further event is begun.
+ * Processes up to `atOnce` events concurrently. A worker that has claimed an event wakes the next worker before it
+ * starts, so that an event only waits while all workers are busy or for an earlier event with the same `inTurn`
+ * value. Once `stop` aborts, no further event is started.
  */
 export function startSideLane(deps: ServerDeps, lane: SideLaneRules, stop: AbortSignal): SideLane {
   const workers = new Set<Promise<void>>();
-  /** Whose turn it is. */
+  /** The `inTurn` values of events that are being processed. */
   const underWay = new Set<string>();
-  /** Somebody asked while all were busy. */
+  /** True if `wake` was called while all workers were busy. */
   let isAsked = false;
   let lastClaim: Promise<unknown> = Promise.resolve();
 
   const turnOf = ({ payload }: EventRow): string => String(payload[lane.inTurn]);
 
-  /** One at a time: two at once would both take an event of the same turn. */
+  /** Claims are sequential: two concurrent ones could claim events with the same `inTurn` value. */
   const claim = async (): Promise<EventRow | undefined> => {
     const next = lastClaim.then(async () => {
       const row = await claimEvent(deps, lane, { path: lane.inTurn, values: [...underWay] });

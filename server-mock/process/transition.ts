@@ -10,23 +10,26 @@ import {
 import type { CommandScope } from '../command.ts';
 import { clearDeadline, setDeadline } from './deadlines.ts';
 
-/** How one kind of object writes its moves. */
+/** Persists the transitions of one kind of object. */
 export interface TransitionWriter<Parts extends LifeCycleParts> {
   readonly lifeCycle: LifeCycle<Parts>;
-  /** Writes the new state, and what must change in the same statement because the table's constraints say so. */
+  /** Writes the new state, together with what the table's constraints require in the same statement. */
   write(
     scope: CommandScope,
     id: string,
     to: Parts['state'],
     effects: readonly Parts['effect'][],
   ): Promise<void>;
-  /** One function per effect of the table; run in the table's order, in the transaction, after `write`. */
+  /** One function per effect of the life cycle; they run in its order, in the transaction, after `write`. */
   readonly effects: {
     readonly [Name in Parts['effect']]: (scope: CommandScope, id: string) => Promise<void>;
   };
 }
 
-/** Takes the deadlines of a state that is left away and sets the row's own. One that stays in its state keeps them. */
+/**
+ * Clears the deadlines of the state that is left and sets that of the transition. Without a change of state the
+ * existing ones remain.
+ */
 async function moveDeadline<Parts extends LifeCycleParts>(
   scope: CommandScope,
   lifeCycle: LifeCycle<Parts>,
@@ -41,8 +44,9 @@ async function moveDeadline<Parts extends LifeCycleParts>(
 }
 
 /**
- * The one engine of every life cycle: decides by the table, writes, runs the effects in order, sets and clears
- * deadlines. The object's row must be locked by the caller. A refusal is thrown as what `refused` makes of it.
+ * Runs a transition of any life cycle: decides by its table, writes, runs the effects in order, sets and clears
+ * deadlines. The caller must hold the row lock of the object. If the transition is not allowed, throws the error that
+ * `refused` creates for its code.
  */
 export async function runTransition<Parts extends LifeCycleParts>(
   scope: CommandScope,

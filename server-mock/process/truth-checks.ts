@@ -14,7 +14,9 @@ import { wantedChecks } from '../modules/wanted/truth-checks.ts';
 import { watchChecks } from '../modules/watches/truth-checks.ts';
 import { withdrawalChecks } from '../modules/withdrawals/truth-checks.ts';
 
-/** Each module whose notifications may be overtaken by what happens next spreads its checks in here. */
+/**
+ * One line per module whose notifications may be outdated by later events: each has checks that run before sending.
+ */
 export const truthChecks: TruthChecks = {
   ...bidChecks,
   ...caseChecks,

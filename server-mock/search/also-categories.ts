@@ -1,7 +1,7 @@
 /**
- * Further names of categories, by their path: synonyms and compounds in the three languages, one word or several joined
- * by hyphens. Only the search reads them; they are never shown and stand in no address. Singulars of what is given in
- * the plural, plurals and diminutives need not be here.
+ * Additional names of categories, by path: synonyms and compounds in the three languages, as single words or words
+ * joined by hyphens. They are only used by the search, and never shown or used in URLs. Singulars of plural names,
+ * plurals and diminutives are derived and need not be listed.
  */
 export const alsoCategories: Readonly<Record<string, string>> = {
   'meubels/stoelen/eetkamerstoelen': 'eetstoel eettafelstoel keukenstoel dinner-chair kitchen-chair',
@@ -108,7 +108,8 @@ export const alsoCategories: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names by which a category is called loosely: an armchair is a chair, and "stoel" finds it after what is nothing else.
+ * Loose names of categories: an armchair is a chair, so "stoel" finds it, ranked after the chairs in the strict
+ * sense.
  */
 export const looseCategories: Readonly<Record<string, string>> = {
   'meubels/zetels/fauteuils': 'stoel chair chaise',
@@ -118,8 +119,8 @@ export const looseCategories: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where to look for what has no category of its own, by the word: the nearest place where somebody who wants the one may
- * like the other. The search says that it looked there instead.
+ * Categories to search for words that have no category of their own: the nearest one that the person may also like.
+ * The search result says that it shows this category instead.
  */
 export const nearestCategories: Readonly<Record<string, string>> = {
   kapstok: 'meubels/kasten/kleerkasten',

@@ -1,10 +1,10 @@
 /**
- * Further words that people search for: adjectives and synonyms of the reference data's entries. Only the search
- * reads them; they are never shown and stand in no address. An entry that has none is not here.
+ * Additional words for entries of the reference data: adjectives and synonyms. They are only used by the search, and
+ * never shown or used in URLs. Entries without additional words are omitted.
  */
 type AlsoWords = Readonly<Record<string, string>>;
 
-/** By the value of the material. */
+/** By value of the material. */
 export const alsoMaterials: AlsoWords = {
   aardewerk: 'aardewerken earthenware steengoed pottery',
   aluminium: 'aluminum',
@@ -53,7 +53,7 @@ export const alsoMaterials: AlsoWords = {
   zilver: 'zilveren',
 };
 
-/** By the value of the colour. */
+/** By value of the colour. */
 export const alsoColors: AlsoWords = {
   beige: 'zandkleur zandkleurig zandkleurige sand taupe',
   blauw:
@@ -79,7 +79,7 @@ export const alsoColors: AlsoWords = {
   zwart: 'zwarte noire',
 };
 
-/** By the value of the style. */
+/** By value of the style. */
 export const alsoStyles: AlsoWords = {
   antiek: 'antieke ancien ancienne antiquite',
   'art-deco': 'artdeco',
@@ -94,7 +94,7 @@ export const alsoStyles: AlsoWords = {
   vintage: 'retro',
 };
 
-/** By the slug of the brand: designers whose furniture it makes. */
+/** By slug of the brand: designers whose furniture it produces. */
 export const alsoBrands: AlsoWords = {
   artek: 'aalto',
   artifort: 'paulin',
@@ -110,7 +110,7 @@ export const alsoBrands: AlsoWords = {
   vitra: 'eames panton prouve',
 };
 
-/** By the value of the collection: other short names, each of which is one when all its words are asked. */
+/** By value of the collection: short names, each of which matches if all its words are in the query. */
 export const alsoCollections: Readonly<Record<string, readonly string[]>> = {
   'deens-design': ['deens', 'deense', 'danish', 'danois'],
   'kleine-kamers': ['kleine kamer', 'kleine kamers', 'small room'],

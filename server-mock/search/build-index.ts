@@ -11,19 +11,19 @@ import { readStems } from './stems.ts';
 export interface BuildOptions {
   readonly db: Kysely<Database>;
   readonly log: Log;
-  /** Where the snapshot is kept; null for none. */
+  /** Path of the snapshot file; null for none. */
   readonly snapshot: string | null;
-  /** For tests: the number of listings above which a thread is used. */
+  /** For tests: the number of products above which a worker thread is used. */
   readonly threadAbove?: number;
-  /** For tests: below this many listings no snapshot is kept, building is as quick as reading. */
+  /** For tests: the number of products below which no snapshot is stored, because building is as fast as reading. */
   readonly snapshotFrom?: number;
-  /** False when the build may have a connection of its own for some seconds, as on PostgreSQL. */
+  /** False if the build may use its own connection for some seconds, as on PostgreSQL. */
   readonly oneConnection?: boolean;
-  /** Threads that answer; as many as there are processors, up to four, without it. */
+  /** Number of reader threads; by default one per processor, at most four. */
   readonly readers?: number;
 }
 
-/** An engine that holds the catalogue as it was at the checkpoint or later. */
+/** An engine that contains the catalogue as of the checkpoint or later. */
 export interface BuiltIndex {
   readonly open: OpenEngine;
   readonly checkpoint: number;
@@ -31,13 +31,16 @@ export interface BuiltIndex {
 }
 
 const snapshotFrom = 5_000;
-/** Listings of one page: few enough that reading it (embedded) and indexing it never hold the event loop for long. */
+/**
+ * Products per page: few enough that neither reading (on the embedded engine) nor indexing blocks the event loop for
+ * long.
+ */
 const pageRows = { local: 250, thread: 1_000 } as const;
-/** Blocks of one page when the table is read as it lies: some 3,000 listings. */
+/** Blocks per page when the table is read in physical order: about 3,000 products. */
 const pageBlocks = 256;
 const stemsAtOnce = 20_000;
 
-/** Tells the engine the stems of words that it met for the first time. */
+/** Fetches the stems of words that are new to the engine. */
 export async function learnNewStems(db: Kysely<Database>, { engine }: OpenEngine): Promise<void> {
   const words = await engine.takeUnstemmed();
   for (let at = 0; at < words.length; at += stemsAtOnce) {
@@ -45,7 +48,9 @@ export async function learnNewStems(db: Kysely<Database>, { engine }: OpenEngine
   }
 }
 
-/** The pages by their ids: each page is a query of its own, between which others may use the one connection. */
+/**
+ * Reads pages in order of id. Each page is a separate query, so that others can use the single connection in between.
+ */
 async function* pagesById(db: Kysely<Database>, limit: number): AsyncGenerator<string> {
   for (let last: string | null = null, isFirst = true; isFirst || last !== null; isFirst = false) {
     const page = await readPage(db, last, limit);
@@ -54,7 +59,10 @@ async function* pagesById(db: Kysely<Database>, limit: number): AsyncGenerator<s
   }
 }
 
-/** The pages as the table lies on the disk, many times faster by the million. Needs a connection to itself. */
+/**
+ * Reads pages in the physical order of the table, which is many times faster for a million rows. Needs its own
+ * connection.
+ */
 async function* pagesByBlock(tx: Kysely<Database>): AsyncGenerator<string> {
   await sql`set transaction isolation level repeatable read`.execute(tx);
   const blocks = await countBlocks(tx);
@@ -63,7 +71,7 @@ async function* pagesByBlock(tx: Kysely<Database>): AsyncGenerator<string> {
 
 async function stagePages(pages: AsyncGenerator<string>, { engine }: OpenEngine): Promise<void> {
   let staged: Promise<void> = Promise.resolve();
-  // The next page is read while this one is indexed.
+  // Reads the next page while this one is indexed.
   for await (const page of pages) {
     await staged;
     staged = engine.stage(page);
@@ -82,12 +90,12 @@ async function fill({ db, oneConnection }: BuildOptions, open: OpenEngine, inThr
   await learnNewStems(db, open);
 }
 
-/** Builds the index from the snapshot when it fits the database, else from SQL; then keeps a new snapshot. */
+/** Builds the index from the snapshot if it matches the database, else from SQL, and then stores a new snapshot. */
 export async function buildIndex(options: BuildOptions, useSnapshot: boolean): Promise<BuiltIndex> {
   const { db, log, snapshot } = options;
   const started = performance.now();
   const epoch = await readEpoch(db);
-  // Before anything is read: what changes meanwhile is read again by the feed.
+  // Read first, so that the feed repeats all changes made during the build.
   const checkpoint = await readHead(db);
   const count = await countPublished(db);
   const inThread = count > (options.threadAbove ?? threadAbove);
@@ -111,7 +119,9 @@ export async function buildIndex(options: BuildOptions, useSnapshot: boolean): P
   }
 }
 
-/** The engine, answering while its image is kept in a file; it ends no earlier than that. */
+/**
+ * Returns the engine, which can already be used while its image is saved to a file; closing it waits for the save.
+ */
 function saving({ engine, close }: OpenEngine, file: string, image: SharedBytes, log: Log): OpenEngine {
   const saved = engine
     .save(file, image)

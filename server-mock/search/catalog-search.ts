@@ -6,114 +6,116 @@ export type { CatalogFilter, FilterType } from '#domain/search/product-list-stat
 export { productListSorts as catalogSorts } from '#domain/search/product-list-state.ts';
 export type CatalogSort = ProductListSort;
 
-/** LIST-018. */
+/** Products per page by default (LIST-018). */
 export const defaultPageSize = 36;
 
-/** The most products of one answer. */
+/** Maximum number of products per response. */
 export const largestPageSize = 100;
 
-/** LIST-019: what lies beyond can't be reached by paging; the count stays the real one. */
+/** Maximum number of products that paging can reach; the total count is not limited (LIST-019). */
 export const reachableItems = 9972;
 
-/** Bars of a histogram, from the lowest to the highest value. */
+/** Number of bars in a histogram, from the lowest to the highest value. */
 export const histogramBins = 24;
 
-/** Degrees; from here distances are counted. */
+/** Coordinates in degrees, from which distances are measured. */
 export interface Point {
   readonly lat: number;
   readonly lon: number;
 }
 
 export interface CatalogQuestion {
-  /** Filters of one type widen each other, filters of different types narrow each other. */
+  /** Filters of the same type are combined with OR, filters of different types with AND. */
   readonly filters: readonly CatalogFilter[];
   /**
-   * Words that must all occur, in any order; the last may be unfinished when it is no name. Prices, decades and places are
-   * understood. Empty for no search.
+   * Words that must all occur, in any order; the last one may be incomplete unless it is a complete name. Prices,
+   * decades and places are recognised. Empty for no search.
    */
   readonly searchString: string;
-  /** The reader's language: its words come before those of another. */
+  /** The user's language: matches in it rank before those in other languages. */
   readonly locale: Locale;
   readonly sort: CatalogSort;
   readonly limit: number;
   readonly offset: number;
-  /** Without it DISTANCE filters ask nothing and DISTANCE_ASC is RECOMMENDED. */
+  /** Without it, DISTANCE filters have no effect and DISTANCE_ASC is the same as RECOMMENDED. */
   readonly place: Point | null;
-  /** Only what resembles this product, the most alike first when RECOMMENDED; not the product itself. */
+  /** Only products similar to this one, without the product itself; RECOMMENDED then orders by similarity. */
   readonly mltId: string | null;
-  /** Products that a person liked: reorders RECOMMENDED, never changes the result set (readings LIST-030). */
+  /**
+   * Products that the user liked: they reorder RECOMMENDED, but never change the result set (LIST-030,
+   * docs/readings.md).
+   */
   readonly tasteOf: readonly string[];
-  /** False leaves `facets` empty. */
+  /** If false, `facets` is empty. */
   readonly facets: boolean;
-  /** True leaves out what is sold out; listings show it, at the end of RECOMMENDED. */
+  /** If true, sold-out products are excluded; product lists include them, at the end of RECOMMENDED. */
   readonly availableOnly: boolean;
-  /** RANDOM: the same seed gives the same order. */
+  /** For RANDOM: the same seed gives the same order. */
   readonly seed: number;
 }
 
-/** One value to choose and how many products it has. */
 export interface FacetOption {
   readonly value: string;
   readonly count: number;
 }
 
-/** What can be chosen in one filter, counted without this filter's own choices (FILT-007, FILT-008). */
+/** The options of one filter, counted without the filter's own selection (FILT-007, FILT-008). */
 export interface Facet {
   readonly type: FilterType;
-  /** Most frequent first, then by value. CATEGORY values are paths of every level, BRAND values are slugs. */
+  /**
+   * Ordered by count, descending, then by value. CATEGORY values are paths of every level, BRAND values are slugs.
+   */
   readonly options: readonly FacetOption[];
-  /** PRICE in whole euros, sizes in cm, discount in percent; null for other types and when nothing matches. */
+  /** PRICE in whole euros, sizes in cm, discount in percent; null for other types and without matches. */
   readonly min: number | null;
   readonly max: number | null;
-  /** 24 counts over equal widths between min and max for PRICE, WIDTH, HEIGHT and DEPTH; else empty. */
+  /** 24 counts over equal widths between min and max for PRICE, WIDTH, HEIGHT and DEPTH; otherwise empty. */
   readonly histogram: readonly number[];
 }
 
-/** How a search was read. */
+/** How a search was interpreted. */
 export interface SearchReading {
-  /** Prices, decades and places that were understood, with the search without each. */
+  /** The prices, decades and places that were recognised, each with the search string without it. */
   readonly understood: readonly UnderstoodPart[];
-  /** Words, as they were typed or folded, that nothing holds together with the others and that were left out. */
+  /** Words, as typed or normalised, that were ignored because no product matches them together with the others. */
   readonly leftOut: readonly string[];
-  /** The path of the category that is shown in the place of what the words name and nobody sells. */
+  /** Path of the category that is shown instead, because nobody sells what the words name. */
   readonly instead: string | null;
-  /** The path of the category that the words name and in which nothing is for sale: what is shown only mentions it. */
+  /** Path of the category that the words name if nothing in it is for sale; the results then only mention it. */
   readonly mentioned: string | null;
 }
 
-/** One page as an engine answers it. */
 export interface CatalogPage {
-  /** Product ids in the asked order. */
+  /** Product ids in the requested order. */
   readonly ids: readonly string[];
   readonly totalCount: number;
   readonly facets: readonly Facet[];
-  /** Kilometres for every id when a place was asked, null where the product's place is unknown; else empty. */
+  /** Kilometres for every id if `place` was given, null where the product's place is unknown; otherwise empty. */
   readonly distances: readonly (number | null)[];
 }
 
 export type CatalogAnswer = CatalogPage & SearchReading;
 
-/** Words worth searching for and how many products they find. */
+/** A suggested search and its number of results. */
 export interface Suggestion {
   readonly words: string;
   readonly count: number;
 }
 
-/** How the engine of this process stands. */
+/** The status of this process's search engine. */
 export interface SearchState {
-  /** False while the database answers in its place. */
+  /** False while searches are executed in the database instead. */
   readonly isIndexed: boolean;
   readonly isBuilding: boolean;
-  /** The number of the last change that it holds; 0 without an index. */
+  /** The number of the last change in the index; 0 without an index. */
   readonly checkpoint: number;
-  /** When it last took in a change; null before the first. */
+  /** Time of the last change that was applied; null before the first. */
   readonly updatedAt: Date | null;
-  /** Of the file that spares building it at the next start; null without one. */
+  /** Size of the snapshot file, which speeds up the next start; null without one. */
   readonly snapshotBytes: number | null;
   readonly snapshotAt: Date | null;
 }
 
-/** The state without an index. */
 export const noIndex: SearchState = {
   isIndexed: false,
   isBuilding: false,
@@ -123,21 +125,27 @@ export const noIndex: SearchState = {
   snapshotAt: null,
 };
 
-/** Finds published products. The one door to the catalogue's order and counts, whatever engine stands behind it. */
+/**
+ * Finds published products. All order and counts of the catalogue come from this interface, whichever engine
+ * implements it.
+ */
 export interface CatalogSearch {
-  /** Sees everything that was committed before the call. Odd limits are cut, filters that can't be read match nothing, except FIT. */
+  /**
+   * Includes everything committed before the call. Invalid limits are clamped; invalid filters match nothing, except
+   * FIT.
+   */
   search(question: CatalogQuestion): Promise<CatalogAnswer>;
-  /** Words, brands and categories that the typed text may become, the most frequent first. */
+  /** Suggests words, brands and categories that complete the input, the most frequent first. */
   suggest(words: string, limit: number): Promise<readonly Suggestion[]>;
-  /** Grows with every change of the catalogue that this process has seen. */
+  /** Increases with every change of the catalogue that this process has seen. */
   version(): number;
   state(): Promise<SearchState>;
-  /** Resolves when the engine itself answers, not a stand-in; rejects when it can't be built. */
+  /** Resolves when the index itself answers instead of the database; rejects if it cannot be built. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A question that asks for everything; parts are given by the caller. */
+/** A question that matches everything, as a base for others. */
 export const wholeCatalog: CatalogQuestion = {
   filters: [],
   searchString: '',

@@ -6,8 +6,8 @@ function undoubled(word: string): string[] {
 }
 
 /**
- * What a Dutch diminutive may be the small form of, the likeliest first: "krukjes" gives "kruk", "tafeltje" gives
- * "tafelt" and "tafel". Which of them is a word, the catalogue tells. Empty for other words.
+ * Returns possible base forms of a Dutch diminutive, the most likely first: "krukjes" gives "kruk", "tafeltje" gives
+ * "tafelt" and "tafel". The catalogue determines which of them is a word. Empty for other words.
  */
 export function bareForms(word: string): string[] {
   const small = /^(.+)je(s?)$/.exec(word)?.[1];

@@ -1,11 +1,11 @@
 import type { Point } from './catalog-search.ts';
 
-/** The mean radius; one for all engines, or they disagree at the edge of a circle. */
+/** Mean radius of the earth; all engines must use the same value to agree at the edge of a circle. */
 export const earthRadiusKm = 6371;
 
 const toRadians = Math.PI / 180;
 
-/** Kilometres as the crow flies (haversine). */
+/** Returns the great-circle distance in kilometres (haversine). */
 export function distanceKm(from: Point, lat: number, lon: number): number {
   const half =
     Math.sin(((lat - from.lat) * toRadians) / 2) ** 2 +
@@ -15,7 +15,7 @@ export function distanceKm(from: Point, lat: number, lon: number): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** A distance as answers give it: whole hundreds of metres, so that nobody's door can be worked out. */
+/** Rounds a distance for responses to 100 metres, so that no exact address can be derived from it. */
 export function shownDistance(km: number): number {
   return Math.round(km * 10) / 10;
 }

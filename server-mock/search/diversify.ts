@@ -1,8 +1,8 @@
-/** The signs by which two neighboring products look like one. */
+/** The properties by which two neighbouring products look alike. */
 export interface Neighbour {
-  /** Only products of one tier change places: promoted before plain, what is sold after all. */
+  /** Products are only reordered within a tier: promoted before plain ones, sold-out ones last. */
   readonly tier: number;
-  /** How well the product fits the search or the likeness. */
+  /** Relevance for the search, or similarity. */
   readonly points: number;
   readonly path: string;
   readonly seller: string;
@@ -10,29 +10,33 @@ export interface Neighbour {
   readonly brand: string;
   readonly price: number;
   readonly titleKey: number;
-  /** A number for its first photo: products with one photo have the same; 0 for none. */
+  /** Identifies its first photo: products with the same photo have the same number; 0 for none. */
   readonly photo: number;
-  /** Width, height and depth; '' when none is known. */
+  /** Width, height and depth; '' if none is known. */
   readonly size: string;
   /** Its colours and materials. */
   readonly look: string;
 }
 
-/** Products change places within as many as this, so that pages of any size hold each of them once. */
+/** Products are only reordered within blocks of this size, so that pages of any size contain each of them once. */
 export const diverseBlock = 48;
 /**
- * A product that fits the search worse than this, compared with the next one, does not come before it. It is what a word is
- * worth more as a colour or in the title than as the brand, and less than what a mention is worth less than a category.
+ * A product whose points are lower than the next one's by more than this is not moved before it. The value equals the
+ * difference between a colour or title match and a brand match, and is less than that between a category match and a
+ * mention.
  */
 const mostPointsGiven = 4;
-/** A likeness that a person notices. */
+/** Likeness from which a user notices that products look alike. */
 const noticed = 4;
-/** Of more conflicts than this it is the products that are all alike, and no order of them is better. */
+/** With more conflicts than this the products themselves are all alike, and no order improves that. */
 const mostMoved = 2;
-/** Places in which the last near-duplicates are parted by a swap; further down nobody sees them side by side. */
+/**
+ * Number of first positions in which remaining near-duplicates are separated by a swap; users rarely notice those
+ * further down.
+ */
 const repaired = 12;
 
-/** How much two products look like one: what a person sees at once counts most. */
+/** Scores how much two products look alike; what a user notices first has the highest weight. */
 function likeness(one: Neighbour, other: Neighbour): number {
   const isOfOnePath = one.path === other.path;
   const isOfOnePrice =
@@ -47,7 +51,7 @@ function likeness(one: Neighbour, other: Neighbour): number {
   );
 }
 
-/** The next one: the first of those that are least like the one before. */
+/** Returns the index of the next product: the first of those least like the previous one. */
 function nextOf(rest: readonly Neighbour[], before: Neighbour | undefined): number {
   const [first] = rest;
   if (before === undefined || first === undefined) return 0;
@@ -62,7 +66,7 @@ function nextOf(rest: readonly Neighbour[], before: Neighbour | undefined): numb
   return best;
 }
 
-/** What stands beside a place, summed up. */
+/** Sums the likeness to both neighbours. */
 function likenessAround(rows: readonly Neighbour[], at: number): number {
   const [before, here, after] = [rows[at - 1], rows[at], rows[at + 1]];
   if (here === undefined) return 0;
@@ -74,7 +78,7 @@ function swap<Row>(rows: Row[], one: number, other: number): void {
   if (first !== undefined && second !== undefined) [rows[one], rows[other]] = [second, first];
 }
 
-/** Whether a near-duplicate stands before this place. */
+/** True if the product at this position is a near-duplicate of the previous one. */
 function isConflict(rows: readonly Neighbour[], at: number): boolean {
   const [before, here] = [rows[at - 1], rows[at]];
   return before !== undefined && here !== undefined && likeness(before, here) >= noticed;
@@ -84,7 +88,7 @@ function conflictsOf(rows: readonly Neighbour[]): number {
   return rows.slice(0, repaired).filter((_, at) => isConflict(rows, at)).length;
 }
 
-/** How much less alike neighbours are when two rows change places. */
+/** Returns by how much a swap of two rows reduces the likeness of neighbours. */
 function gainOf(rows: Neighbour[], one: number, other: number): number {
   const alike = () => likenessAround(rows, one) + likenessAround(rows, other);
   const before = alike();
@@ -100,7 +104,7 @@ function canSwap(rows: readonly Neighbour[], at: number, to: number): boolean {
   return one.tier === other.tier && Math.abs(one.points - other.points) <= mostPointsGiven;
 }
 
-/** Of two near-duplicates that were left side by side one changes places with a row that was placed before or after. */
+/** Swaps one of two adjacent near-duplicates with another row, wherever that reduces the likeness most. */
 function repairedOnce<Row extends Neighbour>(placed: readonly Row[]): Row[] {
   const rows = [...placed];
   for (let at = 1; at < Math.min(repaired, rows.length); at += 1) {
@@ -118,8 +122,8 @@ function repairedOnce<Row extends Neighbour>(placed: readonly Row[]): Row[] {
 }
 
 /**
- * The rows with one swap that helps nothing by itself, and a repair after it that does: a conflict at the beginning of one
- * tier may be solved only in the tier before.
+ * Tries a swap that does not help by itself, followed by a repair: a conflict at the start of one tier may only be
+ * solvable in the previous tier.
  */
 function repairedAfterSwap<Row extends Neighbour>(rows: readonly Row[]): readonly Row[] {
   const conflicts = conflictsOf(rows);
@@ -143,7 +147,7 @@ function repairedRows<Row extends Neighbour>(placed: readonly Row[]): readonly R
   return left === 0 || left > mostMoved ? once : repairedAfterSwap(once);
 }
 
-/** The rows of one block in their order, moved as little as it takes that near-duplicates do not stand side by side. */
+/** Reorders the rows of one block as little as possible, so that near-duplicates are not adjacent. */
 export function diversified<Row>(rows: readonly Row[], neighbourOf: (row: Row) => Neighbour): Row[] {
   const rest = rows.map((row) => ({ row, ...neighbourOf(row) }));
   const placed: typeof rest = [];
@@ -151,7 +155,7 @@ export function diversified<Row>(rows: readonly Row[], neighbourOf: (row: Row) =
   return repairedRows(placed).map(({ row }) => row);
 }
 
-/** From where to where rows are needed for a page of a list that is kept diverse. */
+/** Returns the range of rows needed for a page of a diversified list. */
 export function blocksAround(offset: number, limit: number): { readonly from: number; readonly to: number } {
   if (limit <= 0) return { from: offset, to: offset };
   return {
@@ -160,7 +164,7 @@ export function blocksAround(offset: number, limit: number): { readonly from: nu
   };
 }
 
-/** The page at `offset` of rows that begin at `from`, block by block. */
+/** Returns the page at `offset` from rows that start at position `from`, diversified block by block. */
 export function diversePage<Row>(
   rows: readonly Row[],
   { from, offset, limit }: { readonly from: number; readonly offset: number; readonly limit: number },

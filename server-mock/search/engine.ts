@@ -7,28 +7,27 @@ import { readSnapshot, writeSnapshot } from './columns/snapshot.ts';
 import type { Stems } from './expand-word.ts';
 import { ownTurns } from './own-turns.ts';
 
-/** The index behind calls that may cross to another thread: everything in and out can be cloned or shared. */
+/** The index behind an interface that may cross threads: all arguments and results can be cloned or shared. */
 export interface Engine {
-  /** Takes a page of the start; then `finish`, the stems, and `seal`. */
+  /** Adds a page to the start; afterwards call `finish`, learn the stems, and call `seal`. */
   stage(page: string): Promise<void>;
   finish(): Promise<void>;
   takeUnstemmed(): Promise<string[]>;
   learnStems(stems: ReadonlyMap<string, Stems>): Promise<void>;
-  /** Ends the start and opens it; the image can be opened by other engines too. */
+  /** Completes the start and opens it; other engines can open the image as well. */
   seal(mark: ImageMark): Promise<SharedBytes>;
   /** Opens an image of another engine. */
   open(image: SharedBytes): Promise<void>;
-  /** Answers how many rows came after the start. */
+  /** Applies changed products; returns the number of rows added after the start. */
   apply(ids: readonly string[], page: string): Promise<number>;
   ask(question: IndexQuestion): Promise<CatalogPage>;
   suggest(input: string, limit: number): Promise<readonly Suggestion[]>;
-  /** Keeps an image in a file. */
   save(file: string, image: SharedBytes): Promise<void>;
-  /** Opens the image in a file; null when there is none of this build and this epoch that is whole. */
+  /** Opens the image in a file; null unless it is complete and matches this build and epoch. */
   load(file: string, epoch: string): Promise<{ image: SharedBytes; checkpoint: number } | null>;
 }
 
-/** The index in the thread that asks. */
+/** The index in the calling thread. */
 export class LocalEngine implements Engine {
   #builder = new IndexBuilder();
   #opened: ColumnIndex | null = null;

@@ -1,13 +1,13 @@
 import { type Locale, locales } from '#domain/constants/locales.ts';
 
-/** How near a word of the catalogue is to a word of the search; also what it adds to the rank. */
+/** How closely a word of the catalogue matches a word of the search; the value is added to the rank. */
 export const nearness = { typo: 0, prefix: 1, same: 2 } as const;
 
 /**
- * Ranks of what a word can be to a product. A word that is the whole name of its category says what the person looks
- * for, so it counts for more than two titles that mention it, and a little more than a name that the category goes by
- * loosely; then comes the whole name of a colour, material or style, then the title, the brand and the name of the heading
- * above a category that is not called so, then a part of a name, and the description.
+ * Ranks of what a word can mean for a product. The full name of its category says what the person is looking for, so
+ * it ranks above two titles that mention the word, and slightly above a loose name of the category. Then follow the
+ * full name of a colour, material or style, the title, the brand and the name of a parent category that does not
+ * describe the product, a part of a name, and the description.
  */
 export const fieldRank = {
   description: 1,
@@ -21,27 +21,28 @@ export const fieldRank = {
 } as const;
 export type NameRank = (typeof fieldRank)['name' | 'under' | 'attribute' | 'loose' | 'category'];
 
-/** The scores of all words together go no higher: a row has one byte for them. */
+/** Maximum sum of the scores of all words: a row stores it in one byte. */
 export const highestScore = 255;
 
-/** Words up to this length have too many neighbours to look for them mistyped in whole descriptions. */
+/** Words up to this length have too many similar words to search whole descriptions for typing errors in them. */
 const longestShortWord = 5;
 
 /**
- * What one word of a search adds to a listing's rank: the best place where it stands, then how exactly; a typing error
- * anywhere less than the right word anywhere. 0 where it is not looked for.
+ * Returns what one word of a search adds to a product's rank: mainly the best field that contains it, then how
+ * exactly it matches. A match with a typing error always scores lower than any match without. 0 if the field is not
+ * searched.
  */
 export function wordScore(word: string, field: number, near: number): number {
   if (near !== nearness.typo) return fieldRank.title + field * 2 + near;
   return field === fieldRank.description && word.length <= longestShortWord ? 0 : field;
 }
 
-/** Fewer listings than this: the word is looked for with typing errors too. */
+/** With fewer products than this, the word is also searched with typing errors. */
 export const fewProducts = 3;
-/** A word that is not finished is looked for from this length on. */
+/** Minimum length from which an incomplete word is searched. */
 export const shortestPrefix = 2;
 
-/** Stems of a word by the text-search dictionaries of the database; null where the language drops the word. */
+/** Stems of a word from the database's text-search dictionaries; null if the word is a stop word in the language. */
 export interface Stems {
   readonly nl: string | null;
   readonly en: string | null;
@@ -50,24 +51,29 @@ export interface Stems {
 
 const shortestStem = 3;
 
-/** A stem that words can share; null for one of a letter or two: French cuts "leer" and "les" both to "le". */
+/**
+ * Returns the stem if words may match by it; null for stems of one or two letters: French reduces both "leer" and
+ * "les" to "le".
+ */
 export function sharedStem(stem: string | null): string | null {
   return stem !== null && stem.length >= shortestStem ? stem : null;
 }
 
-/** True when the words have one stem in this language, or in any of them. */
+/** True if the words share a stem in this language, or in any of them. */
 export function sameStem(one: Stems, other: Stems, language: Locale | 'any'): boolean {
   if (language === 'any') return locales.some((each) => sameStem(one, other, each));
   const shared = sharedStem(one[language]);
   return shared !== null && shared === other[language];
 }
 
-/** True for a word that a language drops: "de", "the", "les". */
+/** True for a stop word of any language: "de", "the", "les". */
 function isStopWord(stems: Stems): boolean {
   return stems.nl === null || stems.en === null || stems.fr === null;
 }
 
-/** Words that must occur: stop words only when there is nothing else. The last one typed may be unfinished. */
+/**
+ * Returns the words that must match; stop words only if there are no others. The last word typed may be incomplete.
+ */
 export function requiredWords(words: readonly string[], stems: (word: string) => Stems): string[] {
   const meaning = words.filter((word) => !isStopWord(stems(word)));
   return meaning.length > 0 ? meaning : [...words];

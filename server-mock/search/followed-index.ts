@@ -5,9 +5,9 @@ import type { OpenEngine } from './open-engine.ts';
 import { readRows } from './read-rows.ts';
 
 export interface FollowOptions extends BuildOptions {
-  /** For tests: more late rows than this are merged by building anew. */
+  /** For tests: the number of later rows above which the index is rebuilt. */
   readonly mergeAbove?: number;
-  /** After every change that an answer may show. */
+  /** Called after every change that may affect results. */
   readonly onChange: () => void;
 }
 
@@ -19,7 +19,7 @@ interface Current {
 const changesAtOnce = 500;
 const fewestToMerge = 5_000;
 
-/** An index that follows the database: built once, then brought up to date by the numbers of its changes. */
+/** An index that follows the database: it is built once and then updated from the numbered changes. */
 export class FollowedIndex {
   readonly #options: FollowOptions;
   #current: Current | null = null;
@@ -31,12 +31,11 @@ export class FollowedIndex {
     this.#options = options;
   }
 
-  /** The engine to ask; null until it is built. */
+  /** The current engine; null until it is built. */
   get engine(): OpenEngine['engine'] | null {
     return this.#current?.open.engine ?? null;
   }
 
-  /** True while an index is being made. */
   get isBuilding(): boolean {
     return this.#building !== null;
   }
@@ -46,7 +45,7 @@ export class FollowedIndex {
     return this.#current?.checkpoint ?? 0;
   }
 
-  /** Builds the index, or waits for the build that runs. */
+  /** Builds the index, or waits for the current build. */
   build(useSnapshot = true): Promise<void> {
     this.#building ??= this.#buildNow(useSnapshot).finally(() => {
       this.#building = null;
@@ -54,12 +53,12 @@ export class FollowedIndex {
     return this.#building;
   }
 
-  /** What is committed before the call is in the index after it. */
+  /** Updates the index with everything committed before the call. */
   async catchUp(): Promise<void> {
     await this.#turns();
   }
 
-  /** Gives up an engine that fails; the next build makes another. */
+  /** Closes an engine that fails; the next build creates a new one. */
   async drop(engine: OpenEngine['engine']): Promise<void> {
     if (this.#current?.open.engine !== engine) return;
     const { open } = this.#current;
@@ -97,19 +96,19 @@ export class FollowedIndex {
     const head = await readHead(this.#options.db);
     if (head === current.checkpoint) return;
     if (head < current.checkpoint) {
-      // The database went back, as after a restore: nothing that is known can be trusted.
+      // The change number has decreased, for example after a restore, so the index can no longer be trusted.
       await this.drop(current.open.engine);
       this.#options.onChange();
       return;
     }
     const late = await this.#follow(current);
-    // A number may belong to no listing; what the head said before reading is reached all the same.
+    // A change number may belong to no product; the head that was read before the changes is reached in any case.
     current.checkpoint = Math.max(current.checkpoint, head);
     this.#options.onChange();
     if (late > (this.#options.mergeAbove ?? fewestToMerge)) this.#merge();
   }
 
-  /** Answers how many rows came after the start. */
+  /** Applies all changes; returns the number of rows added after the start. */
   async #follow(current: Current): Promise<number> {
     const { db } = this.#options;
     let late = 0;
@@ -124,7 +123,7 @@ export class FollowedIndex {
     }
   }
 
-  /** Late rows make searches slower: a new start is built aside and takes the place of this one. */
+  /** Rebuilds the index in the background and replaces the current one, because later rows make searches slower. */
   #merge(): void {
     if (this.#building !== null) return;
     this.build(false).catch((error: unknown) =>

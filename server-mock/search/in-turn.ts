@@ -1,12 +1,12 @@
-/** A piece of work that runs once at a time, with who waits for it. */
+/** A task that never runs concurrently with itself and is shared by its callers. */
 export interface InTurn {
-  /** Resolves after a run that began no earlier than the call; calls that wait share the next run. */
+  /** Resolves after a run that began no earlier than the call; waiting calls share the next run. */
   (): Promise<void>;
-  /** Resolves when nothing runs. */
+  /** Resolves when the task is not running. */
   idle(): Promise<void>;
 }
 
-/** Lets many callers share the runs of one piece of work. */
+/** Wraps a task so that concurrent callers share its runs. */
 export function inTurn(work: () => Promise<void>): InTurn {
   let running: Promise<void> | null = null;
   let next: Promise<void> | null = null;

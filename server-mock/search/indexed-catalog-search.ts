@@ -8,7 +8,7 @@ import { type ReadQuestion, readQuestion } from './read-question.ts';
 import { answerRelaxed } from './relax.ts';
 import { createSqlCatalogSearch, sqlPage } from './sql-catalog-search.ts';
 
-/** Words that something changed; the event bus is one. */
+/** A source of change messages, such as the event bus. */
 interface WakeUps {
   subscribe(topic: string, signal: AbortSignal): AsyncIterable<unknown>;
 }
@@ -17,17 +17,17 @@ export interface IndexedSearchOptions extends BuildOptions, Pick<FollowOptions, 
   readonly bus: WakeUps;
 }
 
-/** The bus's word for a change of the catalogue; the database itself sends it too. */
+/** The bus topic for catalogue changes; the database also publishes to it. */
 const catalogTopic = 'catalog';
 
 const answersKept = 2_000;
 const restAfterFailure = 30_000;
-/** How often the counter is looked at when nobody searches, so that a lost word is no great loss. */
+/** Milliseconds between checks of the change number without searches, which make up for lost messages. */
 const pollEvery = 15_000;
 
 /**
- * The catalogue from an index in memory that follows the database. Every search first compares one number with the
- * database, so it sees what was committed before it; SQL answers until the index is there, and when it fails.
+ * Searches the catalogue in an in-memory index that follows the database. Every search first compares one number with
+ * the database, so it includes everything committed before. SQL answers until the index is built, and when it fails.
  */
 export function createIndexedCatalogSearch(options: IndexedSearchOptions): CatalogSearch {
   const { db, log } = options;
@@ -48,7 +48,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
 
   let restUntil = 0;
   const begin = () => {
-    // A build that fails costs as much as one that does not: every search trying again would take the database down.
+    // A failed build costs as much as a successful one: retries by every search would overload the database.
     if (index.isBuilding || performance.now() < restUntil) return;
     index.build().catch((error: unknown) => {
       restUntil = performance.now() + restAfterFailure;
@@ -69,7 +69,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
       if (seen === version) answers.set(key, answer);
       return answer;
     } catch (error) {
-      // An engine that was replaced meanwhile answers no more; its successor does.
+      // The engine was replaced in the meantime; the caller retries with the new one.
       if (index.engine !== engine) return null;
       log.error({ err: error }, 'the search index failed and is made anew');
       await index.drop(engine);
@@ -112,7 +112,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   };
 }
 
-/** Catches up on the bus's word and now and then without one. */
+/** Updates the index on messages of the bus and at intervals. */
 function followWords({ bus, log }: IndexedSearchOptions, index: FollowedIndex): () => Promise<void> {
   const stopped = new AbortController();
   const wake = () => {

@@ -12,23 +12,22 @@ import type { PointKind } from './points.ts';
 import { sameNumber, singularsOf } from './word-forms.ts';
 import { wordsOf } from './words.ts';
 
-/** A value of a product whose names, in three languages, are searched for too. */
+/** A value of a product whose names can be searched, in three languages. */
 export interface NamedValue {
   readonly kind: Extract<PointKind, 'path' | 'style' | 'color' | 'material'>;
   readonly value: string;
   readonly titles: Titles;
-  /** Further names, for the search alone: they are never suggested. */
+  /** Additional names, used only for matching and never suggested. */
   readonly also: readonly string[];
-  /** Names that it goes by loosely. */
+  /** Loose names. */
   readonly loose: readonly string[];
 }
 
-/** A brand with further names. */
 interface NamedBrand extends Omit<NamedValue, 'kind'> {
   readonly kind: 'brand';
 }
 
-/** What a word of a search stands for, and how much it says. */
+/** The meaning of a word of a search, and its rank. */
 export interface Meaning {
   readonly kind: NamedValue['kind'] | 'brand' | 'collection';
   readonly value: string;
@@ -65,7 +64,6 @@ export const namedValues: readonly NamedValue[] = [
   ...styles.map((style) => named('style', style, alsoStyles[style.value])),
 ];
 
-/** Brands that have further names. */
 const namedBrands = Object.entries(alsoBrands).map(
   ([value, also]): NamedBrand => ({
     kind: 'brand',
@@ -79,8 +77,8 @@ const namedBrands = Object.entries(alsoBrands).map(
 const allNamed: readonly (NamedValue | NamedBrand)[] = [...namedValues, ...namedBrands];
 
 /**
- * Categories that lie under a heading and are not called by its name: a desk is hardly a table. The name of the heading
- * finds them after those that are.
+ * Categories that the name of their parent does not describe: a desk is hardly a table. The parent's name finds them
+ * after those that it does describe.
  */
 const notCalledSo: ReadonlySet<string> = new Set([
   'meubels/stoelen/barkrukken',
@@ -89,14 +87,14 @@ const notCalledSo: ReadonlySet<string> = new Set([
   'meubels/tafels/bureaus',
   'meubels/bedden/hoofdborden',
 ]);
-/** And one that is nothing of the kind. */
+/** Categories that the name of their parent does not find at all. */
 const strangers: ReadonlySet<string> = new Set(['meubels/kasten/koffers']);
 
 const leaves = allCategories().map(({ main, sub, category }) =>
   [main.value, sub.value, category.value].join('/'),
 );
 
-/** What the whole name of a value means: of a heading, the categories under it that are called so. */
+/** Returns the meanings of the full name of a value; for a parent category, those of the categories below it. */
 function fullMeanings({ kind, value }: NamedValue | NamedBrand): Meaning[] {
   if (kind !== 'path') return [{ kind, value, rank: fieldRank.attribute }];
   const under = leaves.filter((leaf) => leaf.startsWith(`${value}/`) && !strangers.has(leaf));
@@ -106,7 +104,10 @@ function fullMeanings({ kind, value }: NamedValue | NamedBrand): Meaning[] {
   });
 }
 
-/** The names in a title, "Bowls and dishes" has two; of one of one word its singular too, as titles are in the plural. */
+/**
+ * Splits a title into its names ("Bowls and dishes" has two) and adds the singular of single words, because titles
+ * are in the plural.
+ */
 function withSingular(name: string): string[] {
   return name.split(/ (?:en|and|et) /).flatMap((part) => {
     const [word = '', ...more] = wordsOf(part);
@@ -114,14 +115,14 @@ function withSingular(name: string): string[] {
   });
 }
 
-/** The words of longer further names mean something together alone: "tv-bank" makes no sofa of a TV unit. */
+/** Words of longer additional names only have a meaning together: "tv-bank" does not make a TV unit a sofa. */
 function isOneWord(name: string): boolean {
   return wordsOf(name).length === 1;
 }
 
 type Meanings = ReadonlyMap<string, readonly Meaning[]>;
 
-/** What words mean in the reader's language, and in the others. */
+/** Meanings of words in the user's language, and in the others. */
 interface MeaningsOfLocale {
   readonly own: Meanings;
   readonly foreign: Meanings;
@@ -159,8 +160,8 @@ const meanings: Readonly<Record<Locale, MeaningsOfLocale>> = {
 };
 
 /**
- * What a word means to a reader of this language. What it means in another one counts only when it means nothing in theirs
- * and is the word that was asked: "green" shares a Dutch stem with "grenen", which is pine.
+ * Returns the meanings of a word for a user of this language. Meanings in other languages only count if there is none
+ * in theirs and the word itself was searched: "green" shares a Dutch stem with "grenen", which is pine.
  */
 export function meaningsOf(word: string, locale: Locale, asked = word): readonly Meaning[] {
   const { own, foreign } = meanings[locale];
@@ -168,8 +169,8 @@ export function meaningsOf(word: string, locale: Locale, asked = word): readonly
 }
 
 /**
- * True for a word that is a whole name to this reader, by itself or together with the others: then nobody is still typing
- * it, and "bord" is no beginning of "bordeaux".
+ * True if a word is a full name to this user, by itself or together with the others: it is then complete, and "bord"
+ * is no prefix of "bordeaux".
  */
 export function isWholeName(word: string, locale: Locale, together: readonly Meaning[]): boolean {
   return [...meaningsOf(word, locale), ...together].some(({ rank }) => rank >= fieldRank.attribute);
@@ -177,25 +178,28 @@ export function isWholeName(word: string, locale: Locale, together: readonly Mea
 
 const namedByKey = new Map(namedValues.map((named) => [`${named.kind} ${named.value}`, named]));
 
-/** The names of a value in the reader's language, and its further names of one word; none for an unknown value. */
+/**
+ * Returns the names of a value in the user's language and its additional names of one word; empty for an unknown
+ * value.
+ */
 export function namesOf(kind: NamedValue['kind'], value: string, locale: Locale): readonly string[] {
   const named = namedByKey.get(`${kind} ${value}`);
   return named === undefined ? [] : [named.titles[locale], ...named.also.filter(isOneWord)];
 }
 
-/** Every word of the reference data, in all languages. */
+/** All words of the reference data, in all languages. */
 export const namedWords: ReadonlySet<string> = new Set(
   allNamed.flatMap(({ titles, also }) =>
     [...Object.values(titles).flatMap(withSingular), ...also].flatMap(wordsOf),
   ),
 );
 
-/** True when one of the words is in the reference data: then what was typed is no typing error. */
+/** True if one of the words is in the reference data, in which case it is no typing error. */
 export function isNamed(words: readonly string[]): boolean {
   return words.some((word) => namedWords.has(word));
 }
 
-/** Names of several words with what they mean; which languages have them. */
+/** Names of several words in all languages, with their meanings. */
 const phrases = [
   ...allNamed.flatMap((value) =>
     [...new Set([...Object.values(value.titles).flatMap(withSingular), ...value.also])].map((name) => ({
@@ -212,8 +216,8 @@ const phrases = [
 ].filter(({ words, means }) => words.length > 1 || means.some(({ kind }) => kind === 'collection'));
 
 /**
- * What each word of a search helps to name: "table" alone is no table lamp, and not in "Aan de lange tafel"; all words of
- * such a name together are.
+ * Returns the names that the words of a search form together: "table" alone does not mean a table lamp, nor does it
+ * in "Aan de lange tafel"; only all words of such a name together have its meaning.
  */
 export function meaningsTogether(words: readonly string[]): Meanings {
   const found = new Map<string, Meaning[]>();

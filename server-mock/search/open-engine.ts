@@ -4,13 +4,12 @@ import { type Engine, LocalEngine } from './engine.ts';
 import { readerPool } from './reader-pool.ts';
 import { engineOfThread } from './thread-calls.ts';
 
-/** More listings than this are searched in threads of their own: counting them could hold the event loop. */
+/** Number of products above which searches run in worker threads, because counting could block the event loop. */
 export const threadAbove = 20_000;
 
-/** Readers of one index. They share its memory, so one more costs little but its own lists of words. */
+/** Maximum number of readers of one index. They share its memory, so another one only costs its own word lists. */
 const mostReaders = 4;
 
-/** An engine and how to be rid of it. */
 export interface OpenEngine {
   readonly engine: Engine;
   close(): Promise<void>;
@@ -19,12 +18,12 @@ export interface OpenEngine {
 function openReader(): { readonly thread: Worker; readonly engine: Engine } {
   const thread = new Worker(new URL('./engine-thread.ts', import.meta.url));
   const engine = engineOfThread(thread);
-  // The process may end while nobody searches.
+  // The thread does not keep the process running.
   thread.unref();
   return { thread, engine };
 }
 
-/** An empty engine, in threads of its own when there is much to search. */
+/** Opens an empty engine, in worker threads if there is a lot to search. */
 export function openEngine(inThread: boolean, readers = availableParallelism()): OpenEngine {
   if (!inThread) return { engine: new LocalEngine(), close: async () => undefined };
   const first = openReader();

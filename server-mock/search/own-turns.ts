@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Gives each piece of work a turn of the event loop of its own, in the order of the calls: a dozen callers whose answers
- * become possible in the same moment do not hold the loop together. Rejects as the work does; the next one runs all the
- * same.
+ * Runs each task in its own turn of the event loop, in call order, so that several tasks that become ready at the
+ * same moment do not block the loop together. Rejects if the task does; the next one still runs.
  */
 export function ownTurns(): <Result>(work: () => Result) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,24 +1,24 @@
 import type { ProductFacts } from './product-facts.ts';
 
-/** Where a value of a listing is looked for; a path is one of the levels of its category. */
+/** The attribute to which a value belongs; a path is one of the levels of a category. */
 export type PointKind = 'path' | 'brand' | 'style' | 'color' | 'material' | 'period';
 
-/** What one shared value is worth. */
+/** The points for one shared value. */
 export interface ValuePoints {
   readonly kind: PointKind;
   readonly value: string;
   readonly points: number;
 }
 
-/** More-like-this: less than this is no likeness. */
+/** More-like-this: minimum number of points for a similar product. */
 export const leastLikeness = 30;
-/** More-like-this: added for the same price, less the further apart two prices are. */
+/** More-like-this: points for an equal price, decreasing with the difference of the prices. */
 export const pricePoints = 10;
-/** A point of taste brings a listing this much forward, in microseconds: half a day. */
+/** Microseconds (half a day) by which a point of taste moves a product up. */
 export const tastePointMicros = 43_200_000_000;
 const mostTaste = 5;
 
-/** The three levels of a category, from the top. */
+/** Returns the three levels of a category, from the top. */
 function pathsOf(facts: Pick<ProductFacts, 'main' | 'sub' | 'category'>): string[] {
   const { main, sub, category } = facts;
   return [main, `${main}/${sub}`, `${main}/${sub}/${category}`];
@@ -46,7 +46,9 @@ const likeness: Readonly<Record<PointKind, number>> = {
   period: 4,
 };
 
-/** What another listing gets for every value that it shares with this one; a shared category counts on each level. */
+/**
+ * Returns the points of other products for every value shared with this one; a shared category counts on each level.
+ */
 export function likenessOf(facts: ProductFacts): ValuePoints[] {
   return valuesOf(facts).map((shared) => ({ ...shared, points: likeness[shared.kind] }));
 }
@@ -60,7 +62,10 @@ const taste: Readonly<Record<PointKind, number>> = {
   period: 1,
 };
 
-/** What a listing gets for every value that the liked ones have, more for what many of them have. */
+/**
+ * Returns the points of a product for every value that the liked ones have; values that more of them share get more
+ * points.
+ */
 export function tasteOf(liked: readonly ProductFacts[]): ValuePoints[] {
   const counts = new Map<string, ValuePoints>();
   for (const shared of liked.flatMap(valuesOf)) {

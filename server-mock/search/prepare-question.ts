@@ -11,7 +11,7 @@ import { readStems } from './stems.ts';
 
 const stemsKept = 5_000;
 
-/** Adds to a question what only the database knows. Stems never change, so they are asked for once. */
+/** Adds to a question the data that only the database has. Stems never change, so they are cached. */
 export function questionPreparer(db: Kysely<Database>): (question: ReadQuestion) => Promise<IndexQuestion> {
   const known = new LeastRecent<Stems>(stemsKept);
   const stemsOf = async (words: readonly string[]) => {

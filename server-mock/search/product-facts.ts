@@ -3,7 +3,7 @@ import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../db/schema.ts';
 import { brandSlug } from './words.ts';
 
-/** What likeness and taste look at. */
+/** The facts used for similarity and taste. */
 export interface ProductFacts {
   readonly id: string;
   readonly main: string;
@@ -20,7 +20,7 @@ export interface ProductFacts {
   readonly priceCents: number;
 }
 
-/** Facts of listings in any state: what a person liked may be sold. Unknown ids are left out. */
+/** Reads the facts of products in any status, because a liked product may be sold. Unknown ids are skipped. */
 export async function readFacts(db: Kysely<Database>, ids: readonly string[]): Promise<ProductFacts[]> {
   const known = [...new Set(ids)].filter(isUuid);
   if (known.length === 0) return [];

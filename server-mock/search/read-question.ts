@@ -17,23 +17,26 @@ import {
 } from './understand/understand.ts';
 import { brandSlug } from './words.ts';
 
-/** Bounds of a range in the unit of its column (cents, cm); both ends belong to it. */
+/** Inclusive bounds of a range in the unit of its column (cents, cm). */
 interface Range {
   readonly min: number;
   readonly max: number;
 }
 
-/** One filter type with its values, read: what an engine has to match. Nothing in `values` matches nothing. */
+/** A parsed filter type with its values, to be matched by an engine. Empty `values` match nothing. */
 export type FilterGroup =
   | { readonly kind: 'values'; readonly type: ValueType; readonly values: readonly string[] }
   | { readonly kind: 'flag'; readonly type: FlagType }
   | { readonly kind: 'ranges'; readonly type: RangeType; readonly ranges: readonly Range[] }
   | { readonly kind: 'discount'; readonly type: 'MIN_DISCOUNT'; readonly percent: number }
   | { readonly kind: 'distance'; readonly type: 'DISTANCE'; readonly km: number }
-  /** Around a place that the search itself names; it takes the part of the province. */
+  /** Around a place named in the search; it replaces the province filter. */
   | { readonly kind: 'near'; readonly type: 'PROVINCE'; readonly point: Point; readonly km: number }
   | { readonly kind: 'fit'; readonly type: 'FIT'; readonly places: readonly FitPlace[] }
-  /** Categories that the search itself names or falls back on: no choice of the person, so every facet keeps to them. */
+  /**
+   * Categories named in the search or used as a fallback. The person did not select them, so every facet applies
+   * them.
+   */
   | { readonly kind: 'within'; readonly type: 'WITHIN'; readonly paths: readonly string[] };
 
 const valueTypes = [
@@ -61,37 +64,37 @@ export type FlagType = (typeof flagTypes)[number];
 export const rangeTypes = ['PRICE', 'WIDTH', 'HEIGHT', 'DEPTH'] as const satisfies readonly FilterType[];
 export type RangeType = (typeof rangeTypes)[number];
 
-/** BEST_DEALS (readings FILT-009). */
+/** Minimum discount in percent for BEST_DEALS (FILT-009, docs/readings.md). */
 export const bestDealPercent = 30;
-/** The steps of the discount and distance filters (readings FILT-009, FILT-017). */
+/** The steps of the discount and distance filters (FILT-009, FILT-017, docs/readings.md). */
 export const discountSteps = [10, 20, 30, 40, 50, 60] as const;
 export const distanceSteps = [5, 10, 15, 25, 50, 75] as const;
 
-/** How far around a town that a search names. */
+/** Radius around a town named in a search. */
 const nearKm = 25;
 
 const largestInteger = 2_147_483_647;
 
-/** Whether what is sold is shown goes with the question itself. */
+/** SOLD is excluded, because the question itself says whether sold products are shown. */
 type AskedType = Exclude<FilterType, 'SOLD'>;
 
-/** A part of the search that was understood, and what it asks. */
+/** A part of the search that was recognised, with its filters. */
 export interface AskedPart extends UnderstoodPart {
   readonly groups: readonly FilterGroup[];
 }
 
-/** A question that every engine reads the same way. */
+/** A parsed question, which is the same for every engine. */
 export interface ReadQuestion {
-  /** The person's own filters and what the search itself asks. */
+  /** The person's own filters and those derived from the search. */
   readonly groups: readonly FilterGroup[];
-  /** The person's own filters alone. */
+  /** Only the person's own filters. */
   readonly ownGroups: readonly FilterGroup[];
   readonly parts: readonly AskedPart[];
   readonly words: readonly string[];
-  /** Of the words; Dutch without any, so that one question stays one question. */
+  /** Language of the words; always Dutch without words, so that equal questions have the same cache key. */
   readonly locale: Locale;
   readonly sort: CatalogSort;
-  /** Near-duplicates are moved apart, as long as the person did not ask for a strict order. */
+  /** True if near-duplicates are separated, which requires that the person did not choose a strict order. */
   readonly isDiverse: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -100,7 +103,7 @@ export interface ReadQuestion {
   readonly tasteOf: readonly string[];
   readonly facets: boolean;
   readonly availableOnly: boolean;
-  /** 32 bits. */
+  /** An unsigned 32-bit integer. */
   readonly seed: number;
 }
 
@@ -108,7 +111,7 @@ const isValueType = (type: FilterType): type is ValueType => valueTypes.some((kn
 const isFlagType = (type: FilterType): type is FlagType => flagTypes.some((known) => known === type);
 const isRangeType = (type: FilterType): type is RangeType => rangeTypes.some((known) => known === type);
 
-/** `50-200`, `50-` or `-200`; anything else is no range. */
+/** Parses `50-200`, `50-` or `-200`; anything else results in no range. */
 function rangeOf(value: string, factor: number): Range[] {
   const match = /^(\d{0,8})-(\d{0,8})$/.exec(value);
   if (match === null) return [];
@@ -119,7 +122,7 @@ function rangeOf(value: string, factor: number): Range[] {
 }
 
 const longestValue = 200;
-/** No listing can hold these, and a database refuses them. */
+/** Characters that no product can contain and PostgreSQL rejects. */
 const unstorable = /[\p{Cc}\p{Cs}]/u;
 
 function readGroup(type: AskedType, values: readonly string[]): FilterGroup {
@@ -140,7 +143,7 @@ function readGroup(type: AskedType, values: readonly string[]): FilterGroup {
     return { kind: 'fit', type, places };
   }
   const numbers = values.map((value) => (/^\d{1,4}$/.test(value) ? Number(value) : null));
-  // Values of one type widen each other: the least discount and the farthest distance decide.
+  // Values of one type are combined with OR, so the smallest discount and the largest distance apply.
   if (type === 'DISTANCE') {
     return { kind: 'distance', type, km: Math.max(-1, ...numbers.filter((km) => km !== null)) };
   }
@@ -157,14 +160,14 @@ function readPlace(place: Point | null | undefined): Point | null {
   return Math.abs(place.lat) <= 90 && Math.abs(place.lon) <= 180 ? place : null;
 }
 
-/** Stands for a search of which no word can be read: it finds nothing, while no search finds all. */
+/** Represents a search without any valid word: it finds nothing, whereas an empty search finds everything. */
 const noWord = '~';
 
 function askedWords({ words, parts }: Understood, searchString: string): readonly string[] {
   return words.length === 0 && parts.length === 0 && searchString.trim() !== '' ? [noWord] : words;
 }
 
-/** Only what lies under one of these categories; no condition without any. */
+/** Restricts results to these categories; no condition if there are none. */
 export function within(paths: readonly string[]): FilterGroup[] {
   return paths.length === 0 ? [] : [{ kind: 'within', type: 'WITHIN', paths }];
 }
@@ -186,14 +189,17 @@ function groupsOf(
       if (point !== null) return [{ kind: 'near', type: 'PROVINCE', point, km: nearKm }];
       return province === null ? [] : [readGroup('PROVINCE', [province])];
     case 'CHEAPEST': {
-      // In the order of prices a chair that is only mentioned would come first.
+      // Sorted by price, a product that only mentions a chair could otherwise come first.
       const paths = categoriesNamed(words, locale);
       return within(paths);
     }
   }
 }
 
-/** What the person chose, or sorts by, counts; what their words ask of the same kind is left out then. */
+/**
+ * Returns the recognised parts that apply: what the person selected, or sorts by, overrides the same kind in the
+ * search.
+ */
 function partsOf(
   understood: Understood,
   { locale, own, sort }: { locale: Locale; own: readonly FilterGroup[]; sort: CatalogSort },
@@ -214,7 +220,7 @@ function byType(groups: readonly FilterGroup[]): FilterGroup[] {
   return groups.toSorted((one, other) => (one.type < other.type ? -1 : 1));
 }
 
-/** The question with other words and parts, and with what stands for the words that are gone. */
+/** Returns the question with other words and parts, and additional groups that replace the removed words. */
 export function reworded(
   question: ReadQuestion,
   { words, parts, groups = [] }: Pick<ReadQuestion, 'words' | 'parts'> & { groups?: readonly FilterGroup[] },
@@ -223,7 +229,7 @@ export function reworded(
   return { ...question, words, parts, groups: byType(all) };
 }
 
-/** Reads a question; parts that are missing count as not asked. Never throws. */
+/** Parses a question; missing parts get their defaults. Never throws. */
 export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
   const place = readPlace(question.place);
   const asked = (question.filters ?? []).flatMap(({ type, value }) => {
@@ -237,7 +243,7 @@ export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
         group.map(({ value }) => value),
       ),
     )
-    // Sizes that cannot be read ask nothing, as an address that holds them.
+    // Invalid FIT sizes have no effect, as in a URL that contains them.
     .filter((group) => group.kind !== 'fit' || group.places.length > 0);
   const asSorted = question.sort ?? 'RECOMMENDED';
   const searchString = question.searchString ?? '';
@@ -255,7 +261,7 @@ export function readQuestion(question: Partial<CatalogQuestion>): ReadQuestion {
     words,
     locale,
     sort: sort === 'DISTANCE_ASC' && place === null ? 'RECOMMENDED' : sort,
-    // The order after a person's taste is theirs: nothing is moved in it.
+    // The order by taste is personal and remains unchanged.
     isDiverse:
       (question.tasteOf ?? []).length === 0 &&
       (asSorted === 'RECOMMENDED' || (asSorted === 'DISTANCE_ASC' && place === null)),

@@ -7,7 +7,7 @@ import { isAvailable, photoColumn, titleKeyColumn } from './sql-orders.ts';
 const list = (column: RawBuilder<unknown>) => sql`array_to_string(${column}, ${valueEnd})`;
 const flag = (condition: RawBuilder<boolean>, bit: number) =>
   sql`case when ${condition} then ${bit}::integer else 0 end`;
-/** Publication in microseconds since 1970, as a double keeps it exactly. */
+/** Publication in microseconds since 1970, which a double represents exactly. */
 const date = sql`round(date_part('epoch', products.publication_date) * 1000000)::bigint`;
 
 const flags = sql.join(
@@ -24,7 +24,7 @@ const flags = sql.join(
 const orEmpty = (column: RawBuilder<unknown>) => sql`coalesce(${column}::text, '')`;
 const orZero = (column: RawBuilder<unknown>) => sql`coalesce(${column}, 0)`;
 
-/** The fields of a row. None may be null, or the next would take its place. */
+/** The fields of a row. None may be null, because `concat_ws` would skip it and shift the following ones. */
 const fields: Readonly<Record<RowField, RawBuilder<unknown>>> = {
   id: sql`products.id`,
   seller: sql`products.seller_id`,
@@ -57,12 +57,12 @@ const fields: Readonly<Record<RowField, RawBuilder<unknown>>> = {
 
 const inOrder = Object.values({ ...rowFields, ...fields });
 
-/** Texts hold no sign that parts fields and rows: the tables see to it (migration 0100). */
+/** Texts cannot contain the separators of fields and rows: constraints of the tables ensure it (migration 0100). */
 const rowText = sql`concat_ws(${fieldEnd}, ${sql.join(inOrder)})`;
 
 /**
- * The text of every published listing that meets the condition. The translations are gathered for all of them at once:
- * asked for one by one they would cost four times as much.
+ * Selects the text of every published product that meets the condition. The translations are aggregated for all of
+ * them at once; separate subqueries would be four times as slow.
  */
 function textsOf(condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const chosen = sql`products.status = 'PUBLISHED' and ${condition}`;
@@ -78,13 +78,13 @@ function textsOf(condition: RawBuilder<unknown>): RawBuilder<unknown> {
     where ${chosen}`;
 }
 
-/** A page of the catalogue in the order of ids; `last` starts the next one and is null after the last. */
+/** A page of the catalogue, ordered by id; `last` is the cursor of the next page and null after the last one. */
 export interface RowPage {
   readonly text: string;
   readonly last: string | null;
 }
 
-/** Published listings with ids after the given one. */
+/** Reads published products with ids after the given one. */
 export async function readPage(db: Kysely<Database>, after: string | null, limit: number): Promise<RowPage> {
   const inPage = sql`products.id in (select id from page)`;
   const { rows } = await sql<{ text: string | null; last: string | null; count: number }>`
@@ -96,7 +96,7 @@ export async function readPage(db: Kysely<Database>, after: string | null, limit
   return { text: page?.text ?? '', last: page && page.count === limit ? page.last : null };
 }
 
-/** The number of blocks that the listings lie in. */
+/** Returns the number of blocks of the products table. */
 export async function countBlocks(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ blocks: string }>`select pg_relation_size('products')
     / current_setting('block_size')::bigint as blocks`.execute(db);
@@ -104,8 +104,8 @@ export async function countBlocks(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Published listings in blocks of the table from `from` up to, and without, `to`: read as they lie on the disk. A row
- * may move to another block at any time, so all blocks are read in one snapshot of the database.
+ * Reads published products in blocks `from` (inclusive) to `to` (exclusive) of the table, in physical order. A row
+ * may move to another block at any time, so all blocks must be read in one database snapshot.
  */
 export async function readBlocks(db: Kysely<Database>, from: number, to: number): Promise<string> {
   return await joined(
@@ -114,7 +114,7 @@ export async function readBlocks(db: Kysely<Database>, from: number, to: number)
   );
 }
 
-/** Those of the given listings that are published now. */
+/** Reads those of the given products that are published. */
 export async function readRows(db: Kysely<Database>, ids: readonly string[]): Promise<string> {
   return await joined(db, sql`products.id = any(${ids}::uuid[])`);
 }

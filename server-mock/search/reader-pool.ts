@@ -6,8 +6,8 @@ interface Reader {
 }
 
 /**
- * Several engines that answer as one, each in a thread of its own. The first builds the start; the others read the same
- * memory. Changes go to all of them before anybody is told that they are in.
+ * Combines several engines, each in its own thread. The first one builds the start; the others share its memory. A
+ * change is applied to all of them before the call resolves.
  */
 export function readerPool(engines: readonly [Engine, ...Engine[]]): Engine {
   const [first, ...others] = engines;

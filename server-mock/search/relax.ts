@@ -10,19 +10,19 @@ import { singularsOf } from './word-forms.ts';
 
 type Ask = (question: ReadQuestion) => Promise<CatalogPage>;
 
-/** A word or an understood part: what may be left out. */
+/** A word or recognised part, which may be dropped. */
 type Term = { readonly word: string } | { readonly part: AskedPart };
 
-/** More words than this are not tried one by one: each costs a search. */
+/** Maximum number of words that are tried one by one, because each try costs a search. */
 const mostTried = 6;
-/** The end of a compound is looked up from this length on: "rek" and "bed" are words of their own in "wandrek". */
+/** Minimum length of the last part of a compound: words of three letters count, such as "rek" in "wandrek". */
 const shortestHead = 3;
-/** What stands before the end of a compound. */
+/** Minimum length of what precedes the last part of a compound. */
 const shortestModifier = 2;
 
 const weights = { CHEAPEST: 0, PLACE: 3, WIDTH: 5, HEIGHT: 5, DEPTH: 5, DECADE: 5, PRICE: 6 } as const;
 
-/** What is left out first says least of what the person looks for. */
+/** Returns how much a term says about what the person is looking for; terms with a low weight are dropped first. */
 function weightOf(term: Term, { locale }: ReadQuestion): number {
   if ('part' in term) return weights[term.part.kind];
   const meanings = meaningsOf(term.word, locale);
@@ -47,7 +47,7 @@ function textOf(term: Term): string {
   return 'word' in term ? term.word : term.part.text;
 }
 
-/** What several categories lie under; null for categories that have nothing in common. */
+/** Returns the common parent of several categories; null if there is none. */
 function commonPath(paths: readonly string[]): string | null {
   const [first = '', ...others] = paths.map((path) => path.split('/'));
   const same = [...first].findIndex((part, at) => others.some((other) => other[at] !== part));
@@ -58,7 +58,7 @@ function above(path: string): string | null {
   return path.split('/').slice(0, -1).join('/') || null;
 }
 
-/** "bedlampje" is some kind of "lamp": the category that the longest end of a compound names. */
+/** Returns the category named by the longest last part of a compound: a "bedlampje" is a kind of "lamp". */
 function categoryOfHead(word: string, { locale }: ReadQuestion): string | null {
   for (let at = shortestModifier; at <= word.length - shortestHead; at += 1) {
     const paths = categoriesNamed([word.slice(at)], locale);
@@ -67,7 +67,10 @@ function categoryOfHead(word: string, { locale }: ReadQuestion): string | null {
   return null;
 }
 
-/** Where to look for what a word names and nobody sells: by its spelling, by its end, by its meaning. Null for nowhere. */
+/**
+ * Finds a category to show for a word that names nothing for sale: by its spelling, its last part or its meaning.
+ * Null if there is none.
+ */
 function nearestOf(word: string, question: ReadQuestion): string | null {
   const { locale } = question;
   const errors = allowedErrors(word);
@@ -79,15 +82,15 @@ function nearestOf(word: string, question: ReadQuestion): string | null {
   return path === undefined ? (categoryOfHead(word, question) ?? listed ?? null) : above(path);
 }
 
-/** A search that finds nothing that it asks for is asked again with less, and says what was left out. */
+/** Repeats a search without a satisfying result with fewer terms, and records what was dropped. */
 class Relaxation {
   readonly #question: ReadQuestion;
   readonly #ask: Ask;
   #terms: readonly Term[];
-  /** The category that is shown in the place of what the words named. */
+  /** The category that is shown instead of the one that the words named. */
   #instead: string | null = null;
   #leftOut: readonly string[] = [];
-  /** True while products that only mention the category which the words name are no answer. */
+  /** While true, products that only mention the named category do not count as a result. */
   #isStrict = true;
 
   constructor(question: ReadQuestion, ask: Ask) {
@@ -101,7 +104,7 @@ class Relaxation {
     return reworded(this.#question, { words: wordsOf(terms), parts: partsOf(terms), groups });
   }
 
-  /** Whether anything holds these, whatever the person chose beside. */
+  /** True if any product matches the terms, regardless of the person's own filters. */
   async #finds(terms: readonly Term[], isStrict = this.#isStrict): Promise<boolean> {
     const worded = this.#worded(terms);
     const named = isStrict ? namedBy(worded) : [];
@@ -114,7 +117,7 @@ class Relaxation {
     this.#leftOut = [...this.#leftOut, textOf(term)];
   }
 
-  /** Words that nothing holds at all go first; a category without products gives way to one near it. */
+  /** Drops words that match no product at all; for a category without products, a similar one is used. */
   async #leaveUnknown(): Promise<void> {
     for (const term of this.#terms) {
       if (!('word' in term) || (await this.#finds([term], false))) continue;
@@ -138,8 +141,8 @@ class Relaxation {
   }
 
   /**
-   * The words name a category in which nothing is for sale. Products that mention it are the answer; without any the words
-   * that name it give way to the category above it.
+   * Handles words that name a category in which nothing is for sale: products that mention it are the result. Without
+   * any, the words that name it are dropped in favour of the parent category.
    */
   async #leaveEmptyCategory(named: readonly string[]): Promise<void> {
     this.#isStrict = false;
@@ -167,7 +170,8 @@ class Relaxation {
     while (this.#terms.length === 0 && this.#instead !== null && !(await this.#finds([])))
       this.#instead = above(this.#instead);
     const isNothing = this.#terms.length === 0 && this.#instead === null;
-    // Of a search that means nothing at all nothing is left; everything would be no answer to it.
+    // If neither a term nor a category is left, the original question is asked again, because showing everything
+    // would not answer it.
     const answer = await this.#ask(isNothing ? this.#question : this.#worded(this.#terms));
     return withReading(answer, {
       understood: partsOf(this.#terms),
@@ -187,12 +191,12 @@ async function holds(ask: Ask, question: ReadQuestion): Promise<boolean> {
   return (await ask({ ...question, limit: 0, offset: 0, facets: false })).totalCount > 0;
 }
 
-/** The categories that the words name as a whole; none when the person chose one beside. */
+/** Returns the categories that the words name in full; none if the person selected a category. */
 function namedWholly({ words, locale, ownGroups }: ReadQuestion): readonly string[] {
   return ownGroups.some(({ type }) => type === 'CATEGORY') ? [] : categoriesNamed(words, locale);
 }
 
-/** The categories in which products must lie that are what the words name; none when the words name no category. */
+/** Returns the categories whose products count as what the words name; none if they name no category. */
 function namedBy(question: ReadQuestion): readonly string[] {
   const { words, locale } = question;
   return namedWholly(question).length === 0 ? [] : categoriesNamed(words, locale, fieldRank.under);
@@ -207,7 +211,9 @@ function withReading(page: CatalogPage, reading: SearchReading): CatalogAnswer {
   };
 }
 
-/** Whether products that are what the words name are among those that were found, and not only some that mention it. */
+/**
+ * True if the results include products of the category that the words name, and not only products that mention it.
+ */
 async function isAnswered(page: CatalogPage, question: ReadQuestion, ask: Ask): Promise<boolean> {
   if (page.totalCount === 0) return false;
   const named = namedBy(question);
@@ -217,8 +223,8 @@ async function isAnswered(page: CatalogPage, question: ReadQuestion, ask: Ask): 
 }
 
 /**
- * Answers a question. When no product holds everything that the search says, or those that do only mention what it names,
- * the words that say least are left out until some are that; filters that the person chose never are.
+ * Answers a question. If no product matches the whole search, or those that do only mention what it names, the terms
+ * with the lowest weight are dropped until some match. The person's own filters are never dropped.
  */
 export async function answerRelaxed(question: ReadQuestion, ask: Ask): Promise<CatalogAnswer> {
   const page = await ask(question);

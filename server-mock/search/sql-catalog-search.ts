@@ -34,7 +34,7 @@ async function likenessTo(db: Kysely<Database>, question: ReadQuestion) {
   };
 }
 
-/** Everything that the queries of one question share: what a listing must be, and the order. */
+/** Builds what all queries of one question share: the conditions and the order. */
 export async function plan(db: Kysely<Database>, question: ReadQuestion) {
   const words = await sqlWords(db, question.words, question.locale);
   const likeness = await likenessTo(db, question);
@@ -90,7 +90,7 @@ async function readPage(
   return isDiverse ? diversePage(rows, { from, offset, limit }, (row) => row) : rows;
 }
 
-/** One page with its count and facets by plain queries. */
+/** Computes one page with its count and facets with plain queries. */
 export async function sqlPage(db: Kysely<Database>, question: ReadQuestion): Promise<CatalogPage> {
   const planned = await plan(db, question);
   const { where } = planned;
@@ -107,8 +107,8 @@ export async function sqlPage(db: Kysely<Database>, question: ReadQuestion): Pro
 }
 
 /**
- * The catalogue straight from SQL: exact at any moment, also right after a listing was published, and slow. It is the
- * measure of the faster engines, and stands in while one is being built.
+ * Searches the catalogue directly in SQL: always exact, even right after a publication, but slow. It is the reference
+ * for the faster engines, and the fallback while one is being built.
  */
 export function createSqlCatalogSearch(db: Kysely<Database>): CatalogSearch {
   return {

@@ -26,7 +26,7 @@ const valueColumns: Readonly<Record<Exclude<ValueType, 'CATEGORY'>, RawBuilder<u
   COLLECTIONS: sql`unnest(products.collections)`,
 };
 
-/** The facets by plain queries, one or two for each: exact and slow. */
+/** Computes the facets with one or two plain queries each: exact but slow. */
 export function sqlFacets(db: Kysely<Database>, where: Where, place: Point | null) {
   const grouped = async (type: Exclude<ValueType, 'CATEGORY'>): Promise<Facet> => {
     const { rows } = await sql<{

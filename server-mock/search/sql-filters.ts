@@ -15,7 +15,7 @@ function anyOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? nothing : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** The columns of the range filters: cents and centimetres. */
+/** The columns of the range filters, in cents and centimetres. */
 export const rangeColumns: Readonly<Record<RangeType, RawBuilder<number | null>>> = {
   PRICE: sql<number>`products.price_cents`,
   WIDTH: sql<number | null>`products.width`,
@@ -23,14 +23,14 @@ export const rangeColumns: Readonly<Record<RangeType, RawBuilder<number | null>>
   DEPTH: sql<number | null>`products.depth`,
 };
 
-/** At least so many percent off; 0 asks for any reduction. */
+/** Requires a discount of at least `percent`; 0 requires any reduction. */
 export function discounted(percent: number): Condition {
   return sql<boolean>`(coalesce(products.shown_compare_cents > products.price_cents
     and (products.shown_compare_cents - products.price_cents)::bigint * 100
       >= ${percent}::integer * products.shown_compare_cents::bigint, false))`;
 }
 
-/** The yes-no filters (readings FILT-009). */
+/** The boolean filters (FILT-009, docs/readings.md). */
 export const flagConditions: Readonly<Record<FlagType, Condition>> = {
   ACCEPT_OFFERS: sql<boolean>`exists (select from sellers where sellers.id = products.seller_id and accept_offers)`,
   BEST_DEALS: discounted(bestDealPercent),
@@ -40,11 +40,11 @@ export const flagConditions: Readonly<Record<FlagType, Condition>> = {
     or coalesce(products.second_chance_type, 'UNKNOWN') <> 'UNKNOWN')`,
 };
 
-/** Kilometres as the crow flies; null without a place. The same formula as `distanceKm`. */
+/** Great-circle distance in kilometres; null for a product without a place. The same formula as in `distanceKm`. */
 export function distanceColumn(place: Point): RawBuilder<number | null> {
   const lat = sql`${place.lat}::double precision`;
   const lon = sql`${place.lon}::double precision`;
-  // least() passes over nulls, so an unknown place would be the other side of the earth.
+  // least() ignores nulls, so without this condition an unknown place would be half the earth's circumference away.
   return sql<
     number | null
   >`(case when products.latitude is not null then 2 * ${earthRadiusKm}::double precision * asin(least(1, sqrt(
@@ -52,7 +52,7 @@ export function distanceColumn(place: Point): RawBuilder<number | null> {
     * power(sin(radians(products.longitude - ${lon}) / 2), 2)))) end)`;
 }
 
-/** The sizes that the catalogue has are few: those that fit are asked for. */
+/** Evaluates the fit for the distinct sizes in the catalogue, which are few, and matches those that fit. */
 async function fitting(db: Kysely<Database>, places: readonly FitPlace[]): Promise<Condition> {
   const sizes = await db
     .selectFrom('products')
@@ -67,7 +67,7 @@ async function fitting(db: Kysely<Database>, places: readonly FitPlace[]): Promi
     coalesce(products.height::text, '-'), coalesce(products.diameter::text, '-')) = any(${good.map(key)}::text[])`;
 }
 
-/** What one filter type asks of a listing. */
+/** Builds the condition of one filter type. */
 export async function groupCondition(
   db: Kysely<Database>,
   group: FilterGroup,

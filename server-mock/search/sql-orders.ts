@@ -5,10 +5,10 @@ import type { ReadQuestion } from './read-question.ts';
 import { distanceColumn } from './sql-filters.ts';
 import { hasValue } from './sql-values.ts';
 
-/** What can be bought. */
+/** True for products that can be bought. */
 export const isAvailable = sql<boolean>`(products.inventory > 0)`;
 
-/** Promoted before featured before the rest (readings PROD-021), and what is sold out after all of them. */
+/** The tier: promoted, featured, others (PROD-021, docs/readings.md), and sold-out products last. */
 export const tierColumn = sql<number>`(case when not ${isAvailable} then ${tiers.sold}::integer
   when products.highlight_type = 'p' then 0 when products.highlight_type = 'f' then 1 else 2 end)`;
 
@@ -16,32 +16,37 @@ export const tierColumn = sql<number>`(case when not ${isAvailable} then ${tiers
 const dateColumn = sql<string>`(extract(epoch from products.publication_date) * 1000000)::bigint`;
 
 /**
- * Freshness and quality in microseconds: later is better, and visits (100 a day, at most five days), a reduction
- * (three days), a known brand and a full description (two days each) bring a listing forward.
+ * Freshness and quality in microseconds; higher is better. Added to the publication date: one day per 100 views (at
+ * most five days), three days for a reduction, two days each for a known brand and a full description.
  */
 const freshColumn = sql<string>`(${dateColumn} + least(products.view_count, 500) * 864000000::bigint
   + case when products.shown_compare_cents > products.price_cents then 259200000000 else 0 end
   + case when products.brand is null or products.brand in ('', 'unknown') then 0 else 172800000000 end
   + case when length(products.description) >= 200 then 172800000000 else 0 end)`;
 
-/** A number for the title: the same title gives the same number. */
+/** A number that is the same for equal titles. */
 export const titleKeyColumn = sql<number>`('x' || left(md5(lower(products.title)), 7))::bit(28)::integer`;
 
-/** A number for the first photo by the hash it is kept under: the same photo gives the same number; 0 for none. */
+/**
+ * A number derived from the content hash in the first photo's key, so that it is the same for equal photos; 0 for
+ * none.
+ */
 export function photoColumn(key: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`coalesce(('x' || left(md5(${key}), 7))::bit(28)::integer, 0)`;
 }
 
-/** The number that RANDOM mixes with the seed: the last 32 bits of the id, which are chance in every kind of uuid. */
+/**
+ * The number that RANDOM mixes with the seed: the last 32 bits of the id, which are random in every version of uuid.
+ */
 const saltColumn = sql<string>`('x' || right(products.id::text, 8))::bit(32)::bigint`;
 
-/** RANDOM's place of a listing, as `shuffled` computes it. */
+/** The sort key of RANDOM, computed in the same way as by `shuffled`. */
 function shuffledColumn(seed: number): RawBuilder<unknown> {
   const first = sql`((((${saltColumn} # ${seed}::bigint) * 1597334677) & 4294967295))`;
   return sql`((((${first} # (${first} >> 15)) * 812015321) & 4294967295))`;
 }
 
-/** The points that a listing gets for the values it has. */
+/** Sums the points for a product's values. */
 function pointsColumn(points: readonly ValuePoints[]): RawBuilder<number> {
   if (points.length === 0) return sql<number>`0::integer`;
   const parts = points.map(
@@ -51,7 +56,7 @@ function pointsColumn(points: readonly ValuePoints[]): RawBuilder<number> {
   return sql<number>`(${sql.join(parts, sql` + `)})`;
 }
 
-/** More-like-this: points for shared values and for nearness of the price. */
+/** More-like-this: points for shared values and a similar price. */
 export function likenessColumn(points: readonly ValuePoints[], priceCents: number): RawBuilder<number> {
   return sql<number>`(${pointsColumn(points)} + ${pricePoints}
     - (${pricePoints} * abs(products.price_cents - ${priceCents}::bigint))
@@ -64,7 +69,7 @@ export interface SqlRanks {
   readonly taste: readonly ValuePoints[];
 }
 
-/** The order of a question. The id ends every order: two pages never show the same product and never leave one out. */
+/** Returns the order of a question. Every order ends with the id, so that pages neither repeat nor skip a product. */
 export function orderOf(question: ReadQuestion, ranks: SqlRanks): RawBuilder<unknown> {
   switch (question.sort) {
     case 'POPULARITY':

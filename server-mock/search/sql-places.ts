@@ -4,18 +4,17 @@ import type { CatalogQuestion } from './catalog-search.ts';
 import { readQuestion } from './read-question.ts';
 import { plan } from './sql-catalog-search.ts';
 
-/** A place and how many listings there are. */
 export interface PlaceCount {
   readonly name: string;
-  /** Degrees of its centre. */
+  /** Coordinates of its centre in degrees. */
   readonly latitude: number;
   readonly longitude: number;
   readonly count: number;
 }
 
 /**
- * Where the listings of a question are, the places with most first, at most `limit`. The question's distance is left
- * out: a map shows what lies beyond the circle too. Listings without a known place are not counted.
+ * Counts the products that match a question per place, the largest first, at most `limit` places. The distance filter
+ * is ignored, because a map also shows what is outside the circle. Products without a known place are not counted.
  */
 export async function countPlaces(
   db: Kysely<Database>,

@@ -6,7 +6,9 @@ import { hasValue } from './sql-values.ts';
 import { rankSuggestions } from './suggestions.ts';
 import { wordsOf } from './words.ts';
 
-/** Suggestions counted in SQL: brands, words of titles, and the names of categories, colours, materials and styles. */
+/**
+ * Computes suggestions in SQL: brands, words of titles, and the names of categories, colours, materials and styles.
+ */
 export async function sqlSuggest(
   db: Kysely<Database>,
   input: string,

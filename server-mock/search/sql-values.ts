@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PointKind } from './points.ts';
 import type { ValueType } from './read-question.ts';
 
-/** A brand's slug, as `brandSlug` makes it; null for unknown. */
+/** The brand's slug, as `brandSlug` builds it; null for unknown. */
 export const brandColumn = sql<string | null>`nullif(nullif(
   array_to_string(catalog_words(products.brand), '-'), ''), 'unknown')`;
 
@@ -32,7 +32,7 @@ const byType: Readonly<Record<ValueType, (value: string) => RawBuilder<boolean>>
   COLLECTIONS: holds(sql`products.collections`),
 };
 
-/** True for listings with this value of a filter. */
+/** True for products with this value of a filter. */
 export function hasFilterValue(type: ValueType, value: string): RawBuilder<boolean> {
   return byType[type](value);
 }
@@ -47,7 +47,7 @@ const byKind: Readonly<Record<PointKind, (value: string) => RawBuilder<boolean>>
     sql<boolean>`(coalesce(products.decade = ${value}, false) or coalesce(products.time_period = ${value}, false))`,
 };
 
-/** True for listings with this value. */
+/** True for products with this value. */
 export function hasValue(kind: PointKind, value: string): RawBuilder<boolean> {
   return byKind[kind](value);
 }

@@ -22,7 +22,7 @@ type Condition = RawBuilder<boolean>;
 
 const noStems: Stems = { nl: null, en: null, fr: null };
 
-/** Every title, brand and description of a listing, in all its languages, as words. */
+/** The words of each field of a product, in all its languages. */
 const fields = {
   title: sql`catalog_words(products.title || ' ' || coalesce((select string_agg(title, ' ')
     from product_translations where product_id = products.id), ''))`,
@@ -32,16 +32,16 @@ const fields = {
     from product_translations where product_id = products.id), ''))`,
 } as const;
 
-/** A word of the search with the words of the catalogue that it stands for, by nearness. */
+/** A word of the search with the catalogue words that it matches, and their nearness. */
 interface Expansion {
   readonly asked: string;
   readonly found: ReadonlyMap<string, number>;
-  /** What it means together with the other words. */
+  /** Its meanings in combination with the other words. */
   readonly together: readonly Meaning[];
   readonly locale: Locale;
 }
 
-/** A place where a word may stand and what standing there is worth. */
+/** A condition under which a word matches, and the score for it. */
 interface Place {
   readonly holds: Condition;
   readonly score: number;
@@ -58,7 +58,7 @@ function hasMeaning({ kind, value }: Meaning): Condition {
   return kind === 'collection' ? hasFilterValue('COLLECTIONS', value) : hasValue(kind, value);
 }
 
-/** Where the words may stand, and what they mean, each with its rank. */
+/** Returns the conditions for the words in each field and for each meaning, with their ranks. */
 function rankedConditions(
   words: readonly string[],
   meanings: readonly Meaning[],
@@ -174,13 +174,13 @@ function scoreOf(expansion: Expansion): RawBuilder<number> {
   return sql<number>`(case ${sql.join(whens, sql` `)} else 0 end)`;
 }
 
-/** What the words of a search ask, and the rank that they give. */
+/** The conditions of the words of a search, and the score that results from them. */
 export interface SqlWords {
   readonly conditions: readonly Condition[];
   readonly score: RawBuilder<number>;
 }
 
-/** Reads the whole vocabulary: exact and slow, as the measure of faster engines. Null for no words. */
+/** Reads the whole vocabulary: exact but slow, as the reference for faster engines. Null without words. */
 export async function sqlWords(
   db: Kysely<Database>,
   words: readonly string[],

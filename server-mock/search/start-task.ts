@@ -1,6 +1,6 @@
 import type { ServerDeps } from '../server-deps.ts';
 
-/** Begins to build the search index once the catalogue is seeded; the server answers meanwhile. */
+/** Starts building the search index once the catalogue is seeded; the server already handles requests meanwhile. */
 export async function startSearch({ search, log }: ServerDeps): Promise<() => Promise<void>> {
   search
     .ready()

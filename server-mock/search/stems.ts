@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 import type { Stems } from './expand-word.ts';
 
 /**
- * Stems of words from the dictionaries that the database's own text search uses, so that every engine agrees. Null
- * where the language drops the word.
+ * Reads the stems of words from the database's text-search dictionaries, so that all engines agree. Null if a
+ * language treats the word as a stop word.
  */
 export async function readStems(
   db: Kysely<Database>,

@@ -4,7 +4,10 @@ import { queryWords } from './words.ts';
 
 const mostSuggestions = 20;
 
-/** Words that may be suggested; `parts` are they folded. Counting is dear, so it waits until the words fit. */
+/**
+ * A phrase that may be suggested; `parts` are its normalised words. Counting is expensive, so it is deferred until
+ * the phrase matches.
+ */
 export interface Phrase {
   readonly words: string;
   readonly parts: readonly string[];
@@ -27,8 +30,8 @@ function fits(phrase: readonly string[], typed: readonly string[], withErrors: b
 }
 
 /**
- * The phrases that the typed text may become, the most frequent first. With typing errors only when there is none
- * without. Phrases that are the same when folded count once, at their highest count.
+ * Returns the phrases that complete the input, the most frequent first. Typing errors are only allowed if nothing
+ * matches without. Phrases that are equal when normalised are merged, with the highest count.
  */
 export function rankSuggestions(
   phrases: readonly Phrase[],

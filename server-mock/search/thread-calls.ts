@@ -1,7 +1,6 @@
 import type { MessagePort, Worker } from 'node:worker_threads';
 import type { Engine } from './engine.ts';
 
-/** One call of a method of the engine. */
 type Call = {
   [Name in keyof Engine]: { readonly name: Name; readonly parameters: Parameters<Engine[Name]> };
 }[keyof Engine];
@@ -42,7 +41,7 @@ async function run(engine: Engine, call: Call): Promise<unknown> {
   }
 }
 
-/** The side that has the engine. */
+/** Handles calls in the thread that has the engine. */
 export function answerCalls(port: MessagePort, engine: Engine): void {
   port.on('message', async ({ number, call }: Asked) => {
     try {
@@ -63,7 +62,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The side that asks: an engine whose calls go to the thread. They all fail when the thread ends. */
+/** Returns an engine that forwards its calls to the thread. All pending calls reject when the thread ends. */
 export function engineOfThread(thread: Worker): Engine {
   const waiting = new Map<number, Waiting>();
   let next = 0;
@@ -77,7 +76,7 @@ export function engineOfThread(thread: Worker): Engine {
     const asked = waiting.get(answered.number);
     waiting.delete(answered.number);
     if ('problem' in answered) asked?.reject(new Error(answered.problem));
-    // The other side answers what the method of this call returns.
+    // The value has the return type of the called method.
     else asked?.resolve(answered.value as never);
   });
   thread.on('error', (error: Error) => end(error));

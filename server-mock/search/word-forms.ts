@@ -6,12 +6,18 @@ function isLongerForm(short: string, long: string): boolean {
   return endings.includes(ending) || ending === `${short.at(-1)}en`;
 }
 
-/** True for a word and its plural, judging by the ending: "lamp" and "lampen", "krukken" and "kruk", "bureaux" and "bureau". */
+/**
+ * True if the words are equal or one looks like a plural of the other: "lamp" and "lampen", "krukken" and "kruk",
+ * "bureaux" and "bureau".
+ */
 export function sameNumber(one: string, other: string): boolean {
   return one === other || isLongerForm(one, other) || isLongerForm(other, one);
 }
 
-/** All that `sameNumber` takes for the word: itself, its plurals and its singulars, whether there are such words or not. */
+/**
+ * Returns all words for which `sameNumber` is true: the word, its plurals and its singulars, whether they exist or
+ * not.
+ */
 export function numbersOf(word: string): string[] {
   const plurals = word.length < 3 ? [] : [...endings, `${word.at(-1)}en`].map((ending) => word + ending);
   const singulars = endings
@@ -25,7 +31,7 @@ export function numbersOf(word: string): string[] {
   ];
 }
 
-/** What a plural may be the plural of; empty for a word that looks like none. */
+/** Returns possible singulars of a plural; empty if the word does not look like one. */
 export function singularsOf(word: string): string[] {
   const stem = /^(.{3,})(?:en|s|x)$/.exec(word)?.[1];
   if (stem === undefined) return [];

@@ -1,4 +1,6 @@
-/** Which makers a demo piece may be by, for each part of the shop; every brand with a page stands in one at least. */
+/**
+ * Brands that demo products of each part of the catalogue may have; every brand with a page is in at least one pool.
+ */
 export const brandPools: Readonly<Record<string, readonly string[]>> = {
   stoelen: [
     'Thonet',

@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 
-/** Columns that hold JSON: their rows carry it as text. */
+/** JSON columns, whose values are JSON text in the rows to insert. */
 const jsonColumns = new Set(['attributes', 'content', 'transport_timewindow']);
 
 function plain(row: object): object {
@@ -14,8 +14,9 @@ function plain(row: object): object {
 }
 
 /**
- * Inserts any number of rows by one statement with one parameter: a statement takes 65,535 at the most, and reading one
- * JSON text is several times faster. All rows have the columns of the first; a missing one is null.
+ * Inserts any number of rows with one statement and one parameter: a statement accepts at most 65,535 parameters, and
+ * parsing one JSON text is several times faster. All rows have the columns of the first; a missing value becomes
+ * null.
  */
 export async function bulkInsert<Table extends keyof Database & string>(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { slugOf } from '#domain/catalog/entry.ts';
 import { catalogueFactsPath } from './paths.ts';
 
-/** One line of products.tsv, with values of the reference data. */
+/** One line of products.tsv, with values from the reference data. */
 export interface CatalogueFact {
   readonly slug: string;
   readonly titles: { readonly nl: string; readonly en: string; readonly fr: string };
@@ -21,7 +21,7 @@ export interface CatalogueFact {
   /** Whole euros. */
   readonly price: number;
   readonly comparePrice: number | null;
-  /** The year it starts with, such as 1960. */
+  /** The first year of the decade, such as 1960. */
   readonly decade: number;
   readonly timePeriod: string;
 }
@@ -57,7 +57,7 @@ function fact(cells: ReadonlyMap<string, string>): CatalogueFact {
   };
 }
 
-/** The whole demo catalogue, in the file's order. */
+/** Reads the whole demo catalogue, in the order of the file. */
 export function readCatalogue(): CatalogueFact[] {
   const [head = '', ...lines] = readFileSync(catalogueFactsPath, 'utf8').trimEnd().split('\n');
   const columns = head.split('\t');

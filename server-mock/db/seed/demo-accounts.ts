@@ -5,7 +5,7 @@ import type { Database } from '../schema.ts';
 import { demoSellerId } from './demo-sellers.ts';
 import { steadyId } from './steady.ts';
 
-/** The rows of the demo accounts; made before the seed's transaction, because hashing passwords takes its time. */
+/** Builds the rows of the demo accounts. Runs before the seed's transaction, because hashing passwords is slow. */
 export async function accountRows(now: Date): Promise<readonly User[]> {
   const rows = demoAccounts.map(({ email, name, seller, isStaff }) => {
     const sellerId = seller === null ? null : demoSellerId(seller);
@@ -15,7 +15,7 @@ export async function accountRows(now: Date): Promise<readonly User[]> {
   return await Promise.all(rows);
 }
 
-/** Stores the demo accounts; an address that somebody has already is left to them. */
+/** Inserts the demo accounts; an email address that is already in use is skipped. */
 export async function seedAccounts(db: Kysely<Database>, rows: readonly User[]): Promise<void> {
   await db
     .insertInto('users')

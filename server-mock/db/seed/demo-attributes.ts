@@ -15,7 +15,7 @@ function counted(title: string, word: RegExp): string | null {
   return word.exec(title)?.[1] ?? null;
 }
 
-/** What a title and the category say about a product's attributes; only those of its type are kept. */
+/** Derives a product's attributes from its title and category; only attributes of its product type are returned. */
 export function attributesOf(fact: CatalogueFact, productType: string): AttributeValue[] {
   const { en } = fact.titles;
   const isSeat = fact.sub === 'stoelen' || fact.sub === 'zetels';

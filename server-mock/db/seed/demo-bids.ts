@@ -15,14 +15,14 @@ interface Plan {
   readonly seller: string;
   readonly email: string;
   readonly status: BidStatus;
-  /** When it was made. */
+  /** Age of the bid. */
   readonly hoursAgo: number;
-  /** Of the asking price. */
+  /** Fraction of the asking price. */
   readonly share: number;
-  /** Of the asking price. */
+  /** Fraction of the asking price. */
   readonly counter?: number;
   readonly answeredAfterHours?: number;
-  /** Of an accepted one: its piece is sold. */
+  /** Only for an accepted bid: its product is sold. */
   readonly isPaid?: true;
 }
 
@@ -35,7 +35,7 @@ function plan(
   return { seller, email: who.includes('@') ? who : `${who}@hervonden.test`, status, ...rest };
 }
 
-/** One of every state for the buyer and for both sellers; more of them settled than open. */
+/** At least one bid in every status for the buyer and for both sellers; more settled than open ones. */
 const plans: readonly Plan[] = [
   plan('verkoper', buyer, 'PENDING', { hoursAgo: 3, share: 0.85 }),
   plan('verkoper', 'lotte.dekker', 'PENDING', { hoursAgo: 27, share: 0.75 }),
@@ -66,16 +66,19 @@ const plans: readonly Plan[] = [
 
 export interface BidRows {
   readonly bids: Row<'bids'>[];
-  /** When the open ones end. */
+  /** Expiry of the open bids and ends of their reservations. */
   readonly deadlines: Row<'deadlines'>[];
-  /** What the accepted ones reserve. */
+  /** Ids of the products that the accepted bids reserve. */
   readonly reserved: readonly string[];
-  /** In which the answered ones are paid. */
+  /** The carts in which bids that were accepted or countered are paid. */
   readonly carts: Row<'carts'>[];
   readonly lines: Row<'cart_lines'>[];
 }
 
-/** Each plan takes a piece of its own that was live by then and costs enough to bargain about. */
+/**
+ * Finds a product that no other plan uses, that was published before the bid and is expensive enough to bargain
+ * about.
+ */
 function pieceFor(
   { seller, status, hoursAgo, isPaid }: Plan,
   products: readonly DemoProduct[],
@@ -92,13 +95,13 @@ function pieceFor(
     new Date(product.publication_date ?? now).getTime() < made;
   const free = products.filter((product) => fits(product, false));
   if (isPaid === true) return products.find((product) => fits(product, true)) ?? free[0];
-  // Nobody else can buy what is promised: the least of them.
+  // An accepted bid reserves its product, which takes it off sale, so it takes the cheapest one.
   const cheapest = (one: DemoProduct, other: DemoProduct) =>
     (one.price_cents ?? 0) - (other.price_cents ?? 0);
   return status === 'ACCEPTED' ? free.toSorted(cheapest)[0] : free[0];
 }
 
-/** Bids on pieces of the demo accounts' sellers; one that finds no fitting piece is left out. */
+/** Builds bids on products of the demo accounts' sellers; a plan without a matching product is skipped. */
 export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
   const taken = new Set<string>();
   const bids = plans.flatMap((one): Row<'bids'>[] => {
@@ -113,7 +116,7 @@ export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
         : new Date(created.getTime() + one.answeredAfterHours * hour);
     const expires = new Date((answered ?? created).getTime() + bidValidity);
     const isPaid = one.isPaid === true && product.inventory === 0;
-    // What nobody bought was not paid in time.
+    // If no sold product was found, the accepted bid counts as expired without payment.
     const status = one.isPaid === true && !isPaid ? 'EXPIRED' : one.status;
     return [
       {

@@ -4,7 +4,7 @@ import { lockLine } from '../../modules/orders/lines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
 
-/** Opens the cases of the demo's complaints without running their effects, so that no emails are sent. */
+/** Opens the cases for the demo's complaints without running their event handlers, so that no emails are sent. */
 export async function seedCases({ db, bus, clock }: ServerDeps): Promise<void> {
   const rows = await db
     .selectFrom('order_deliveries')

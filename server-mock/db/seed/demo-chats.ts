@@ -15,7 +15,7 @@ interface Line {
   readonly side: ChatSide;
   readonly minutesAgo: number;
   readonly text: string;
-  /** Euros off the price, in the place of words. */
+  /** Discount in euros; turns the message into a payment link without text. */
   readonly discount?: number;
 }
 
@@ -23,13 +23,16 @@ interface Plan {
   readonly buyer: string;
   readonly seller: string;
   readonly lines: readonly Line[];
-  /** Messages at the end that the other side has not read. */
+  /** Number of messages at the end that the other side has not read. */
   readonly unread: number;
 }
 
 const line = (side: ChatSide, minutesAgo: number, text: string): Line => ({ side, minutesAgo, text });
 
-/** One with a price that was agreed, one that waits for the seller, one that is done, and one in which the seller buys. */
+/**
+ * One conversation with an agreed price, one that waits for the seller, one that is finished, and one in which the
+ * seller is the buyer.
+ */
 const plans: readonly Plan[] = [
   {
     ...{ buyer: 'koper', seller: 'verkoper', unread: 1 },
@@ -72,7 +75,7 @@ interface ChatRows {
   readonly prices: Row<'agreed_prices'>[];
 }
 
-/** Stores conversations about pieces of the demo accounts' sellers that are for sale. */
+/** Stores conversations about products for sale by the demo accounts' sellers. */
 export async function seedChats(
   db: Kysely<Database>,
   products: readonly DemoProduct[],
@@ -109,7 +112,7 @@ function addConversation(rows: ChatRows, plan: Plan, product: DemoProduct, now: 
     ...{ id, product_id: product.id, buyer_id: userId(buyer), seller_id: product.seller_id },
     ...{ buyer_locale: 'nl', message_count: lines.length, created_at: at(first), modified_at: at(last) },
     ...{ buyer_read: readUpTo('BUYER'), seller_read: readUpTo('SELLER') },
-    // Nobody gets mail about what was made up.
+    // Marked as emailed, so that nobody gets emails about demo messages.
     ...{ buyer_mailed: lines.length, seller_mailed: lines.length },
   });
   for (const [index, one] of lines.entries()) {

@@ -1,7 +1,7 @@
 import type { CatalogueFact } from './catalogue-facts.ts';
 import { steadyNumber } from './steady.ts';
 
-/** What the demo decides about products beyond their facts, so that every tag and filter has something to show. */
+/** Choices for demo products beyond their facts, so that every tag and filter has results. */
 
 const secondChance = new Set([
   'set-2-scandinavische-stoelen-essenhout',
@@ -51,7 +51,7 @@ const highlights: Readonly<Record<string, 'p' | 'f'>> = {
 
 const usedStates = ['VERY_GOOD', 'GOOD', 'GOOD', 'REASONABLE'] as const;
 
-/** Sellers by what they are at home in; a product goes to one of its group. */
+/** Sellers by speciality; a product is assigned to one seller of its group. */
 const sellersOf: Readonly<Record<string, readonly string[]>> = {
   stoelen: ['verkoper', 'oudgoed', 'pieter', 'schuur', 'linde'],
   zetels: ['oudgoed', 'maison', 'teakhuis', 'claire', 'verkoper'],
@@ -75,7 +75,7 @@ export interface DemoChoice {
   readonly brand: string;
 }
 
-/** The choices for one product, the same at every seeding. */
+/** Returns the choices for one product; they are the same in every seed. */
 export function choiceFor(fact: CatalogueFact): DemoChoice {
   const { slug } = fact;
   const isSecondChance = secondChance.has(slug);
@@ -93,7 +93,9 @@ export function choiceFor(fact: CatalogueFact): DemoChoice {
   };
 }
 
-/** Invented makers for some, so that brands can be filtered; the others are of an unknown brand. */
+/**
+ * Assigns invented brands to some products, so that the brand filter has values; the others have an unknown brand.
+ */
 function brandFor({ slug, sub, timePeriod }: CatalogueFact, isSecondChance: boolean): string {
   if (isSecondChance) return 'Studio Veer';
   if (sub === 'lampen' && steadyNumber(`${slug} brand`, 2) === 0) return 'Noorderlicht';

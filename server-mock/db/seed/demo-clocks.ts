@@ -5,7 +5,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
 
 /**
- * Takes the steps that the clocks of the seeded orders would have taken since the purchase, each at its own moment.
+ * Runs the deadline steps of the seeded orders that would have been due since the purchase, each at its own time.
  * Otherwise the first sweep would send reminders about orders that were placed days before the demo was started.
  */
 export async function seedClocks(deps: ServerDeps): Promise<void> {

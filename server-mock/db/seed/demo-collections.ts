@@ -23,7 +23,7 @@ const rules: readonly (readonly [
   ['onder-honderd-euro', ({ price }) => price < 90, 0.35],
 ];
 
-/** The collections that one more piece is in. */
+/** Chooses the collections of one generated product. */
 export function collectionsFor(fact: CatalogueFact, random: SteadyRandom): string[] {
   return rules
     .filter(([, fits, share]) => fits(fact) && random.chance(share))

@@ -13,7 +13,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const account = (name: string) => steadyId(`user ${name}@hervonden.test`);
 
-/** What people searched for and nobody sells. */
+/** Searches without results, with their counts. */
 const misses = [
   ...[
     ['waterbed', 9],
@@ -29,7 +29,7 @@ const misses = [
   ],
 ] as const;
 
-/** What waits on the staff desk: reports, somebody who is suspended, a mail that failed, searches without results. */
+/** Fills the staff desk: reports, a suspended user, a failed email, and searches without results. */
 export async function seedDesk(
   db: Kysely<Database>,
   nobody: User,
@@ -97,7 +97,7 @@ function reportRows(productIds: readonly string[], ago: (milliseconds: number) =
   ];
 }
 
-/** A mail to somebody who is gone by now: tried again from the desk, it is done. */
+/** An email to an account that no longer exists: retrying it from the staff desk succeeds. */
 function failedJob(now: Date): Row<'event_outbox'> {
   return {
     ...{ id: steadyId('failed job'), type: userReinstated, done_at: null, attempts: 6 },

@@ -10,7 +10,7 @@ import { steadyId } from './steady.ts';
 
 type Db = Kysely<Database>;
 
-/** Something that happened in the demo, and the reaction by which people are notified of it. */
+/** A past event of the demo and the event handler that creates its notifications. */
 export interface SeededEvent {
   readonly id: string;
   readonly reaction: string;
@@ -27,7 +27,7 @@ function event(reaction: string, payload: EventPayload, createdAt: Date): Seeded
   return { id: steadyId(`event ${reaction} ${JSON.stringify(payload)}`), reaction, payload, createdAt };
 }
 
-/** Every bid, and what became of it. */
+/** Builds the events of every bid: its placement and its later changes of status. */
 export async function bidEvents(db: Db): Promise<readonly SeededEvent[]> {
   const bids = await db
     .selectFrom('bids')
@@ -44,14 +44,14 @@ export async function bidEvents(db: Db): Promise<readonly SeededEvent[]> {
     };
     if (bid.status !== 'EXPIRED')
       return [placed, moved('PENDING', bid.status, answeredAt ?? bid.modified_at)];
-    // An answered one that expired was accepted and never paid.
+    // A bid that was answered and then expired had been accepted and was never paid.
     if (answeredAt === null) return [placed, moved('PENDING', 'EXPIRED', bid.modified_at)];
     const accepted = moved('PENDING', 'ACCEPTED', answeredAt);
     return [placed, accepted, moved('ACCEPTED', 'EXPIRED', bid.modified_at)];
   });
 }
 
-/** The last message of each conversation; one that its reader has read notifies nobody. */
+/** Builds an event for the last message of each conversation; a message that was read notifies nobody. */
 export async function chatEvents(db: Db): Promise<readonly SeededEvent[]> {
   const chats = await db
     .selectFrom('conversations')
@@ -67,7 +67,7 @@ export async function chatEvents(db: Db): Promise<readonly SeededEvent[]> {
   );
 }
 
-/** One round of suggestions for each seller that has some to answer. */
+/** Builds one round of suggestions for each seller with open suggestions. */
 export async function suggestionEvents(db: Db): Promise<readonly SeededEvent[]> {
   const open = await db
     .selectFrom('sale_suggestions')
@@ -81,7 +81,9 @@ export async function suggestionEvents(db: Db): Promise<readonly SeededEvent[]> 
   });
 }
 
-/** The private seller's first product was reviewed; since then their products go live at once. */
+/**
+ * Builds the review event of the private seller's first product; later products of theirs go live without a review.
+ */
 export async function reviewEvents(db: Db): Promise<readonly SeededEvent[]> {
   const first = await db
     .selectFrom('products')
@@ -120,7 +122,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** Stores what visitors asked about the newest product of each demo account's seller. */
+/** Stores visitors' questions about the newest product of each demo account's seller, and returns their events. */
 export async function questionEvents(db: Db, now: Date): Promise<readonly SeededEvent[]> {
   const events: SeededEvent[] = [];
   for (const { seller, kind, hoursAgo, name, email, message } of questions) {
@@ -143,7 +145,7 @@ export async function questionEvents(db: Db, now: Date): Promise<readonly Seeded
   return events;
 }
 
-/** The latest products of each seller that somebody follows, published while they followed. */
+/** Builds publication events for the latest products of each followed seller that were published after the follow. */
 export async function followEvents(db: Db): Promise<readonly SeededEvent[]> {
   const follows = await db.selectFrom('seller_follows').select(['seller_id', 'created_at']).execute();
   const events = new Map<string, SeededEvent>();
@@ -162,7 +164,7 @@ export async function followEvents(db: Db): Promise<readonly SeededEvent[]> {
 
 const searchAge = 12 * day;
 
-/** Stores the buyer's search request, and what matched it of the products that were published since. */
+/** Stores the buyer's wanted item and its matches, and returns the event of the newest match published since. */
 export async function wantedEvents(db: Db, now: Date): Promise<readonly SeededEvent[]> {
   const id = steadyId('wanted item koper');
   const createdAt = new Date(now.getTime() - searchAge);
@@ -201,10 +203,13 @@ export async function wantedEvents(db: Db, now: Date): Promise<readonly SeededEv
     );
 }
 
-/** How long ago a price was reduced at most, for its notification still to be of use. */
+/** Maximum age of a price reduction for which a notification is still useful. */
 const reductionAge = 13 * day;
 
-/** Puts two products on the wishlists of the buyer and of staff, whose prices were reduced after that. */
+/**
+ * Puts recently reduced products on the wishlists of the buyer and of staff, dated before the reduction, and returns
+ * the events.
+ */
 export async function reductionEvents(db: Db, now: Date): Promise<readonly SeededEvent[]> {
   const since = new Date(now.getTime() - reductionAge);
   const changes = await forSale(db)
@@ -239,7 +244,7 @@ export async function reductionEvents(db: Db, now: Date): Promise<readonly Seede
   return events;
 }
 
-/** What can be bought and was live at `before`, the newest first. */
+/** Selects products for sale that were published before `before`, newest first. */
 function forSale(db: Db, before = new Date(8_640_000_000_000)) {
   return db
     .selectFrom('products')

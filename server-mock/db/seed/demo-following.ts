@@ -10,7 +10,9 @@ const buyer = steadyId('user koper@hervonden.test');
 const staff = steadyId('user staf@hervonden.test');
 const brand = steadyId('user merk@hervonden.test');
 
-/** The demo's buyer follows the brand, the brand the private seller, and somebody of staff two others. */
+/**
+ * The demo's buyer follows the brand, the brand follows the private seller, and a staff account follows two others.
+ */
 export function followRows(now: Date): Row<'seller_follows'>[] {
   return [
     { user_id: buyer, seller_id: demoSellerId('merk'), created_at: new Date(now.getTime() - 9 * day) },
@@ -22,7 +24,7 @@ export function followRows(now: Date): Row<'seller_follows'>[] {
   ];
 }
 
-/** The brand waits for what is reserved for somebody else. */
+/** The brand watches the products that are reserved for somebody else. */
 export function watchRows(reserved: readonly string[], now: Date): Row<'product_watches'>[] {
   return reserved.map((productId) => ({ user_id: brand, product_id: productId, created_at: now }));
 }

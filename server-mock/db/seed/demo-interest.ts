@@ -9,17 +9,20 @@ type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 export type DemoProduct = CatalogueRows['products'][number];
 
 const day = 24 * 60 * 60 * 1000;
-/** Older days are in no dashboard: it compares a year with the one before. */
+/** Two years: the dashboard compares a year with the year before, and shows nothing older. */
 const longestDays = 730;
 
-/** The sellers whose numbers somebody can look at: those of the demo accounts. */
+/** The sellers whose dashboards can be opened: those of the demo accounts. */
 const watched = ['verkoper', 'merk'];
 
-/** Accounts of nobody: they only keep pieces as favourites, so that sellers see hearts. Their names are never shown. */
+/**
+ * Number of accounts that nobody uses. They only have wishlist entries, so that sellers see counts; their names are
+ * never shown.
+ */
 const admirerCount = 16;
 const admirers = Array.from({ length: admirerCount }, (_, index) => steadyId(`admirer ${index}`));
 
-/** The pieces of the demo accounts' sellers. */
+/** Returns the products of the demo accounts' sellers. */
 export function watchedProducts(products: readonly DemoProduct[]): DemoProduct[] {
   const sellers = new Set(watched.map(demoSellerId));
   return products.filter(({ seller_id: seller }) => sellers.has(seller));
@@ -30,7 +33,10 @@ function span({ publication_date: from, sold_at: sold }: DemoProduct, now: Date)
   return { first, last: Math.max(first, new Date(sold ?? now).getTime()) };
 }
 
-/** The product's views spread over its days: most of them when it was new, never more than it has in all. */
+/**
+ * Spreads the product's view count over the days since its publication, with most views in the first days. The sum
+ * never exceeds `view_count`.
+ */
 export function viewDayRows(product: DemoProduct, now: Date): Row<'product_view_days'>[] {
   const random = steadyRandom(`views ${product.slug}`);
   const { first, last } = span(product, now);
@@ -56,7 +62,7 @@ export interface WishlistRows {
   readonly heads: Row<'sync_heads'>[];
 }
 
-/** Favourites of the admirers: about one for every fifty views of a piece. */
+/** Builds wishlist entries of the invented accounts: about one per fifty views of a product. */
 export function wishlistRows(products: readonly DemoProduct[], now: Date): WishlistRows {
   const counted = new Map<string, number>();
   const documents = products.flatMap((product) => {
@@ -94,7 +100,7 @@ export function wishlistRows(products: readonly DemoProduct[], now: Date): Wishl
   return { documents, heads };
 }
 
-/** The admirers' accounts, made from one whose password nobody knows. */
+/** Builds the invented accounts from `like`, an account whose password nobody knows. */
 export function admirerRows(like: Row<'users'>): Row<'users'>[] {
   return admirers.map((id, index) => ({
     ...like,

@@ -29,10 +29,10 @@ import {
 
 const hour = 60 * 60 * 1000;
 
-/** Hours since people of the demo last looked at their notifications: what came later is unread. */
+/** Hours since the demo's users last opened their notifications; newer ones are unread. */
 const lastLook = 26;
 
-/** What the events of seeded orders, transports, parcels and withdrawals are handled by. */
+/** The handlers for the events of seeded orders, transports, parcels and withdrawals. */
 const reactionsOfOutbox: Readonly<Record<string, readonly string[]>> = {
   [orderPlaced]: ['orders.notify_placed'],
   [deliveryChanged]: ['orders.notify_moved'],
@@ -45,9 +45,9 @@ const reactionsOfOutbox: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Fills the notification lists of the demo accounts: the reactions that notify everybody run for what the seed made, each
- * at the time of its event. Comes last, because it takes the events of what was seeded out of the outbox.
- * Nothing is emailed or pushed.
+ * Fills the notification lists of the demo accounts by running the notification handlers for the seeded events, each
+ * at the time of its event. Runs last, because it removes the events of the seed from the outbox. Nothing is emailed
+ * or pushed.
  */
 export async function seedNotifications(deps: ServerDeps): Promise<void> {
   const now = deps.clock.now();
@@ -77,7 +77,7 @@ async function react(tx: Transaction<Database>, deps: ServerDeps, event: SeededE
   if (reaction === undefined || !('inside' in reaction))
     throw new Error(`The demo needs the reaction "${event.reaction}", which writes inside a transaction.`);
   const stored: StoredEvent = { ...event, type: reaction.on };
-  // What a reaction emits would only send the emails and pushes.
+  // The events that a handler emits here would only send the emails and pushes, so they are dropped.
   await reaction.inside({ tx, now: event.createdAt, emit: async () => {} }, stored, deps);
 }
 
@@ -94,7 +94,7 @@ async function takeFromOutbox(tx: Transaction<Database>): Promise<readonly Seede
   });
 }
 
-/** The emails and pushes that the notifications would have become. */
+/** Deletes the emails and pushes that are planned for the notifications. */
 async function dropSends(tx: Transaction<Database>, eventIds: readonly string[]): Promise<void> {
   if (eventIds.length === 0) return;
   const sends = await tx
@@ -111,7 +111,7 @@ async function dropSends(tx: Transaction<Database>, eventIds: readonly string[])
     .execute();
 }
 
-/** Everybody has read what came before they last looked; the newest is always unread. */
+/** Marks notifications older than `lookedAt` as read; the newest one is always unread. */
 async function markRead(tx: Transaction<Database>, lookedAt: Date): Promise<void> {
   const readers = await tx
     .selectFrom('sync_heads')

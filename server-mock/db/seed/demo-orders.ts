@@ -18,9 +18,9 @@ const hour = 60 * 60 * 1000;
 export interface OrderPlan {
   readonly type: DeliveryType;
   readonly hoursAgo: number;
-  /** Who says what, so many hours after the purchase. */
+  /** The status changes by each side, with hours after the purchase. */
   readonly moves: readonly (readonly [who: keyof DemoPeople, event: FlaggedEvent, after: number])[];
-  /** What only a carrier or a planner would fill in. */
+  /** Values that otherwise come from the carrier or the transport planner. */
   readonly extra?: {
     readonly postnl_label_link?: string;
     readonly track_and_trace_link?: string;
@@ -32,7 +32,7 @@ const parcel = {
   track_and_trace_link: 'https://post.hervonden.test/volg',
 };
 
-/** One of every state, between the demo's buyer and seller. */
+/** One order in every state, between the demo's buyer and seller. */
 const plans: readonly OrderPlan[] = [
   { type: 'post_transport', hoursAgo: 20, moves: [], extra: parcel },
   { type: 'brenger_transport', hoursAgo: 30, moves: [] },
@@ -68,9 +68,9 @@ const address = {
 };
 
 /**
- * Orders of the demo's buyer with the demo's seller, made as everybody makes them: a cart, a payment at the simulated
- * provider, its word, and what both sides say since. They take pieces that the seed has
- * sold already, as far as there are. Their events are left to `seedNotifications`.
+ * Creates orders of the demo's buyer with the demo's seller through the same code as real ones: a cart, a payment at
+ * the simulated provider, its status, and the later changes by both sides. They use products that the seed has
+ * already sold, as far as there are any. Their events are left to `seedNotifications`.
  */
 export async function seedOrders(deps: ServerDeps): Promise<void> {
   const pieces = await freeProducts(deps);
@@ -81,7 +81,7 @@ export async function seedOrders(deps: ServerDeps): Promise<void> {
     if (free.length === 0) free = [...pieces];
     const isPost = plan.type === 'post_transport';
     const fits = ({ isParcel }: FreePiece) => isParcel === isPost;
-    // Nothing heavy goes by post: where there are too few light pieces, one is sold once more.
+    // Heavy products cannot go by post: if there are too few light ones, one is sold once more.
     const suits = free.find(fits) ?? (isPost ? pieces.find(fits) : undefined) ?? free[0];
     if (suits === undefined) return;
     free = free.filter((piece) => piece !== suits);
@@ -89,7 +89,10 @@ export async function seedOrders(deps: ServerDeps): Promise<void> {
   }
 }
 
-/** What the seller keeps for sale at least: in a small demo the sold pieces are bought several times instead. */
+/**
+ * Minimum number of products that the seller has for sale: in a small demo the sold products are bought several times
+ * instead.
+ */
 const leftForSale = 12;
 
 function mayGoByPost({ weight_category: weight }: { readonly weight_category: string | null }): boolean {
@@ -98,15 +101,15 @@ function mayGoByPost({ weight_category: weight }: { readonly weight_category: st
 
 interface FreePiece {
   readonly id: string;
-  /** Whether it may go by post. */
+  /** Whether it can be sent by post. */
   readonly isParcel: boolean;
 }
 
 const parcels = plans.filter(({ type }) => type === 'post_transport').length;
 
 /**
- * Pieces of the seller that nothing else of the demo is about: the sold ones first, then some that may go by post, then
- * the longest for sale.
+ * Returns products of the seller that no other demo data refers to: the sold ones first, then some that can go by
+ * post, then those that have been for sale the longest.
  */
 export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly FreePiece[]> {
   const oldest = Math.max(...plans.map(({ hoursAgo }) => hoursAgo));
@@ -143,7 +146,7 @@ export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly 
 
 export type DemoPeople = Readonly<Record<'koper' | 'verkoper' | 'merk' | 'staf', Viewer>>;
 
-/** The accounts that buy, sell and help in the demo, as they are when they are signed in. */
+/** Returns the demo accounts of buyer, sellers and staff as signed-in viewers. */
 export async function demoPeople({ db }: ServerDeps): Promise<DemoPeople> {
   const find = async (handle: string): Promise<Viewer> => {
     const user = await db
@@ -162,7 +165,10 @@ export async function demoPeople({ db }: ServerDeps): Promise<DemoPeople> {
   };
 }
 
-/** What an act of the past needs. The demo's staff have no authenticator yet when theirs are made up. */
+/**
+ * Builds the dependencies and context for an action in the past. Demo staff have no authenticator yet, so the second
+ * factor is optional here.
+ */
 export function actAt(
   deps: ServerDeps,
   viewer: Viewer,
@@ -173,7 +179,7 @@ export function actAt(
   return { parts, context: contextFor(parts, { ip: '127.0.0.1', headers: {} }, viewer) };
 }
 
-/** Buys a piece and lets both sides say what the plan says; answers the delivery's id. */
+/** Buys a product and applies the plan's status changes of both sides; returns the delivery's id. */
 export async function seedOrder(
   deps: ServerDeps,
   people: DemoPeople,
@@ -190,7 +196,8 @@ export async function seedOrder(
   const cartUuid = await cartWith(deps, people.koper.userId, { productId, type: plan.type, at: buyer.at });
   const wish = { cartUuid, paymentMethod: 'ideal' as const };
   const { transactionUid } = await usableTransaction(buyer.context, wish).catch(async () => {
-    // That piece does not come this way to this buyer: it is paid with the courier, who comes to everybody.
+    // The method is not available for this product and buyer: pay with the courier, which delivers everywhere, and
+    // set the method afterwards.
     await db
       .updateTable('cart_lines')
       .set({ delivery_method_id: 'brenger_transport' })
@@ -216,7 +223,7 @@ export async function seedOrder(
     .set({ ...plan.extra, delivery_type: plan.type, original_type: plan.type })
     .where('id', '=', uuid)
     .execute();
-  // It was set for the delivery method in the cart.
+  // The deadlines were set for the delivery method in the cart; set them again for the final one.
   await inTransaction(db, (tx) => setClock(scopeOf(tx, buyer.parts.bus, buyer.parts.clock.now()), uuid));
   for (const [who, event, after] of plan.moves)
     await updateDeliveryStatus(as(who, after).context, { uuid, ...flags[event] });

@@ -8,18 +8,18 @@ import { demoSellerId } from './demo-sellers.ts';
 const hour = 60 * 60 * 1000;
 
 interface ParcelPlan extends OrderPlan {
-  /** How the simulated carrier ends it. */
+  /** The final status that the simulated carrier reports. */
   readonly fate: 'lost' | 'returned';
   /** Hours after the purchase at which the carrier's last scan is read. */
   readonly followedAfter: number;
-  /** What staff did about it, so many hours after the purchase. */
+  /** The steps that staff took, with hours after the purchase. */
   readonly steps: readonly (readonly [step: (typeof parcelSteps)[number], after: number])[];
 }
 
-/** Hours after the purchase at which the seller handed the parcel in. */
+/** Hours after the purchase at which the seller handed in the parcel. */
 const shippedAfter = 26;
 
-/** A parcel that waits for staff, and one that they have dealt with. */
+/** One parcel that waits for staff, and one that they have handled. */
 const plans: readonly ParcelPlan[] = [
   { type: 'post_transport', hoursAgo: 170, moves: [], fate: 'lost', followedAfter: 165, steps: [] },
   {
@@ -32,8 +32,8 @@ const plans: readonly ParcelPlan[] = [
 ];
 
 /**
- * Parcels of the demo's seller that got lost or came back, announced to the simulated carrier like every other one. Their
- * events are left to `seedNotifications`.
+ * Creates parcels of the demo's seller that got lost or were returned, announced to the simulated carrier like any
+ * other. Their events are left to `seedNotifications`.
  */
 export async function seedParcels(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
@@ -51,7 +51,8 @@ export async function seedParcels(deps: ServerDeps): Promise<void> {
       .where('reference', '=', deliveryUuid)
       .execute();
     await followParcel(at(plan.followedAfter).parts, deliveryUuid);
-    // The carrier was not asked in between, so that its first scan came with the last one.
+    // The carrier was polled only once, so the first scan got the time of the last one; set the real time of
+    // shipping.
     await deps.db
       .updateTable('order_deliveries')
       .set({ shipped_at: at(shippedAfter).context.clock.now() })
@@ -61,7 +62,7 @@ export async function seedParcels(deps: ServerDeps): Promise<void> {
   }
 }
 
-/** Products of the seller that went by post, which are sold once more. */
+/** Returns products of the seller that were sent by post; they are sold once more. */
 async function soldByPost({ db }: ServerDeps): Promise<readonly { readonly id: string }[]> {
   return await db
     .selectFrom('products')

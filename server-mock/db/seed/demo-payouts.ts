@@ -14,24 +14,26 @@ import { actAt, demoPeople, freeProducts, type OrderPlan, seedOrder } from './de
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** How the payout of some sales ended, so many days ago; null for one that waits for its release. */
+/**
+ * The end states of the payouts, with their age in days and number of sales; null for one that waits for its release.
+ */
 const ends = [
   { daysAgo: 40, sales: 1, end: 'PAID' },
   { daysAgo: 30, sales: 1, end: 'RETURNED' },
   { daysAgo: 10, sales: 1, end: 'SENT' },
-  // One of the two makes up for the chargeback.
+  // One of the two sales compensates for the chargeback.
   { daysAgo: 0, sales: 2, end: null },
 ] as const;
 
-/** When the sale of the first payout is charged back. */
+/** Days since the chargeback of the first payout's sale. */
 const chargedBackDaysAgo = 5;
 
-/** Days in which every sale of the plan has become due, weekends and holidays included. */
+/** Days after which every sale of the plan is due, weekends and holidays included. */
 const rest = 8;
 
 /**
- * Creates payouts of the demo's seller in every state through the same commands as real ones: a sale, its confirmation,
- * the payout run, the release by staff and the provider's report.
+ * Creates payouts of the demo's seller in every state through the same commands as real ones: a sale, its
+ * confirmation, the payout run, the release by staff and the provider's report.
  */
 export async function seedPayouts(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
@@ -77,7 +79,7 @@ const confirmedAfter = (hoursAgo: number): OrderPlan => ({
   ],
 });
 
-/** The buyer's bank takes a sale back that was paid out and invoiced: the seller owes it, and gets a credit note. */
+/** Charges back a sale that was already paid out and invoiced: the seller owes the amount and gets a credit note. */
 async function chargeBack(deps: ServerDeps, deliveryId: string, now: number): Promise<void> {
   const { db, bus } = deps;
   const { id, transaction_id } = await db

@@ -20,14 +20,14 @@ interface Plan {
     readonly changes?: readonly RequestedChange[];
     readonly rejectionReason?: string;
     readonly words?: string;
-    /** What the reviewer saw, where it differs from what stands there now. */
+    /** Values that the reviewer saw, where they differ from the current ones. */
     readonly before?: Readonly<Record<string, string>>;
-    /** The last photo came after the review. */
+    /** The last photo was added after the review. */
     readonly hasNewPhoto?: true;
   };
 }
 
-/** A queue with first products and with ones that come back changed, and decisions that wait for a seller or ended it. */
+/** A queue with first products and resubmitted ones, and decisions that wait for the seller or are final. */
 const plans: readonly Plan[] = [
   { seller: 'linde', status: 'IN_REVIEW', submittedHoursAgo: 31 },
   {
@@ -81,7 +81,10 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** Products in review and what staff decided before. Each takes the facts and photos of a piece that its seller has. */
+/**
+ * Stores products in review and earlier decisions of staff. Each copies the facts and photos of a product of its
+ * seller.
+ */
 export async function seedProductReviews(
   tx: Kysely<Database>,
   { products, images }: CatalogueRows,

@@ -6,7 +6,7 @@ import { type SteadyRandom, steadyRandom } from './steady-random.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Empty: somebody who would rather not be named. */
+/** Empty for a reviewer who wants to remain anonymous. */
 const names = [
   'Anouk',
   'Bart V.',
@@ -91,7 +91,7 @@ function reviewRow(seller: DemoSeller, number: number, now: Date): Insertable<Re
   return { ...row, submitted_at, published_at: submitted_at };
 }
 
-/** Reviews of every seller but the newest: a few of people, more of dealers. */
+/** Builds reviews of every seller except the newest: a few for private sellers, more for dealers. */
 export function reviewRows(sellers: readonly DemoSeller[], now: Date): Insertable<ReviewsTable>[] {
   return sellers
     .filter((seller) => seller.handle !== 'nieuw')

@@ -5,7 +5,7 @@ import { steadyRandom } from './steady-random.ts';
 const day = 24 * 60 * 60 * 1000;
 const days = 28;
 
-/** What people would search for here, the most wanted first. */
+/** Popular searches, the most frequent first. */
 export const demoSearches = [
   'eettafel',
   'commode',
@@ -59,7 +59,7 @@ export const demoSearches = [
   'lampe de table',
 ];
 
-/** Search counts of the last four weeks; the more wanted the words, the more often a day. */
+/** Builds search counts for the last four weeks; searches higher on the list are counted more often per day. */
 export function searchRows(now: Date): Insertable<SearchCountsTable>[] {
   return demoSearches.flatMap((text, rank) => {
     const random = steadyRandom(`search ${text}`);

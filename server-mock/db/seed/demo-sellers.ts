@@ -6,7 +6,7 @@ import { steadyId } from './steady.ts';
 
 type Place = Pick<SellersTable, 'street' | 'house_number' | 'postcode' | 'city' | 'province' | 'country'>;
 
-/** A place with the province's prefix. */
+/** Builds an address whose province has the country prefix. */
 export function place(
   country: 'NL' | 'BE',
   street: string,
@@ -20,7 +20,7 @@ export function place(
 }
 
 export interface DemoSeller extends Place {
-  /** Short name inside the seed. */
+  /** Short name used within the seed. */
   readonly handle: string;
   readonly name: string;
   readonly type: string;
@@ -28,13 +28,16 @@ export interface DemoSeller extends Place {
   readonly canPublish: boolean;
   readonly acceptViewings: boolean;
   readonly acceptOffers: boolean;
-  /** Percent of the price. */
+  /** Percentage of the price. */
   readonly minimumBid: number;
   /** Null for private sellers. */
   readonly vatScheme: VatScheme | null;
 }
 
-/** A demo seller; publishes at once, takes bids from 60 % and, if a trader, uses the margin scheme by default. */
+/**
+ * Builds a demo seller; by default it publishes without review, accepts bids from 60 % of the price and, if a trader,
+ * uses the margin scheme.
+ */
 export function seller(
   handle: string,
   name: string,
@@ -60,7 +63,7 @@ export function seller(
   };
 }
 
-/** The sellers of the demo, all invented. The first three belong to the demo accounts. */
+/** All sellers of the demo; they are invented. The first three belong to the demo accounts. */
 export const demoSellers: readonly DemoSeller[] = [
   seller(
     'verkoper',
@@ -148,7 +151,6 @@ export const demoSellers: readonly DemoSeller[] = [
   ),
 ];
 
-/** The id of a demo seller. */
 export function demoSellerId(handle: string): string {
   return steadyId(`seller ${handle}`);
 }
@@ -170,7 +172,9 @@ function extraInfoOf({ type, city, acceptViewings }: DemoSeller): string {
   return `Vanuit ${city} geven we meubels een volgend huis.${visit}`;
 }
 
-/** The row of a demo seller. A brand contains 20 % of the price for the platform, the others 12 %. */
+/**
+ * Builds the row of a demo seller. Prices of a brand include a platform margin of 20 %, those of other sellers 12 %.
+ */
 export function sellerRow(of: DemoSeller, createdAt: Date): Insertable<SellersTable> {
   return {
     id: demoSellerId(of.handle),

@@ -22,13 +22,16 @@ interface Plan {
   readonly status: SuggestionStatus;
   readonly daysAgo: number;
   readonly answeredAfterDays?: number;
-  /** Of the price then, where the seller chose a price instead. */
+  /** Fraction of the price at that time, when the seller set a different price in response. */
   readonly ownShare?: number;
-  /** Of the price then, where the seller had changed it before accepting. */
+  /** Fraction of the price at that time, when the seller changed it before accepting. */
   readonly changedShare?: number;
 }
 
-/** One of every end for the seller, and what waits: two for them, one for the brand. */
+/**
+ * One suggestion for every possible response of the seller, and open ones: two for the private seller, one for the
+ * brand.
+ */
 const plans: readonly Plan[] = [
   { seller: 'verkoper', status: 'APPLIED', daysAgo: 13, answeredAfterDays: 1 },
   { seller: 'verkoper', status: 'REJECTED', daysAgo: 9, answeredAfterDays: 2, ownShare: 0.97 },
@@ -41,17 +44,18 @@ const plans: readonly Plan[] = [
 
 export interface DemoInterest {
   readonly products: readonly DemoProduct[];
-  /** Favourites by product. */
+  /** Number of wishlist entries by product id. */
   readonly hearts: ReadonlyMap<string, number>;
-  /** Pieces that somebody bid on: they keep their price, or a higher one. */
+  /** Ids of products with bids; their price must not go down. */
   readonly bidOn: ReadonlySet<string>;
-  /** When each piece's price last changed. */
+  /** Time of the last price change by product id. */
   readonly pricedAt: ReadonlyMap<string, Date>;
 }
 
 /**
- * Stores what was suggested to the demo accounts' sellers, by the rule that the server follows, with the price that came
- * of it; a plan that finds no piece that was due then is left out. Both sellers are looked at again a week later.
+ * Stores suggestions for the demo accounts' sellers, computed by the server's own rule, and the prices that resulted
+ * from them. A plan without a product that was due at that time is skipped. The next suggestion run for both sellers
+ * is due a week later.
  */
 export async function seedSuggestions(
   db: Kysely<Database>,
@@ -108,7 +112,8 @@ async function rowOf(
   const made = new Date(now.getTime() - daysAgo * day);
   const published = new Date(product.publication_date ?? now);
   const daysOnline = fullDays(published.getTime(), made.getTime());
-  // People looked at it all the time, so by then it was this share of them.
+  // Assumes constant interest over time, so that views and wishlist entries are scaled to the days online at that
+  // time.
   const share = daysOnline / Math.max(1, daysOnline + daysAgo);
   const views = Math.round((product.view_count ?? 0) * share);
   const hearts = Math.round((interest.hearts.get(product.id) ?? 0) * share);
@@ -153,7 +158,10 @@ function similarTo({ id, category, brand, decade, materials }: DemoProduct) {
   };
 }
 
-/** The piece's price as the answer left it; the demo's sellers put nothing on top of what they ask. */
+/**
+ * Applies the response to the product's price. Nothing is added to the raw price, because demo sellers include the
+ * platform's margin.
+ */
 async function followPrice(
   db: Kysely<Database>,
   { plan, row, now }: { readonly plan: Plan; readonly row: Suggestion; readonly now: Date },
@@ -162,7 +170,7 @@ async function followPrice(
   const changed = changedShare === undefined ? null : wholeEuros(row.price_cents * changedShare);
   const price = status === 'APPLIED' ? row.suggested_price_cents : (row.custom_price_cents ?? changed);
   if (price === null) return;
-  // A day after it was made, the seller had changed the price already.
+  // In this case the seller had already changed the price one day after the suggestion was made.
   const at = changed === null ? (row.responded_at ?? now) : new Date(now.getTime() - (daysAgo - 1) * day);
   await db
     .updateTable('products')

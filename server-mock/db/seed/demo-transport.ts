@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { SellerTransportTable } from '../../modules/delivery/tables.ts';
 import { type DemoSeller, demoSellerId } from './demo-sellers.ts';
 
-/** Brands bring their pieces for nothing; every fifth shop brings them in its own van for 25 euros. */
+/** Builds sellers' own transport: free for brands, 25 euros for every fifth shop. */
 export function transportRows(sellers: readonly DemoSeller[]): readonly Insertable<SellerTransportTable>[] {
   const shops = sellers.filter(({ type }) => type === 'business');
   return sellers.flatMap(({ handle, type }): Insertable<SellerTransportTable>[] => {

@@ -19,7 +19,9 @@ const hour = 60 * 60 * 1000;
 const steps = ['start', 'propose', 'reject', 'select', 'plan', 'fail'] as const;
 type Step = (typeof steps)[number];
 
-/** One of every state of the dialogue; nothing has begun in the order that the demo has anyway. */
+/**
+ * One plan for every state of the planning dialogue, except the initial one, which an order of `seedOrders` is in.
+ */
 const plans: readonly { readonly hoursAgo: number; readonly steps: readonly Step[] }[] = [
   { hoursAgo: 26, steps: ['start'] },
   { hoursAgo: 44, steps: ['start', 'propose'] },
@@ -29,15 +31,15 @@ const plans: readonly { readonly hoursAgo: number; readonly steps: readonly Step
 ];
 
 /**
- * Sales of the demo whose transport is being planned, each step taken as both sides take it. Their events are left to
- * `seedNotifications`.
+ * Creates orders with transport planning in every state, taking each step through the same commands as both sides.
+ * Their events are left to `seedNotifications`.
  */
 export async function seedTransports(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
   const pieces = await freeProducts(deps);
   const now = deps.clock.now().getTime();
   for (const [at, plan] of plans.entries()) {
-    // Pieces that were sold anyway: what is for sale stays for sale.
+    // Reuses products that the other demo orders use, so that the products for sale remain for sale.
     const piece = pieces[(at + 1) % pieces.length];
     if (piece === undefined) continue;
     const order = { type: 'brenger_transport', hoursAgo: plan.hoursAgo, moves: [] } as const;
@@ -75,7 +77,7 @@ async function takeStep(deps: ServerDeps, people: DemoPeople, uuid: string, step
   }
 }
 
-/** Three days that the seller can propose, some days ahead so that they are not over at once. */
+/** Returns three days that the seller can propose, far enough ahead that they do not pass soon after the start. */
 async function someDays({ db, clock }: ServerDeps, uuid: string): Promise<readonly string[]> {
   const planning = await loadPlanning(db, uuid);
   const now = clock.now();
@@ -86,7 +88,7 @@ async function someDays({ db, clock }: ServerDeps, uuid: string): Promise<readon
     .filter((_, at) => [5, 6, 9].includes(at));
 }
 
-/** What the partner answered: taken, or not. */
+/** Records the partner's answer to the booking: planned or failed. */
 async function endBooking({ db, clock }: ServerDeps, uuid: string, how: 'plan' | 'fail'): Promise<void> {
   const now = clock.now();
   const day = latestProposal(await loadPlanning(db, uuid))?.selectedDate ?? null;

@@ -20,7 +20,7 @@ interface WithdrawalPlan extends OrderPlan {
 const arrived = [['merk', 'arrive', 30]] as const;
 const returnCode = '3SRETR204815377';
 
-/** One that waits for each of the seller, the buyer and staff, and one that is over. */
+/** One withdrawal that waits for each of the seller, the buyer and staff, and one that is finished. */
 const plans: readonly WithdrawalPlan[] = [
   {
     ...{ type: 'pickup_transport', hoursAgo: 30, moves: [] },
@@ -52,8 +52,8 @@ const plans: readonly WithdrawalPlan[] = [
 ];
 
 /**
- * Purchases from the demo's brand that the buyer withdrew from, through the same commands as real ones. Their events are
- * left to `seedNotifications`.
+ * Creates purchases from the demo's brand that the buyer withdrew from, through the same commands as real ones. Their
+ * events are left to `seedNotifications`.
  */
 export async function seedWithdrawals(deps: ServerDeps): Promise<void> {
   const people = await demoPeople(deps);
@@ -87,7 +87,7 @@ export async function seedWithdrawals(deps: ServerDeps): Promise<void> {
   }
 }
 
-/** Products of the brand that nothing else of the demo is about, those longest for sale first. */
+/** Returns products of the brand that no other demo data refers to, those longest for sale first. */
 async function productsOfBrand({ db, clock }: ServerDeps): Promise<readonly string[]> {
   const oldest = Math.max(...plans.map(({ hoursAgo }) => hoursAgo));
   const rows = await db

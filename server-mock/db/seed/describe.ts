@@ -25,7 +25,7 @@ function decadeTitle(decade: number, locale: Locale): string {
   return { nl: `jaren ${short}`, en: `${decade}s`, fr: `années ${short}` }[locale];
 }
 
-/** What the seller writes about a product, made of its facts alone. */
+/** Builds the seller's description of a product from its facts. */
 export function describe({ fact, choice, remarks }: DemoProductPlan, locale: Locale): string {
   const choices = openings[choice.timePeriod] ?? [];
   const opening = choices[steadyNumber(`${fact.slug} opening`, Math.max(1, choices.length))];

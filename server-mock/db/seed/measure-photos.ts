@@ -3,10 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { photoFactsPath } from './paths.ts';
 
-/** The photos that the bucket `catalogue` serves. */
+/** The photos served by the media bucket `catalogue`. */
 const cataloguePhotoDir = path.join(import.meta.dirname, 'catalogue', 'photos');
 
-// Run by hand after the photos change: `node server-mock/db/seed/measure-photos.ts`.
+// A script to run by hand after the photos change: `node server-mock/db/seed/measure-photos.ts`.
 
 function hex(channel: number): string {
   return Math.round(channel).toString(16).padStart(2, '0');

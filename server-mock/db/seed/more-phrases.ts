@@ -4,7 +4,7 @@ function phrase(nl: string, en: string, fr: string): Titles {
   return { nl, en, fr };
 }
 
-/** Why it goes and how it stood, true of any piece; a listing takes one or two. */
+/** Reasons for selling and past use that fit any product; each product gets one or two. */
 export const remarks: readonly Titles[] = [
   phrase(
     'Komt uit een rookvrij huis zonder huisdieren.',
@@ -68,7 +68,7 @@ export const remarks: readonly Titles[] = [
   ),
 ];
 
-/** What the editors write beside the seller's text, by main category. */
+/** Editorial texts that accompany the seller's text, by main category. */
 export const editorials: Readonly<Record<string, readonly Titles[]>> = {
   meubels: [
     phrase(
@@ -107,14 +107,14 @@ export const editorials: Readonly<Record<string, readonly Titles[]>> = {
 
 export interface TitleNote {
   readonly says: Titles;
-  /** One of these among the materials; any piece without it. */
+  /** The product must have one of these materials; without this, any material fits. */
   readonly materials?: readonly string[];
   readonly main?: string;
-  /** One of these states; any without it. */
+  /** The product must be in one of these states; without this, any state fits. */
   readonly states?: readonly string[];
 }
 
-/** What a seller adds at the end of a title. */
+/** Additions by the seller at the end of a title. */
 export const titleNotes: readonly TitleNote[] = [
   { says: phrase('in mooie staat', 'in lovely condition', 'en bel état'), states: ['VERY_GOOD', 'GOOD'] },
   { says: phrase('weinig gebruikt', 'hardly used', 'très peu servi'), states: ['VERY_GOOD', 'PERFECT'] },

@@ -13,7 +13,7 @@ type Row = readonly [
   viewings: boolean,
 ];
 
-/** Sellers of the large demo, all invented, spread over both countries. */
+/** The sellers of the large demo, all invented, from both countries. */
 const rows: readonly Row[] = [
   [
     'haarlem',
@@ -342,7 +342,7 @@ export const moreSellers: readonly DemoSeller[] = rows.map(
       acceptViewings,
       minimumBid: type.startsWith('brand_') ? 80 : ([50, 60, 70, 75][at % 4] ?? 60),
       acceptOffers: at % 7 !== 3,
-      // Brands sell stock of their own, which they bought with ordinary VAT.
+      // Brands sell their own stock, bought with ordinary VAT, so the margin scheme does not apply.
       ...(type.startsWith('brand_') && { vatScheme: 'ordinary' }),
     }),
 );

@@ -4,7 +4,7 @@ function noun(nl: string, en: string, fr: string): Titles {
   return { nl, en, fr };
 }
 
-/** What one piece of a category is called, by `sub/category`; lower case as inside a sentence. */
+/** The noun for a product of each category, by `sub/category`; in lower case, for use inside a sentence. */
 export const nouns: Readonly<Record<string, Titles>> = {
   'stoelen/eetkamerstoelen': noun('eetkamerstoel', 'dining chair', 'chaise'),
   'stoelen/bureaustoelen': noun('bureaustoel', 'office chair', 'chaise de bureau'),

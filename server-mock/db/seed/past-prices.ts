@@ -10,13 +10,13 @@ const stateFactor: Readonly<Record<string, number>> = {
   REASONABLE: 0.68,
 };
 
-/** As sellers write prices: in steps that grow with the price. */
+/** Rounds to the prices that sellers usually choose, in steps that grow with the price. */
 function pleasant(euros: number): number {
   const step = euros < 60 ? 1 : euros < 300 ? 5 : euros < 1000 ? 10 : 25;
   return Math.max(4, Math.round(euros / step) * step);
 }
 
-/** Whole euros for a piece like this: its model's price by state, maker and what the seller hopes for. */
+/** Derives the price in whole euros from the model's price, the state, the brand and a random margin. */
 export function agedPrice(
   { price }: CatalogueFact,
   { productState, brand }: DemoChoice,
@@ -26,7 +26,7 @@ export function agedPrice(
   return pleasant(price * (stateFactor[productState] ?? 1) * maker * (0.7 + random.next() * 0.6));
 }
 
-/** The prices that led to this one, and what stands struck through beside it. */
+/** Builds the price history that ends in this price, and the struck-through comparison price. */
 export function pastPrices(
   price: number,
   when: { readonly publishedAt: Date; readonly now: Date; readonly isSecondChance: boolean },

@@ -1,7 +1,6 @@
 import path from 'node:path';
 
-/** What each product of the demo catalogue is. */
 export const catalogueFactsPath = path.join(import.meta.dirname, 'catalogue', 'products.tsv');
 
-/** Width, height and dominant colour of each photo, measured once. */
+/** Width, height and dominant colour of each photo, precomputed by measure-photos.ts. */
 export const photoFactsPath = path.join(import.meta.dirname, 'photo-facts.json');

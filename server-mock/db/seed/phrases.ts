@@ -1,6 +1,6 @@
 import type { Titles } from '#domain/catalog/entry.ts';
 
-/** What demo listings say. {decade} is the decade's title in lower case, {list} what stands before it. */
+/** Texts of the demo products. {decade} is the decade's title in lower case, {list} the materials or colours. */
 
 function phrase(nl: string, en: string, fr: string): Titles {
   return { nl, en, fr };

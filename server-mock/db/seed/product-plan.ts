@@ -7,28 +7,27 @@ const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 const spreadOverDays = 60;
 
-/** One listing of the demo before it becomes rows. */
+/** One demo product before it is converted to rows. */
 export interface DemoProductPlan {
   readonly fact: CatalogueFact;
   readonly choice: DemoChoice;
-  /** Keys of the catalogue, the featured one first. */
+  /** Keys in the media bucket `catalogue`, the featured photo first. */
   readonly photos: readonly string[];
   readonly mood: string | null;
   readonly styles: readonly string[];
   readonly views: number;
   readonly publishedAt: Date;
   readonly editorial: Titles | null;
-  /** Added to the description. */
   readonly remarks: readonly Titles[];
-  /** Earlier prices in whole euros with their dates, the oldest first; the last one lasts until now. */
+  /** The price history in whole euros, oldest first; the last price is the current one. */
   readonly prices: readonly { readonly euros: number; readonly since: Date }[];
-  /** When the stock changed last; the publication unless it is sold. */
+  /** Time of the last stock change; the publication date unless the product is sold. */
   readonly updatedAt: Date;
 }
 
-/** The pieces of products.tsv as they are, published over the last 60 days before `now`, the newest an hour ago. */
+/** Plans for the products of products.tsv, published over the last 60 days before `now`, the newest an hour ago. */
 export function basePlans(facts: readonly CatalogueFact[], now: Date): DemoProductPlan[] {
-  // An order that mixes the categories and stays the same.
+  // A stable order that mixes the categories.
   const shuffled = facts.toSorted((one, other) => (steadyId(one.slug) < steadyId(other.slug) ? -1 : 1));
   const step = (spreadOverDays * day) / facts.length;
   return shuffled.map((fact, at) => {

@@ -3,19 +3,19 @@ import type { DemoSeller } from './demo-sellers.ts';
 import type { DemoProductPlan } from './product-plan.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Traders wait this long before they reduce a price: only then may they announce it. */
+/** Traders wait this long before they reduce a price, because only then may they announce the reduction. */
 const beforeReduction = (reductionWindowDays + 1) * day;
-/** Nobody tries another price within a few days. */
+/** Minimum time between two price changes. */
 const shortestPrice = 4 * day;
 
 type Prices = DemoProductPlan['prices'];
 
-/** The prices of a product until now, dated as sellers change them. */
+/** Returns the price history of a product up to `now`, dated in the way its type of seller changes prices. */
 export function pricesOf(plan: DemoProductPlan, { type }: DemoSeller, now: Date): Prices {
   return lasting(type === 'private' ? plan.prices : announced(plan, now));
 }
 
-/** Without prices that lasted only days: the next one began in their place. */
+/** Drops prices that lasted less than `shortestPrice`; the next price starts at their date. */
 function lasting(prices: Prices): Prices {
   const result: Prices[number][] = [];
   for (const { euros, since } of prices) {
@@ -28,8 +28,8 @@ function lasting(prices: Prices): Prices {
 }
 
 /**
- * What a trader shows as reduced has to have cost more before (L10), for all of the time that a reduction looks back on.
- * A product that is not on sale for that long yet has one price.
+ * Builds the history for a trader: an announced reduction requires a higher price during the whole look-back period
+ * (L10). A product that has been on sale for a shorter time has one price.
  */
 function announced({ fact, prices, publishedAt }: DemoProductPlan, now: Date): Prices {
   const last = prices.at(-1);
@@ -52,7 +52,7 @@ function announced({ fact, prices, publishedAt }: DemoProductPlan, now: Date): P
   ];
 }
 
-/** Whole euros: what a reduction is measured against; null for a private seller. */
+/** Returns the reference price of a reduction in whole euros; null for a private seller. */
 export function lowestEuros(prices: Prices, { type }: DemoSeller): number | null {
   if (type === 'private') return null;
   const history = prices.map(({ euros, since }) => ({ at: since.getTime(), price: euros }));

@@ -27,9 +27,9 @@ const marker = 'demo_seeded_at';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Fills a database with the demo: accounts, sellers with reviews, popular searches and `listings` listings (the 92 of
- * the catalogue at least), with dates counted back from `now`. Once per database: what people changed since then stays.
- * False when it was done before, by whichever process.
+ * Fills a database with the demo: accounts, sellers with reviews, popular searches and `listings` products (at least
+ * the 92 of the catalogue), with dates counted back from `now`. Runs once per database, so later changes by users are
+ * preserved. Returns false if it was done before, by any process.
  */
 export async function seedDemo(db: Kysely<Database>, now: Date, listings: number): Promise<boolean> {
   const known = await db.selectFrom('app_meta').select('key').where('key', '=', marker).executeTakeFirst();
@@ -43,7 +43,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date, listings: number
   const plans = [...basePlans(models, now), ...variedPlans(models, listings - models.length, now)];
   const rows = catalogueRows(plans, sellers, now);
   return await inTransaction(db, async (tx) => {
-    // A second process waits here for the first one's commit and then has nothing to do.
+    // A concurrent process waits here for the first one's commit and then has nothing to do.
     const mine = await tx
       .insertInto('app_meta')
       .values({ key: marker, value: now.toISOString() })
@@ -74,7 +74,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date, listings: number
 const feeds = ['products', 'product_translations'] as const;
 
 async function seedCatalogue(tx: Kysely<Database>, rows: CatalogueRows, now: Date): Promise<void> {
-  // One change for all of them: numbered one by one they would take longer than everything else together.
+  // All products share one change number: numbering each by the trigger would take longer than the rest of the seed.
   for (const table of feeds)
     await sql`alter table ${sql.table(table)} disable trigger catalog_feed`.execute(tx);
   await bulkInsert(tx, 'products', rows.products);
@@ -100,7 +100,7 @@ async function seedCatalogue(tx: Kysely<Database>, rows: CatalogueRows, now: Dat
     where products.status = 'PUBLISHED' on conflict (product_id) do update set n = excluded.n`.execute(tx);
 }
 
-/** What people did with the pieces of the demo accounts' sellers: looked, kept as favourites, bid; and what came of it. */
+/** Seeds interest in the products of the demo accounts' sellers: views, wishlist entries, bids and their results. */
 async function seedInterest(
   tx: Kysely<Database>,
   { products, prices }: CatalogueRows,
@@ -130,7 +130,7 @@ async function seedInterest(
       products: watched,
       hearts: new Map([...liked].map(([id, documents]) => [id, documents.length])),
       bidOn: new Set(bids.map((bid) => bid.product_id)),
-      // In the order of time.
+      // The prices are in chronological order, so the last change of a product wins.
       pricedAt: new Map(prices.map((price) => [price.product_id, new Date(price.changed_at)])),
     },
     now,

@@ -3,16 +3,19 @@ import { demoSellers } from './demo-sellers.ts';
 import { moreSellers } from './more-sellers.ts';
 import type { SteadyRandom } from './steady-random.ts';
 
-/** The demo account with a review of its own first; its list stays empty for trying. */
+/** The demo account whose first product has yet to be reviewed; it starts without products. */
 const empty = new Set(['nieuw']);
 
 const brandSellers = [...demoSellers, ...moreSellers].filter((one) => one.type.startsWith('brand_'));
-// A dealer has three times as much as somebody who clears a house; the demo account as little as that.
+// A dealer gets three times as many products as a private seller, including the private demo account.
 const others = [...demoSellers, ...moreSellers]
   .filter((one) => !one.type.startsWith('brand_') && !empty.has(one.handle))
   .flatMap((one) => (one.type === 'business' ? [one, one, one] : [one]));
 
-/** Who sells one more piece. Second-chance pieces come from brands alone; lamps mostly from the lamp attic. */
+/**
+ * Picks the seller of a generated product. Second-chance products come from brands only; lamps often from
+ * `lampenzolder`.
+ */
 export function sellerFor(fact: CatalogueFact, isSecondChance: boolean, random: SteadyRandom): string {
   if (isSecondChance) return random.pick(brandSellers).handle;
   if (fact.main === 'lampen' && random.chance(0.25)) return 'lampenzolder';

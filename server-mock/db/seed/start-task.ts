@@ -9,13 +9,13 @@ import { seedTransports } from './demo-transports.ts';
 import { seedWithdrawals } from './demo-withdrawals.ts';
 import { seedDemo } from './seed.ts';
 
-/** Fills a new database with the demo, in demo mode alone. */
+/** Seeds the demo into a new database, in demo mode only. */
 export const startSeed: StartTask = async (deps) => {
   const { config, db, clock, log } = deps;
   if (!config.demo) return undefined;
   const from = performance.now();
   const done = await seedDemo(db, clock.now(), config.demoListings);
-  // What is made up is paid with play money alone.
+  // Demo orders are paid with simulated payments, never with a real payment service.
   if (done && config.paymentKey === null) {
     await seedOrders(deps);
     await seedCases(deps);

@@ -1,17 +1,17 @@
 import { steadyNumber } from './steady.ts';
 
-/** Numbers that look picked by chance and come out the same on every machine. */
+/** A pseudo-random generator that yields the same sequence on every machine. */
 export interface SteadyRandom {
-  /** From 0 up to below 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
   chance(share: number): boolean;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns an integer between `from` and `to`, both included. */
   whole(from: number, to: number): number;
   /** Throws for an empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** A generator of its own for each name (mulberry32). */
+/** Creates a generator with its own sequence for each name (mulberry32). */
 export function steadyRandom(name: string): SteadyRandom {
   let state = steadyNumber(name, 0xffff_ffff);
   const next = (): number => {

@@ -4,7 +4,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The same id for the same name on every machine, so that links to demo data keep working. */
+/** Returns the same id for the same name on every machine, so that links to demo data stay valid. */
 export function steadyId(name: string): string {
   const hex = digest(`hervonden demo ${name}`);
   return [
@@ -16,7 +16,7 @@ export function steadyId(name: string): string {
   ].join('-');
 }
 
-/** A number from 0 up to below `below` that looks picked by chance and never changes. */
+/** Returns a pseudo-random integer in [0, below) that depends only on the name. */
 export function steadyNumber(name: string, below: number): number {
   return Number.parseInt(digest(name).slice(0, 8), 16) % below;
 }

@@ -3,7 +3,7 @@ import type { SteadyRandom } from './steady-random.ts';
 
 const most = 3;
 
-/** The styles of a piece: its model's, and what its decade, material and maker add. */
+/** Returns the styles of a product: that of its model, and random ones that fit its decade, material and brand. */
 export function stylesFor(fact: CatalogueFact, brand: string, random: SteadyRandom): string[] {
   const { decade, materials, colors } = fact;
   const made = (...of: readonly string[]) => materials.some((one) => of.includes(one));

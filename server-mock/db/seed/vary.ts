@@ -13,18 +13,18 @@ import { variedTitles } from './vary-titles.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
-/** Listings expire after 180 days. */
+/** Maximum age of a demo product; products expire after 180 days. */
 const oldestDays = 170;
 const longestSlug = 70;
 
 const usedStates = ['VERY_GOOD', 'VERY_GOOD', 'GOOD', 'GOOD', 'GOOD', 'REASONABLE'] as const;
-/** Looks for a title that no other listing has; two people may well write the same one. */
+/** Attempts to find a title that no other product has; after that a duplicate is accepted, as in real catalogues. */
 const mostTries = 8;
-/** Nobody can say who made these. */
+/** Categories whose products rarely have a known maker. */
 const unbranded = new Set(['tapijten', 'klokken', 'koffers', 'kruiken', 'kamerschermen']);
 const manyOf = new Set(['vazen', 'kommen', 'eetkamerstoelen', 'wandlampen', 'hanglampen', 'kruiken']);
 
-/** The decade of another piece like this: the same when its title tells it, else near it. */
+/** Picks the decade of a generated product: that of the model if its title mentions it, else one close to it. */
 function decadeNear({ decade, titles, timePeriod }: CatalogueFact, random: SteadyRandom): number {
   if (timePeriod === 'RECENT' || /jaren \d0/.test(titles.nl)) return decade;
   if (timePeriod === 'ANTIQUE') return 1920;
@@ -42,7 +42,7 @@ function stockOf(fact: CatalogueFact, random: SteadyRandom): number {
 
 function choose(fact: CatalogueFact, isSecondChance: boolean, at: number, random: SteadyRandom): DemoChoice {
   const pool = brandPools[fact.sub] ?? [];
-  // Three of five in turn, so that every maker of the pool has something.
+  // Three in five products get a brand; taking turns gives every brand of the pool some products.
   const turn = Math.floor(at / 5) * 3 + (at % 5);
   const isKnown = at % 5 < 3 && !unbranded.has(fact.category);
   const brand = isKnown ? pool[turn % pool.length] : undefined;
@@ -75,16 +75,16 @@ function viewsOf(age: number, random: SteadyRandom): number {
 }
 
 interface Place {
-  /** Of this model. */
+  /** Index among the products generated from the same model. */
   readonly number: number;
-  /** Within its part of the shop. */
+  /** Index among the products generated in the same part of the catalogue. */
   readonly at: number;
   readonly now: Date;
-  /** Dutch titles that another listing has. */
+  /** Dutch titles that are already in use. */
   readonly taken: ReadonlySet<string>;
 }
 
-/** One more piece of a model and colour that the catalogue has photos of. */
+/** Plans one more product of a model and colour that the catalogue has photos of. */
 function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): DemoProductPlan {
   const random = steadyRandom(`listing ${model.slug} ${number}`);
   const isSecondChance = model.timePeriod === 'RECENT' && random.chance(0.3);
@@ -136,7 +136,7 @@ function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): De
   };
 }
 
-/** As many more listings as asked for, spread evenly over the models; the same ones at every seeding. */
+/** Plans `count` more products, spread evenly over the models; they are the same in every seed. */
 export function variedPlans(models: readonly CatalogueFact[], count: number, now: Date): DemoProductPlan[] {
   const counted = new Map<string, number>();
   const slugs = new Set(models.map((model) => model.slug));

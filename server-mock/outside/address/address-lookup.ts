@@ -1,14 +1,14 @@
 import type { AddressSuggestion } from '#domain/address/suggestion.ts';
 
-/** A place that a suggestion stands for (ADDR-001 without the person). */
+/** The address behind a suggestion (ADDR-001 without the person). */
 export interface FoundAddress {
   readonly street: string;
-  /** Digits; empty when only the street is known. */
+  /** Digits; empty if only the street is known. */
   readonly houseNumber: string;
   readonly houseNumberExtension: string;
   readonly postcode: string;
   readonly city: string;
-  /** "nl-utrecht"; null when the service does not say. */
+  /** Such as "nl-utrecht"; null if the service does not return it. */
   readonly province: string | null;
   readonly country: 'NL' | 'BE';
 }
@@ -16,21 +16,21 @@ export interface FoundAddress {
 export interface AddressQuestion {
   /** At least three characters, trimmed. */
   readonly input: string;
-  /** One person's search for one address; such services bill by it. */
+  /** Identifies one person's search for one address; such services bill per session. */
   readonly sessionId: string;
 }
 
 /**
- * Finds addresses by what is typed of them (ADDR-026, ADDR-027). An empty list or null: there is none. Rejects with
- * AddressServiceError when nobody can say.
+ * Finds addresses by partial input (ADDR-026, ADDR-027). An empty list or null means that there is none. Rejects with
+ * AddressServiceError if the service fails.
  */
 export interface AddressLookup {
   suggest(question: AddressQuestion): Promise<readonly AddressSuggestion[]>;
   resolve(placeId: string, sessionId: string): Promise<FoundAddress | null>;
 }
 
-/** The address service did not answer, or not with what was agreed; the message is for the log. */
+/** The address service did not respond, or its response was invalid; the message is for the log only. */
 export class AddressServiceError extends Error {}
 
-/** At most so many suggestions at once. */
+/** Maximum number of suggestions per response. */
 export const mostSuggestions = 8;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AddressServiceError } from './address-lookup.ts';
 
-/** A person is waiting, and typing on: longer than this nobody needs the answer. Milliseconds. */
+/** Milliseconds; the person keeps typing, so a later response is of no use. */
 const longestWait = 2_500;
 const largestAnswer = 500_000;
 
@@ -14,8 +14,8 @@ export interface JsonQuestion<Schema extends v.GenericSchema> {
 }
 
 /**
- * Asks a service for JSON of a known shape; null for 404. Rejects with AddressServiceError, which names the host and
- * what went wrong, never the address that was asked for.
+ * Requests JSON of a known shape from a service; null for 404. Rejects with AddressServiceError, whose message
+ * contains the host and the problem, but never the address that was searched for.
  */
 export async function askJson<Schema extends v.GenericSchema>(
   question: JsonQuestion<Schema>,

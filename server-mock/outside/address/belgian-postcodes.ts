@@ -1,6 +1,7 @@
 /**
- * Belgian postcodes, by hand: from this number on, up to the next one, it is this place. Numbers between two places that
- * belong to a small village fall to the neighbour before it. What precision that gives: docs/decisions/0011-places.md.
+ * Belgian postcodes, compiled by hand: each number starts the range of its place, up to the next number. Small
+ * villages between two places belong to the range before them. For the resulting precision see
+ * docs/decisions/0011-places.md.
  */
 export const belgianPostcodes = `
 1000 Brussel|1020 Laken|1030 Schaarbeek|1040 Etterbeek|1050 Elsene|1060 Sint-Gillis|1070 Anderlecht

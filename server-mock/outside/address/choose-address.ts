@@ -15,8 +15,9 @@ type Settings = Pick<Config, 'addressNlUrl' | 'addressBeUrl' | 'addressBeKey'>;
 type Services = Readonly<Record<string, AddressLookup>>;
 
 /**
- * The services that are set, and our own list for a country without one. When a service does not answer, our own list
- * suggests in its place; what a service suggested can be resolved by that service alone, and says so when it is down.
+ * Combines the configured services with the built-in list for countries without one. If a service fails, the built-in
+ * list makes the suggestions. A service's own suggestion can only be resolved by that service, so that `resolve`
+ * rejects while it is down.
  */
 export function chooseAddressLookup(settings: Settings, log: Log): AddressLookup {
   const outside: Services = {
@@ -61,12 +62,12 @@ function named(service: string, found: readonly AddressSuggestion[]): readonly A
   return found.map((one) => ({ ...one, placeId: `${service}:${one.placeId}` }));
 }
 
-/** What our own list says about a country that a register answers for is left out: the register knows better. */
+/** Excludes the built-in list's suggestions for countries whose service responded, because its data is better. */
 function notOf(countries: ReadonlySet<string>): (suggestion: AddressSuggestion) => boolean {
   return ({ label }) => !countries.has(/\d{4} [A-Z]{2} /.test(label) ? 'nl' : 'be');
 }
 
-/** The first of each list, then the second of each: no country fills all the places. */
+/** Interleaves the lists, so that no country takes all the places. */
 function inTurns(lists: readonly (readonly AddressSuggestion[])[]): readonly AddressSuggestion[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? []))

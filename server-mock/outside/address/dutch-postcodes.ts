@@ -1,6 +1,6 @@
 /**
- * Dutch postcodes, by hand: from this number on, up to the next one, it is this place. Numbers between two places that
- * belong to a small village fall to the neighbour before it. What precision that gives: docs/decisions/0011-places.md.
+ * Dutch postcodes, compiled by hand: each number starts the range of its place, up to the next number. Small villages
+ * between two places belong to the range before them. For the resulting precision see docs/decisions/0011-places.md.
  */
 export const dutchPostcodes = `
 1000 Amsterdam|1110 Diemen|1115 Duivendrecht|1117 Schiphol|1120 Landsmeer|1131 Volendam|1135 Edam

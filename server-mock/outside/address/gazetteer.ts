@@ -4,10 +4,10 @@ import { placesData } from './places-data.ts';
 
 /** A town or village, with the coordinates of its centre in degrees. */
 export interface Place {
-  /** As people there write it on an envelope. */
+  /** The local spelling, as used in postal addresses. */
   readonly name: string;
   readonly country: 'NL' | 'BE';
-  /** "nl-utrecht" (I18N-007). */
+  /** Such as "nl-utrecht" (I18N-007). */
   readonly province: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -15,11 +15,11 @@ export interface Place {
 
 interface Known extends Place {
   readonly key: string;
-  /** In hundreds; for the order of suggestions. */
+  /** In hundreds; orders the suggestions. */
   readonly inhabitants: number;
 }
 
-/** One spelling to compare by: without accents, case, hyphens and apostrophes. */
+/** Normalises a name for comparison, without accents, case, hyphens and apostrophes. */
 function keyOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ function keyOf(text: string): string {
     .replace(/^(?:st|sint) /, 'sint ');
 }
 
-/** Names in the other language or of every day, and the place they mean. */
+/** Names in other languages and informal names, with the normalised official name. */
 const alsoCalled: Readonly<Record<string, string>> = {
   aarlen: 'arlon',
   alost: 'aalst',
@@ -120,7 +120,10 @@ interface Step {
   readonly place: Known;
 }
 
-/** Of places with one name it is the one next to the place before it: neighbours have neighbouring numbers. */
+/**
+ * Parses a postcode table. Of several places with the same name, the one nearest to the previous place is meant,
+ * because neighbouring places have neighbouring numbers.
+ */
 function readSteps(table: string, country: Place['country']): readonly Step[] {
   let before: Known | null = null;
   return table
@@ -137,7 +140,7 @@ function readSteps(table: string, country: Place['country']): readonly Step[] {
     });
 }
 
-/** Kilometres between two places, good enough within two small countries. */
+/** Returns the approximate distance in kilometres, which is accurate enough within two small countries. */
 function apart(a: Place, b: Place): number {
   const east = (a.longitude - b.longitude) * 111.3 * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot((a.latitude - b.latitude) * 111.2, east);
@@ -148,8 +151,9 @@ function asPlace({ name, country, province, latitude, longitude }: Known): Place
 }
 
 /**
- * The place of a postcode: "1012 AB", "1012ab" or "1012" in the Netherlands, four digits in Belgium, spaces and case
- * as one likes. Null for anything else. The centre of the place, not of the street (docs/decisions/0011-places.md).
+ * Finds the place of a postcode: "1012 AB", "1012ab" or "1012" in the Netherlands, four digits in Belgium, regardless
+ * of spaces and case. Null for anything else. The coordinates are those of the place's centre, not of the street
+ * (docs/decisions/0011-places.md).
  */
 export function placeOfPostcode(postcode: string, country: Place['country']): Place | null {
   const written = postcode.replace(/\s+/g, '');
@@ -159,7 +163,7 @@ export function placeOfPostcode(postcode: string, country: Place['country']): Pl
   return step === undefined ? null : asPlace(step.place);
 }
 
-/** The place with this name, the largest of several; accents, case and hyphens do not matter. */
+/** Finds the place with this name, the largest if there are several; accents, case and hyphens are ignored. */
 export function placeNamed(name: string, country: Place['country']): Place | null {
   const key = keyOf(name);
   const found =
@@ -167,7 +171,10 @@ export function placeNamed(name: string, country: Place['country']): Place | nul
   return found === undefined ? null : asPlace(found);
 }
 
-/** The largest place with this name in either country, in any of its languages, and its inhabitants. */
+/**
+ * Finds the largest place with this name in either country and in any of its languages, with its number of
+ * inhabitants.
+ */
 export function townNamed(name: string): { readonly place: Place; readonly inhabitants: number } | null {
   const key = keyOf(name);
   const named = [key, alsoCalled[key] ?? ''].flatMap((one) =>
@@ -178,8 +185,8 @@ export function townNamed(name: string): { readonly place: Place; readonly inhab
 }
 
 /**
- * Places for what has been typed, at most `limit`: first those that start with it, then those with a word that does,
- * each by number of inhabitants. Nothing for an empty input.
+ * Suggests at most `limit` places for partial input: first those whose name starts with it, then those with another
+ * word that does, each ordered by number of inhabitants. Returns nothing for an empty input.
  */
 export function suggestPlaces(input: string, limit: number): readonly Place[] {
   const key = keyOf(input);
@@ -190,13 +197,13 @@ export function suggestPlaces(input: string, limit: number): readonly Place[] {
   return [...starts, ...inside].slice(0, limit).map(asPlace);
 }
 
-/** A place with its first postcode number: enough to count distances from. */
+/** A place with its first postcode number, which is enough to calculate distances. */
 export interface PostcodePlace extends Place {
   /** Four digits. */
   readonly postcode: string;
 }
 
-/** The place with postcodes of its own nearest to a point, or null when the nearest is farther than `within` km. */
+/** Finds the nearest place that has postcodes of its own; null if it is farther than `within` kilometres. */
 export function placeNear(latitude: number, longitude: number, within = 50): PostcodePlace | null {
   const here: Place = { name: '', country: 'NL', province: '', latitude, longitude };
   let nearest: Step | null = null;
@@ -211,19 +218,21 @@ export function placeNear(latitude: number, longitude: number, within = 50): Pos
   return nearest === null ? null : { ...asPlace(nearest.place), postcode: String(nearest.from) };
 }
 
-/** The place of exactly this name in this province, or null: two places of one name lie in two provinces. */
+/**
+ * Finds the place with this name in this province; two places with the same name are always in different provinces.
+ */
 export function placeIn(name: string, province: string): Place | null {
   const found = known.find((place) => place.province === province && place.key === keyOf(name));
   return found === undefined ? null : asPlace(found);
 }
 
-/** Postcode numbers from the first up to the second, which is the next place's. */
+/** A range of postcode numbers; `to` is the first number of the next place. */
 export interface PostcodeRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** The numbers that belong to a place, or to its nearest neighbour when a small village has none of its own. */
+/** Returns the numbers of a place, or those of its nearest neighbour if a small village has none of its own. */
 export function postcodesOf(place: Place): PostcodeRange {
   const own = steps[place.country];
   const key = keyOf(place.name);

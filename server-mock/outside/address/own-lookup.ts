@@ -5,8 +5,8 @@ import { type ReadInput, readInput } from './read-input.ts';
 import { postcodeOfStreet, streetOfPostcode, streetsOf } from './streets.ts';
 
 /**
- * Addresses from the gazetteer's places and a street list of our own: nothing leaves the machine. Any "street number,
- * place" resolves; whether such a house stands there is not known (docs/decisions/0018-addresses.md).
+ * Addresses from the gazetteer and a built-in list of streets, without network requests. Any "street number, place"
+ * resolves; whether such a house exists is unknown (docs/decisions/0018-addresses.md).
  */
 export const ownLookup: AddressLookup = {
   suggest: async ({ input }) => suggestOwn(input),
@@ -32,7 +32,10 @@ function suggestOwn(input: string): readonly AddressSuggestion[] {
   });
 }
 
-/** Without a place: the largest towns, which together speak every language of the list, and what bears the name itself. */
+/**
+ * The places to search if the input names none: the largest towns, which cover all languages of the street lists, and
+ * places whose name matches the input.
+ */
 function placesWithout({ street, houseNumber }: ReadInput): readonly Place[] {
   const large = [
     'Amsterdam',
@@ -58,7 +61,7 @@ function candidatesIn(place: Place, read: ReadInput, placeCount: number): readon
     houseNumberExtension: writtenExtension(read.houseNumberExtension),
     postcode: codeFor(name, place, read.postcode),
   });
-  // A whole Dutch postcode belongs to one street; a Belgian one to every street of the town.
+  // A full Dutch postcode belongs to one street, but a Belgian one covers a whole town.
   if (street === '' && houseNumber !== '' && isDutchCode(read.postcode)) {
     const named = streetOfPostcode(codeFor('', place, read.postcode), place);
     return named === undefined ? [] : [candidate(named)];
@@ -79,12 +82,12 @@ function writtenExtension(typed: string): string {
   return typed.toUpperCase().replace(/^BUS|^BTE/, (word) => word.toLowerCase());
 }
 
-/** A whole one, as `readInput` gives it. */
+/** A full postcode in the format of `readInput`. */
 function isDutchCode(typed: string): boolean {
   return /^\d{4}[A-Z]{2}$/.test(typed);
 }
 
-/** What was typed of the postcode goes before the one that is made up. */
+/** A postcode in the input takes precedence over the generated one. */
 function codeFor(street: string, place: Place, typed: string): string {
   if (place.country === 'NL' && isDutchCode(typed)) return `${typed.slice(0, 4)} ${typed.slice(4)}`;
   if (place.country === 'BE' && /^\d{4}$/.test(typed)) return typed;
@@ -95,7 +98,7 @@ function isStreetName(text: string): boolean {
   return text.length >= 3 && text.length <= 80 && /^[\p{L}\d][\p{L}\p{M}\d .,'’/-]+$/u.test(text);
 }
 
-/** With a capital in front, as on the sign. */
+/** Capitalises the first letter. */
 function written(street: string): string {
   return street.charAt(0).toLocaleUpperCase('nl') + street.slice(1);
 }
@@ -119,7 +122,7 @@ function idOf({ street, place, postcode, houseNumber, houseNumberExtension }: Ca
   return Buffer.from(parts.join('\n')).toString('base64url');
 }
 
-/** Anybody may write such an id: what comes out is checked like any other input. */
+/** Decodes an id into an address. Clients can forge ids, so the content is validated like any other input. */
 function resolveOwn(placeId: string): FoundAddress | null {
   const parts = Buffer.from(placeId, 'base64url').toString('utf8').split('\n');
   const [street = '', houseNumber = '', houseNumberExtension = '', postcode = '', city = '', province = ''] =

@@ -25,8 +25,8 @@ const lookupSchema = v.object({
 });
 
 /**
- * Dutch addresses from the register, by PDOK's Locatieserver (version 3.1). `base` is its address up to the version,
- * without a slash at the end. It knows no sessions.
+ * Dutch addresses from the national register, through PDOK's Locatieserver (version 3.1). `base` is its base URL
+ * including the version, without a trailing slash. It has no sessions.
  */
 export function createPdokLookup(base: string): AddressLookup {
   return {
@@ -70,7 +70,7 @@ function addressOf(found: Found): FoundAddress {
   };
 }
 
-/** "Fryslân" is nl-friesland, "Noord-Brabant" nl-noord-brabant. */
+/** Converts a name to a province code: "Fryslân" is nl-friesland, "Noord-Brabant" is nl-noord-brabant. */
 function provinceOf(name: string): string | null {
   if (name === '') return null;
   return `nl-${name.toLowerCase().replace('fryslân', 'friesland').replaceAll(' ', '-')}`;

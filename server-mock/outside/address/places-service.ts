@@ -23,12 +23,12 @@ const placeSchema = v.object({
 });
 
 export interface PlacesSettings {
-  /** The service's address up to the version, without a slash at the end. */
+  /** Base URL, version included, without a trailing slash. */
   readonly base: string;
   readonly key: string;
 }
 
-/** Belgian addresses by a service that speaks as Google's Places (New) does; a session is its billing unit. */
+/** Belgian addresses through a service with the API of Google Places (New), which bills per session. */
 export function createPlacesLookup({ base, key }: PlacesSettings): AddressLookup {
   return {
     async suggest({ input, sessionId }) {

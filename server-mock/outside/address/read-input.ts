@@ -1,13 +1,13 @@
 import { type Place, placeNamed, placeOfPostcode, suggestPlaces } from './gazetteer.ts';
 
-/** What was typed, taken apart; empty and null for what is not (yet) in it. */
+/** The parts of the input; missing parts are empty or null. */
 export interface ReadInput {
   readonly street: string;
   readonly houseNumber: string;
   readonly houseNumberExtension: string;
-  /** As typed, without spaces, in capitals: "3572BJ", "3572" or "9000". */
+  /** From the input, without spaces and in capitals: "3572BJ", "3572" or "9000". */
   readonly postcode: string;
-  /** The places that are meant, the largest first; null when none is named. */
+  /** The places that the input may refer to, the largest first; null if it names none. */
   readonly places: readonly Place[] | null;
 }
 
@@ -17,7 +17,7 @@ const dutchCode = /(?:^|[ ,])(?<code>[1-9]\d{3} ?[a-z]{2})(?=[ ,]|$)/i;
 const belgianCodeAndNumber =
   /^(?<code>[1-9]\d{3})[ ,]+(?<number>\d{1,5})(?:[ -]?(?<extension>[a-z]\d{0,3}))?$/i;
 
-/** Reads "Biltstraat 88 A, 3572 BJ Utrecht" and every beginning of it, with commas or without. */
+/** Parses "Biltstraat 88 A, 3572 BJ Utrecht" and every prefix of it, with or without commas. */
 export function readInput(typed: string): ReadInput {
   const input = typed.replace(/\s+/g, ' ').trim();
   const code = dutchCode.exec(input)?.groups?.code ?? '';
@@ -37,7 +37,10 @@ export function readInput(typed: string): ReadInput {
   return readStreet(text.replace(/^[, ]+|[, ]+$/g, ''), code);
 }
 
-/** Without a house number: a street, a place, a street and a place, or a postcode with or without a number. */
+/**
+ * Parses input without a street and house number: a street, a place, a street and a place, or a postcode with or
+ * without a number.
+ */
 function readStreet(text: string, code: string): ReadInput {
   const alone = /^(?<number>\d{1,5})(?: ?(?<extension>[a-z]\d{0,3}))?$/i.exec(text)?.groups;
   if (code !== '' && alone !== undefined) {
@@ -66,7 +69,10 @@ function readStreet(text: string, code: string): ReadInput {
   return { street: text, ...none, postcode: '', places: null };
 }
 
-/** A name goes before the number: who writes both means the place, and the number says which of one name. */
+/**
+ * Finds the places for a name and a postcode. The name takes precedence, and the postcode selects among places with
+ * that name.
+ */
 function placesOf(name: string, code: string): Pick<ReadInput, 'postcode' | 'places'> {
   const postcode = code.replace(/\s/g, '').toUpperCase();
   const hasLetters = /[A-Z]/.test(postcode);

@@ -21,14 +21,14 @@ function listOf(text: string): readonly string[] {
 const lists = { dutch: listOf(dutch), flemish: listOf(flemish), french: listOf(french) };
 const walloon = new Set(['be-henegouwen', 'be-luik', 'be-luxemburg', 'be-namen', 'be-waals-brabant']);
 
-/** A number from 0 up to `below`, the same for the same text for ever. */
+/** Returns a number in [0, below) that depends only on the text. */
 function drawn(text: string, below: number): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) % below;
 }
 
 /**
- * The streets of a place: names that occur in every town of its language, in an order of its own. They stand in for a
- * street register, so that the shop can be tried without one (docs/decisions/0018-addresses.md).
+ * Returns the streets of a place: common street names of its language, in an order that differs by place. They
+ * replace a street register, so that the app can be tried without one (docs/decisions/0018-addresses.md).
  */
 export function streetsOf(place: Place): readonly string[] {
   if (place.country === 'NL') return inOwnOrder(lists.dutch, place);
@@ -44,20 +44,20 @@ function inOwnOrder(streets: readonly string[], place: Place): readonly string[]
 
 const letters = 'ABCDEGHJKLMNPRSTVWXZ';
 
-/** A postcode that belongs to the place, the same for the same street for ever: "3572 BJ" or "9000". */
+/** Returns a postcode of the place, always the same for the same street: "3572 BJ" or "9000". */
 export function postcodeOfStreet(street: string, place: Place): string {
   const { from, to } = postcodesOf(place);
   const seed = `${place.province} ${place.name} ${street.toLowerCase()}`;
   if (place.country === 'BE') return String(from);
-  // Towns have more numbers than one, villages mostly one; the rest up to the next place is not all theirs.
+  // Towns have several numbers and villages usually one; not all numbers up to the next place belong to this one.
   const number = from + drawn(`${seed} number`, Math.max(1, Math.min(to - from, 10)));
   const letter = (which: string) => letters[drawn(`${seed} ${which}`, letters.length)] ?? 'A';
   return `${number} ${letter('first')}${letter('second')}`;
 }
 
 /**
- * The street of a whole Dutch postcode such as "3572 BJ": the one that `postcodeOfStreet` gives it to, otherwise one of
- * the place that stays the same for this postcode.
+ * Returns the street of a full Dutch postcode such as "3572 BJ": the one to which `postcodeOfStreet` assigns it,
+ * otherwise one of the place that is always the same for this postcode.
  */
 export function streetOfPostcode(postcode: string, place: Place): string | undefined {
   const streets = streetsOf(place);

@@ -1,25 +1,29 @@
 import type { Mat, OpenCv } from './opencv.ts';
 
-/** A picture's pixels: three bytes each, row by row. */
+/** RGB pixels: three bytes each, row by row. */
 export interface Rgb {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** How much of the shorter side the border takes: what touches the edges of a photo is rarely the thing for sale. */
+/** Width of the border as a share of the shorter side; objects at the edge of a photo are rarely the product. */
 const borderShare = 0.06;
-/** The share of the width that is taken for an edge, and that of the height by which a line across may slope. */
+/**
+ * Width of the left and right edges as a share of the image width, and how far a horizontal line may slope as a share
+ * of the height.
+ */
 const sideShare = 0.02;
 const rowReach = 0.03;
 const clusters = 8;
 const mostSamples = 4000;
-/** Below this share of the border's lightness a darker pixel is more than a shadow. */
+/** A darker pixel counts as a shadow only above this share of the border's lightness. */
 const deepestShadow = 0.4;
 
 /**
- * How much each pixel differs from the colours along the border of the picture, in steps of CIELAB. Lightness counts
- * little, and a darker pixel of a border's hue hardly: the object's shadow lies on the background.
+ * Computes how much each pixel differs from the colours along the border, in CIELAB units. Lightness has a low
+ * weight, and a darker pixel of the same hue an even lower one, because the object's shadow is part of the
+ * background.
  */
 export function unlikeBorder(cv: OpenCv, picture: Rgb): Float32Array {
   const { data, width, height } = picture;
@@ -52,7 +56,7 @@ function borderColors(cv: OpenCv, lab: Mat, { width, height }: Rgb): Lab[] {
   for (const [row, at] of picked.entries())
     samples.data32F.set(lab.data.subarray(at * 3, at * 3 + 3), row * 3);
   const centers = new cv.Mat();
-  // 3: until it moves by less than half a step, or 20 rounds.
+  // Type 3 stops at either criterion: a movement below 0.5 or 20 iterations.
   const until = new cv.TermCriteria(3, 20, 0.5);
   cv.kmeans(samples, clusters, new cv.Mat(), until, 3, cv.KMEANS_PP_CENTERS, centers);
   return Array.from({ length: clusters }, (_, row): Lab => {
@@ -61,7 +65,10 @@ function borderColors(cv: OpenCv, lab: Mat, { width, height }: Rgb): Lab[] {
   });
 }
 
-/** The colours at the left and right edge, by row: a skirting board or a horizon is too thin for a cluster of its own. */
+/**
+ * Returns the mean colours at the left and right edge of each row: a skirting board or a horizon is too thin to get a
+ * cluster of its own.
+ */
 function sideColors(lab: Mat, { width, height }: Rgb): Lab[][] {
   const band = Math.max(3, Math.round(width * sideShare));
   const mean = (y: number, from: number): Lab => {
@@ -89,14 +96,14 @@ function borderPixels(width: number, height: number): number[] {
   return found;
 }
 
-/** OpenCV keeps a and b as bytes around 128. */
+/** OpenCV stores a and b as bytes with an offset of 128. */
 const grey = 128;
 
 function squaredDifference(pixel: Uint8Array, [lightness, a, b]: Lab): number {
   const [ownLightness = 0, ownA = 0, ownB = 0] = pixel;
   const ratio = lightness > 0 ? Math.min(1, ownLightness / lightness) : 1;
   const weight = ownLightness >= lightness ? 0.5 : ratio > deepestShadow ? 0.15 : 0.35;
-  // A shadow is less colourful than what it falls on.
+  // A shadow is less saturated than the surface it falls on.
   const faded = 0.4 + 0.6 * ratio;
   const lighter = (ownLightness - lightness) * weight;
   const redder = (ownA - grey - (a - grey) * faded) * 1.3;

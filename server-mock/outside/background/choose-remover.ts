@@ -3,7 +3,7 @@ import type { BackgroundRemover } from './background-remover.ts';
 import { createGrabCutRemover } from './grab-cut-remover.ts';
 import { createRestRemover } from './rest-remover.ts';
 
-/** The service that has a key; without one backgrounds are removed here. */
+/** Chooses the external service if a key is configured, otherwise removal on this server. */
 export function chooseRemover({
   backgroundUrl,
   backgroundKey,

@@ -4,13 +4,14 @@ import { keepMainParts } from './main-parts.ts';
 import type { OpenCv } from './opencv.ts';
 
 const rounds = 6;
-/** Shares of the picture between which something was found that can be an object. */
+/** Minimum and maximum share of the picture that counts as an object. */
 const smallest = 0.005;
 const largest = 0.92;
 
 /**
- * How opaque each pixel of a small picture is, 0 to 255, when only its main object is to be seen; null when nothing
- * stands out. GrabCut (Rother, Kolmogorov, Blake 2004), begun with what differs from the colours along the border.
+ * Computes the opacity (0 to 255) of each pixel of a small picture so that only its main object is visible; null if
+ * nothing stands out. Uses GrabCut (Rother, Kolmogorov, Blake 2004), initialised with the difference from the
+ * border's colours.
  */
 export function cutOut(cv: OpenCv, picture: Rgb): Uint8Array<ArrayBuffer> | null {
   const { data, width, height } = picture;

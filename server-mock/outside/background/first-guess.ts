@@ -1,22 +1,25 @@
 import type { Rgb } from './border-colors.ts';
 import type { OpenCv } from './opencv.ts';
 
-/** A difference from the border at which a pixel is surely no background. */
+/** Difference from the border above which a pixel certainly does not belong to the background. */
 const clearlyUnlike = 36;
-/** A difference below which it is the background's own colour. */
+/** Difference from the border below which a pixel is certainly background. */
 const likeBorder = 1.5;
-/** The share of the picture that an object may take in the guess. */
+/** Minimum and maximum share of the picture that the initial guess marks as the object. */
 const smallestShare = 0.05;
 const largestShare = 0.4;
 
-/** How near a pixel lies to where the thing for sale usually is: 1 in the middle, a little below the centre. */
+/** Returns how close a pixel is to the usual position of the product: 1 at the centre, slightly below the middle. */
 export function centrality(x: number, y: number, { width, height }: Rgb): number {
   const across = (x - width / 2) / (width * 0.32);
   const down = (y - height * 0.52) / (height * 0.36);
   return Math.exp(-0.45 * (across * across + down * down));
 }
 
-/** GrabCut's mask to begin with: the rim is background, and what differs from it near the centre probably the object. */
+/**
+ * Builds the initial GrabCut mask: the rim is background, and pixels near the centre that differ from it are probable
+ * foreground.
+ */
 export function firstGuess(cv: OpenCv, unlike: Float32Array, picture: Rgb): Uint8Array {
   const { width, height } = picture;
   const score = new Float32Array(unlike.length);
@@ -36,7 +39,7 @@ export function firstGuess(cv: OpenCv, unlike: Float32Array, picture: Rgb): Uint
   });
 }
 
-/** Otsu's threshold: the value that parts the two groups of scores (0 to 1) best. */
+/** Computes Otsu's threshold, which best separates scores (0 to 1) into two groups. */
 function otsu(scores: Float32Array): number {
   const steps = 256;
   const histogram = new Float64Array(steps);

@@ -1,7 +1,10 @@
 import { pictureGate, ServerBusyError } from '../../picture-gate.ts';
 import { BackgroundFailure, type BackgroundRemover } from './background-remover.ts';
 
-/** A remover that works on `atOnce` photos while `mostWaiting` others wait; further ones are refused as busy. */
+/**
+ * Wraps a remover so that it processes `atOnce` photos while `mostWaiting` others wait; further ones are rejected as
+ * busy.
+ */
 export function gatedRemover(
   { atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number },
   remove: BackgroundRemover['remove'],

@@ -6,7 +6,7 @@ const green = { r: 40, g: 120, b: 60 };
 const wall = { r: 214, g: 205, b: 190 };
 const shadow = { r: 150, g: 143, b: 132 };
 
-/** A green stool on a wall-coloured ground, with its shadow beside it. */
+/** A green stool with a shadow, in front of a background in the colour of a wall. */
 const stool = async (): Promise<Buffer> => {
   const box = (width: number, height: number, background: object) =>
     sharp({ create: { width, height, channels: 3, background } })
@@ -31,14 +31,14 @@ test('FORM-048 IMG-007 the object stays, its surroundings and its shadow become 
   expect([info.width, info.height, info.channels]).toEqual([1024, 768, 4]);
   const opacity = (x: number, y: number) =>
     data[(Math.round(y * 0.64) * info.width + Math.round(x * 0.64)) * 4 + 3];
-  // The seat and both legs.
+  // Foreground: the seat and both legs.
   for (const [x, y] of [
     [800, 480],
     [630, 700],
     [970, 700],
   ] as const)
     expect(opacity(x, y)).toBeGreaterThan(240);
-  // A corner, the ground between the legs, and the shadow.
+  // Background: a corner, the space between the legs, and the shadow.
   for (const [x, y] of [
     [40, 40],
     [800, 700],

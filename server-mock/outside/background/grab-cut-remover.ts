@@ -9,9 +9,9 @@ import { laidOver } from './laid-over.ts';
 
 export interface GrabCutSettings {
   readonly thread: URL;
-  /** Milliseconds after which a thread is ended. */
+  /** Milliseconds after which a thread is terminated. */
   readonly longest: number;
-  /** How many photos may wait while one is worked on. */
+  /** Maximum number of photos that wait while one is processed. */
   readonly mostWaiting: number;
 }
 
@@ -21,10 +21,13 @@ const usual: GrabCutSettings = {
   mostWaiting: 6,
 };
 
-/** Pixels of the longer side on which the outline is sought: enough for a chair leg, a second of processor time. */
+/**
+ * Length in pixels of the longer side on which the outline is computed: it resolves a chair leg and takes a second of
+ * CPU time.
+ */
 const outlineSide = 480;
 
-/** Removes backgrounds here, with OpenCV's GrabCut: one photo at a time, each in a thread of its own. */
+/** Removes backgrounds on this server with OpenCV's GrabCut, one photo at a time, each in its own thread. */
 export function createGrabCutRemover(settings: GrabCutSettings = usual): BackgroundRemover {
   const { mostWaiting } = settings;
   return gatedRemover({ atOnce: 1, mostWaiting }, (jpeg, signal) => remove(jpeg, settings, signal));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Rgb } from './border-colors.ts';
 
-/** A WebP of the picture that is as opaque as `outline` says; its edge is made as fine as the larger picture. */
+/** Encodes the picture as a WebP with `outline` as its alpha channel, upscaled with smooth edges. */
 export async function laidOver(picture: Rgb, outline: Rgb): Promise<Buffer> {
   const { data, width, height } = picture;
   const alpha = await sharp(outline.data, {

@@ -2,21 +2,29 @@ import type { Rgb } from './border-colors.ts';
 import { centrality } from './first-guess.ts';
 import type { Mat, OpenCv } from './opencv.ts';
 
-/** A part counts when it weighs this share of the heaviest one; a lamp's foot does, a plant in the corner does not. */
+/**
+ * Minimum weight of a part, as a share of the heaviest part: includes the foot of a lamp, but not a plant in the
+ * corner.
+ */
 const leastWeight = 0.08;
-/** A hole of up to this share of the object is closed; what lies between the legs of a chair is larger. */
+/** Holes up to this share of the object's area are filled; the space between chair legs is larger. */
 const smallHole = 0.004;
-/** A larger hole is closed too when its colour is far from the border's: a white cushion on a chair. */
+/**
+ * Larger holes up to this share are filled if their colour differs clearly from the border's, such as a white cushion
+ * on a chair.
+ */
 const filledHole = 0.05;
 const unlikeEnough = 12;
 
-/** A hole of a compact shape, such as a label or a drawer front; the gaps between slats are long. */
+/** Compact holes up to this share are filled, such as a label or a drawer front; gaps between slats are long. */
 const compactHole = 0.02;
 const longest = 2.6;
 
 const statColumns = 5;
 
-/** Keeps the parts of the mask near the centre, without specks and holes. Answers the pixels that are left. */
+/**
+ * Reduces the mask to the parts near the centre, without specks and holes. Returns the number of remaining pixels.
+ */
 export function keepMainParts(cv: OpenCv, mask: Mat, unlike: Float32Array, picture: Rgb): number {
   const kernel = cv.getStructuringElement(cv.MORPH_ELLIPSE, new cv.Size(3, 3));
   cv.morphologyEx(mask, mask, cv.MORPH_OPEN, kernel);
@@ -58,6 +66,6 @@ function closeHoles(cv: OpenCv, mask: Mat, unlike: Float32Array, area: number): 
     const isCompact = !isLong && size / (width * height) > 0.7 && size < area * compactHole;
     return isCompact || size < area * smallHole || (difference[label] ?? 0) / size > unlikeEnough;
   });
-  // Label 0 is everything that is not a hole here: the object itself.
+  // Label 0 is the background of the inverted mask, which is the object itself.
   for (const [at, label] of labels.data32S.entries()) mask.data[at] = isHole[label] ? 255 : 0;
 }

@@ -1,6 +1,9 @@
 import opencv from '@techstark/opencv-js';
 
-/** The part of OpenCV that is used here. Its matrices lie in WebAssembly memory, which ends with the thread. */
+/**
+ * The subset of OpenCV's API that is used here. Matrices are allocated in WebAssembly memory, which is freed with the
+ * thread.
+ */
 export interface Mat {
   readonly data: Uint8Array;
   readonly data32F: Float32Array;
@@ -59,8 +62,8 @@ export interface OpenCv {
 }
 
 /**
- * Loads OpenCV's WebAssembly; a quarter of a second. The module stands in an object: it has a `then` that answers the
- * module itself, so that a promise of it would never resolve.
+ * Loads OpenCV's WebAssembly module, which takes a quarter of a second. The module is wrapped in an object because it
+ * has a `then` that resolves with the module itself, so that a promise of it would never settle.
  */
 export async function loadOpenCv(): Promise<{ readonly cv: OpenCv }> {
   const cv = opencv as unknown as OpenCv & {

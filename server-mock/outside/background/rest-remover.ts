@@ -3,22 +3,22 @@ import { formSide } from '#domain/photo/photo-rules.ts';
 import { BackgroundFailure, type BackgroundRemover } from './background-remover.ts';
 import { gatedRemover } from './gated-remover.ts';
 
-/** Somebody waits for the picture. Milliseconds. */
+/** Milliseconds; a user waits for the picture. */
 const longestWait = 20_000;
-/** Bytes of an answer that are read. */
+/** Maximum size of a response in bytes. */
 const largestAnswer = 16 * 1024 * 1024;
 const pixelLimit = 4_000_000;
 
 export interface RestRemoverSettings {
-  /** The address of the service up to its version, such as .../v1.0. */
+  /** Base URL, version included, such as .../v1.0. */
   readonly base: string;
   readonly key: string;
-  /** How many photos the service works on at once for this shop, and how many wait here meanwhile. */
+  /** Number of photos that the service processes concurrently, and number that may wait here. */
   readonly atOnce?: number;
   readonly mostWaiting?: number;
 }
 
-/** A service that speaks as remove.bg's REST interface does. */
+/** Removes backgrounds through a service with remove.bg's REST API. */
 export function createRestRemover({
   atOnce = 4,
   mostWaiting = 12,
@@ -73,7 +73,10 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** The client lays the answer over its own photo, so it has to be transparent somewhere and of the same frame. */
+/**
+ * Validates the response. The client composites it with its own photo, so it needs an alpha channel and the same
+ * aspect ratio.
+ */
 async function checked(answer: Buffer, ratio: number): Promise<Buffer> {
   try {
     const picture = sharp(answer, { limitInputPixels: pixelLimit, failOn: 'warning' });

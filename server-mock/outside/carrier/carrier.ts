@@ -1,6 +1,6 @@
 import type { ParcelScan } from '#domain/shipments/parcel-scan.ts';
 
-/** Where a parcel comes from or goes to. */
+/** The sender's or the receiver's address. */
 export interface ParcelPlace {
   readonly name: string;
   readonly street: string;
@@ -30,17 +30,20 @@ export interface Parcel {
 
 /** The parcel carrier. Every method throws CarrierError when it cannot be reached or its answer is malformed. */
 export interface Carrier {
-  /** Whether there is a carrier at all; without one nothing is announced, and sellers buy labels of their own. */
+  /** False if there is no carrier: parcels are not announced, and sellers buy their own labels. */
   readonly isConfigured: boolean;
-  /** Announces a parcel, or returns the one announced before with the same reference. Throws CarrierRefusal. */
+  /**
+   * Announces a parcel, or returns the one announced before with the same reference. Throws CarrierRefusal if the
+   * carrier rejects it.
+   */
   create(request: ParcelRequest): Promise<Parcel>;
-  /** The label to print, as a PDF. */
+  /** Fetches the label to print, as a PDF. */
   label(shipmentId: string): Promise<Uint8Array>;
-  /** All scans so far, unordered. */
+  /** Fetches all scans so far, unordered. */
   look(shipmentId: string): Promise<readonly ParcelScan[]>;
 }
 
-/** The carrier failed or gave a malformed answer; a retry may help. Its message contains no key or personal data. */
+/** The carrier failed or gave a malformed answer; a retry may help. The message contains no key or personal data. */
 export class CarrierError extends Error {}
 
 /** The carrier refuses this parcel, mostly because of an address; a retry only helps once that is corrected. */

@@ -9,8 +9,8 @@ import { createCarrierSimulator } from './simulator.ts';
 type Settings = Pick<Config, 'carrierUrl' | 'carrierKey' | 'production' | 'demo'>;
 
 /**
- * The carrier with a configured key; the simulator in the demo and in development. In production without a key there
- * are no labels: sellers buy their own and mark their parcels as sent.
+ * Chooses the carrier with a configured key, or the simulator in the demo and in development. In production without a
+ * key there are no labels: sellers buy their own and mark their parcels as sent.
  */
 export function chooseCarrier(settings: Settings, db: Kysely<Database>, clock: Clock): Carrier {
   if (settings.carrierKey !== null)

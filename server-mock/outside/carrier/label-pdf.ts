@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import type { ParcelPlace } from './carrier.ts';
 
-/** A6, the format of label printers; in points. */
+/** A6, the format of label printers, in points. */
 const page = { width: 298, height: 420 };
 const margin = 24;
 const codeSize = 170;
 
-/** A PDF string in WinAnsi (Latin-1 here); other characters become question marks. */
+/** Encodes a PDF string in WinAnsi (restricted to Latin-1); other characters become question marks. */
 function pdfText(text: string): string {
   const known = text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
   return `(${known.replaceAll(/[\\()]/g, (letter) => `\\${letter}`)})`;
@@ -31,7 +31,7 @@ function placeLines({
   return [name, `${street} ${houseNumber} ${houseNumberExtension}`.trim(), `${postcode} ${city}`, country];
 }
 
-/** The QR code as filled squares, from its lower left corner. */
+/** Draws a QR code as filled squares, positioned by its lower left corner. */
 function qrSquares(text: string, x: number, y: number): readonly string[] {
   const { data, size } = encode(text, { border: 0, ecc: 'M' });
   const side = codeSize / size;
@@ -46,7 +46,7 @@ function qrSquares(text: string, x: number, y: number): readonly string[] {
   );
 }
 
-/** A label of one page: sender, receiver, and the tracking code as text and as a QR code. */
+/** Renders a one-page label: sender, receiver, and the tracking code as text and as a QR code. */
 export function labelPdf(label: {
   readonly code: string;
   readonly from: ParcelPlace;
@@ -70,7 +70,7 @@ export function labelPdf(label: {
   return pdfOf(content.join('\n'));
 }
 
-/** A minimal PDF 1.4: catalogue, one page, its content, and a standard font that needs no embedding. */
+/** Assembles a minimal PDF 1.4: catalog, one page, its content, and a standard font that needs no embedding. */
 function pdfOf(content: string): Uint8Array {
   const bytes = Buffer.from(content, 'latin1');
   const objects = [

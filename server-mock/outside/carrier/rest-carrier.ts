@@ -16,7 +16,7 @@ const eventsSchema = v.object({
   events: v.array(v.object({ status: v.string(), timestamp: v.pipe(v.string(), v.isoTimestamp()) })),
 });
 
-/** Statuses that mean nothing to this shop, such as "announced", are left out. */
+/** Carrier statuses without a counterpart here, such as "announced", are ignored. */
 const kinds: Readonly<Record<string, ParcelScanKind>> = Object.fromEntries(
   parcelScanKinds.map((kind) => [kind.toUpperCase(), kind]),
 );
@@ -47,7 +47,7 @@ const placeBody = ({
   },
 });
 
-/** A carrier with a REST API as PostNL and DHL have: shipments, labels as PDF, events. */
+/** A carrier with a REST API like those of PostNL and DHL: shipments, labels as PDF, events. */
 export function createRestCarrier(settings: RestCarrierSettings): Carrier {
   const at = (shipmentId: string, part = '') => `/shipments/${encodeURIComponent(shipmentId)}${part}`;
   return {

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { type Carrier, CarrierError, CarrierRefusal } from './carrier.ts';
 import { labelPdf } from './label-pdf.ts';
 
-/** How a simulated parcel ends; `waiting` means not handed in, until another fate is set in its row. */
+/** The outcomes of a simulated parcel; `waiting` means not handed in until another outcome is stored in its row. */
 const parcelFates = ['delivered', 'lost', 'returned', 'waiting'] as const;
 export type ParcelFate = (typeof parcelFates)[number];
 
@@ -43,8 +43,8 @@ function demoFate(houseNumber: string): ParcelFate {
 }
 
 /**
- * A carrier simulated in our own database: scans are derived from the clock and the fate stored with the parcel. In the
- * demo, hours become minutes.
+ * A carrier simulated in our own database: scans are derived from the clock and the outcome stored with the parcel.
+ * In the demo, hours become minutes.
  */
 export function createCarrierSimulator(
   db: Kysely<Database>,

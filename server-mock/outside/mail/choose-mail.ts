@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 import { createMailSimulator } from './simulator.ts';
 import { createSmtpMail } from './smtp.ts';
 
-/** SMTP where an address for it is set, the outbox table otherwise. */
+/** Chooses SMTP if a URL is configured, otherwise the outbox table. */
 export function chooseMail(config: Config, db: Kysely<Database>, clock: Clock): Mail {
   return config.smtpUrl === null
     ? createMailSimulator(db, clock)

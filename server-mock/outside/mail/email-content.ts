@@ -1,21 +1,21 @@
 import type { Locale } from '../../messages.ts';
 import { emailPage } from './email-page.ts';
 
-/** What a mail says: some paragraphs, one thing to do, and what stands small below it. */
+/** The content of an email: paragraphs, one action, and small print below it. */
 export interface EmailContent {
   readonly locale: Locale;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action: { readonly label: string; readonly url: string } | null;
-  /** Small print: how long a link counts, what to do when it was not you. */
+  /** Small print, such as how long a link is valid and what to do about an email that was not requested. */
   readonly below?: readonly string[];
-  /** At the foot, why somebody gets it, where it is not about an account. */
+  /** Footer line with the reason for the email; by default it refers to the recipient's account. */
   readonly why?: string;
-  /** At the foot, the way to get no more of these. */
+  /** Footer link to unsubscribe. */
   readonly stop?: { readonly label: string; readonly url: string };
 }
 
-/** A letter as subject, text and page. */
+/** Renders an email as subject, plain text and HTML. */
 export function renderEmail(letter: EmailContent): {
   readonly subject: string;
   readonly text: string;

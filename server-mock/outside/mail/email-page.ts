@@ -1,8 +1,8 @@
 import type { Locale } from '../../messages.ts';
 
 /**
- * Mail programs know no style sheets that are shared: these are the app's colours on paper. Both modes are named, so that
- * a program in dark mode may turn them around instead of guessing.
+ * The app's colours as constants, because mail clients do not load shared style sheets. The page declares support for
+ * both colour schemes, so that a client in dark mode inverts the colours properly instead of guessing.
  */
 const paper = '#faf7f2';
 const sheet = '#ffffff';
@@ -34,7 +34,7 @@ export interface EmailPage {
   readonly stop?: { readonly label: string; readonly url: string };
 }
 
-/** The page of a letter: one column, styles at the elements, nothing loaded from anywhere. All texts are escaped. */
+/** Renders an email as HTML: one column, inline styles, no external resources. All texts are escaped. */
 export function emailPage(letter: EmailPage): string {
   const { locale, subject, paragraphs, action, below = [], why = footers[letter.locale], stop } = letter;
   const body = [

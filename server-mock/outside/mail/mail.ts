@@ -1,21 +1,22 @@
-/** A mail; links stand in it as full addresses. */
+/** An email; its links are absolute URLs. */
 export interface MailMessage {
   readonly to: string;
-  /** Where "reply" goes when that is not the shop. */
+  /** Reply-To address, if replies do not go to the platform. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as a page; a mail without one goes out as text alone. */
+  /** The HTML version; without it the email is sent as plain text only. */
   readonly html?: string;
-  /**
-   * Where one click ends what the mail belongs to (RFC 8058): a mail program posts there, a person opens it as a page.
-   */
+  /** URL for a one-click unsubscribe (RFC 8058): mail clients send a POST to it, people open it as a page. */
   readonly unsubscribeUrl?: string;
-  /** Names what the mail is about, such as an event's id: two deliveries of one cause are one mail to its reader. */
+  /**
+   * Identifies the cause of the email, such as an event's id, so that the recipient sees repeated deliveries as one
+   * email.
+   */
   readonly cause?: string;
 }
 
-/** Delivers mail. Throws when the mail could not be handed over, so that the reaction is tried again. */
+/** Delivers email. Throws if the email could not be handed over, so that the event handler is retried. */
 export interface Mail {
   send(message: MailMessage): Promise<void>;
 }

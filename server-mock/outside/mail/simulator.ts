@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Mail } from './mail.ts';
 import { messageId } from './message-id.ts';
 
-/** Keeps every mail in a table instead of sending it, once per cause; the demo shows them on /outbox. */
+/** Stores emails in a table instead of sending them, once per cause; the demo shows them on /outbox. */
 export function createMailSimulator(db: Kysely<Database>, clock: Clock): Mail {
   return {
     async send({ to, replyTo, subject, text, html, cause }) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { createSmtpMail } from './smtp.ts';
 
-/** Answers to whom a mail server is asked to bring one mail. */
+/** Returns the recipients that a mail server receives for one email. */
 async function recipientsOf(to: string): Promise<readonly string[]> {
   const recipients: string[] = [];
   const office = createServer((socket) => {

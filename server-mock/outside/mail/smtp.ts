@@ -4,14 +4,17 @@ import { messageId } from './message-id.ts';
 
 const longestWait = 10_000;
 
-/** Hands mail to an SMTP server, as text and, where there is one, as a page. `smtpUrl` may carry user and password. */
+/**
+ * Sends email through an SMTP server, as plain text and, if present, as HTML. `smtpUrl` may contain user and
+ * password.
+ */
 export function createSmtpMail(smtpUrl: string, from: string): Mail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: longestWait,
     greetingTimeout: longestWait,
     socketTimeout: longestWait,
-    // A mail's text is ours, but it may quote what people typed: no files, no addresses are read for it.
+    // Emails may quote user input, so nodemailer must not read files or URLs that it refers to.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -20,14 +23,14 @@ export function createSmtpMail(smtpUrl: string, from: string): Mail {
     async send({ to, replyTo, subject, text, html, cause, unsubscribeUrl }) {
       await transport.sendMail({
         from,
-        // One address, whatever stands in it: text would be taken apart at its commas.
+        // Passed as a single address: nodemailer would split a string at its commas.
         to: { name: '', address: to },
         subject,
         text,
         ...(html !== undefined && { html }),
         ...(replyTo !== undefined && { replyTo }),
         ...(cause !== undefined && { messageId: messageId(cause, to, host) }),
-        // Answers of absence would come back to the shop for nothing.
+        // Keeps automatic replies, such as out-of-office messages, from being sent to the platform.
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl !== undefined && {

@@ -9,8 +9,8 @@ import { createPaymentSimulator } from './simulator.ts';
 type Settings = Pick<Config, 'paymentUrl' | 'paymentKey' | 'publicUrl' | 'production' | 'demo'>;
 
 /**
- * The provider whose key is set; the simulator in the demo and while developing. In production without a key nothing
- * can be paid: play money must never buy anything real.
+ * Chooses the provider with a configured key, or the simulator in the demo and in development. In production without
+ * a key payments are not possible, so that simulated payments never buy anything real.
  */
 export function choosePayments(settings: Settings, db: Kysely<Database>, clock: Clock): PaymentService {
   if (settings.paymentKey !== null) {
@@ -27,6 +27,6 @@ const refuse = async (): Promise<never> => {
 
 const closed: PaymentService = {
   ...{ create: refuse, look: refuse, cancel: refuse, refund: refuse },
-  // Nothing is paid, so there is nothing to list.
+  // Without a provider there are no payments to list.
   list: async () => [],
 };

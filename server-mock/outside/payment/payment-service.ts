@@ -2,49 +2,52 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 
-/** What somebody is to pay. */
 export interface PaymentRequest {
-  /** Our transaction: also the idempotency key, so that asking again makes no second payment. */
+  /** The id of our transaction; also the idempotency key, so that a retry creates no second payment. */
   readonly reference: string;
   readonly amount: Cents;
   readonly method: PaymentMethod;
   /** For the buyer's bank statement. */
   readonly description: string;
   readonly locale: 'nl' | 'en' | 'fr';
-  /** Where the buyer goes afterwards, however it ended. */
+  /** The URL to which the buyer returns, whatever the outcome. */
   readonly returnUrl: string;
-  /** Where the provider says that something changed; it never says what. */
+  /** The webhook that the provider calls after a change; the status is fetched separately. */
   readonly webhookUrl: string;
 }
 
 interface Payment {
   readonly paymentId: string;
-  /** Where the buyer pays. */
+  /** The provider's payment page. */
   readonly redirectUrl: string;
 }
 
-/** What the provider knows of a payment. */
+/** A payment as the provider reports it. */
 export interface PaymentReport {
   readonly status: TransactionStatus;
   readonly amount: Cents;
-  /** Refunded or charged back. */
+  /** Total amount refunded and charged back. */
   readonly returned: Cents;
-  /** The transaction that it was made for. */
+  /** The id of our transaction. */
   readonly reference: string;
 }
 
-/** The payment provider. Every method throws PaymentServiceError when it cannot be reached or makes no sense. */
+/**
+ * The payment provider. Every method throws PaymentServiceError if it cannot be reached or its answer is malformed.
+ */
 export interface PaymentService {
-  /** Makes a payment, or answers the one that the same reference made before. */
+  /** Creates a payment, or returns the one created before with the same reference. */
   create(request: PaymentRequest): Promise<Payment>;
   look(paymentId: string): Promise<PaymentReport>;
-  /** Ends a payment that nobody has begun to pay; one that can no longer be ended is left as it is. */
+  /** Cancels a payment that the buyer has not started; does nothing if it can no longer be cancelled. */
   cancel(paymentId: string): Promise<void>;
-  /** The payments that were paid, refunded or charged back on a day in Amsterdam, given as YYYY-MM-DD. */
+  /**
+   * Returns the ids of payments that were paid, refunded or charged back on a day in Amsterdam, given as YYYY-MM-DD.
+   */
   list(day: string): Promise<readonly string[]>;
-  /** Gives money back, once per key. */
+  /** Refunds an amount, once per idempotency key. */
   refund(paymentId: string, refund: { readonly key: string; readonly amount: Cents }): Promise<void>;
 }
 
-/** The provider did not answer as agreed. Names what went wrong, never a key or a person. */
+/** The provider failed or gave a malformed answer. Its message contains no key or personal data. */
 export class PaymentServiceError extends Error {}

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import { type PaymentService, PaymentServiceError } from './payment-service.ts';
 
-/** A buyer waits for the answer. Milliseconds. */
+/** Milliseconds; the buyer waits for the response. */
 const longestWait = 8_000;
 const largestAnswer = 500_000;
 
@@ -30,7 +30,7 @@ const refundsSchema = v.object({
     refunds: v.array(
       v.object({
         status: v.string(),
-        // Null for a refund that staff made at the provider.
+        // Null for a refund that staff made in the provider's dashboard.
         metadata: v.nullish(v.object({ refundKey: v.optional(v.string()) })),
       }),
     ),
@@ -56,12 +56,12 @@ const methods = {
 const locales = { nl: 'nl_NL', en: 'en_US', fr: 'fr_FR' } as const;
 
 export interface RestPaymentSettings {
-  /** The service up to its version, without a slash at the end. */
+  /** Base URL, version included, without a trailing slash. */
   readonly base: string;
   readonly key: string;
 }
 
-/** Payments by Mollie's REST interface (version 2). */
+/** Payments through Mollie's REST API (version 2). */
 export function createRestPayments(settings: RestPaymentSettings): PaymentService {
   const ask = (path: string, how: Asking = {}) => askService(settings, path, how);
   return {
@@ -93,12 +93,12 @@ export function createRestPayments(settings: RestPaymentSettings): PaymentServic
     },
     list: (day) => listDay(settings, day),
     async cancel(paymentId) {
-      // 422: it is being paid or has ended; 404: it is gone. Looking tells which.
+      // 422: the payment is in progress or has ended; 404: it is unknown. Fetching it shows which.
       await ask(`/payments/${encodeURIComponent(paymentId)}`, { method: 'DELETE', bearable: [404, 422] });
     },
     async refund(paymentId, { key, amount }) {
       const path = `/payments/${encodeURIComponent(paymentId)}/refunds`;
-      // The provider forgets an idempotency key after an hour; a server that stopped may come back later than that.
+      // The provider forgets idempotency keys after an hour, but a retry may come later, for example after downtime.
       if (isRefunded(await ask(`${path}?limit=250`), key)) return;
       const body = { amount: { currency: 'EUR', value: euroText(amount) }, metadata: { refundKey: key } };
       await ask(path, { method: 'POST', key, body });
@@ -106,7 +106,7 @@ export function createRestPayments(settings: RestPaymentSettings): PaymentServic
   };
 }
 
-/** Whether a payment's list of refunds has the one with our key; one that failed or was cancelled does not count. */
+/** True if the list of refunds contains one with our key that has neither failed nor been cancelled. */
 function isRefunded(answer: unknown, key: string): boolean {
   const { refunds } = parse(refundsSchema, answer)._embedded;
   return refunds.some(
@@ -114,9 +114,9 @@ function isRefunded(answer: unknown, key: string): boolean {
   );
 }
 
-/** A payment may be paid days after it was made: milliseconds. */
+/** Milliseconds that a payment can remain open before it is paid. */
 const longestOpen = 5 * 24 * 60 * 60 * 1000;
-/** Most pages of one list, and entries of a page. */
+/** Maximum number of pages per list, and entries per page. */
 const mostPages = 500;
 const pageSize = 100;
 
@@ -141,7 +141,7 @@ async function listDay(settings: RestPaymentSettings, day: string): Promise<read
   return [...new Set(ids)];
 }
 
-/** A list of the provider, which has the newest first, as far back as a moment in milliseconds since 1970. */
+/** Fetches a list of the provider, newest first, back to `since` (milliseconds since 1970). */
 async function listSince<Schema extends v.GenericSchema<unknown, { readonly createdAt: string }>>(
   settings: RestPaymentSettings,
   resource: string,
@@ -169,8 +169,8 @@ function returnedOf({ amountRefunded, amountChargedBack }: RestPayment): Cents {
 }
 
 /**
- * A chargeback of all that was left after refunds ends a payment; one of a part of it leaves the payment as it was, for
- * staff to decide (docs/decisions/0021-money-and-orders.md). What was refunded whole is refunded.
+ * A chargeback of everything that was not refunded ends a payment. A partial chargeback leaves its status unchanged
+ * for staff to decide (docs/decisions/0021-money-and-orders.md). A full refund makes it refunded.
  */
 function statusOf({ status, amount, amountRefunded, amountChargedBack }: RestPayment): TransactionStatus {
   const whole = centsIn(amount.value);
@@ -179,7 +179,7 @@ function statusOf({ status, amount, amountRefunded, amountChargedBack }: RestPay
   return status === 'paid' && back >= whole && whole > 0 ? 'refunded' : statuses[status];
 }
 
-/** `1234` cents are `12.34`. */
+/** Formats 1234 cents as `12.34`. */
 function euroText(amount: Cents): string {
   return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 }
@@ -193,7 +193,7 @@ interface Asking {
   /** The idempotency key. */
   readonly key?: string;
   readonly body?: unknown;
-  /** Statuses that are no fault. */
+  /** Error statuses for which null is returned instead of throwing. */
   readonly bearable?: readonly number[];
 }
 

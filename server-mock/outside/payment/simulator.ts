@@ -6,12 +6,15 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/schema.ts';
 import { type PaymentService, PaymentServiceError } from './payment-service.ts';
 
-/** Where the demo's buyer chooses how the payment ends. */
+/** The page on which the demo's buyer chooses the outcome of the payment. */
 function simulatedPage(paymentId: string): string {
   return `/demo/payment/${paymentId}`;
 }
 
-/** A provider that lives in our own database: each payment ends as somebody says on a page, or a test by `settle`. */
+/**
+ * A provider simulated in our own database: the outcome of a payment is chosen on a page, or by a test through
+ * `settle`.
+ */
 export function createPaymentSimulator(
   db: Kysely<Database>,
   clock: Clock,
@@ -101,7 +104,7 @@ export function createPaymentSimulator(
   };
 }
 
-/** How a payment that is still open ends; false when it has ended before. */
+/** Sets the outcome of an open payment; returns false if it has already ended. */
 export async function settle(
   db: Kysely<Database>,
   paymentId: string,

@@ -12,8 +12,8 @@ type Settings = Pick<Config, 'payoutUrl' | 'payoutKey' | 'payoutAccount' | 'prod
 const demoSettleAfter = 60_000;
 
 /**
- * The provider with a configured key; else a file for the bank where the shop's own account is configured; the
- * simulator in the demo and in development. In production without either nothing is paid out.
+ * Chooses the provider with a configured key, else a bank file if the platform's bank account is configured, or the
+ * simulator in the demo and in development. In production without either there are no payouts.
  */
 export function choosePayouts(settings: Settings, db: Kysely<Database>, clock: Clock): PayoutChannel {
   const { payoutUrl: base, payoutKey: key, payoutAccount: debtor } = settings;

@@ -2,7 +2,6 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { BankAccount } from '#domain/payouts/payout-account.ts';
 import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
 
-/** A transfer to order. */
 export interface TransferRequest {
   /** The id of our payout; also the idempotency key, so that a retry sends nothing twice. */
   readonly reference: string;
@@ -13,40 +12,39 @@ export interface TransferRequest {
   /** The webhook that the provider calls after a change; the status is fetched separately. */
   readonly webhookUrl: string;
   /**
-   * Days, YYYY-MM-DD, whose lists are searched for the transfer before it is ordered: an earlier attempt may have ordered
-   * it so long ago that the provider has forgotten the key.
+   * Days (YYYY-MM-DD) whose transfers are searched before a new one is ordered: an earlier attempt may have ordered
+   * it so long ago that the provider has forgotten the idempotency key.
    */
   readonly earlierDays: readonly string[];
 }
 
 /** A transfer as the provider reports it. */
 export interface TransferReport {
-  /** The provider's id. */
   readonly providerId: string;
   /** The id of our payout. */
   readonly reference: string;
   readonly amount: Cents;
   readonly status: 'SENT' | 'PAID' | 'FAILED' | 'RETURNED';
-  /** Why it failed or was returned; null otherwise. */
+  /** The reason for a failure or a return; null otherwise. */
   readonly problem: PayoutProblem | null;
 }
 
 /**
- * The provider that executes payouts. Every method throws PayoutServiceError when it cannot be reached or its answer is
+ * The provider that executes payouts. Every method throws PayoutServiceError if it cannot be reached or its answer is
  * malformed.
  */
 export interface PayoutService {
   /**
-   * Orders a transfer, or returns the one ordered before with the same reference: within the hour by its key, later by the
-   * lists of `earlierDays`. Throws PayoutRefusedError.
+   * Orders a transfer, or returns the one ordered before with the same reference: within an hour by its idempotency
+   * key, later by searching `earlierDays`. Throws PayoutRefusedError if the provider rejects it for good.
    */
   create(request: TransferRequest): Promise<TransferReport>;
   look(providerId: string): Promise<TransferReport>;
-  /** Every transfer of a day in Amsterdam, given as YYYY-MM-DD. */
+  /** Returns every transfer of a day in Amsterdam, given as YYYY-MM-DD. */
   list(day: string): Promise<readonly TransferReport[]>;
 }
 
-/** The transfer with this reference in the lists of these days; undefined when there is none. */
+/** Finds the transfer with this reference among those of the given days; undefined if there is none. */
 export async function findTransfer(
   { list }: Pick<PayoutService, 'list'>,
   { reference, earlierDays }: Pick<TransferRequest, 'reference' | 'earlierDays'>,

@@ -12,7 +12,7 @@ import {
 /** Milliseconds. */
 const longestWait = 10_000;
 const largestAnswer = 2_000_000;
-/** Most pages of one day's list. */
+/** Maximum number of pages per day. */
 const mostPages = 200;
 
 const transferSchema = v.object({
@@ -108,7 +108,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, answer: unknown):
   return result.output;
 }
 
-/** `1234` cents are `12.34`. */
+/** Formats 1234 cents as `12.34`. */
 function euroText(amount: Cents): string {
   return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 }

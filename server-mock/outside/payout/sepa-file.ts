@@ -3,9 +3,8 @@ import type { Cents } from '#domain/money/cents.ts';
 import type { BankAccount } from '#domain/payouts/payout-account.ts';
 import { isIban } from '#domain/seller/bank.ts';
 
-/** One transfer in a file. */
 interface SepaTransfer {
-  /** Our payout's id. */
+  /** The id of our payout. */
   readonly reference: string;
   readonly amount: Cents;
   readonly account: BankAccount;
@@ -21,9 +20,9 @@ export interface SepaFile {
 }
 
 /**
- * A SEPA credit transfer file (ISO 20022, pain.001.001.09) for upload at the bank. The same transfers give the same
- * message id, so that the bank refuses a duplicate. Throws RangeError without transfers, for an invalid amount, or for
- * an account number that fails its checksum.
+ * Builds a SEPA credit transfer file (ISO 20022, pain.001.001.09) to upload at the bank. The same transfers result in
+ * the same message id, so that the bank rejects a duplicate. Throws RangeError without transfers, for an invalid
+ * amount, or for an account number with a wrong checksum.
  */
 export function sepaFile({ debtor, transfers, created, executionDay }: SepaFile): string {
   if (transfers.length === 0) throw new RangeError('A file needs a transfer.');
@@ -72,15 +71,18 @@ function messageId(transfers: readonly SepaTransfer[]): string {
 
 const euros = (cents: Cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Letters that have no accent to drop. Banks compare the name with that of the account, so none may be lost. */
+/**
+ * Letters that do not decompose into a base letter and an accent. Banks compare the name with that of the account, so
+ * they must be transliterated instead of dropped.
+ */
 const spelled: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' },
   ...{ ð: 'd', Ð: 'D', þ: 'th', Þ: 'TH', ı: 'i', '’': "'", '‘': "'" },
 };
 
 /**
- * Reduces a text to the SEPA character set (EPC217-08): accents are dropped, other characters become spaces. A text
- * neither begins nor ends with a slash, and has no two in a row.
+ * Reduces a text to the SEPA character set (EPC217-08): accents are dropped, other characters become spaces. The
+ * result neither begins nor ends with a slash, and contains no two in a row.
  */
 function sepaText(text: string, longest: number): string {
   const plain = text

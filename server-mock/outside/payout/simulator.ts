@@ -26,7 +26,7 @@ const problems: Readonly<Record<string, PayoutProblem>> = {
   RETURNED: 'CLOSED_ACCOUNT',
 };
 
-/** The outcome of a transfer without one in its row, once its time has passed. */
+/** Returns the outcome of a transfer that has none stored, once `settleAfter` has passed. */
 function statusOf({ status, iban, created_at }: Row, now: Date, settleAfter: number): Row['status'] {
   if (status !== 'SENT' || now.getTime() < created_at.getTime() + settleAfter) return status;
   if (iban === simulatedAccounts.failed) return 'FAILED';
@@ -34,8 +34,8 @@ function statusOf({ status, iban, created_at }: Row, now: Date, settleAfter: num
 }
 
 /**
- * A provider simulated in our own database. Transfers end after `settleAfter` milliseconds, or earlier where their row
- * has an outcome.
+ * A provider simulated in our own database. Transfers end after `settleAfter` milliseconds, or earlier if an outcome
+ * is stored in their row.
  */
 export function createPayoutSimulator(
   db: Kysely<Database>,

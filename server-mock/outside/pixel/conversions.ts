@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import { type PixelEvent, type SocialPixel, SocialPixelError } from './social-pixel.ts';
 
-/** Milliseconds; no request waits for it. */
+/** Milliseconds; no request waits for the response. */
 const longestWait = 10_000;
 
-/** The pixel that has an address; null without one: no event is sent then. */
+/** Creates the pixel if a URL is configured; null sends no events. */
 export function choosePixel({
   pixelUrl,
   pixelKey,
@@ -12,7 +12,7 @@ export function choosePixel({
   return pixelUrl === null ? null : createConversionsPixel({ address: pixelUrl, key: pixelKey });
 }
 
-/** A network that takes events as Meta's Conversions API does: a list of them by POST, at the pixel's own address. */
+/** Sends events in the format of Meta's Conversions API: a list of them by POST to the URL of the pixel. */
 function createConversionsPixel(network: {
   readonly address: string;
   readonly key: string | null;
@@ -41,7 +41,7 @@ function conversionOf({ id, name, at, page, products }: PixelEvent) {
   return {
     ...{ event_name: name, event_id: id, event_time: Math.floor(at.getTime() / 1000) },
     ...{ action_source: 'website', event_source_url: page },
-    // Nothing about the person: the network is given no means to recognise them.
+    // No personal data: the network gets nothing by which it could identify the visitor.
     user_data: {},
     ...(products.length > 0 && { custom_data: { content_type: 'product', content_ids: products } }),
   };

@@ -1,22 +1,22 @@
 import type { PixelName } from '#domain/tracking/tracked-event.ts';
 
-/** An action of a visitor with consent to marketing. Holds nothing about the person. */
+/** An action of a visitor who has consented to marketing. It contains no personal data. */
 export interface PixelEvent {
-  /** One per event; the network counts the same id and name once. */
+  /** Unique per event; the network deduplicates events with the same id and name. */
   readonly id: string;
   readonly name: PixelName;
   readonly at: Date;
-  /** The page, without its query. */
+  /** The URL of the page, without its query. */
   readonly page: string;
-  /** Slugs of the products that it is about. */
+  /** Slugs of the products concerned. */
   readonly products: readonly string[];
 }
 
-/** A social network's pixel, through its interface for servers: none of its code runs in the page. */
+/** A social network's pixel through its server-side API, so that none of its code runs in the page. */
 export interface SocialPixel {
-  /** Sends events in one request. Rejects with SocialPixelError when they were not accepted. */
+  /** Sends events in one request. Rejects with SocialPixelError if the network does not accept them. */
   send(events: readonly PixelEvent[]): Promise<void>;
 }
 
-/** The message names no address and no key. */
+/** The message contains no URL and no key. */
 export class SocialPixelError extends Error {}

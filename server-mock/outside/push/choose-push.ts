@@ -4,7 +4,9 @@ import type { PushService } from './push-service.ts';
 import { createPushSimulator } from './simulator.ts';
 import { createWebPush } from './web-push.ts';
 
-/** The push services of browsers, or a line in the log where pushes are simulated, as the demo does by itself. */
+/**
+ * Chooses the browsers' push services, or only a log entry if pushes are simulated, which is the default in the demo.
+ */
 export function choosePush(
   { pushDelivery, vapidSubject, pushHosts }: Pick<Config, 'pushDelivery' | 'vapidSubject' | 'pushHosts'>,
   log: Log,

@@ -1,16 +1,16 @@
-/** A browser's subscription and what the request to its push service says. */
+/** A browser's subscription and the content of the request to its push service. */
 export interface PushRequest {
   readonly endpoint: string;
-  /** The browser's public key, and the secret it shares with us: base64url. */
+  /** The browser's public key and its authentication secret, base64url. */
   readonly p256dh: string;
   readonly auth: string;
-  /** The key by which the push service knows us (RFC 8292). */
+  /** The key pair that identifies this server to the push service (RFC 8292). */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string };
-  /** JSON; encrypted on the way (RFC 8291). */
+  /** JSON; encrypted before it is sent (RFC 8291). */
   readonly payload: string;
   readonly ttlSeconds: number;
   readonly urgency: PushUrgency;
-  /** A later message of the same topic takes the place of one that is not delivered yet (RFC 8030): 32 letters at most. */
+  /** A new message replaces an undelivered one with the same topic (RFC 8030); at most 32 characters. */
   readonly topic: string;
 }
 
@@ -20,16 +20,16 @@ export type PushAnswer =
   | { readonly kind: 'accepted' }
   /** The subscription has ended. */
   | { readonly kind: 'gone' }
-  /** The subscription was made with another key than ours. */
+  /** The subscription was created with another VAPID key. */
   | { readonly kind: 'key_refused' }
   | { readonly kind: 'too_large' }
   | { readonly kind: 'slow_down'; readonly retryAfterSeconds: number | null }
-  /** Never accepted, however often it is sent. */
+  /** The push service rejects the message for good; a retry does not help. */
   | { readonly kind: 'rejected'; readonly reason: string }
-  /** No answer, or a fault of the push service: another try may succeed. */
+  /** No response, or an error of the push service; a retry may succeed. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The way to people's browsers. Never throws for what a push service or the network does. */
+/** Sends push messages to browsers. Never throws because of a push service or the network. */
 export interface PushService {
   send(request: PushRequest): Promise<PushAnswer>;
 }

@@ -1,7 +1,9 @@
 import type { Log } from '../../log.ts';
 import type { PushService } from './push-service.ts';
 
-/** Accepts every push and writes a line to the log instead of sending it; never what it says or to whom. */
+/**
+ * Accepts every push and logs a line instead of sending it; the log contains neither the content nor the recipient.
+ */
 export function createPushSimulator(log: Log): PushService {
   return {
     async send({ endpoint, payload, ttlSeconds, urgency, topic }) {

@@ -2,17 +2,20 @@ import webPush from 'web-push';
 import { isPushEndpoint } from './push-hosts.ts';
 import type { PushAnswer, PushRequest, PushService } from './push-service.ts';
 
-/** Few pushes are under way at once, so one that hangs may not hold up the others for long. Milliseconds. */
+/** Milliseconds; few pushes are sent concurrently, so one that hangs must not delay the others for long. */
 const longestWait = 8_000;
 
 export interface WebPushOptions {
-  /** Whom a push service may write to about us: mailto: or https:. */
+  /** Contact for push services: mailto: or https:. */
   readonly subject: string;
-  /** Hosts with ports on this machine that count as push services, for tests. */
+  /** Loopback hosts with ports that are accepted as push services, for tests. */
   readonly loopback: readonly string[];
 }
 
-/** Sends by the protocol of web push. The library encrypts and signs; the request is our own, so that it is bounded. */
+/**
+ * Sends pushes with the Web Push protocol. The library encrypts and signs; the request is our own, so that its time
+ * and size are limited.
+ */
 export function createWebPush({ subject, loopback }: WebPushOptions): PushService {
   return {
     async send(request) {
@@ -21,7 +24,7 @@ export function createWebPush({ subject, loopback }: WebPushOptions): PushServic
         const { endpoint, headers, body } = detailsOf(request, subject);
         return await ask(endpoint, headers, body);
       } catch (error) {
-        // The library refuses keys that are none.
+        // The library throws for invalid keys.
         return { kind: 'rejected', reason: error instanceof Error ? error.name : 'unknown' };
       }
     },
@@ -50,7 +53,7 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(longestWait),
     });
-    // The status says everything; the body, however long, is never read.
+    // Only the status matters, so the body is not read, whatever its length.
     await response.body?.cancel();
     return answerOf(response.status, response.headers.get('retry-after'));
   } catch (error) {
@@ -68,7 +71,7 @@ function answerOf(status: number, retryAfter: string | null): PushAnswer {
   return status >= 500 ? { kind: 'failed', reason } : { kind: 'rejected', reason };
 }
 
-/** Seconds, or a date (RFC 9110); null for neither. */
+/** Parses Retry-After, a number of seconds or a date (RFC 9110); null if it is neither. */
 function secondsOf(header: string | null): number | null {
   if (header === null) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header);

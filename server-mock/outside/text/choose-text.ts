@@ -2,7 +2,10 @@ import type { Config } from '../../config.ts';
 import { createGeminiWriter } from './gemini.ts';
 import type { TextWriter } from './text-writer.ts';
 
-/** The text service that has a key; null without one, where texts are made of our own facts. */
+/**
+ * Creates the text service if a key is configured; null otherwise, in which case texts are generated from our own
+ * data.
+ */
 export function chooseTextWriter({
   textUrl,
   textKey,

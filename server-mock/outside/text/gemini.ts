@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TextServiceError, type TextTask, type TextWriter } from './text-writer.ts';
 
-/** Somebody waits for the text, and reads it before it is used. Milliseconds. */
+/** Milliseconds; a user waits for the text and reviews it before use. */
 const longestWait = 20_000;
 
 const answerSchema = v.object({
@@ -11,7 +11,7 @@ const answerSchema = v.object({
   ),
 });
 
-/** A service that speaks as Gemini's REST interface does; `base` up to its version, such as .../v1beta. */
+/** A service with Gemini's REST API; `base` includes the version, such as .../v1beta. */
 export function createGeminiWriter(service: { readonly base: string; readonly key: string }): TextWriter {
   return {
     async write(task) {

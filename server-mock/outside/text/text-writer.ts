@@ -1,16 +1,14 @@
-/** What a text service is asked. */
 export interface TextTask {
   readonly prompt: string;
   readonly model: string;
-  /** 0 to 1: how freely it writes (STAFF-026). */
+  /** Randomness from 0 to 1 (STAFF-026). */
   readonly temperature: number;
 }
 
-/** Writes texts after a prompt. */
 export interface TextWriter {
-  /** The text as it came; rejects with TextServiceError when there is none. */
+  /** Returns the unprocessed text; rejects with TextServiceError if there is none. */
   write(task: TextTask): Promise<string>;
 }
 
-/** The service did not write; the message names no prompt and no key. */
+/** The service failed; the message contains neither the prompt nor the key. */
 export class TextServiceError extends Error {}

@@ -3,12 +3,12 @@ import { markupIn } from '#domain/listing-content/plain-text.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { TextServiceError, type TextTask, type TextWriter } from './text-writer.ts';
 
-/** The end of a prompt whose answer is read here. */
+/** Ends a prompt whose response is parsed here. */
 export const jsonWish = 'Answer with JSON alone: {"nl": "...", "en": "...", "fr": "..."}.';
 
 /**
- * One text in the three languages of the shop. What comes back is somebody else's: only plain text of at most `longest`
- * letters is taken. Throws TextServiceError for everything else.
+ * Generates one text in the app's three languages. The response is untrusted: only plain text of at most `longest`
+ * characters is accepted. Throws TextServiceError for anything else.
  */
 export async function writeInLanguages(
   writer: TextWriter,
@@ -23,7 +23,7 @@ export async function writeInLanguages(
   return read.output;
 }
 
-/** Services like to wrap their JSON in a fence. */
+/** Services often wrap JSON in a Markdown code fence. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^```(?:json)?|```$/g, ''));

@@ -6,9 +6,9 @@ import type { TransportPartner } from './transport-partner.ts';
 type Settings = Pick<Config, 'transportUrl' | 'transportKey' | 'production' | 'demo'>;
 
 /**
- * The transport partner with a configured key; the simulator in the demo and in development. In production without a
- * key nobody is notified of a van that will not come: bookings wait, and both sides are sent to support after a day
- * (TRANS-032).
+ * Chooses the transport partner with a configured key, or the simulator in the demo and in development. In production
+ * without a key nobody is notified of a pickup that will not happen: bookings wait, and after a day both sides are
+ * referred to support (TRANS-032).
  */
 export function choosePartner(settings: Settings): TransportPartner {
   if (settings.transportKey !== null)

@@ -16,11 +16,11 @@ export interface RestPartnerSettings {
   readonly key: string;
 }
 
-/** The partner could not be reached or its answer could not be used; a later attempt may succeed. */
+/** The partner could not be reached or its answer is malformed; a retry may succeed. */
 export class TransportError extends Error {}
 
 /**
- * A transport partner with a REST API as Brenger has. A shipment is addressed by our reference, which is also the
+ * A transport partner with a REST API like Brenger's. Our reference identifies the shipment and is also the
  * idempotency key, so that a repeated booking creates no second one.
  */
 export function createRestPartner(settings: RestPartnerSettings): TransportPartner {
@@ -33,7 +33,7 @@ export function createRestPartner(settings: RestPartnerSettings): TransportPartn
     },
     async cancel(reference) {
       const answer = await ask(settings, at(reference, '/cancellation'), { method: 'PUT', body: {} });
-      // Nothing was booked, or it has been cancelled before.
+      // There is no booking, or it was already cancelled.
       if (answer.status === 404 || answer.status === 410) return;
       requireOk(answer);
     },

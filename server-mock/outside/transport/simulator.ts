@@ -4,7 +4,9 @@ import type { TransportPartner } from './transport-partner.ts';
 const hour = (text: string) => Number(text.slice(0, 2));
 const clock = (at: number) => `${String(at).padStart(2, '0')}:00`;
 
-/** A partner that takes everything on the day that was agreed on, and comes at hours that follow from the reference. */
+/**
+ * A simulated partner that accepts every booking on the agreed day, with a time window derived from the reference.
+ */
 export const simulatedPartner: TransportPartner = {
   book: async ({ day }) => ({ shippingDate: day }),
   cancel: async () => undefined,

@@ -1,4 +1,4 @@
-/** Where the driver loads or unloads. */
+/** An address where the driver loads or unloads. */
 interface TransportPlace {
   readonly street: string;
   readonly houseNumber: string;
@@ -8,9 +8,9 @@ interface TransportPlace {
   readonly country: string;
 }
 
-/** What the partner is to bring. Sizes in whole centimetres, the day as YYYY-MM-DD. */
+/** A shipment to book. Sizes are in whole centimetres, the day is YYYY-MM-DD. */
 export interface TransportBooking {
-  /** Our delivery: also the idempotency key, so that asking again books nothing twice. */
+  /** The id of our delivery; also the idempotency key, so that a retry books nothing twice. */
   readonly reference: string;
   readonly title: string;
   readonly day: string;
@@ -19,19 +19,19 @@ export interface TransportBooking {
   readonly depth: number;
   readonly from: TransportPlace;
   readonly to: TransportPlace;
-  /** The seller's words for the driver; empty without. */
+  /** The seller's instructions for the driver; empty if there are none. */
   readonly instructions: string;
 }
 
-/** The transport partner (Brenger). Every method may throw when it cannot be reached: asking again later may help. */
+/** The transport partner (Brenger). Every method may throw if it cannot be reached; a later retry may succeed. */
 export interface TransportPartner {
-  /** Books a shipment and answers the day on which it is carried. Throws TransportRefusal for one that it won't take. */
+  /** Books a shipment and returns its transport day. Throws TransportRefusal if the partner rejects it. */
   book(booking: TransportBooking): Promise<{ readonly shippingDate: string }>;
-  /** Ends a booking; one that there is not, or no more, is fine. */
+  /** Cancels a booking; does nothing if there is none. */
   cancel(reference: string): Promise<void>;
-  /** The hours in which the driver comes, such as 08:00-12:00; known on the evening before. */
+  /** Returns the time window of the pickup, such as 08:00-12:00; known on the evening before. */
   pickupWindow(reference: string, day: string): Promise<string>;
 }
 
-/** The partner answered that it does not take this shipment: asking again changes nothing. */
+/** The partner rejects this shipment; a retry does not help. */
 export class TransportRefusal extends Error {}

@@ -29,10 +29,10 @@ import { type Image, Start } from './start.ts';
 import type { TextIndex } from './text-index.ts';
 import { placeDistances, pointsOf } from './values.ts';
 
-/** A question with what only the database knows: stems of unknown words, and the facts of other listings as points. */
+/** A question with data from the database: stems of unknown words, and the facts of other products as points. */
 export interface IndexQuestion extends ReadQuestion {
   readonly stems: Readonly<Record<string, Stems>>;
-  /** More-like-this; `points` null when the listing is not known: nothing is like it. */
+  /** More-like-this; `points` is null if the product is unknown, in which case nothing matches. */
   readonly like: {
     readonly id: string;
     readonly points: readonly ValuePoints[] | null;
@@ -43,12 +43,12 @@ export interface IndexQuestion extends ReadQuestion {
 
 type Part = 'start' | 'later';
 const wordsKept = 16;
-/** Questions that nearly every visitor asks first; their counts are made before they are asked. */
+/** Filters of the most frequent questions, whose counts are calculated in advance. */
 const plain: Pick<ReadQuestion, 'place' | 'availableOnly'> = { place: null, availableOnly: true };
 
 /**
- * The catalogue in typed arrays: answers a page, its count and every facet in one call, all in memory. A start that never
- * changes and may be shared by threads, and the rows that came later. Knows nothing of the database.
+ * The catalogue in typed arrays: answers a page, its count and every facet in one call, in memory and without the
+ * database. It consists of the immutable start, which threads can share, and the rows added later.
  */
 export class ColumnIndex {
   readonly #start: Start;
@@ -64,7 +64,7 @@ export class ColumnIndex {
     this.#text = text;
   }
 
-  /** Counts what is asked most, one question a step. */
+  /** Precalculates the counts of the most frequent questions, one per step. */
   *warm(): Generator<void> {
     const { paths } = this.#mains();
     for (const path of [null, ...paths]) {
@@ -82,7 +82,7 @@ export class ColumnIndex {
     return { paths: [...new Set(mains)] };
   }
 
-  /** Takes the newest state of changed listings; those that the page does not hold are gone. */
+  /** Applies the newest state of changed products; ids that are missing from the page are deleted. */
   apply(ids: readonly string[], page: string): void {
     for (const id of ids) {
       const early = this.#start.find(id);
@@ -103,7 +103,7 @@ export class ColumnIndex {
     this.#phrases = null;
   }
 
-  /** Words that the database has not been asked about yet. */
+  /** Returns the words whose stems have not been requested from the database yet. */
   takeUnstemmed(): string[] {
     return this.#text.takeUnstemmed();
   }
@@ -113,12 +113,11 @@ export class ColumnIndex {
     this.#words.clear();
   }
 
-  /** Rows that came after the start: many of them make a new start worth while. */
+  /** Number of rows added after the start; if there are many, a rebuild is worthwhile. */
   lateRows(): number {
     return this.#later.rows;
   }
 
-  /** Answers a question. */
   ask(question: IndexQuestion): CatalogPage {
     const words = question.words.length === 0 ? null : this.#wordMatch(question);
     const likeness = question.like === null ? null : this.#likeness(question.like);
@@ -141,7 +140,7 @@ export class ColumnIndex {
     };
   }
 
-  /** Words, brands and categories that the typed text may become. */
+  /** Suggests words, brands and categories that complete the input. */
   suggest(input: string, limit: number): readonly Suggestion[] {
     this.#phrases ??= phrasesOf(this.#searched());
     return rankSuggestions(this.#phrases, input, limit);
@@ -182,7 +181,7 @@ export class ColumnIndex {
     const sorted = isFixed ? this.#start.image.orders.get(fixedSort(question)) : undefined;
     const inStart = countBits(match.start);
     const needsOwn = question.sort === 'RANDOM' || question.sort === 'DISTANCE_ASC';
-    // Walking is cheap when many rows match; few are put in order themselves.
+    // Walking the sorted rows is fast if many rows match; if few do, it is faster to sort those.
     const isFew = (columns.rows * needed) / Math.max(1, inStart) > inStart * 4;
     const order = orderOf('start');
     const early =
@@ -203,7 +202,7 @@ function narrow(words: Record<Part, WordMatch> | null, likeness: Record<Part, Li
   return { start: both('start'), later: both('later') };
 }
 
-/** DISTANCE_ASC and RANDOM have no order that is kept. */
+/** DISTANCE_ASC and RANDOM have no precomputed order. */
 function fixedSort({ sort }: IndexQuestion): FixedSort {
   return sort === 'DISTANCE_ASC' || sort === 'RANDOM' ? 'RECOMMENDED' : sort;
 }
@@ -219,7 +218,7 @@ function orderBy(
     return { rank: null, key: (row) => shuffled(columns.ids[row * 4 + 3] ?? 0, question.seed) };
   }
   if (question.sort === 'DISTANCE_ASC' && distances !== null) {
-    // Infinity less Infinity is no number; a far place stands for the unknown ones.
+    // Infinity minus Infinity is NaN, so unknown places get a very large distance instead.
     const far = distances.map((km) => Math.min(km, 1e9));
     return { rank: null, key: (row) => far[place[row] ?? 0] ?? 0 };
   }

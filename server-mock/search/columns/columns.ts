@@ -3,11 +3,16 @@ import { type Bits, emptyBits, setBit } from './bitset.ts';
 import { Dictionary } from './dictionary.ts';
 import { type RowCursor, rowFlags, valuesOfSet } from './row-text.ts';
 
-/** Values of which a listing has several; kept as sets of rows for each value and as a number for each combination. */
+/**
+ * Attributes with several values per product; stored as a set of rows for each value and as one number for each
+ * combination.
+ */
 export const listNames = ['COLORS', 'MATERIALS', 'STYLES', 'COLLECTIONS'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** Values of which a listing has one: a number of the dictionary in a column. A list counts as one combination. */
+/**
+ * Attributes with one value per product, stored as a column of dictionary numbers. A list counts as one combination.
+ */
 export const dictionaryNames = [
   'path',
   'seller',
@@ -39,14 +44,14 @@ export const doubleNames = ['date', 'fresh'] as const;
 export const flagNames = ['ACCEPT_OFFERS', 'SALE', 'BEST_DEALS', 'SECOND_CHANCE'] as const;
 export type FlagName = (typeof flagNames)[number];
 
-/** What rows of several parts have in common: the numbers of their values. */
+/** The dictionaries that several columns share. */
 export interface Names {
   readonly dictionaries: Record<DictionaryName, Dictionary>;
-  /** How a brand is written, by its slug. */
+  /** Display names of brands by slug. */
   readonly brandNames: Map<string, string>;
 }
 
-/** Fields that are looked up as they stand. */
+/** Fields that are looked up in the dictionary unchanged. */
 const partNames = ['path', 'seller', 'province', 'decade', 'period', ...listNames] as const;
 const numberNames = ['price', 'width', 'height', 'depth', 'diameter', 'views', 'titleKey', 'photo'] as const;
 const room = 1024;
@@ -65,17 +70,19 @@ function longer(from: Bits, rows: number): Bits {
   return bits;
 }
 
-/** Whole percent off, rounded down; -1 without a reduction. */
+/** Returns the discount in whole percent, rounded down; -1 without a reduction. */
 function discountOf(price: number, compare: number): number {
   return compare > price ? Math.floor(((compare - price) * 100) / compare) : -1;
 }
 
-/** What is known of every listing, by row. Rows are added at the end and never change; `live` tells which count. */
+/**
+ * The attributes of all products, by row. Rows are only appended and never change; `live` marks those that are valid.
+ */
 export class Columns {
   rows = 0;
   capacity = room;
   live: Bits = emptyBits(room);
-  /** Four 32-bit words of the uuid for each row. */
+  /** The uuid of each row as four 32-bit words. */
   ids = new Uint32Array(room * 4) as Uint32Array;
   readonly names: Names;
   readonly dictionaries: Names['dictionaries'];
@@ -86,9 +93,9 @@ export class Columns {
   );
   readonly lists: Record<ListName, Map<string, Bits>> = record(listNames, () => new Map<string, Bits>());
   readonly flags: Record<FlagName, Bits> = record(flagNames, () => emptyBits(room));
-  /** Where the rows of each path begin and end, when those of one path lie side by side. */
+  /** Start (inclusive) and end (exclusive) of the rows of each path; null if the rows are not grouped by path. */
   ranges: Uint32Array | null = null;
-  /** Brands as people write them, and for each its number in the dictionary. */
+  /** Brands as entered by sellers; `#slugOf` has the dictionary number of each. */
   readonly #written = new Dictionary();
   readonly #slugOf: (number | undefined)[] = [];
 
@@ -97,7 +104,7 @@ export class Columns {
     this.dictionaries = names.dictionaries;
   }
 
-  /** Makes room for so many rows. */
+  /** Grows the columns to hold at least `rows` rows. */
   reserve(rows: number): void {
     if (rows <= this.capacity) return;
     this.capacity = (Math.ceil(Math.max(rows, this.capacity * 1.5)) + 31) & ~31;
@@ -121,7 +128,7 @@ export class Columns {
     }
   }
 
-  /** Adds a listing and answers its row. Sets of list values are not kept up; `addLists` does. */
+  /** Appends a product and returns its row. The sets of list values are updated separately, by `addLists`. */
   add(row: RowCursor): number {
     this.reserve(this.rows + 1);
     const at = this.rows;
@@ -164,7 +171,7 @@ export class Columns {
     return number;
   }
 
-  /** Puts the rows from `from` on into the sets of their list values. */
+  /** Adds the rows from `from` on to the sets of their list values. */
   addLists(from: number): void {
     for (const name of listNames) {
       const column = this.ints[name];
@@ -189,7 +196,7 @@ export class Columns {
   }
 }
 
-/** Writes a uuid, which stands in a text from `from` up to `to`, as four 32-bit words. */
+/** Parses the uuid between `from` and `to` in a text into four 32-bit words. */
 export function writeId(ids: Uint32Array, row: number, text: string, from = 0, to = text.length): void {
   let word = 0;
   let digits = 0;
@@ -202,14 +209,14 @@ export function writeId(ids: Uint32Array, row: number, text: string, from = 0, t
   }
 }
 
-/** The uuid of a row. */
+/** Formats the uuid of a row. */
 export function idOf(ids: Uint32Array, row: number): string {
   let hex = '';
   for (let word = 0; word < 4; word += 1) hex += (ids[row * 4 + word] ?? 0).toString(16).padStart(8, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Below, at or above 0, as the uuids of two rows, maybe of two lists, stand in SQL. */
+/** Compares the uuids of two rows in the same order as SQL, optionally from two arrays. */
 export function compareIds(ids: Uint32Array, one: number, other: number, others = ids): number {
   for (let word = 0; word < 4; word += 1) {
     const difference = (ids[one * 4 + word] ?? 0) - (others[other * 4 + word] ?? 0);

@@ -6,19 +6,19 @@ import type { Dictionary } from './dictionary.ts';
 import { type Counts, type Field, type RangeField, rangeLimits } from './records.ts';
 import { valuesOfSet } from './row-text.ts';
 
-/** The counts of what a filter type shows, made without this type's own choices. */
+/** Counts for the facet of a filter type, without the selection of this type. */
 export interface FacetCounts {
   of(type: FilterType, field: Field): Counts;
-  /** The values from the limit of a range field on, in any order. */
+  /** Returns the values at or above the limit of a range field, in any order. */
   large(type: FilterType, field: RangeField): readonly number[];
 }
 
-/** The values with the highest counts, in the order of `byCount`. */
+/** Returns the values with the highest counts, in the order of `byCount`. */
 function highest(dictionary: Dictionary, counts: Counts, most: number): FacetOption[] {
   const ranks = dictionary.ranks();
   const found: number[] = [];
   for (let number = 1; number < counts.length; number += 1) if ((counts[number] ?? 0) > 0) found.push(number);
-  // Count and place among the values in one number: sorting plain numbers is many times faster.
+  // Combines the count and the rank of the value into one number, because sorting plain numbers is many times faster.
   const step = 2 ** 22;
   const keys = Float64Array.from(
     found,
@@ -56,7 +56,7 @@ const optionsOf = (counts: ReadonlyMap<string, number>): FacetOption[] =>
 
 const setMembers = new WeakMap<Dictionary, (readonly string[])[]>();
 
-/** Counts of values from the counts of their combinations. */
+/** Derives the counts of single values from the counts of their combinations. */
 function listCounts(dictionary: Dictionary, counts: Counts): Map<string, number> {
   const members = setMembers.get(dictionary) ?? [];
   setMembers.set(dictionary, members);
@@ -71,7 +71,7 @@ function listCounts(dictionary: Dictionary, counts: Counts): Map<string, number>
   return found;
 }
 
-/** Rows whose percent off (-1 without a reduction) is at least so much. */
+/** Counts the rows with a discount of at least `least` percent; -1 stands for no reduction. */
 function reducedBy(offers: Counts, least: number): number {
   let count = 0;
   for (let code = (least + 1) * 4; code < offers.length; code += 1) count += offers[code] ?? 0;
@@ -135,7 +135,7 @@ function circles(places: Counts, distances: Float64Array): Facet {
   return valueFacet('DISTANCE', options);
 }
 
-/** Every facet, each from the counts that leave its own filter out. */
+/** Builds all facets, each from counts without its own filter. */
 export function facetsOf(names: Names, counts: FacetCounts, distances: Float64Array | null): Facet[] {
   const single = (type: 'PROVINCE' | 'BRAND' | 'DECADE_PERIOD', field: 'province' | 'brand' | 'decade') =>
     named(names, counts.of(type, field), type, field);

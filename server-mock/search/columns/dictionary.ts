@@ -1,6 +1,6 @@
 import { findSlot, growSlots, noSlots, ownText } from './text-slots.ts';
 
-/** Strings by small numbers. Number 0 is ''. */
+/** Maps strings to small integers. Number 0 is ''. */
 export class Dictionary {
   readonly values: string[];
   #slots = noSlots();
@@ -11,12 +11,15 @@ export class Dictionary {
     this.#slots = growSlots(this.values);
   }
 
-  /** The number of a value, a new one for a new value. */
+  /** Returns the number of a value and adds the value if it is new. */
   add(value: string): number {
     return this.addPart(value, 0, value.length);
   }
 
-  /** The number of what stands in a text from `from` up to, and without, `to`: no string is made of a known value. */
+  /**
+   * Returns the number of the text from `from` (inclusive) to `to` (exclusive), without creating a string if the
+   * value is known.
+   */
   addPart(text: string, from: number, to: number): number {
     const slot = findSlot(this.#slots, this.values, text, from, to);
     const known = this.#slots[slot] ?? -1;
@@ -28,13 +31,12 @@ export class Dictionary {
     return number;
   }
 
-  /** The number of a known value. */
   find(value: string): number | undefined {
     const number = this.#slots[findSlot(this.#slots, this.values, value, 0, value.length)] ?? -1;
     return number < 0 ? undefined : number;
   }
 
-  /** For every number its place among the values in their order. */
+  /** Returns the rank of every number in the sort order of the values. */
   ranks(): Uint32Array {
     if (this.#ranks.length === this.values.length) return this.#ranks;
     const { values } = this;

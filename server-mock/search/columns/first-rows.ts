@@ -2,7 +2,7 @@ import { type Bits, forEachRow, hasBit } from './bitset.ts';
 import { type Columns, compareIds } from './columns.ts';
 import type { PlacedRow, RowOrder } from './row-order.ts';
 
-/** The first rows that were seen: a heap with the last of them at its root. */
+/** Collects the first rows of an order in a heap whose root is the last of them. */
 class FirstRows {
   readonly #ranks: Float64Array;
   readonly #keys: Float64Array;
@@ -21,7 +21,7 @@ class FirstRows {
     return this.#ranks[0] ?? 0;
   }
 
-  /** Below 0 when the row comes before the root. */
+  /** Negative if the row comes before the root. */
   compareRoot(row: number, rank: number, key: number): number {
     return (
       rank - (this.#ranks[0] ?? 0) ||
@@ -88,7 +88,7 @@ class FirstRows {
   }
 }
 
-/** The first rows of a set in an order, looking at each of them once. */
+/** Returns the first rows of a set in an order, visiting each row once. */
 export function firstRows(columns: Columns, bits: Bits, order: RowOrder, needed: number): PlacedRow[] {
   if (needed <= 0) return [];
   const first = new FirstRows(columns, needed);
@@ -99,7 +99,7 @@ export function firstRows(columns: Columns, bits: Bits, order: RowOrder, needed:
       first.add(row, rank, keyOf(row));
       return;
     }
-    // Most rows of a search are outdone by their rank alone.
+    // In a search, most rows are ruled out by their rank alone.
     if (rank > first.rootRank) return;
     const key = keyOf(row);
     if (first.compareRoot(row, rank, key) < 0) first.replaceRoot(row, rank, key);
@@ -107,7 +107,7 @@ export function firstRows(columns: Columns, bits: Bits, order: RowOrder, needed:
   return first.sorted();
 }
 
-/** The first rows of a set by walking all rows in their order. */
+/** Returns the first rows of a set by walking all rows in sorted order. */
 export function walkRows(
   columns: Columns,
   sorted: Uint32Array,

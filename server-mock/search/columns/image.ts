@@ -19,15 +19,15 @@ import { fixedSorts } from './row-order.ts';
 import type { Image } from './start.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Grows when what the columns mean changes without a change of their names. */
+/** Must be increased when the meaning of the columns changes while their names remain the same. */
 const meaning = 5;
-/** Another build's columns are of no use, nor are its numbers of words. */
+/** Identifies the format: the columns and word numbers of another build cannot be read. */
 const schema = createHash('sha256')
   .update(JSON.stringify([meaning, intNames, doubleNames, flagNames, listNames, dictionaryNames]))
   .update(JSON.stringify([fields, rangeLimits, fixedSorts, [...namedWords]]))
   .digest('hex');
 
-/** Of which database an image is, and up to which change. */
+/** The database and the change number that an image represents. */
 export interface ImageMark {
   readonly epoch: string;
   readonly checkpoint: number;
@@ -46,7 +46,7 @@ interface Head extends ImageMark {
   readonly words: readonly string[];
   readonly stems: readonly (Stems | null)[];
   readonly layout: Layout;
-  /** Bytes of each array, in their order. */
+  /** Size of each array in bytes, in order. */
   readonly sizes: readonly number[];
 }
 
@@ -54,12 +54,12 @@ type Numbers = Int32Array | Uint32Array | Float64Array;
 
 const lengthBytes = 8;
 
-/** Arrays begin at a multiple of eight. */
+/** Aligns arrays to eight bytes. */
 function padded(bytes: number): number {
   return (bytes + 7) & ~7;
 }
 
-/** Every array in the order in which an image holds them. */
+/** Returns all arrays in the order in which an image stores them. */
 function arraysOf({ columns, orders, byId, records }: Image, text: TextIndex): Numbers[] {
   const { starts, packed } = text.save();
   return [
@@ -77,7 +77,7 @@ function arraysOf({ columns, orders, byId, records }: Image, text: TextIndex): N
   ];
 }
 
-/** One piece of memory with all of an index's start: its head as JSON, then its arrays. */
+/** Serialises the start of an index into a single buffer: a header as JSON, followed by its arrays. */
 export function packImage(image: Image, text: TextIndex, mark: ImageMark): SharedBytes {
   const { columns, layout } = image;
   const arrays = arraysOf(image, text);
@@ -108,7 +108,7 @@ export function packImage(image: Image, text: TextIndex, mark: ImageMark): Share
   return bytes;
 }
 
-/** Hands out the arrays of an image in their order, without copying. */
+/** Returns views of the arrays of an image in order, without copying. */
 class Arrays {
   #next: number;
   #array = 0;
@@ -145,7 +145,7 @@ class Arrays {
   }
 }
 
-/** The start that an image holds, read where it lies; null when another build made it. */
+/** Opens the start in an image without copying; null if another build created it. */
 export function openImage(
   bytes: SharedBytes,
 ): { readonly image: Image; readonly text: TextIndex; readonly mark: ImageMark } | null {

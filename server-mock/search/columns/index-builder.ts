@@ -7,14 +7,14 @@ import { type FixedSort, fixedSorts, sortedRows } from './row-order.ts';
 import { RowCursor } from './row-text.ts';
 import { TextIndex } from './text-index.ts';
 
-/** Makes the start of an index from pages of rows, in any order. */
+/** Builds the start of an index from pages of rows, in any order. */
 export class IndexBuilder {
   #columns = new Columns();
   readonly #text = new TextIndex();
   readonly #orders = new Map<FixedSort, Uint32Array>();
   #byId: Uint32Array = new Uint32Array(0);
 
-  /** Takes a page. */
+  /** Adds a page of rows. */
   stage(page: string): void {
     const row = new RowCursor(page);
     while (row.next()) {
@@ -23,7 +23,7 @@ export class IndexBuilder {
     }
   }
 
-  /** Puts the rows of one category side by side and makes the orders, in steps of some milliseconds each. */
+  /** Groups the rows by category and builds the sort orders, in steps of some milliseconds each. */
   *finish(): Generator<void> {
     const { columns, order } = groupedByPath(this.#columns);
     this.#columns = columns;
@@ -45,7 +45,7 @@ export class IndexBuilder {
     this.#text.learnStems(stems);
   }
 
-  /** The finished start. */
+  /** Serialises the finished start. */
   pack(mark: ImageMark): SharedBytes {
     const columns = this.#columns;
     const layout = layoutOf(columns);

@@ -1,4 +1,4 @@
-/** Keeps the values that were used last, so many of them. */
+/** A cache of the most recently used values. */
 export class LeastRecent<Value> {
   readonly #values = new Map<string, Value>();
   readonly #most: number;
@@ -7,7 +7,7 @@ export class LeastRecent<Value> {
     this.#most = most;
   }
 
-  /** The kept value, or the one that is made now. */
+  /** Returns the cached value, or creates and caches it. */
   take(key: string, make: () => Value): Value {
     const value = this.get(key) ?? make();
     this.set(key, value);

@@ -3,14 +3,14 @@ import { type Bits, emptyBits, setBit } from './bitset.ts';
 import type { Columns } from './columns.ts';
 import { pointsOf } from './values.ts';
 
-/** The rows that are like a listing, and how much. */
+/** The rows that are similar to a product, with their similarity. */
 export interface Likeness {
   readonly bits: Bits;
-  /** By row; only rows of `bits` count. */
+  /** Indexed by row; only valid for rows in `bits`. */
   readonly points: Int32Array;
 }
 
-/** Rows with enough shared values and a near price; without points of the listing nothing is like it. */
+/** Finds rows with enough shared values and a similar price; without points of the product nothing matches. */
 export function likenessOf(
   columns: Columns,
   { points, price }: { readonly points: readonly ValuePoints[] | null; readonly price: number },

@@ -16,14 +16,14 @@ import type { Columns } from './columns.ts';
 import { fieldCodes, type TextIndex } from './text-index.ts';
 import { forEachRange, pathMask } from './values.ts';
 
-/** The rows of one part of the index that hold all words, and how well. */
+/** The rows of one part of the index that contain all words, with their scores. */
 export interface WordMatch {
   readonly bits: Bits;
-  /** By row; only rows of `bits` count. */
+  /** Indexed by row; only valid for rows in `bits`. */
   readonly scores: Uint8Array;
 }
 
-/** The parts of the index: the start and what came later. */
+/** The two parts of the index: the start and the rows added later. */
 export interface Parts {
   readonly start: Columns;
   readonly later: Columns;
@@ -38,16 +38,15 @@ const lists = {
 } as const;
 const noStems: Stems = { nl: null, en: null, fr: null };
 
-/** A word of a search. */
 interface Asked {
   readonly word: string;
   readonly stems: Stems;
   readonly unfinished: boolean;
-  /** What it means together with the other words. */
+  /** Its meanings in combination with the other words. */
   readonly together: readonly Meaning[];
 }
 
-/** Leaves in `best` for every row the best score that one word of the catalogue gives to the word that is asked. */
+/** Raises the scores in `best` to those that one word of the catalogue gives for the searched word. */
 function addScores(
   { parts, text, locale }: Searched,
   best: Both<Uint8Array>,
@@ -113,22 +112,21 @@ function countLive({ rows }: Columns, alive: Bits, best: Uint8Array): number {
   return count;
 }
 
-/** What words are looked for in. */
 export interface Searched {
   readonly parts: Parts;
-  /** Rows of the start that are not gone. */
+  /** Rows of the start that have not been deleted. */
   readonly alive: Bits;
   readonly text: TextIndex;
   readonly locale: Locale;
 }
 
-/** The words of the catalogue that are this one, in any form of the language. */
+/** Returns the numbers of the word and of its inflected forms in the language. */
 function sameWords(text: TextIndex, word: string, stems: Stems, language: Locale | 'any'): number[] {
   const same = text.find(word);
   return [...(same === undefined ? [] : [same]), ...text.withStems(stems, language)];
 }
 
-/** The scores of one word of the search; `stemsOf` knows the stems of its bare forms too. */
+/** Computes the scores of one word of the search; `stemsOf` also returns the stems of its base forms. */
 function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => Stems): Both<Uint8Array> {
   const { parts, alive, text, locale } = searched;
   const { word } = asked;
@@ -154,7 +152,7 @@ function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => S
     }
   }
   if (!isFew()) return best;
-  // A stem of another language is no word of the reader's: "servies" is no form of "servir".
+  // Shared stems in other languages rank lower: "servies" is no form of "servir" to the user.
   const foreign = sameWords(text, word, asked.stems, 'any');
   for (const number of foreign) add(number, nearness.prefix);
   const errors = allowedErrors(word);
@@ -169,7 +167,7 @@ function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => S
     .filter((number) => !known.has(number))
     .map((number) => text.words[number] ?? '')
     .filter((candidate) => isWithin(word, candidate, errors));
-  // What was meant is looked for in all its forms.
+  // All forms of a corrected word count.
   for (const one of meant) {
     for (const form of sameWords(text, one, stemsOf(one), locale)) add(form, nearness.typo);
   }
@@ -189,7 +187,7 @@ function matchOf({ capacity, rows }: Columns, scores: Uint8Array): WordMatch {
   return { bits, scores };
 }
 
-/** Listings that hold all words of a search, with their scores; rows that are gone may be among them. */
+/** Finds the products that contain all words of a search, with their scores; deleted rows may be included. */
 export function matchWords(
   searched: Searched,
   words: readonly string[],

@@ -2,7 +2,7 @@ import type { Neighbour } from '../diversify.ts';
 import { type PlacedRow, pointsOfRank } from './row-order.ts';
 import { tiers } from './row-text.ts';
 
-/** The signs by which a row looks like the one beside it; as the SQL engine reads it. */
+/** Returns the properties by which a row resembles its neighbour, in the same way as the SQL engine. */
 export function neighbourOf({ columns, row, rank }: PlacedRow, hasPoints: boolean): Neighbour {
   const { ints, dictionaries } = columns;
   const tier = ints.tier[row] ?? tiers.plain;

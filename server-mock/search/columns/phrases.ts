@@ -11,7 +11,7 @@ import { forEachRange, pathMask } from './values.ts';
 const shortestWord = 3;
 const lists = { color: 'COLORS', material: 'MATERIALS', style: 'STYLES' } as const;
 
-/** The live rows of one part of the index. */
+/** The valid rows of one part of the index. */
 interface Live {
   readonly columns: Columns;
   readonly live: Bits;
@@ -56,7 +56,10 @@ function countTitles(postings: ArrayLike<number>, live: Bits): number {
   return count;
 }
 
-/** What can be suggested: names of the reference data, brands and words of titles. Counted only when asked. */
+/**
+ * Returns everything that can be suggested: names of the reference data, brands and words of titles. Counted on first
+ * use.
+ */
 export function phrasesOf({ parts, alive, text }: Omit<Searched, 'locale'>): Phrase[] {
   const { start, later } = parts;
   const live: readonly Live[] = [

@@ -20,10 +20,10 @@ import {
 import { availableRows, emptyCounts, type Filters, type Start } from './start.ts';
 import { groupBits } from './values.ts';
 
-/** Rows of both parts that words or a likeness let through; null lets all through. */
+/** Rows of both parts that match the words and the similarity; null matches all. */
 export type Narrowed = { readonly [Part in keyof Parts]: Bits } | null;
 
-/** What matches one question, in the start and in what came later, and the counts over it. */
+/** The rows of both parts that match one question, and the counts over them. */
 export class QuestionMatch implements FacetCounts {
   readonly #filters: Filters;
   readonly #start: Start;
@@ -48,7 +48,7 @@ export class QuestionMatch implements FacetCounts {
     this.total = countBits(this.start) + countBits(this.later);
   }
 
-  /** Rows that are gone are among them. */
+  /** Includes deleted rows. */
   #rowsOfStart(leftOut: FilterType | null): Bits {
     const known = this.#startRows.get(leftOut);
     if (known !== undefined) return known;

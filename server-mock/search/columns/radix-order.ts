@@ -1,12 +1,15 @@
 const digits = 1 << 16;
 
-/** 16 bits of the keys: of the low or the high half of each, and how far to the right. */
+/** A 16-bit digit of the keys: in the low or high half, at bit 0 or 16 of it. */
 interface Digit {
   readonly half: 0 | 1;
   readonly shift: 0 | 16;
 }
 
-/** One stable pass: the rows of `from` by a digit of their keys, into `to`. False when all are the same. */
+/**
+ * Runs one stable pass: sorts the rows of `from` by a digit of their keys into `to`. Returns false if all digits are
+ * equal.
+ */
 function pass(words: Uint32Array, { half, shift }: Digit, from: Uint32Array, to: Uint32Array): boolean {
   const mask = digits - 1;
   const starts = new Uint32Array(digits + 1);
@@ -29,11 +32,12 @@ function pass(words: Uint32Array, { half, shift }: Digit, from: Uint32Array, to:
   return true;
 }
 
-/** The rows of `order` by their keys, lowest first; equal keys stay in the order they came in. */
+/** Sorts the rows of `order` by key, lowest first; the sort is stable. */
 export function radixOrder(keys: Float64Array<ArrayBuffer>, order: Uint32Array): Uint32Array {
   const words = new Uint32Array(keys.slice().buffer);
   for (let row = 0; row < keys.length; row += 1) {
-    // The bits of doubles sort as unsigned numbers once negative ones are turned round. Little-endian.
+    // The bits of a double sort as an unsigned integer once negative numbers are inverted. Assumes little-endian
+    // order.
     const low = words[row * 2] ?? 0;
     const high = words[row * 2 + 1] ?? 0;
     const negative = high >>> 31 === 1;

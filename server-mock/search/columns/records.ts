@@ -2,7 +2,7 @@ import type { Bits } from './bitset.ts';
 import { hasBit } from './bitset.ts';
 import { type Columns, type DictionaryName, dictionaryNames } from './columns.ts';
 
-/** What facets count, in the order of a record. */
+/** The fields that facets count, in the order of a record. */
 export const fields = [
   ...dictionaryNames.filter((name) => name !== 'period'),
   'offer',
@@ -13,22 +13,22 @@ export const fields = [
 ] as const;
 export type Field = Exclude<DictionaryName, 'period'> | 'offer' | 'price' | 'width' | 'height' | 'depth';
 
-/** Numbers of one record: a power of two, so that a record is one line of the processor's cache. */
+/** Numbers per record: 16 of 32 bits, so that a record is one cache line of the CPU. */
 const recordStep = 16;
 
-/** Values of ranges from here on are counted as one and looked at one by one. In whole euros and cm. */
+/** Range values from here on share one count and are read individually. In whole euros and cm. */
 export const rangeLimits = { price: 1 << 15, width: 1 << 10, height: 1 << 10, depth: 1 << 10 } as const;
 export type RangeField = keyof typeof rangeLimits;
-/** Percent off, from none (-1) to 100, times the four kinds of offers. */
+/** Number of codes: discounts from -1 (none) to 100 percent, times four combinations of flags. */
 const offerCodes = 102 * 4;
 
-/** The value of a range field as facets show it; 0 for unknown. */
+/** Returns the value of a range field as facets show it; 0 for unknown. */
 export function rangeValue(columns: Columns, field: RangeField, row: number): number {
   const value = columns.ints[field][row] ?? 0;
   return field === 'price' ? Math.floor(value / 100) : value;
 }
 
-/** Percent off + 1, whether offers are taken and whether it is a second chance, in one number. */
+/** Encodes the discount + 1, whether bids are accepted and whether it is a second-chance product in one number. */
 function offerOf(columns: Columns, row: number): number {
   const { ACCEPT_OFFERS, SECOND_CHANCE } = columns.flags;
   return (
@@ -43,7 +43,7 @@ function codeOf(columns: Columns, field: Field, row: number): number {
     case 'offer':
       return offerOf(columns, row);
     case 'price':
-      // Nothing is known of a price of nought; less than a euro is known.
+      // A price of 0 is unknown, but a price below one euro is not.
       if ((columns.ints.price[row] ?? 0) === 0) return rangeLimits.price + 1;
       return Math.min(rangeValue(columns, field, row), rangeLimits.price);
     case 'width':
@@ -55,10 +55,10 @@ function codeOf(columns: Columns, field: Field, row: number): number {
   }
 }
 
-/** Where the counts of each field begin in one list of counts, and where the last one ends. */
+/** Offsets of the counts of each field in the list of counts, followed by its length. */
 export type Layout = readonly number[];
 
-/** The layout for the values that the dictionaries have now. */
+/** Calculates the layout for the current values of the dictionaries. */
 export function layoutOf(columns: Columns): Layout {
   const starts = [0];
   for (const field of fields) starts.push((starts.at(-1) ?? 0) + codesOf(columns, field));
@@ -73,16 +73,16 @@ function codesOf(columns: Columns, field: Field): number {
   return columns.dictionaries[field].values.length;
 }
 
-/** Counts of the values of one field or of all. */
+/** Counts of the values of one field or of all fields. */
 export type Counts = Int32Array<ArrayBuffer>;
 
-/** The part of the counts that belongs to a field. */
+/** Returns the counts of one field. */
 export function countsOf(counts: Counts, layout: Layout, field: Field): Counts {
   const at = fields.indexOf(field);
   return counts.subarray(layout[at], layout[at + 1]);
 }
 
-/** For every row the places in the list of counts that it adds to, one after another. */
+/** Builds the records: for every row, its positions in the list of counts. */
 export function recordsOf(columns: Columns, layout: Layout): Uint32Array {
   const records = new Uint32Array(columns.rows * recordStep);
   for (const [at, field] of fields.entries()) {
@@ -105,7 +105,7 @@ export function countRecords(records: Uint32Array, bits: Bits, counts: Counts): 
   }
 }
 
-/** Adds one record to the counts, or takes it away. */
+/** Adds one record to the counts, or subtracts it. */
 export function addRecord(records: Uint32Array, row: number, step: 1 | -1, counts: Counts): void {
   const from = row * recordStep;
   const to = from + fields.length;
@@ -136,7 +136,7 @@ export function countField(
   }
 }
 
-/** Adds a row that has no record to the counts of a layout. */
+/** Adds a row without a record to the counts of a layout. */
 export function addRow(columns: Columns, row: number, layout: Layout, counts: Counts): void {
   for (const [at, field] of fields.entries()) {
     const place = (layout[at] ?? 0) + codeOf(columns, field, row);
@@ -144,7 +144,7 @@ export function addRow(columns: Columns, row: number, layout: Layout, counts: Co
   }
 }
 
-/** Adds one field of a row that has no record to its counts. */
+/** Adds one field of a row without a record to its counts. */
 export function addRowField(columns: Columns, row: number, field: Field, counts: Counts): void {
   const code = codeOf(columns, field, row);
   counts[code] = (counts[code] ?? 0) + 1;

@@ -3,8 +3,8 @@ import { Columns, compareIds, doubleNames, flagNames, intNames } from './columns
 import { radixOrder } from './radix-order.ts';
 
 /**
- * The same rows with those of one category side by side, and in the order they came within it: a category page then
- * reads a few neighbouring words of every set. `order` gives for each new row the old one.
+ * Returns the same rows grouped by category, in stable order, so that a category page only reads a few adjacent words
+ * of every set. `order` maps each new row to the old one.
  */
 export function groupedByPath(from: Columns): { readonly columns: Columns; readonly order: Uint32Array } {
   const rank = from.dictionaries.path.ranks();
@@ -27,7 +27,7 @@ export function groupedByPath(from: Columns): { readonly columns: Columns; reado
   return { columns, order };
 }
 
-/** Where the rows of each path begin and end; they lie side by side. */
+/** Returns the start (inclusive) and end (exclusive) of the rows of each path; the rows must be grouped by path. */
 export function rangesOf({ ints, rows, dictionaries }: Columns): Uint32Array {
   const ranges = new Uint32Array(dictionaries.path.values.length * 2);
   for (let row = 0; row < rows; row += 1) {
@@ -38,10 +38,9 @@ export function rangesOf({ ints, rows, dictionaries }: Columns): Uint32Array {
   return ranges;
 }
 
-/** The rows in the order of their ids. */
 export function orderById({ ids, rows }: Columns): Uint32Array {
   const rowsInOrder = Uint32Array.from({ length: rows }, (_, row) => row);
-  // Two words at a time as a double would lose bits; the first 48 tell nearly all apart.
+  // A double cannot hold two words exactly; the first 48 bits distinguish nearly all ids.
   const keys = new Float64Array(rows);
   for (let row = 0; row < rows; row += 1) {
     keys[row] = (ids[row * 4] ?? 0) * 65_536 + ((ids[row * 4 + 1] ?? 0) >>> 16);

@@ -3,7 +3,7 @@ import { type Columns, compareIds } from './columns.ts';
 import { radixOrder } from './radix-order.ts';
 import { tiers } from './row-text.ts';
 
-/** Where a row stands: lower first; by `rank`, then by `key`, then by id. */
+/** The position of a row: lower is first; by `rank`, then by `key`, then by id. */
 export interface RowOrder {
   readonly rank: ((row: number) => number) | null;
   readonly key: (row: number) => number;
@@ -20,24 +20,24 @@ export const fixedSorts = [
 ] as const satisfies readonly CatalogSort[];
 export type FixedSort = (typeof fixedSorts)[number];
 
-/** More microseconds than any date: a tier counts before freshness. */
+/** Larger than any date in microseconds, so that the tier takes precedence over freshness. */
 const tierStep = 4e15;
-/** The tier that counts as nought: all four then stay exact in a double. */
+/** The tier that is mapped to 0, which keeps the keys of all four tiers exact in a double. */
 const middleTier = 1;
 const afterAllPoints = 2 ** 40;
 
-/** A rank for points, more of them first, and after everything what can be bought no more. */
+/** Returns a rank by points, descending, with sold-out products last. */
 export function rankByPoints(columns: Columns, points: ArrayLike<number>): (row: number) => number {
   const { tier } = columns.ints;
   return (row) => (tier[row] === tiers.sold ? afterAllPoints : 0) - (points[row] ?? 0);
 }
 
-/** The points behind such a rank. */
+/** Returns the points from such a rank. */
 export function pointsOfRank(rank: number): number {
   return -(rank > 0 ? rank - afterAllPoints : rank);
 }
 
-/** The keys of the sorts, computed as SQL orders them. */
+/** Returns the sort keys, computed in the same way as in SQL. */
 export function keyOf(columns: Columns, sort: FixedSort): (row: number) => number {
   const { price, views, tier } = columns.ints;
   const { date, fresh } = columns.doubles;
@@ -57,22 +57,25 @@ export function keyOf(columns: Columns, sort: FixedSort): (row: number) => numbe
   }
 }
 
-/** RANDOM's place of a salt, the last word of the id: two rounds of multiply and mix in 32 bits, as SQL's `shuffledColumn`. */
+/**
+ * Returns the RANDOM sort key for a salt, the last word of the id: two rounds of a 32-bit multiply-xorshift hash,
+ * identical to SQL's `shuffledColumn`.
+ */
 export function shuffled(salt: number, seed: number): number {
   const first = Math.imul((salt ^ seed) >>> 0, 1_597_334_677) >>> 0;
   return Math.imul((first ^ (first >>> 15)) >>> 0, 812_015_321) >>> 0;
 }
 
-/** All rows in the order of a sort; `byId` holds them in the order of their ids. */
+/** Returns all rows in the order of a sort; `byId` contains the rows ordered by id. */
 export function sortedRows(columns: Columns, sort: FixedSort, byId: Uint32Array): Uint32Array {
   const key = keyOf(columns, sort);
   const keys = new Float64Array(byId.length);
-  // Minus nought would stand before nought.
+  // Adding 0 turns -0 into 0, which would otherwise sort before it.
   for (let row = 0; row < keys.length; row += 1) keys[row] = key(row) + 0;
   return radixOrder(keys, byId);
 }
 
-/** A row with what it was put in order by. */
+/** A row with its sort values. */
 export interface PlacedRow {
   readonly columns: Columns;
   readonly row: number;
@@ -80,7 +83,7 @@ export interface PlacedRow {
   readonly key: number;
 }
 
-/** Below, at or above 0, as two rows stand in an order; they may be of different columns. */
+/** Compares two rows in an order; they may belong to different columns. */
 function comparePlaced(one: PlacedRow, other: PlacedRow): number {
   return (
     one.rank - other.rank ||
@@ -89,7 +92,7 @@ function comparePlaced(one: PlacedRow, other: PlacedRow): number {
   );
 }
 
-/** The first of two lists that are in order. */
+/** Merges two sorted lists and returns the first rows. */
 export function mergePlaced(one: PlacedRow[], other: PlacedRow[], needed: number): PlacedRow[] {
   if (other.length === 0) return one.slice(0, needed);
   return [...one, ...other].toSorted(comparePlaced).slice(0, needed);

@@ -1,9 +1,9 @@
-// A page of listings travels as one string: tens of thousands of rows as objects would take longer than indexing them.
+// A page of products is one string: creating tens of thousands of row objects would take longer than indexing them.
 export const rowEnd = '\u001e';
 export const fieldEnd = '\u001f';
 export const valueEnd = '\u001d';
 
-/** The fields of a row, in their order. Lists have their values between `valueEnd`; sizes are whole centimetres. */
+/** The fields of a row, in order. List values are separated by `valueEnd`; sizes are in whole centimetres. */
 export const rowFields = {
   id: 0,
   seller: 1,
@@ -37,13 +37,13 @@ export type RowField = keyof typeof rowFields;
 const fieldCount = Object.keys(rowFields).length;
 const [rowEndCode, fieldEndCode] = [rowEnd.charCodeAt(0), fieldEnd.charCodeAt(0)];
 
-/** Yes-no facts of a row, as bits of one number. */
+/** Boolean facts of a row, as bits of one number. */
 export const rowFlags = { acceptOffers: 1, secondChance: 2, known: 4, described: 8, available: 16 } as const;
 
-/** Tiers of RECOMMENDED: promoted before featured before the rest (readings PROD-021), sold out after all of them. */
+/** Tiers of RECOMMENDED: promoted, featured, others (PROD-021, docs/readings.md), and sold-out products last. */
 export const tiers = { promoted: 0, featured: 1, plain: 2, sold: 3 } as const;
 
-/** The values of a list, each once. */
+/** Returns the distinct values of a list. */
 export function valuesOfSet(set: string): string[] {
   return set === '' ? [] : [...new Set(set.split(valueEnd))].filter((value) => value !== '');
 }
@@ -52,10 +52,10 @@ const visitMicros = 864_000_000;
 const mostVisits = 500;
 const dayMicros = 86_400_000_000;
 
-/** A page of listings, row by row where they stand in its text: a million rows as objects would cost more than indexing. */
+/** Iterates over the rows of a page without creating row objects, which would take longer than indexing them. */
 export class RowCursor {
   readonly text: string;
-  /** Where each field of this row begins; it ends one sign before the next begins. */
+  /** Start of each field of the current row; a field ends one character before the start of the next. */
   readonly #starts = new Uint32Array(fieldCount + 1);
   #next = 0;
 
@@ -63,14 +63,14 @@ export class RowCursor {
     this.text = page;
   }
 
-  /** Goes to the first or the next row; false after the last. */
+  /** Moves to the next row; false after the last one. */
   next(): boolean {
     const { text } = this;
     if (this.#next >= text.length) return false;
     const starts = this.#starts;
     let at = this.#next;
     starts[0] = at;
-    // The short fields sign by sign, the long ones by a quicker search.
+    // Short fields are scanned by character; for long ones `indexOf` is faster.
     for (let field = 1; field <= rowFields.title; at += 1) {
       const code = text.charCodeAt(at);
       if (code === fieldEndCode) {
@@ -95,7 +95,7 @@ export class RowCursor {
     return (this.#starts[rowFields[field] + 1] ?? 1) - 1;
   }
 
-  /** A number as the database writes it. */
+  /** Parses a number in the format of the database. */
   number(field: RowField): number {
     const [from, to] = [this.from(field), this.to(field)];
     let value = 0;
@@ -107,7 +107,6 @@ export class RowCursor {
     return value;
   }
 
-  /** The tier of RECOMMENDED. */
   tier(): number {
     if ((this.number('flags') & rowFlags.available) === 0) return tiers.sold;
     const sign = this.text.slice(this.from('highlight'), this.to('highlight'));
@@ -115,7 +114,7 @@ export class RowCursor {
     return sign === 'f' ? tiers.featured : tiers.plain;
   }
 
-  /** SQL's `freshColumn`: visits, a reduction, a known brand and a full description bring a listing forward. */
+  /** Same as SQL's `freshColumn`: views, a reduction, a known brand and a full description move a product up. */
   fresh(): number {
     const flags = this.number('flags');
     return (

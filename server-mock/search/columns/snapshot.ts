@@ -5,10 +5,10 @@ import type { SharedBytes } from './image.ts';
 
 const magic = 0x68_76_69_79;
 const prefixBytes = 16;
-/** Parts of this size are read and written: small enough to share the disk and the processor. */
+/** Bytes per read or write: small enough not to block the disk and the CPU. */
 const partBytes = 1 << 23;
 
-/** Writes an image beside its place and renames it: a cut-off write leaves nothing that looks like a snapshot. */
+/** Writes an image to a temporary file and renames it, so that an interrupted write leaves no incomplete snapshot. */
 export async function writeSnapshot(file: string, image: SharedBytes): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const partial = `${file}.partial`;
@@ -32,7 +32,7 @@ export async function writeSnapshot(file: string, image: SharedBytes): Promise<v
   await rename(partial, file);
 }
 
-/** The image in a file; null when there is none or it is not whole. */
+/** Reads the image in a file; null if there is none or it is incomplete. */
 export async function readSnapshot(file: string): Promise<SharedBytes | null> {
   const handle = await open(file, 'r').catch(() => null);
   if (handle === null) return null;

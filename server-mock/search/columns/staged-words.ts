@@ -1,4 +1,4 @@
-/** For each row of the start its words, as `word * 4 + code`, until they are packed by word. */
+/** Collects the words of each row of the start as `word * 4 + code`, until they are packed by word. */
 export class StagedWords {
   #tokens = new Uint32Array(1 << 16);
   #end = 0;
@@ -18,7 +18,7 @@ export class StagedWords {
     this.#rowEnds.push(this.#end);
   }
 
-  /** The postings of every word, side by side; `order` gives for each new row the staged one. */
+  /** Packs the postings of every word contiguously; `order` maps each new row to the staged one. */
   pack(words: number, order: Uint32Array): Postings {
     const starts = new Uint32Array(words + 1);
     for (let at = 0; at < this.#end; at += 1) {
@@ -45,7 +45,7 @@ export class StagedWords {
   }
 }
 
-/** Rows of each word: those of word n lie in `packed` from `starts[n]` to `starts[n + 1]`. */
+/** The postings of each word: those of word n are in `packed` from `starts[n]` to `starts[n + 1]`. */
 export interface Postings {
   readonly starts: Uint32Array;
   readonly packed: Uint32Array;

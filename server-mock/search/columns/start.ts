@@ -16,7 +16,7 @@ import type { FixedSort } from './row-order.ts';
 import { tiers } from './row-text.ts';
 import { groupBits } from './values.ts';
 
-/** The catalogue as it was when the index was built. It never changes, so threads can share it. */
+/** The catalogue at the time of the index build. It is immutable, so threads can share it. */
 export interface Image {
   readonly columns: Columns;
   readonly orders: ReadonlyMap<FixedSort, Uint32Array>;
@@ -29,10 +29,10 @@ const groupsKept = 128;
 const countsKept = 96;
 const fieldsKept = 512;
 
-/** What a set of rows is asked by, other than the words and the likeness. */
+/** The conditions for a set of rows, except the words and the similarity. */
 export type Filters = Pick<ReadQuestion, 'groups' | 'place' | 'availableOnly'>;
 
-/** A name for the filters without those of one type. */
+/** Returns a cache key for the filters, without those of one type. */
 function keyOf({ groups, place, availableOnly }: Filters, leftOut: FilterType | null): string {
   const left = groups.filter((group) => group.type !== leftOut);
   const isFar = left.some((group) => group.kind === 'distance');
@@ -40,8 +40,8 @@ function keyOf({ groups, place, availableOnly }: Filters, leftOut: FilterType | 
 }
 
 /**
- * The start and which of its rows are gone. What is counted in it holds for ever: counts are kept over all its rows, and
- * the few that are gone are taken away again, so a change of the catalogue spoils nothing.
+ * The start, and which of its rows have been deleted. Counts are cached over all its rows and never invalidated: the
+ * deleted rows are subtracted afterwards.
  */
 export class Start {
   readonly image: Image;
@@ -57,7 +57,7 @@ export class Start {
     this.alive = image.columns.live.slice();
   }
 
-  /** The row of a listing that is not gone. */
+  /** Finds the row of a product that has not been deleted. */
   find(id: string): number | undefined {
     const { byId, columns } = this.image;
     const asked = new Uint32Array(4);
@@ -78,7 +78,7 @@ export class Start {
     this.#gone.push(row);
   }
 
-  /** The rows that the filters let through but for those of one type; rows that are gone are among them. */
+  /** Returns the rows that match the filters, except those of one type; deleted rows are included. */
   rows(filters: Filters, leftOut: FilterType | null): Bits {
     const bits = this.image.columns.live.slice();
     if (filters.availableOnly) intersect(bits, this.#available());
@@ -88,7 +88,7 @@ export class Start {
     return bits;
   }
 
-  /** The counts of all fields, without the rows that are gone. */
+  /** Returns the counts of all fields, without deleted rows. */
   countAll(filters: Filters, bits: () => Bits): Counts {
     const { layout, records } = this.image;
     const kept = this.#counts.take(keyOf(filters, null), () => {
@@ -103,7 +103,7 @@ export class Start {
     return counts;
   }
 
-  /** The counts of one field with the filters of one type left out, without the rows that are gone. */
+  /** Returns the counts of one field without the filters of one type, and without deleted rows. */
   countOne(filters: Filters, leftOut: FilterType, field: Field, bits: () => Bits): Counts {
     const { layout, records } = this.image;
     const key = keyOf(filters, leftOut);
@@ -139,14 +139,14 @@ export class Start {
   }
 }
 
-/** Rows that can be bought. */
+/** Returns the rows of products that can be bought. */
 export function availableRows({ capacity, rows, ints }: Columns): Bits {
   const bits = emptyBits(capacity);
   for (let row = 0; row < rows; row += 1) if (ints.tier[row] !== tiers.sold) setBit(bits, row);
   return bits;
 }
 
-/** Counts of nothing for one field. */
+/** Returns counts of zero for one field. */
 export function emptyCounts(layout: Layout, field: Field): Counts {
   return countsOf(new Int32Array(layout.at(-1) ?? 0), layout, field).slice();
 }

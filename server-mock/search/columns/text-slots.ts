@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 
-// An open hash table of texts, asked with a part of a longer text where it stands. A slot holds the number of a text,
-// or -1. Twice as many slots as texts, a power of two.
+// An open-addressing hash table of texts that is looked up with a part of a longer text, without copying it. A slot
+// contains the number of a text, or -1. The number of slots is a power of two, at least twice the number of texts.
 
 const spread = 16_777_619;
 const fewest = 1 << 6;
@@ -10,7 +10,7 @@ export function noSlots(): Int32Array {
   return new Int32Array(fewest).fill(-1);
 }
 
-/** The slot of what stands in `text` from `from` up to `to`: the one that holds its number, or the empty one for it. */
+/** Returns the slot for the text from `from` to `to`: either the one with its number or an empty one. */
 export function findSlot(
   slots: Int32Array,
   texts: readonly string[],
@@ -27,12 +27,12 @@ export function findSlot(
   }
 }
 
-/** A string of its own: a slice of a page would keep the whole page in memory. */
+/** Copies a part of a text, because a slice would keep the whole page in memory. */
 export function ownText(text: string, from: number, to: number): string {
   return Buffer.from(text.slice(from, to)).toString();
 }
 
-/** Slots for these texts with room for as many again. */
+/** Creates slots for these texts with room for as many again. */
 export function growSlots(texts: readonly string[]): Int32Array {
   let size = fewest;
   while (size < texts.length * 4) size *= 2;

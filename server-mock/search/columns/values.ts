@@ -9,7 +9,7 @@ import type { Columns, DictionaryName } from './columns.ts';
 import type { Dictionary } from './dictionary.ts';
 import { fieldEnd, valuesOfSet } from './row-text.ts';
 
-/** For every number of the category dictionary 1 when it lies under one of the paths. */
+/** Returns a mask over the category dictionary: 1 for categories below one of the paths. */
 export function pathMask(columns: Columns, paths: readonly string[]): Uint8Array {
   const known = columns.dictionaries.path.values;
   const asked = paths.filter((path) => path.split('/').length <= 3);
@@ -28,7 +28,7 @@ function maskOf(columns: Columns, name: DictionaryName, values: readonly string[
   return mask;
 }
 
-/** Rows whose number is in the mask. */
+/** Returns the rows whose number is in the mask. */
 function rowsInMask(columns: Columns, name: DictionaryName, mask: Uint8Array): Bits {
   const bits = emptyBits(columns.capacity);
   const column = columns.ints[name];
@@ -36,7 +36,7 @@ function rowsInMask(columns: Columns, name: DictionaryName, mask: Uint8Array): B
   return bits;
 }
 
-/** Calls back for stretches of rows under the paths of the mask, from a row up to and without another. */
+/** Calls back for ranges of rows below the paths of the mask, from a row (inclusive) to another (exclusive). */
 export function forEachRange(
   { ranges, ints, rows }: Columns,
   mask: Uint8Array,
@@ -60,7 +60,7 @@ function rowsUnder(columns: Columns, paths: readonly string[]): Bits {
 
 const coordinates = new WeakMap<Dictionary, [number, number][]>();
 
-/** Kilometres to every place of the catalogue, by the number of the place; Infinity where it is unknown. */
+/** Returns the kilometres to every place of the catalogue, by number of the place; Infinity if unknown. */
 export function placeDistances({ dictionaries }: Columns, place: Point): Float64Array {
   const { values } = dictionaries.place;
   const known = coordinates.get(dictionaries.place) ?? [];
@@ -109,7 +109,7 @@ function united(columns: Columns, sets: readonly (Bits | undefined)[]): Bits {
   return bits;
 }
 
-/** Rows that one filter type lets through; rows that are gone may be among them. */
+/** Returns the rows that match the filters of one type; deleted rows may be included. */
 export function groupBits(columns: Columns, group: FilterGroup, place: Point | null): Bits {
   switch (group.kind) {
     case 'within':
@@ -142,7 +142,7 @@ export function groupBits(columns: Columns, group: FilterGroup, place: Point | n
       for (const { min, max } of group.ranges) {
         for (let row = 0; row < columns.rows; row += 1) {
           const value = column[row] ?? 0;
-          // 0 stands for unknown, which lies in no range.
+          // 0 means unknown, which is in no range.
           if (value !== 0 && value >= min && value <= max) setBit(bits, row);
         }
       }
@@ -172,7 +172,7 @@ export function groupBits(columns: Columns, group: FilterGroup, place: Point | n
 
 const listOf = { style: 'STYLES', color: 'COLORS', material: 'MATERIALS' } as const;
 
-/** The points of every row, added up a column at a time: what each of its numbers is worth. */
+/** Sums the points of every row, column by column, from the value of each dictionary number. */
 export function pointsOf(columns: Columns, points: readonly ValuePoints[]): Int32Array {
   const totals = new Int32Array(columns.rows);
   const add = (name: DictionaryName, worthOf: (value: string) => number) => {

@@ -4,12 +4,12 @@ import { ownText } from './text-slots.ts';
 const spread = 16_777_619;
 const blank = 32;
 
-/** Words by small numbers, looked up in a text where they stand: no string is made for a word that is known. */
+/** Maps words to small integers. Words are looked up within a text, without creating a string for a known word. */
 export class WordTable {
   readonly words: string[] = [];
   #slots = new Int32Array(1 << 12).fill(-1);
 
-  /** The number of a word as `wordsOf` makes them, a new one for a new word. */
+  /** Returns the number of a word in the format of `wordsOf`, and adds the word if it is new. */
   add(word: string): number {
     return this.#at(word, 0, word.length, hashOf(word));
   }
@@ -20,9 +20,9 @@ export class WordTable {
   }
 
   /**
-   * Calls back with the number of every word of a text from `start` up to `end`, as `wordsOf` cuts it; a word may come
-   * twice. Plain signs that are no letter or digit part words whatever stands beside them, so only what stands between
-   * two of them, and has another sign in it, is folded and cut by `wordsOf`.
+   * Calls back with the number of every word of a text between `start` and `end`, split in the same way as by
+   * `wordsOf`; a word may occur twice. ASCII characters other than letters and digits always separate words, so only
+   * segments with non-ASCII characters are normalised and split by `wordsOf`.
    */
   forEach(text: string, start: number, end: number, found: (word: number) => void): void {
     let from = -1;
@@ -74,14 +74,14 @@ export class WordTable {
   }
 }
 
-/** What `forEach` reckons while it looks for the end of a word. */
+/** The same hash as `forEach` computes while it scans a word. */
 function hashOf(word: string): number {
   let hash = 0;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ (word.charCodeAt(at) | 32), spread);
   return hash;
 }
 
-/** Letters and digits only: bit 5 makes letters small and is set in every digit. */
+/** Only for letters and digits: bit 5 turns ASCII letters into lower case and is set in every digit. */
 function isWord(word: string, text: string, from: number, to: number): boolean {
   if (word.length !== to - from) return false;
   for (let at = 0; at < word.length; at += 1) {

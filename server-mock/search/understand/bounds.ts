@@ -1,4 +1,4 @@
-// Wordings of bounds, of prices and sizes alike, as folded words.
+// Wordings of bounds for prices and sizes, as normalised words.
 
 export const upTo = [
   ...[
@@ -33,7 +33,7 @@ export const from = [
   ...['over', 'above', 'from', 'more than', 'at least'],
   ...['plus de', 'a partir de', 'des', 'au moins', 'au dessus de'],
 ];
-/** Those of both that are said of a year as well. */
+/** Wordings of either bound that are also used with years. */
 export const datingToo = [
   'tot',
   'tot aan',
@@ -52,13 +52,13 @@ export const about = [
   ...['environ', 'autour de', 'dans les'],
 ];
 export const between = ['tussen', 'tussen de', 'between', 'entre'];
-/** Before a range these may say anything: "from 100 to 200". */
+/** Words that may precede a range: "from 100 to 200". */
 export const opening = [...between, 'van', 'from', 'de'];
-/** Between the two numbers of a range; a dash reads as "tot". */
+/** Words between the two numbers of a range; a dash is parsed as "tot". */
 export const to = ['tot', 'to', 'a'];
 /** The same after "between". */
 export const and = [...to, 'en', 'and', 'et'];
 
-// What may follow a number.
+// Words that may follow a number.
 export const orLess = ['of minder', 'of goedkoper', 'or less', 'or under', 'ou moins'];
 export const orMore = ['of meer', 'or more', 'ou plus'];

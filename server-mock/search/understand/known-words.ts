@@ -3,7 +3,6 @@ import { namedValues, namedWords } from '../names.ts';
 import { sameNumber } from '../word-forms.ts';
 import { wordsOf } from '../words.ts';
 
-/** The words of all brands. */
 export const knownBrandWords: ReadonlySet<string> = new Set(
   brands.flatMap(({ titles }) => wordsOf(titles.nl)),
 );
@@ -21,7 +20,7 @@ const attributes = namedValues
   .flat();
 
 const shortestPart = 3;
-/** A shorter word is an ending or a preposition: "armoire en bois". */
+/** Minimum length of the second word; shorter ones are endings or prepositions: "armoire en bois". */
 const shortestJoined = 4;
 
 function isSingle(word: string): boolean {
@@ -34,7 +33,10 @@ function joinedName(one: string, other: string): boolean {
   return isKnown && !several.some(([first = '', second = '']) => first === one && sameNumber(second, other));
 }
 
-/** "polspotten" is "pols potten", "coffeetable" a coffee table, "eikentafel" an oak table; other words stay. */
+/**
+ * Splits "polspotten" into "pols potten", "coffeetable" into a coffee table, "eikentafel" into an oak table; other
+ * words are unchanged.
+ */
 function parted(word: string): readonly string[] {
   if (isSingle(word)) return [word];
   const name = several.find((parts) => sameNumber(parts.join(''), word));
@@ -45,7 +47,7 @@ function parted(word: string): readonly string[] {
   return attribute === undefined ? [word] : [attribute, word.slice(attribute.length)];
 }
 
-/** Words that belong together in one, and one word that is several: "eet tafel" becomes "eettafel". */
+/** Joins words that form one name, and splits a word that consists of several: "eet tafel" becomes "eettafel". */
 export function knownWords(words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; at += 1) {

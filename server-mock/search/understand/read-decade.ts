@@ -12,7 +12,7 @@ const spoken: Readonly<Record<string, readonly string[]>> = {
   90: ['negentig', 'nineties', 'quatre vingt dix'],
 };
 
-/** The decade of a number of two or four digits, as the value of a filter. */
+/** Returns the decade of a number with two or four digits, as a filter value. */
 function decadeOf(number: string): string | null {
   const year = /^(?:19)?([2-9]\d)$/.exec(number)?.[1];
   return year === undefined ? null : `jaren-${year.charAt(0)}0`;
@@ -30,7 +30,7 @@ const opening = ['jaren', 'de jaren', 'the', 'annees', 'annee', 'les annees', 'u
 const english = /^(?:twen|thir|for|fif|six|seven|eigh|nine)ties$/;
 
 /**
- * A decade that stands here, as the value of a filter: "jaren 70", "jaren zeventig", "70s", "1970s", "seventies",
+ * Parses a decade at this position, as a filter value: "jaren 70", "jaren zeventig", "70s", "1970s", "seventies",
  * "années soixante-dix", and a year of the twentieth century.
  */
 export function decadeAt(tokens: readonly Token[], at: number): Reading | null {

@@ -6,7 +6,7 @@ import { wordsOf } from '../words.ts';
 import { knownBrandWords } from './known-words.ts';
 import { longestAt, type Token } from './tokens.ts';
 
-/** A place that was named: a province by its value, a town by where it is. */
+/** A place in a search: a province by its value, a town by its coordinates. */
 export interface PlaceReading {
   readonly length: number;
   readonly name: string;
@@ -20,9 +20,9 @@ const prepositions = [
   ...['a', 'pres de', 'autour de', 'environs de', 'region de', 'en'],
 ];
 const longestName = 4;
-/** Smaller towns are meant only after a preposition: many share their name with an ordinary word. */
+/** Smaller towns are only recognised after a preposition, because many share their name with an ordinary word. */
 const leastInhabitants = 30_000;
-/** Towns whose names are ordinary words of the three languages. */
+/** Towns whose names are ordinary words in one of the three languages. */
 const ordinary: ReadonlySet<string> = new Set(
   'best boom delfts goes halle ham hoorn lier made mol nice oss peer spa waver echt'.split(' '),
 );
@@ -56,7 +56,7 @@ function namedAt(tokens: readonly Token[], at: number, isAnnounced: boolean): Pl
   return null;
 }
 
-/** A town or province that stands here, after a preposition or for itself. */
+/** Parses a town or province at this position, with or without a preposition. */
 export function placeAt(tokens: readonly Token[], at: number): PlaceReading | null {
   const opened = longestAt(tokens, at, prepositions);
   const found = namedAt(tokens, at + opened, opened > 0);

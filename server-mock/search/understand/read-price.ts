@@ -2,7 +2,7 @@ import { about, and, between, datingToo, from, opening, orLess, orMore, to, upTo
 import { longestAt, type Reading, type Token } from './tokens.ts';
 
 export const currency = ['euro', 'euros', 'eur'];
-/** What a number may count other than money. */
+/** Units other than money that may follow a number. */
 const otherUnits = [
   ...['cm', 'mm', 'centimeter', 'centimetre', 'centimetres', 'millimeter', 'millimetre', 'millimetres'],
   ...['zits', 'zit', 'places', 'personen', 'persons', 'people', 'personnes', 'delig', 'stuks', 'pieces'],
@@ -17,7 +17,7 @@ const cheap = [
 interface Amount {
   readonly length: number;
   readonly euros: number;
-  /** Whether a currency stands beside the number. */
+  /** True if the number has a currency. */
   readonly isMoney: boolean;
 }
 
@@ -30,7 +30,7 @@ function amountAt(tokens: readonly Token[], at: number): Amount | null {
   return { length: before + 1 + after, euros: Number(number), isMoney: before + after > 0 };
 }
 
-/** 1965 without a currency is a year; 2000 is what somebody wants to pay. */
+/** True for 1965 without a currency; 2000 is more likely a price. */
 function isYear({ euros, isMoney }: Amount): boolean {
   return !isMoney && euros >= 1900 && euros < 2030 && euros % 100 !== 0;
 }
@@ -53,7 +53,7 @@ function rangeAt(tokens: readonly Token[], at: number): Reading | null {
   return { length: opened + low.length + middle + high.length, value: `${low.euros}-${high.euros}` };
 }
 
-/** Whether the bound that stands here may be one in time: "tot 1960", and not "onder 1950". */
+/** True if the bound at this position may refer to a year: "tot 1960", but not "onder 1950". */
 function mayDate(tokens: readonly Token[], at: number): boolean {
   return longestAt(tokens, at, datingToo) === longestAt(tokens, at, [...upTo, ...from]);
 }
@@ -66,15 +66,18 @@ function limitAt(tokens: readonly Token[], at: number, wordings: readonly string
   return { length: length + amount.length + rest, euros: amount.euros };
 }
 
-/** Whether the word here stands between two numbers: of "120 tot 180 cm" the second is no bound by itself. */
+/**
+ * True if the word at this position is between two numbers: in "120 tot 180 cm" the second number is not a bound of
+ * its own.
+ */
 function isAfterNumber(tokens: readonly Token[], at: number): boolean {
   return /^\d+$/.test(tokens[at - 1]?.folded ?? '') && longestAt(tokens, at, to) > 0;
 }
 
-/** What is still about a price: a fifth less or more. */
+/** "About" a price means at most a fifth less or more. */
 const aboutShare = 0.2;
 
-/** "around" may be a place or a size too: only a currency makes it a price. */
+/** "around" may also refer to a place or a size, so a currency is required. */
 function aboutAt(tokens: readonly Token[], at: number): Reading | null {
   const length = longestAt(tokens, at, about);
   const amount = length === 0 ? null : amountAt(tokens, at + length);
@@ -83,7 +86,7 @@ function aboutAt(tokens: readonly Token[], at: number): Reading | null {
   return { length: length + amount.length, value: `${bound(1 - aboutShare)}-${bound(1 + aboutShare)}` };
 }
 
-/** "€ 200", "200 of minder" and "200 of meer". */
+/** Parses "€ 200", "200 of minder" and "200 of meer". */
 function plainAt(tokens: readonly Token[], at: number): Reading | null {
   const amount = amountAt(tokens, at);
   if (amount === null) return null;
@@ -93,7 +96,7 @@ function plainAt(tokens: readonly Token[], at: number): Reading | null {
   return less > 0 || amount.isMoney ? { length: amount.length + less, value: `-${amount.euros}` } : null;
 }
 
-/** A price that stands here, as the value of a PRICE filter: "onder 200" and "€ 200" are "-200". */
+/** Parses a price at this position, as a PRICE filter value: "onder 200" and "€ 200" become "-200". */
 export function priceAt(tokens: readonly Token[], at: number): Reading | null {
   const range = rangeAt(tokens, at);
   if (range !== null) return range;
@@ -105,7 +108,7 @@ export function priceAt(tokens: readonly Token[], at: number): Reading | null {
   return aboutAt(tokens, at) ?? plainAt(tokens, at);
 }
 
-/** A wish for what costs little. */
+/** Parses a wish for low prices. */
 export function cheapAt(tokens: readonly Token[], at: number): Reading | null {
   const length = longestAt(tokens, at, cheap);
   return length === 0 ? null : { length, value: 'PRICE_ASC' };

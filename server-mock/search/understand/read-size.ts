@@ -3,21 +3,21 @@ import { longestAt, type Reading, type Token } from './tokens.ts';
 
 export type SizeKind = 'WIDTH' | 'HEIGHT' | 'DEPTH';
 
-/** `tokensOf` has made centimetres of metres. */
+/** Metres have already been converted to centimetres by `tokensOf`. */
 const centimetreNames = ['cm', 'centimeter', 'centimetre', 'centimetres'];
 const millimetreNames = ['mm', 'millimeter', 'millimetre', 'millimetres'];
-/** Between the sides of a surface: "200 x 300 cm". */
+/** Words between the sides of a surface: "200 x 300 cm". */
 const by = ['x', 'bij', 'by', 'sur', 'op'];
-/** Sizes that no filter knows. */
+/** Dimensions without a filter. */
 const ofSeat = ['zithoogte', 'zitdiepte', 'zitbreedte', 'seat', 'd assise', 'assise', 'hauteur d assise'];
 
-/** Names of a side, before the number: "breedte 80 cm". */
+/** Names of a dimension before the number: "breedte 80 cm". */
 const namedBefore: Readonly<Record<SizeKind, readonly string[]>> = {
   WIDTH: ['breedte', 'lengte', 'diameter', 'doorsnee', 'width', 'length', 'largeur', 'longueur', 'diametre'],
   HEIGHT: ['hoogte', 'height', 'hauteur'],
   DEPTH: ['diepte', 'depth', 'profondeur'],
 };
-/** The same after it: "80 cm breed". */
+/** Names of a dimension after the number: "80 cm breed". */
 const namedAfter: Readonly<Record<SizeKind, readonly string[]>> = {
   WIDTH: [
     ...[
@@ -40,12 +40,12 @@ const namedAfter: Readonly<Record<SizeKind, readonly string[]>> = {
 };
 const sides = ['WIDTH', 'HEIGHT', 'DEPTH'] as const;
 
-/** What is still about a size: a tenth less or more. */
+/** "About" a size means at most a tenth less or more. */
 const aboutShare = 0.1;
 
 interface Bounds {
   readonly length: number;
-  /** The last number as it stands there. */
+  /** The last number, as typed. */
   readonly number: number;
   readonly low: number | null;
   readonly high: number | null;
@@ -56,7 +56,7 @@ function numberAt(tokens: readonly Token[], at: number): number | null {
   return /^\d{1,5}$/.test(number) ? Number(number) : null;
 }
 
-/** Numbers without their unit: "max 180", "tussen 80 en 120", "80-120", "80". */
+/** Parses numbers without their unit: "max 180", "tussen 80 en 120", "80-120", "80". */
 function boundsAt(tokens: readonly Token[], at: number): Bounds | null {
   const opened = longestAt(tokens, at, opening);
   const low = numberAt(tokens, at + opened);
@@ -89,8 +89,9 @@ function sideAt(tokens: readonly Token[], at: number, named: Readonly<Record<Siz
 }
 
 /**
- * A size that stands here, as the value of a filter of its side in centimetres: "80 cm breed" is "72-88" of WIDTH, "max 2 m
- * hoog" "-200" of HEIGHT. Without a side it is the width: what people measure first. One side of "200 x 300 cm" is none.
+ * Parses a size at this position, as a filter value in centimetres: "80 cm breed" becomes "72-88" for WIDTH, "max 2 m
+ * hoog" becomes "-200" for HEIGHT. The default dimension is the width, which people measure first. A side of "200 x
+ * 300 cm" is not parsed.
  */
 export function sizeAt(tokens: readonly Token[], at: number): (Reading & { readonly kind: SizeKind }) | null {
   if (by.includes(tokens[at - 1]?.folded ?? '')) return null;

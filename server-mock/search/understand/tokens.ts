@@ -1,17 +1,17 @@
 import { wordsOf } from '../words.ts';
 
-/** One word of a search: as it was typed, and folded for comparing. */
+/** A word of a search, as typed and normalised for comparison. */
 export interface Token {
   readonly raw: string;
   readonly folded: string;
 }
 
 const euroSign: Token = { raw: '€', folded: 'euro' };
-/** The dash between two numbers says what "to" says. */
+/** A dash between two numbers means the same as "to". */
 const dash: Token = { raw: '-', folded: 'tot' };
 const numberRange = /^([\d.,]*\d)[-–](\d.*)?$/;
 const amount = /^(\d+)(euros?|eur|cm|mm)$/;
-/** Metres, alone or as a range: their tenths matter, where cents of a price do not. */
+/** Lengths in metres, alone or as a range; unlike the cents of a price, their decimals matter. */
 const metres =
   /(?:(\d+(?:[.,]\d{1,2})?)(\s*(?:tot|to|à|-|–)\s*))?(\d+(?:[.,]\d{1,2})?)\s*(?:m|meters?|m[eè]tres?)(?![\p{L}\d])/giu;
 const decadeInOne = /^(jaren|annees)(\d{2})$/;
@@ -20,7 +20,7 @@ const decadeEnglish = /^((?:19)?\d0)s$/;
 function split(raw: string): Token[] {
   const [, low, high = ''] = numberRange.exec(raw) ?? [];
   if (low !== undefined) return [...split(low), dash, ...split(high)];
-  // Thousands, and the dash or the cents after a price: whole euros are enough to compare by.
+  // Removes thousands separators and the dash or cents after a price: comparisons use whole euros.
   const whole = raw
     .replace(/^(\d{1,3})[.,](\d{3})(?!\d)/, '$1$2')
     .replace(/^(\d+)[.,](?:-|–|\d{1,2})?$/, '$1');
@@ -37,7 +37,7 @@ function centimetres(length: string): number {
   return Math.round(Number(length.replace(',', '.')) * 100);
 }
 
-/** The words of a search in their order. */
+/** Splits a search into its tokens, in order. */
 export function tokensOf(searchString: string): Token[] {
   const inCentimetres = searchString.replace(
     metres,
@@ -50,23 +50,23 @@ export function tokensOf(searchString: string): Token[] {
   });
 }
 
-/** False for a sign that says nothing by itself. */
+/** False for a token without a meaning of its own. */
 export function isWord(token: Token): boolean {
   return token !== dash;
 }
 
-/** How a part of a search begins: how many words it takes, and what it means. */
+/** A parsed part of a search: its number of tokens and its value. */
 export interface Reading {
   readonly length: number;
   readonly value: string;
 }
 
-/** True when these words stand here. */
+/** True if the words occur at this position. */
 function startsWith(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
   return words.every((word, index) => tokens[at + index]?.folded === word);
 }
 
-/** The longest of the given wordings that stands here, as its number of words; 0 for none. */
+/** Returns the number of words of the longest wording that occurs at this position; 0 for none. */
 export function longestAt(tokens: readonly Token[], at: number, wordings: readonly string[]): number {
   const found = wordings
     .map((wording) => wording.split(' '))

@@ -15,22 +15,22 @@ import { isWord, type Token, tokensOf } from './tokens.ts';
 export const understoodKinds = ['PRICE', 'CHEAPEST', 'DECADE', 'PLACE', 'WIDTH', 'HEIGHT', 'DEPTH'] as const;
 type UnderstoodKind = (typeof understoodKinds)[number];
 
-/** A part of a search that says more than its words. */
+/** A part of a search with a meaning beyond its words. */
 export interface UnderstoodPart {
   readonly kind: UnderstoodKind;
   /** `-200` in whole euros or centimetres, `jaren-70`, the name of a place; '' for the cheapest. */
   readonly value: string;
-  /** As it was typed. */
+  /** The text as typed. */
   readonly text: string;
-  /** The search without this part. */
+  /** The search string without this part. */
   readonly rest: string;
 }
 
 export interface Understood {
-  /** What has to be found in the products. */
+  /** The words that products must contain. */
   readonly words: readonly string[];
   readonly parts: readonly UnderstoodPart[];
-  /** Of the part PLACE: a province by its value, or a point. */
+  /** For the part PLACE: a province by its value, or a point. */
   readonly province: string | null;
   readonly point: Point | null;
 }
@@ -44,7 +44,7 @@ interface Found {
 
 const longestSearch = 200;
 
-/** Reads prices, sizes, decades and places out of a search; the first of each kind counts. Never throws. */
+/** Extracts prices, sizes, decades and places from a search; only the first of each kind is used. Never throws. */
 export function understand(searchString: string): Understood {
   const tokens = tokensOf(searchString.slice(0, longestSearch));
   const found: Found[] = [];
@@ -92,9 +92,10 @@ function withKind(kind: UnderstoodKind, reading: { readonly length: number; read
 }
 
 /**
- * The categories that words name to this reader, in singular, plural or as a diminutive; empty for none. A word that is
- * part of a name of several words stands for that name alone, of a category or not: a "table de chevet" is no table, nor is
- * the collection "Aan de lange tafel" one. With a lower `leastRank` those too that are called so loosely or not at all.
+ * Returns the categories that the words name in this language, in singular, plural or as a diminutive; empty for
+ * none. A word that is part of a name of several words only means that name, whether of a category or not: a "table
+ * de chevet" is no table, nor is the collection "Aan de lange tafel". A lower `leastRank` includes categories with
+ * that name in a looser sense.
  */
 export function categoriesNamed(
   words: readonly string[],
