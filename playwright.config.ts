@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  // For a machine that is slow and busy: what is there is seen at once, what is not costs the wait once.
+  // Generous limits for slow, busy machines: a passing assertion returns at once, so only a failing one waits for the
+  // timeout.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: process.env.JSON_REPORT
@@ -36,7 +37,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } }, grepInvert: /@phone/ },
     {
       name: 'phone',
-      // The screen too: pictures are preloaded for its width, not for the viewport's.
+      // The screen size as well: image preloads are chosen by the width of the screen, not of the viewport.
       use: { ...phone, viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } },
       grep: /@phone/,
     },

@@ -9,12 +9,12 @@ const slow = { globalSetup: ['tests/setup/global-setup.ts'], testTimeout: 60_000
 export default defineConfig({
   plugins: [react(), ...macroPlugins(), quietStorage()],
   resolve: {
-    // Node loads graphql's CommonJS form everywhere; the tests' own imports must not bring a second copy of it.
+    // Node always loads the CommonJS build of graphql; the tests' own imports must not load a second copy.
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
     maxWorkers: 2,
-    // Through Vite, so that the tests run the storage that the build contains.
+    // Inlined, so that Vite transforms it and the tests run the same storage as the build.
     server: { deps: { inline: [/\/rxdb\//] } },
     setupFiles: ['tests/setup/quiet-console.ts'],
     projects: [
@@ -48,8 +48,8 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
-          // Each test has a server and a database of its own, and the server keeps no state in its modules: loading
-          // them once per worker instead of once per file halves the time.
+          // Each test has its own server and database, and the server's modules hold no state: loading them once per
+          // worker instead of once per file halves the run time.
           isolate: false,
           ...slow,
         },

@@ -1,12 +1,14 @@
 /**
- * Simulates 90 days of orders and bids, in spring and in autumn, including both changes of summer time and the holidays
- * around them. Every deadline is met once, at its moment, with one email for each side concerned: sending, appointments,
- * transports, confirming, the answers to complaints, withdrawals, bids and their payment. Complaints beyond the seller's
- * answer, lost parcels, guests, the alarms of staff and the emails of what ends an order are not part of it
- * (`accept:order-life` and tests/api have them).
- * `node tests/accept/calendar.ts [count] [seed]`: by default 1,000 orders from seed 1, half of them in each season, and a
- * bid for every four orders. `DB=pg` uses PostgreSQL. With `--broken` deadlines of each kind are lost or late, and some
- * are met twice, which the check has to detect; with words after it, only the breaches whose names contain them.
+ * Simulates 90 days of orders and bids, in spring and in autumn, including both changes of summer time and the
+ * holidays around them. Every deadline has to be met once, at its moment, with one email for each side concerned:
+ * sending, appointments, transports, confirming, answers to complaints, withdrawals, bids and their payment.
+ * Complaints beyond the seller's answer, lost parcels, guests, staff alarms and the emails caused by the end of an
+ * order are not covered (`accept:order-life` and tests/api cover them).
+ *
+ * `node tests/accept/calendar.ts [count] [seed]`: by default 1,000 orders from seed 1, half of them in each season,
+ * and one bid for every four orders. `DB=pg` uses PostgreSQL. With `--broken`, deadlines of each kind are lost or
+ * late and some are met twice, which the check has to detect; further arguments select breaches whose names contain
+ * them.
  */
 import { sql } from 'kysely';
 import { engineOfRun } from '#tests/setup/databases.ts';
@@ -24,7 +26,10 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-/** The names of all deadlines: steps of the order's clock, and kinds of emails. So many orders meet each of them. */
+/**
+ * The names of all deadlines (steps of the order clock, and kinds of emails), and the number of orders from which
+ * each of them occurs.
+ */
 const [everyDeadline, enoughOrders] = [
   [
     ...['ship_reminder', 'ship_last_day', 'may_cancel', 'cancel_late', 'arrival_question', 'may_complain'],
@@ -44,11 +49,11 @@ const [everyDeadline, enoughOrders] = [
 
 interface Breach {
   readonly disturb: Disturbance;
-  /** What a finding about it says. */
+  /** Matches the finding that reports the breach. */
   readonly shows: RegExp;
 }
 
-/** At one of so many moments. */
+/** Runs the disturbance at 5 % of the moments. */
 const rarely = (disturb: Disturbance): Disturbance => {
   return async (api, random) => {
     if (random.chance(0.05)) await disturb(api, random);
@@ -69,7 +74,7 @@ const late = (kind: string): Disturbance =>
         .execute();
   });
 
-/** The deadlines of each part, with what is missing or late without them. */
+/** The kind of deadline of each part, and the finding that reports it missing or late. */
 const parts: Readonly<Record<string, { readonly kind: string; readonly shows: RegExp }>> = {
   'an order': { kind: 'order_clock', shows: /: steps: / },
   'a transport': { kind: 'transport_window', shows: /: emails: .*transport_tomorrow/ },

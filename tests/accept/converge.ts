@@ -1,6 +1,7 @@
 /**
- * Runs random schedules of three devices against the real server and prints what came of them:
- * `node tests/accept/converge.ts [count] [first seed]`, 1,000 from seed 1 unless said otherwise.
+ * Runs random schedules of three devices against the real server and prints the results.
+ *
+ * `node tests/accept/converge.ts [count] [first seed]`: by default 1,000 from seed 1.
  */
 import { startApi } from '../setup/api-harness.ts';
 import { runSchedule } from '../sync/bench/schedule.ts';

@@ -7,8 +7,8 @@ import { killPoints, killRun } from '#tests/browser/photo-bench/kill-run.ts';
 import { startBench } from '#tests/browser/photo-bench/start-bench.ts';
 import { findBrowser } from '../../scripts/ensure-browser.ts';
 
-// Field proof: the page is killed at 30 points of capture, conversion, saving and upload, in a browser profile on disk.
-// Every photo that the app called safe must come out, once. Run: node tests/accept/field-proof.ts [points]
+// Kills the page at 30 points of capture, conversion, saving and upload, in a browser profile on disk. Every photo
+// that the app reported as saved must be recovered exactly once. Run: `node tests/accept/field-proof.ts [points]`.
 const points = Number(process.argv[2] ?? 30);
 const profile = mkdtempSync(path.join(tmpdir(), 'hervonden-field-proof-'));
 const bench = await startBench();

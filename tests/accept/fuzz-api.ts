@@ -1,6 +1,6 @@
 /**
- * Sends hostile requests to the API and prints what was answered wrongly: a 5xx, a message from inside, a logged fault.
- * `node tests/accept/fuzz-api.ts [count] [seed]`, 2,000 from seed 1 unless said otherwise; `DB=pg` for PostgreSQL.
+ * Sends hostile requests to the API and prints wrong answers: a 5xx status, leaked internals, or a logged fault.
+ * `node tests/accept/fuzz-api.ts [count] [seed]`: by default 2,000 from seed 1; `DB=pg` uses PostgreSQL.
  */
 
 import { startApi } from '../setup/api-harness.ts';

@@ -1,6 +1,6 @@
 /**
- * R16: a second server on the same data folder refuses and names the first one's process; a lock whose process was
- * killed is taken over; no acknowledged commit is lost. `node tests/accept/lock.ts [trials]`, 20 unless said otherwise.
+ * R16: a second server on the same data folder refuses to start and names the process of the first; the lock of a
+ * killed process is taken over; no acknowledged commit is lost. `node tests/accept/lock.ts [trials]`; 20 by default.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerProcess, spawnServer } from '../setup/spawn-server.ts';

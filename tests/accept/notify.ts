@@ -1,16 +1,16 @@
 /**
- * Random histories of bids, messages, questions, approvals, orders, complaints, saved, watched and reported products,
- * settings and time: every event reaches exactly the people and channels of the table, once, in their language, never in
- * quiet hours, and nobody else is notified of anything.
+ * Plays random histories of bids, messages, questions, approvals, orders, complaints, products that are wishlisted,
+ * watched or reported, settings and time. Every event has to reach exactly the people and channels of the table of
+ * kinds, once, in their language and never in quiet hours, and nobody else may be notified.
  *
- * `node tests/accept/notify.ts [count] [first seed]`: histories against a server in this process, which now and then
- * loses its memory of an email that is out; 1,000 from seed 1 unless said otherwise.
+ * `node tests/accept/notify.ts [count] [first seed]`: plays histories against a server in this process, which
+ * sometimes fails after an email was handed over; by default 1,000 from seed 1.
  *
- * `node tests/accept/notify.ts --kill [kills] [first seed]`: against a server of its own that is killed with SIGKILL and
- * started again, counted at a mail server and a push service outside it; 30 from seed 1 unless said otherwise, ten a
- * history. `DB=pg` takes PostgreSQL.
+ * `node tests/accept/notify.ts --kill [kills] [first seed]`: plays histories against a server process that is killed
+ * with SIGKILL and restarted; a mail server and a push service outside that process count what arrives. By default 30
+ * kills from seed 1, ten per history. `DB=pg` uses PostgreSQL.
  *
- * With `--broken` each rule is broken on purpose and has to be found.
+ * With `--broken`, each rule is broken on purpose and the breach has to be detected.
  */
 import { engineOfRun } from '#tests/setup/databases.ts';
 import { setup } from '#tests/setup/global-setup.ts';
@@ -19,10 +19,12 @@ import { historyBreaches } from './notify/history-breaches.ts';
 import { openNotifyServer } from './notify/run-history.ts';
 import { runKills } from './notify/run-kills.ts';
 
-/** What earlier histories leave behind goes on in later ones, which makes each slower than the one before it. */
+/**
+ * Orders and deadlines of earlier histories continue in later ones, which makes each history slower than the last.
+ */
 const historiesPerServer = 5;
 const killsPerHistory = 10;
-/** A breach is tried with so many kills, at most three times. */
+/** Kills per attempt to detect a breach; there are at most three attempts. */
 const killsPerBreach = 3;
 const isKilled = process.argv.includes('--kill');
 const isBroken = process.argv.includes('--broken');
@@ -45,7 +47,7 @@ function sayBroken(name: string, findings: ReadonlySet<string>): void {
   say(`${name}: ${findings.size === 0 ? 'NOT FOUND' : `found, such as "${[...findings][0]}"`}`);
 }
 
-/** Answers the exit code, as the others do. */
+/** Returns the exit code, as the other modes do. */
 async function play(): Promise<number> {
   let failed = 0;
   let room = await openNotifyServer();

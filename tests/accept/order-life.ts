@@ -1,12 +1,13 @@
 /**
- * Simulates the whole lives of orders over most of a year: people bid, buy, pay late, with gift cards and codes or not
- * at all, ship, meet, stay inactive, complain, appeal, withdraw and review, guests through their emailed links; the bank
- * charges payments back, loses responses and returns payouts, and the carrier loses parcels. Requests go to server processes that are killed with SIGKILL and restarted: two on one
- * PostgreSQL, and one on the embedded database for a tenth of the lives. After 125 days of inactivity everything is
- * checked: the ledger, the banks, an independent model of the rules, all pending work, and every email.
+ * Simulates the whole lives of orders over most of a year: people bid, buy, pay late, with gift cards and codes or
+ * not at all, ship, meet, stay inactive, complain, appeal, withdraw and review, guests through their emailed links;
+ * the bank charges payments back, loses responses and returns payouts, and the carrier loses parcels. Requests go to
+ * server processes that are killed with SIGKILL and restarted: two on one PostgreSQL, and one on the embedded
+ * database for a tenth of the lives. After 125 days of inactivity everything is checked: the ledger, the banks, an
+ * independent model of the rules, all pending work, and every email.
  *
- * `npm run accept:order-life -- [lives] [seed]`: 1,000 lives from seed 1 by default. Without `DB=pg` all lives run
- * on the embedded database. With `--broken` each rule is broken on purpose, and the checks must detect it; with words
+ * `npm run accept:order-life -- [lives] [seed]`: 1,000 lives from seed 1 by default. Without `DB=pg` all lives run on
+ * the embedded database. With `--broken` each rule is broken on purpose, and the checks must detect it; with words
  * after it, only the rules whose names contain them.
  */
 import { engineOfRun } from '#tests/setup/databases.ts';
@@ -15,11 +16,11 @@ import { type BreachName, breachNames } from './order-life/breaches.ts';
 import type { RunOptions } from './order-life/hosts.ts';
 import { type RunResult, runLives } from './order-life/run-lives.ts';
 
-/** Concurrent lives: the most that one calendar supports. */
+/** Maximum number of concurrent lives; a calendar supports no more. */
 const atOnce = 200;
 const livesPerKill = 12;
 const livesPerBreach = 24;
-/** Runs of so many lives until one of them meets the broken rule. */
+/** Maximum number of runs in which to look for an order that meets the broken rule. */
 const runsPerBreach = 6;
 const isBroken = process.argv.includes('--broken');
 const numbers = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

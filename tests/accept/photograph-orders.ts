@@ -12,8 +12,8 @@ import { deskPages, viewers } from './photographs/pages.ts';
 import { scenes } from './photographs/scenes.ts';
 import { day } from './photographs/stage.ts';
 
-// `npm run build && npm run photograph:orders [-- --only case] [--dark]` photographs every state of an order as its
-// buyer, its seller and staff see it, on a phone and on a desktop, into .cache/photographs, for visual review.
+// `npm run build && npm run photograph:orders [-- --only case] [--dark]` takes screenshots of every state of an order
+// as the buyer, the seller and staff see it, on a phone and on a desktop, into .cache/photographs, for visual review.
 
 const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, dark: { type: 'boolean', default: false } },
@@ -26,14 +26,14 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-/** Runs in the page: loads the images below the window too. */
+/** Runs in the page: loads the images below the viewport as well. */
 async function loadImages(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
   await Promise.allSettled(images.map((image) => image.decode()));
 }
 
-/** Photographs each page as its viewer sees it, one sign-in for each viewer and screen. */
+/** Takes a screenshot of each page as its viewer sees it, with one sign-in for each viewer and screen size. */
 async function photograph(browser: Browser, url: string, lived: readonly LivedScene[]): Promise<void> {
   const pages = lived.flatMap(({ name, pages: own }) => own.map((one) => ({ ...one, name })));
   for (const viewer of viewers) {
@@ -42,14 +42,14 @@ async function photograph(browser: Browser, url: string, lived: readonly LivedSc
       const context = await browser.newContext({
         ...{ ...size, baseURL: url, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' },
         ...{ colorScheme: options.dark ? 'dark' : 'light', reducedMotion: 'reduce' },
-        // Installing one for each context takes longer than the pages.
+        // Installing one for each context takes longer than loading the pages.
         serviceWorkers: 'block',
         ...(storageState !== undefined && { storageState }),
       });
       await context.addCookies([{ name: 'cookie-consent', value: '0.0', url }]);
       const page = await context.newPage();
       for (const { name, label, path: address } of pages.filter((one) => one.viewer === viewer)) {
-        // Two links of guests differ in their fragments alone.
+        // Links of guests differ only in their fragment, so navigating between them would not reload the page.
         await page.goto('about:blank');
         await page.goto(address);
         await page.getByRole('heading', { level: 1 }).waitFor();

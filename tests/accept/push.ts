@@ -1,8 +1,8 @@
 /**
- * Pushes to a push service that answers in every way, also late: at most one per cause and device, none to devices that
- * were signed out or removed, none with personal data in any part of the payload, and no device that falls silent because
- * it renews its subscription. `node tests/accept/push.ts [count] [seed]`, 10,000 from seed 1 unless said otherwise. With
- * `--broken` each rule is broken on purpose and has to be found.
+ * Sends pushes to a push service that answers in every way, also late. There has to be at most one push per cause and
+ * device, none to devices that were signed out or removed, none with personal data in any part of the payload, and no
+ * device that stops receiving pushes because it renews its subscription. `node tests/accept/push.ts [count] [seed]`:
+ * by default 10,000 from seed 1. With `--broken`, each rule is broken on purpose and the breach has to be detected.
  */
 import { breaches, runSends } from './push/run-sends.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The search understands people: everyday searches in three languages, judged against the demo's catalogue through the
- * API. `node tests/accept/search.ts [--all]` prints what missed, with `--all` every search, and fails below a bar.
+ * Rates everyday searches in three languages against the demo catalogue through the API. `node tests/accept/search.ts
+ * [--all]` prints the failed searches, or every search with `--all`, and fails if a rate is below its minimum.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,7 +34,10 @@ async function judgeAll(): Promise<readonly Verdict[]> {
   }
 }
 
-/** Of searches for what is in stock by the place of the first expected product; of the others by their explanation. */
+/**
+ * Whether the search counts as successful: by the rank of the first expected product, or if nothing expected is in
+ * stock, by whether the answer explains it.
+ */
 function isWithin({ isInStock, isExplained, place }: Verdict, most: number): boolean {
   return isInStock ? place !== null && place <= most : isExplained;
 }
@@ -60,7 +63,7 @@ function describeVerdict({ query, place, isInStock, isExplained, total, doubles,
 const verdicts = await judgeAll();
 for (const verdict of verdicts) {
   const isGood = isWithin(verdict, 3) && verdict.doubles === 0;
-  // What was held out is not looked at in detail: it would be tuned on.
+  // Held-out searches are not printed, because the search must not be tuned on them.
   if (process.argv.includes('--all') || (!isGood && !verdict.query.isHeldOut)) say(describeVerdict(verdict));
 }
 const good = [

@@ -1,6 +1,6 @@
 /**
- * Puts other people's ids into every argument that names an object and looks for anything private in the answers, then
- * walks `--paths` (5,000) random ways into nested objects (S4). `--rounds` per operation and attacker, `--seed`.
+ * Puts other people's ids into every argument that names an object and looks for private data in the answers, then
+ * follows `--paths` (5,000) random paths into nested objects (S4). `--rounds` per operation and attacker, `--seed`.
  */
 
 import { parseArgs } from 'node:util';

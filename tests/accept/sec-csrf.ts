@@ -1,4 +1,7 @@
-/** Tries to act for somebody from another site's page, by requests and sockets (S19). `DB=pg` for PostgreSQL. */
+/**
+ * Tries to act on behalf of a user from another site's page, through requests and sockets (S19). `DB=pg` uses
+ * PostgreSQL.
+ */
 
 import { startApi } from '../setup/api-harness.ts';
 import { csrfFigures, socketFigures } from './sec/csrf.ts';

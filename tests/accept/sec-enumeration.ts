@@ -1,6 +1,6 @@
 /**
- * Asks at the four doors for accounts that are there and that are not, `--count` (500) of each, and compares answers and
- * times (S11). `DB=pg` for PostgreSQL.
+ * Calls the four operations that take an email address (login, magic link, reset, resend) with known and unknown
+ * addresses, `--count` (500) of each, and compares answers and times (S11). `DB=pg` uses PostgreSQL.
  */
 
 import { parseArgs } from 'node:util';

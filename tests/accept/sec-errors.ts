@@ -1,4 +1,4 @@
-/** Injects faults everywhere and looks at answers and log (S21). `DB=pg` for PostgreSQL. */
+/** Injects faults everywhere and checks the answers and the log (S21). `DB=pg` uses PostgreSQL. */
 
 import { errorFigures } from './sec/errors.ts';
 import { openFaultyServer } from './sec/faulty-server.ts';

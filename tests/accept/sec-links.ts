@@ -1,4 +1,4 @@
-/** Replays, guesses and opens mailed links, `--replays` (1,000) times (S14). `DB=pg` for PostgreSQL. */
+/** Replays, guesses and opens emailed links, `--replays` (1,000) times (S14). `DB=pg` uses PostgreSQL. */
 
 import { parseArgs } from 'node:util';
 import { openAccountFixture } from './sec/account-fixture.ts';

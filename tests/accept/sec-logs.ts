@@ -1,4 +1,4 @@
-/** Runs a day in the shop and looks at what the log and the audit log hold of it, and what not (S22). */
+/** Runs a day in the shop and checks what the log and the audit log contain and what they must not (S22). */
 
 import { openFaultyServer } from './sec/faulty-server.ts';
 import { logFigures } from './sec/logs.ts';

@@ -1,6 +1,6 @@
 /**
  * Calls every GraphQL operation, REST route, subscription and replication stream as nine kinds of people, over real
- * connections, and prints every cell that is not as the permission table says (S3). `DB=pg` for PostgreSQL.
+ * connections, and prints every cell that differs from the permission table (S3). `DB=pg` uses PostgreSQL.
  */
 
 import { startApi } from '../setup/api-harness.ts';

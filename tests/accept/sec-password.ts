@@ -1,4 +1,7 @@
-/** How passwords are kept and taken, and what a crowd of logins costs everybody else (S10). `DB=pg` for PostgreSQL. */
+/**
+ * How passwords are stored and which are accepted, and how many logins at once slow down everybody else (S10).
+ * `DB=pg` uses PostgreSQL.
+ */
 
 import { readFileSync } from 'node:fs';
 import { openAccountFixture } from './sec/account-fixture.ts';
@@ -6,7 +9,7 @@ import { makePlace, startAt, stop } from './sec/own-process.ts';
 import { crowdFigure, listFigure, passwordFigures, pasteFigure } from './sec/password.ts';
 import { runScript } from './sec/run-script.ts';
 
-/** The list as it stands in the source: what is refused is what is there. */
+/** The list as written in the source, which is what the code refuses. */
 function words(): readonly string[] {
   const source = readFileSync(
     new URL('../../src/domain/account/common-passwords.ts', import.meta.url),

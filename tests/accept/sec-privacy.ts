@@ -1,4 +1,7 @@
-/** What a person takes along and what is left of them, over every column of the database (L1, L2). `DB=pg` for PostgreSQL. */
+/**
+ * What a person's export contains and what remains after an erasure, over every column of the database (L1, L2).
+ * `DB=pg` uses PostgreSQL.
+ */
 
 import { startApi } from '../setup/api-harness.ts';
 import { privacyFigures } from './sec/privacy.ts';

@@ -1,6 +1,7 @@
 /**
- * Tries every field that nobody may set in every place where a mutation takes input, and prints what was taken (S5).
- * `DB=pg` for PostgreSQL.
+ * Sets every protected field in every place where a mutation takes input, and prints what was accepted (S5).
+ *
+ * `DB=pg` uses PostgreSQL.
  */
 
 import { startApi } from '../setup/api-harness.ts';

@@ -1,4 +1,4 @@
-/** Uses up every limit at two server processes on one PostgreSQL, from made-up addresses too (S12). */
+/** Exhausts every limit at two server processes on one PostgreSQL, also with forged client addresses (S12). */
 
 import { makePlace, startAt, stop } from './sec/own-process.ts';
 import { limitFigures, lockOutFigures, makeLimitThings, openPlace, proxyFigures } from './sec/ratelimit.ts';

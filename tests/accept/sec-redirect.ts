@@ -1,4 +1,7 @@
-/** Addresses to go on to that lead elsewhere: 100 and more payloads in every place that takes one (S15). */
+/**
+ * Tests redirect targets that lead to another site: more than 100 payloads in every place that takes an address
+ * (S15).
+ */
 
 import { openAccountFixture } from './sec/account-fixture.ts';
 import { redirectFigures, signUpOnward } from './sec/redirect.ts';

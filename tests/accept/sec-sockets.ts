@@ -1,4 +1,6 @@
-/** Opens a thousand sockets at one server: how many it takes, and what it gives back once they have closed (S19). */
+/**
+ * Opens a thousand sockets to one server: how many it accepts, and how much memory it frees after they close (S19).
+ */
 
 import { runScript } from './sec/run-script.ts';
 import { socketFigures } from './sec/sockets.ts';

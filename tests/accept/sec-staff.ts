@@ -1,4 +1,4 @@
-/** What staff may do, with and without a second factor, and what a claim of being staff gives (S23). */
+/** What staff may do with and without a second factor, and what a forged claim to be staff achieves (S23). */
 
 import { openAccountFixture } from './sec/account-fixture.ts';
 import { freshCodeFigures } from './sec/fresh-codes.ts';

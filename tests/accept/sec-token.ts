@@ -1,4 +1,7 @@
-/** Tokens: made, kept, ended, closed (S13). `DB=pg` for PostgreSQL, with two servers on one database. */
+/**
+ * How tokens are made, stored, ended and how their sockets are closed (S13). `DB=pg` uses PostgreSQL, with two
+ * servers on one database.
+ */
 
 import { openAccountFixture } from './sec/account-fixture.ts';
 import { runScript } from './sec/run-script.ts';

@@ -1,6 +1,7 @@
 /**
- * R23: SIGTERM under load aborts no mutation that was under way, tells sockets to come back (1001), loses no
- * acknowledged commit and ends with 0 within ten seconds. `node tests/accept/sigterm.ts [trials]`, 20 unless said.
+ * R23: SIGTERM under load aborts no mutation in progress, closes sockets with 1001 so that they reconnect, loses no
+ * acknowledged commit, and the server exits with 0 within ten seconds. `node tests/accept/sigterm.ts [trials]`; 20 by
+ * default.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
@@ -17,7 +18,7 @@ let clean = 0;
 let goodbyes = 0;
 let slowest = 0;
 
-/** A socket with a stream; the returned function answers the code with which it was closed. */
+/** Opens a socket with a subscription; the returned function resolves with its close code. */
 async function openSocket(url: string, token: string): Promise<() => Promise<number>> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -61,7 +62,7 @@ async function trial(folder: TrialFolder): Promise<void> {
   }
 }
 
-/** Opens the folder once more and looks for what was acknowledged. */
+/** Opens the data folder again and counts acknowledged products that are missing. */
 async function countLost(
   environment: Readonly<Record<string, string>>,
   token: string,

@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
 import { makeUser } from '#tests/factories/users.ts';
 
-/** A data folder of its own with one person in it, who is logged in. */
+/** A data folder with one signed-in person. */
 export interface TrialFolder {
   readonly dataDir: string;
   readonly token: string;
@@ -39,7 +39,7 @@ async function ask<Data>(url: string, token: string, body: object): Promise<Data
   return answer.data;
 }
 
-/** What became of one mutation: acknowledged, or an error; when it was sent and answered, by performance.now(). */
+/** The result of one mutation: acknowledged or failed, and when it was sent and answered by performance.now(). */
 export interface Sent {
   readonly id: string;
   readonly at: number;
@@ -47,7 +47,7 @@ export interface Sent {
   readonly error: string | null;
 }
 
-/** Saves products by mutations, several at a time, until `stop` is aborted or the server is gone. */
+/** Adds products to the wishlist, several at a time, until `stop` is aborted or the server is gone. */
 export async function keepSaving(
   url: string,
   token: string,
@@ -90,7 +90,7 @@ const pullPage = `query ($checkpoint: String) {
   }
 }`;
 
-/** Every saved product that the server knows. */
+/** The wishlist entries that the server has stored. */
 export async function wishlistProductIds(url: string, token: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   let checkpoint: string | null = null;

@@ -3,10 +3,10 @@ import { type BrowserContext, chromium, devices, type Locator, type Page } from 
 import { consentCookieName } from '#domain/consent/cookie-consent.ts';
 import { ensureBareBrowser } from '../../scripts/ensure-browser.ts';
 
-// `npm run vitals -- http://localhost:4000 [--runs 9]` taps through the shop of a running server as on a phone with a
-// processor four times slower. It prints how long each tap took until the next paint (Event Timing, what INP is made
-// of): three quarters of the runs took no longer (U4), and the slowest one. Then how evenly the gallery moves under a
-// swipe. Lab figures of this machine.
+// `npm run vitals -- http://localhost:4000 [--runs 9]` taps through the shop of a running server as on a phone whose
+// processor is four times slower. For each tap it prints the time until the next paint (Event Timing, the basis of
+// INP): the 75th percentile of the runs (U4) and the maximum. It then measures how evenly the gallery moves under a
+// swipe. The figures are lab values of this machine.
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,10 +19,13 @@ const limit = 200;
 
 type Step = readonly [name: string, act: (page: Page) => Promise<void>];
 
-/** Milliseconds: nobody taps before having looked. */
+/** Milliseconds that a person looks at a page before tapping. */
 const look = 1_000;
 
-/** A finger alone: the checks that come with `locator.tap()` run in the page, and would be counted four times over. */
+/**
+ * Sends touch input only: the checks of `locator.tap()` run in the page, and with the throttled processor would
+ * inflate the measurement.
+ */
 async function tap(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -35,13 +38,16 @@ function tapButton(page: Page, name: string | RegExp): Promise<void> {
   return tap(page, page.getByRole('button', { name }).filter({ visible: true }).first());
 }
 
-/** Waits until the pieces that were asked for are there and have been looked at. */
+/** Waits until the requested products are displayed, and for the time a person looks at them. */
 async function seesOthers(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
   await page.waitForTimeout(look);
 }
 
-/** The browser's own list cannot be tapped from here: the first option with that letter is chosen by key. */
+/**
+ * Chooses the first option with that initial by keyboard, because a native select's list cannot be tapped from a
+ * script.
+ */
 async function choose(page: Page, name: string, letter: string): Promise<void> {
   const list = page.getByRole('combobox', { name });
   await list.focus();
@@ -86,10 +92,13 @@ const product: readonly Step[] = [
   ['add to cart', (page) => tapButton(page, 'Add to cart')],
 ];
 
-/** Milliseconds of the slowest interaction since the page came or since the last call; 0 when all took less than 16. */
+/**
+ * Duration in milliseconds of the slowest interaction since the page loaded or since the last call; 0 if all took
+ * less than 16.
+ */
 function slowest(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // The entry of a tap comes after the frame that it made.
+    // The entry of a tap is reported after the frame that it caused.
     await new Promise((resolve) => setTimeout(resolve, 400));
     const kept = globalThis as { slowestTap?: number };
     const found = kept.slowestTap ?? 0;
@@ -128,7 +137,7 @@ async function walk(context: BrowserContext, path: string, steps: readonly Step[
   await page.close();
 }
 
-/** Frames of the page's own thread while a finger goes over the gallery: how many a second, and the longest wait. */
+/** Main thread frames per second while a finger swipes over the gallery, and the longest gap between two. */
 async function swipe(context: BrowserContext, path: string): Promise<string> {
   const page = await phone(context, path);
   const devtools = await context.newCDPSession(page);
@@ -169,7 +178,7 @@ async function productPath(): Promise<string> {
   return path;
 }
 
-/** The least value that three quarters of them do not exceed. */
+/** The smallest value that three quarters of the values do not exceed. */
 function thirdQuartile(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? 0;
@@ -187,7 +196,7 @@ try {
   let gallery = '';
   for (let run = 0; run < Number(options.runs); run += 1) {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' });
-    // The question about cookies was answered: it would lie over what is tapped.
+    // Answers the cookie banner, which would cover the tapped elements.
     await context.addCookies([{ name: consentCookieName, value: '0.0', url: baseUrl }]);
     await walk(context, '/', home);
     await walk(context, '/net-binnen', listing);

@@ -152,7 +152,7 @@ describe('one bid', () => {
       uuid,
       amount: 200,
       counterbidAmount: 250,
-      // Not the seller's to see.
+      // The seller must not see it.
       email: null,
       status: 'COUNTERBID',
       role: 'SELLER',

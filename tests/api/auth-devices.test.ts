@@ -197,7 +197,8 @@ describe('the limits of a login', () => {
       });
       return response.json<{ data: { login: { __typename: string } } }>().data.login.__typename;
     };
-    // A hundred tries of many machines a day; the password is too long to be hashed, so that the test is quick.
+    // 100 tries a day from all unknown addresses together. The password is too long to be hashed, which keeps the
+    // test fast.
     const strangers = { name: 'login-account-strangers', times: 100, seconds: 24 * 3600 };
     for (let count = 0; count < 100; count += 1) await limits.spend(strangers, victim.email);
     expect(await from('10.0.0.9', 'guess-1')).toBe('TooManyRequestsError');

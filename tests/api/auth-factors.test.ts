@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** The code of an authenticator at the clock's time, some steps off. */
+/** The authenticator code at the clock's time plus a number of steps. */
 function codeOf(secret: string, steps = 0): string {
   const timestamp = clock.now().getTime() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -75,7 +75,7 @@ describe('the second factor of staff', () => {
     const { errorCode, ticket, authToken } = await logIn(staff);
     expect({ errorCode, authToken }).toEqual({ errorCode: 'second_factor_required', authToken: undefined });
     const second = { ticket: ticket ?? '', code: codeOf(secret) };
-    // The code that turned it on counts no more.
+    // The code that enabled the second factor cannot be used again.
     expect(await act(api, 'secondFactorLogin', second)).toMatchObject({ errorCode: 'second_factor_wrong' });
     expect(await act(api, 'secondFactorLogin', { ...second, code: '000000' })).toMatchObject({
       errorCode: 'second_factor_wrong',

@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startApi({ clock, mail: { send: async (message) => void mails.push(message) } });
 });
 
-// The limit of one caller runs on the machine's clock; the tests together ask for more than one caller may.
+// Resets the limit per client address, which uses the system clock; the tests together exceed it.
 beforeEach(() =>
   api.server.deps.limits.forget({ name: 'link-caller', times: 30, seconds: 900 }, '127.0.0.1'),
 );
@@ -119,7 +119,7 @@ describe('the password', () => {
     expect(await act(api, 'login', { email: user.email, password: user.password })).toMatchObject({
       errorCode: 'generic_error',
     });
-    // A link that an intruder had asked for ends too.
+    // Links that an intruder requested end as well.
     expect(await act(api, 'validateMagicLink', { token: magic })).toMatchObject({
       errorCode: 'invalid_token',
     });
@@ -161,7 +161,7 @@ describe.each(['requestMagicLink', 'requestPasswordReset'])('%s', (operation) =>
   test('AUTH-033 AUTH-034 AUTH-043 AUTH-045 answers the same for an unknown address; only a waiting account is named', async () => {
     const user = await makeUser(api.db);
     const waiting = await makeUser(api.db, { isActive: false });
-    // What the tests before this one asked for is sent first.
+    // Sends the emails of earlier tests first.
     await api.server.background.runOnce();
     const before = mails.length;
     const known = await act(api, operation, { email: user.email });

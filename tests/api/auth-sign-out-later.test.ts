@@ -19,13 +19,13 @@ import {
 } from '#tests/sync/bench/accounts-bench.ts';
 import { someDraft } from '#tests/sync/bench/world.ts';
 
-// The client's own sign-out against the real server, with a network that comes and goes.
+// Tests the client's own sign-out against the real server, with a network that fails and returns.
 
 const store = withLocalStore();
 const waiting = () => store.getItem('tokens-to-revoke');
 let api: ApiHarness;
 let isConnected = true;
-/** Tokens with which the server was asked for something, and for what. */
+/** Each request as its operation and authorization header. */
 let asked: string[] = [];
 let stop: () => Promise<void> = () => Promise.resolve();
 let unfollow: () => void = () => undefined;
@@ -96,7 +96,8 @@ test('AUTH-042 S13 hazard 11: signing out without a network leaves the bare toke
   expect(store.getItem('auth-token')).toBeNull();
   const keys = new Set(written.mock.calls.map(([key]) => key));
   expect([...keys].filter((key) => store.getItem(key) !== null)).toEqual(['tokens-to-revoke']);
-  // No id, no address, no name: nobody can be signed in with this, and nobody can tell whose it is.
+  // Only the token, without an id, email address or name: it cannot be used to sign in, and does not identify
+  // anybody.
   expect(waiting()).toBe(JSON.stringify([session.token]));
   expect(await counts(session.token)).toBe(true);
   await networkIsBack();

@@ -9,7 +9,7 @@ import { openSignUpHarness } from './sign-up/harness.ts';
 
 const { api, clock, mails, mailsTo, someone, forgetCallers, signedUp, userRow } = await openSignUpHarness();
 
-// What the tests of one file ask for together is more than one caller may.
+// The tests of this file together exceed the limits per client address.
 beforeEach(() => clock.advance(2 * 60 * 60 * 1000));
 afterAll(() => api.close());
 
@@ -55,7 +55,7 @@ describe('signing up with an address that nobody has confirmed', () => {
     expect(await act(api, 'verifyEmail', { token: owner.token })).toMatchObject({
       errorCode: 'email_verification_error',
     });
-    // The owner signs up once more, and what counts is theirs.
+    // The owner signs up once more, and that sign-up's data applies.
     await again(owner.email, owner.password, owner.name);
     expect(await verify(owner.email, 1)).toMatchObject({ errorCode: 'email_verification_error' });
     expect(await verify(owner.email, 2)).toMatchObject({ __typename: 'User', name: owner.name });

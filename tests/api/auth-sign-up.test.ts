@@ -8,7 +8,7 @@ import { openSignUpHarness } from './sign-up/harness.ts';
 const day = 24 * 60 * 60 * 1000;
 const { api, clock, mails, mailsTo, someone, signedUp, userRow } = await openSignUpHarness();
 
-// What the tests of one file ask for together is more than one caller may.
+// The tests of this file together exceed the limits per client address.
 beforeEach(() => clock.advance(2 * 60 * 60 * 1000));
 afterAll(() => api.close());
 
@@ -156,7 +156,7 @@ test('ERR-008 one caller makes at most twenty accounts an hour', async () => {
   const { email } = await makeUser(limited.db);
   const answers: string[] = [];
   for (let count = 0; count < 21; count += 1) {
-    // Refused before any hash is made, so that the test is quick: the address is somebody's.
+    // The email address is taken, so the request is refused before a password is hashed, which keeps the test fast.
     answers.push((await act(limited, 'createUser', { ...someone(), email })).__typename);
   }
   expect(new Set(answers.slice(0, 20))).toEqual(new Set(['FailedToCreateError']));

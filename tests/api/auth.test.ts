@@ -188,7 +188,7 @@ describe('too many tries', () => {
   test('ERR-008 two processes on one database count together', async () => {
     const first = await startApi();
     const { config, database, log } = first.server.deps;
-    // The embedded engine has one process only.
+    // The embedded database allows only one process.
     const isShared = database.engine === 'postgres';
     const second = isShared ? await createServer({ config, database, log }) : first.server;
     const rule = { name: 'test-rule', times: 3, seconds: 60 };

@@ -8,7 +8,8 @@ import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-// docs/reviews/2026-11-findings.md F7: a seller could take away what a buyer was paying for.
+// Regression test for docs/reviews/2026-11-findings.md, F7: a seller could remove a product while a buyer was paying
+// for it.
 
 let api: ApiHarness;
 let seller: TestSeller;

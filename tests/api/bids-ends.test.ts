@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { end, makeCart, pay } from '../factories/orders.ts';
 import { type BidHarness, openBidHarness } from './bids/harness.ts';
 
-// How bids end without anybody answering them: by time, by a sale, by another bid.
+// Bids that end without an answer: by expiry, by a sale or by another bid.
 
 let harness: BidHarness;
 const days = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ describe('BID-015 the deadline sweep ends what is over', () => {
   test('without an answer: both are told, and answering is refused from the moment it is over', async () => {
     const { uuid, email } = await open();
     harness.clock.advance(5 * days);
-    // The sweep has not come by yet.
+    // The deadline sweep has not run yet.
     expect(await harness.answer(uuid, 'ACCEPTED')).toMatchObject({ errorCode: 'bid_expired' });
     await harness.settle();
     expect(await harness.statusOf(uuid)).toBe('EXPIRED');
@@ -100,7 +100,7 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
       'Your bid on Teak dressoir is closed',
       'Votre offre pour Teak dressoir est close',
     ]);
-    // What was countered cannot be paid any more.
+    // A counterbid can no longer be paid.
     expect(await harness.begin(bidders[0]?.uuid ?? '')).toMatchObject({
       errorCode: 'cart_product_is_not_available',
     });
@@ -111,7 +111,7 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
     await harness.answer(bidders[1]?.uuid ?? '', 'COUNTERBID', { counterbidAmount: 400 });
     const cart = await makeCart(harness.api, { email: harness.visitor() }, [{ id: product.id }]);
     const { transactionUid = '' } = await pay(harness.api, cart);
-    // Somebody is paying: it cannot be promised to another at this moment.
+    // The product cannot be promised to somebody else while a payment is in progress.
     expect(await harness.answer(bidders[0]?.uuid ?? '', 'ACCEPTED')).toMatchObject({
       errorCode: 'bid_piece_is_being_paid',
     });

@@ -16,14 +16,14 @@ afterAll(async () => await harness.api.close());
 const placed = { __typename: 'BidPlaced' };
 const refused = { errorCode: 'bid_failed_one_bid_allowed' };
 
-/** An account with what it does. */
+/** A signed-in account. */
 async function person() {
   const user: TestUser = await makeUser(harness.api.db);
   const token = await harness.api.signIn(user);
   return { ...user, token };
 }
 
-/** A bid under whatever address, signed in or not. */
+/** Places a bid with any email address, signed in or not. */
 async function bidAs(token: string | undefined, productUuid: string, email: string): Promise<Answer> {
   await harness.api.server.deps.limits.forget(limitRules.placeBid, '127.0.0.1');
   return await harness.call(
@@ -47,7 +47,7 @@ async function bidsMade(token: string): Promise<readonly string[]> {
   return bids.map(({ uuid }) => uuid);
 }
 
-/** Opens the link of the mail that a visitor got about their bid. */
+/** Opens the link in the email that a visitor got about their bid. */
 async function openLink(uuid: string, email: string, token?: string): Promise<Answer> {
   await harness.settle();
   const texts = harness.mailsTo(email).map(({ text }) => text);
@@ -129,7 +129,7 @@ describe('BID-037 a visitor types the address of an account', () => {
     expect(await harness.see(uuid, { token: me.token })).toMatchObject({ errorCode: 'no_object_permission' });
     const own = await bidAs(me.token, id, me.email);
     expect(own).toMatchObject(placed);
-    // Read afterwards, the stranger's does not become a second one of the account.
+    // Opened afterwards, the other visitor's bid does not become a second bid of the account.
     expect(await openLink(uuid, me.email)).toMatchObject({ status: 'PENDING' });
     expect(await bidsMade(me.token)).toEqual([own.uuid]);
   });

@@ -3,7 +3,7 @@ import { limitRules } from '#server/limit-rules.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
 import { type BidHarness, openBidHarness } from './bids/harness.ts';
 
-// A quick share of R4 of the quality bar: real concurrent clients on a real database.
+// A short run of R4 (docs/quality.md): concurrent clients on a real database.
 
 let harness: BidHarness;
 
@@ -17,7 +17,7 @@ const asManyCallers = async () => {
     await harness.api.server.deps.limits.forget(rule, '127.0.0.1');
 };
 
-/** Everybody who has the piece, or the promise of it, now. */
+/** Everybody who has bought the product or for whom it is reserved. */
 async function holders(productId: string) {
   const orders = await harness.api.db
     .selectFrom('order_products')
@@ -55,7 +55,7 @@ test('R4 50 answers, bids and purchases on one piece at once: one buyer at the m
   ]);
   const accepted = accepts.filter(({ status }) => status === 'ACCEPTED');
   const begun = payments.flatMap(({ transactionUid }) => transactionUid ?? []);
-  // Either somebody is paying, or the piece is promised to one bidder.
+  // Either one payment has begun, or the product is reserved for one bidder.
   expect(accepted.length + begun.length).toBe(1);
   for (const { __typename, errorCode = '' } of accepts.filter(({ status }) => status !== 'ACCEPTED')) {
     expect(__typename).toBe('FailedToUpdateError');

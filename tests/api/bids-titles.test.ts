@@ -16,7 +16,7 @@ test('BID-010 mails name the piece in the language of their reader, and as its s
   const [english, french] = [harness.visitor(), harness.visitor()];
   const { uuid = '' } = await harness.bid(product.id, 300, { email: english, locale: 'en' });
   await harness.bid(product.id, 310, { email: french, locale: 'fr' });
-  // Nobody is notified of a bid that they have already answered.
+  // Sent first, because nobody is notified of a bid that they have already answered.
   await harness.settle();
   await harness.answer(uuid, 'ACCEPTED');
   await harness.settle();

@@ -78,7 +78,7 @@ describe('a visitor’s bid that is about to lapse', () => {
     expect(more).toEqual([]);
     expect(mail?.text).toContain(moment.format(expires_at));
     expect(mail?.text).toContain(`/account/biedingen/${accepted.uuid}?sleutel=`);
-    // The seller has to act on a bid that was not answered.
+    // The reminder is for the bidder of an accepted bid; an unanswered one is up to the seller.
     expect(await harness.statusOf(waiting.uuid)).toBe('PENDING');
     expect(reminders(other)).toEqual([]);
   });

@@ -65,7 +65,7 @@ describe('BID-031 BID-037 a visitor bids with an e-mail address', () => {
     expect(mails.filter(({ to }) => to === seller.email)).toHaveLength(1);
   });
 
-  // docs/reviews/2026-11-findings.md E13.
+  // Regression test for docs/reviews/2026-11-findings.md, E13.
   test('BID-001 the seller learns the bidder’s e-mail address neither from the bid nor from any mail', async () => {
     const email = someone();
     const { uuid = '' } = await bid(await product(), 300, { email });

@@ -35,7 +35,7 @@ const fields = {
   shared: '... on SharedBoard { title products { uuid } }',
   problems: '... on ValidationError { fields { code } }',
 };
-/** What each operation may answer: GraphQL refuses to be asked for anything else. */
+/** The possible answer types of each operation; GraphQL rejects fragments on others. */
 const answers: Readonly<Record<string, string>> = {
   boards: fields.list,
   deleteBoard: fields.list,

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 beforeEach(async () => {
-  // All of these people sit behind one address here.
+  // All requests come from one client address here.
   for (const rule of [limitRules.addDiscount, limitRules.usableTransaction])
     await api.server.deps.limits.forget(rule, '127.0.0.1');
 });
@@ -127,7 +127,7 @@ describe('CONTENT-007 a code for a first purchase', () => {
     const begun = answers.flatMap(({ transactionUid }) => transactionUid ?? []);
     expect(begun).toHaveLength(1);
     expect(answers.filter(({ errorCode }) => errorCode === refused.errorCode)).toHaveLength(9);
-    // Given up, it is free again.
+    // Cancelling the payment releases the code.
     await end(api, begun[0] ?? '', 'cancelled');
     const next = carts.find((_, at) => answers[at]?.transactionUid === undefined) ?? '';
     expect(await pay(api, next)).toMatchObject({ __typename: 'UsableTransaction' });

@@ -60,7 +60,7 @@ async function settled() {
   for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
 }
 
-/** A visitor who began to pay for a chair, and the account with a lamp in its cart that is the same person. */
+/** A visitor who has started to pay for a chair and then signs in to an account with a lamp in its cart. */
 async function signingIn(given: { readonly hasCart?: boolean; readonly chair?: object } = {}) {
   await api.server.deps.limits.forget(limitRules.usableTransaction, '127.0.0.1');
   const [chair, lamp, user] = [await piece(given.chair), await piece(), await makeUser(api.db)];
@@ -77,7 +77,7 @@ describe('PERM-004 CHECK-037 signing in while a payment is open', () => {
     const joined = await join(visitors, token);
     expect(joined).toEqual({ uuid: own, status: 'OPEN', pieces: [lamp, chair] });
     expect(await join(visitors, token)).toEqual(joined);
-    // Its old addresses lead on, for the account alone.
+    // The old cart's id leads to the joined cart, for the account only.
     expect(await read(visitors, token)).toEqual(joined);
     expect(await read(visitors)).toEqual({ errorCode: 'no_object_permission' });
     expect(await statusOf(transactionUid)).toMatchObject({ superseded: true });

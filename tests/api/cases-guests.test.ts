@@ -59,7 +59,7 @@ const guest = {
     call('changeGuestCase', { key: ['String!', key], event: ['CaseStep!', event], text: ['String', text] }),
 };
 
-/** An order without an account that arrived, and the key of its link. */
+/** An order without an account whose product has arrived, and the key of its link. */
 async function arrived() {
   const email = `${randomUUID()}@hervonden.test`;
   const { lines } = await buy(api, { email }, [await makeProduct(api.db, seller.sellerId)]);
@@ -70,7 +70,7 @@ async function arrived() {
   return { email, uuid, key };
 }
 
-/** The same with a complaint about it, by the operation that knows no reasons. */
+/** The same with a complaint, made through the older operation, which has no reasons. */
 async function complained() {
   const { email, uuid, key } = await arrived();
   const complaint = ['String', 'De linkerpoot is gebroken.'] as const;

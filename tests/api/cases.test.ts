@@ -133,7 +133,7 @@ describe('the two sides settle it', () => {
       ...{ state: 'RETURN_SENT', tracking: '3SABCD1234' },
     });
     expect((await step(buyer, caseUuid, 'receive_back')).__typename).toBe('UserHasNoObjectPermissionError');
-    // Both sides see it in the order as well, until the complaint is closed.
+    // Both sides also see it in the order until the complaint is closed.
     const awaited = async (who: typeof buyer) => {
       const { data } = await api.graphql<{ it: { complaintStep: { step: string; due: string } | null } }>(
         'query ($uuid: String!) { it: orderProduct(uuid: $uuid) { ... on OrderProduct { complaintStep { step due } } } }',

@@ -33,7 +33,7 @@ describe('createProduct', () => {
       price: 450,
       rawPrice: 450,
     });
-    // Of a draft the keys carry a permission for a while.
+    // The keys of a draft's photos contain a temporary permission.
     const keys = (made.images as { key: string }[]).map(({ key }) => contentKeyOf(key));
     expect(keys).toEqual(images);
     expect((await bySlug(undefined, String(made.slug))).__typename).toBe('ObjectDoesNotExistError');

@@ -55,7 +55,7 @@ describe('the shop that people try out', () => {
       main.subCategories.map((sub) => `${main.value}/${sub.value}`),
     );
     expect(missing('CATEGORY', [...all(mainCategories), ...subs])).toEqual([]);
-    // And something to show that there is nothing.
+    // Some filters have no products, so that the demo also shows empty product lists.
     const paths = allCategories().map(
       ({ main, sub, category }) => `${main.value}/${sub.value}/${category.value}`,
     );

@@ -75,7 +75,7 @@ describe('markProductAsSold', () => {
       api.db.selectFrom('products').select('sold_at').where('slug', '=', slug).executeTakeFirstOrThrow();
     expect((await soldAt()).sold_at).toBeInstanceOf(Date);
     expect(await sell(cast.tokens.owner, slug)).toMatchObject({ errorCode: 'product_already_sold' });
-    // In stock again: it is not sold any more.
+    // Restocked, it is no longer sold.
     await ask(api, 'mutation', 'updateProduct', { slug, input: { inventory: 2 } }, cast.tokens.owner);
     expect((await soldAt()).sold_at).toBeNull();
   });

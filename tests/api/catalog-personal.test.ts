@@ -141,7 +141,7 @@ describe('LIST-031 personal recommendations', () => {
   test('what a visitor likes comes forward, without what is liked already', async () => {
     await many(6, { publication_date: new Date('2026-05-30T12:00:00Z') });
     const [liked, alike] = await many(2, { ...lamp, publication_date: old });
-    // What is new leads, and what differs from it stands between: products that look alike are kept apart.
+    // Newer products come first. Similar products are kept apart, so a different one is between the two lamps.
     const [first] = await recommended({ limit: 3 });
     expect([liked?.id, alike?.id]).not.toContain(first);
     const order = await recommended({ limit: 3, likedUuids: [liked?.id] });

@@ -74,7 +74,7 @@ describe('FILT-018 where the pieces of a listing are', () => {
       });
     await makeProduct(api.db, seller, gent);
     await makeProduct(api.db, seller, gent);
-    // As a shopper does: the listing first, which catches up with the catalogue.
+    // As in the app, the product list is requested first, which updates the catalogue index.
     await api.graphql('{ searchProductsNew(limit: 1) { totalCount } }', {});
     const after = await dots();
     expect(before).toHaveLength(2);

@@ -217,7 +217,7 @@ describe('PROD-031 what similar pieces were sold for', () => {
         inventory: 0,
         price_cents: euros * 100,
         sold_at: new Date(Date.UTC(2026, 4, day)),
-        // Saved again since, in the other order: that says nothing about a sale.
+        // Later edits, in the opposite order, must not be taken for the time of the sale.
         updated_at: new Date(Date.UTC(2026, 5, 28 - day)),
         ...given,
       });

@@ -124,7 +124,7 @@ describe('a listing', () => {
       expect.arrayContaining([
         ['omann-jun', 'Omann Jun', '/omann-jun'],
         ['boch-freres', 'Boch Frères', '/boch-freres'],
-        // A maker without a page, as its seller wrote it.
+        // A brand without a page keeps the name that its seller entered.
         ['handwerk-van-opa', 'Handwerk van Opa', null],
       ]),
     );
@@ -161,7 +161,7 @@ describe('a listing', () => {
       ['rood', 'Rood', 1],
       ['paars', 'Paars', 0],
     ]);
-    // Counted without the group's own choice.
+    // Counts ignore the filter group's own selection.
     expect(rowsOf(answer, 'COLORS')).toContainEqual(expect.objectContaining({ value: 'bruin', count: 2 }));
   });
 

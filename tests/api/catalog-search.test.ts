@@ -78,7 +78,7 @@ const tests: Record<string, (facts: Facts, value: string) => boolean> = {
     compare !== null && compare > price && (compare - price) * 100 >= Number(value) * compare,
 };
 
-/** The part of a word that these titles share: "tafels" finds "tafel", a sign is no part of a word. */
+/** The stem that these titles share: "tafels" matches "tafel"; special characters are not part of a word. */
 const stemOf = (word: string) => word.toLowerCase().replace(/s$|%/, '');
 
 function expected(filters: readonly CatalogFilter[], words: readonly string[]): Facts[] {
@@ -114,7 +114,7 @@ describe('finding products', () => {
         const wanted = expected(filters, said);
         const question = { ...wholeCatalog, filters, searchString: said.join('  '), sort: order, limit: 100 };
         const answer = await search.search(question);
-        // Words that no product holds all are searched for with fewer of them, and the answer says so.
+        // If no product contains all words, the search drops some of them and says so in its answer.
         if (said.length > 0 && expected([], said).length === 0) {
           expect(answer.leftOut).not.toEqual([]);
           return;
@@ -169,7 +169,7 @@ describe('finding products', () => {
     for (const searchString of ["'; drop products; --", '\\', 'x%', 'k__n']) {
       expect((await search.search({ ...base, searchString })).totalCount).toBe(0);
     }
-    // "table" is a word that people search for: nobody sells one here, and the furniture around it is shown instead.
+    // "table" is a known search word without matching products; the search falls back to the furniture category.
     const statement = await search.search({ ...base, searchString: "'; drop table products; --" });
     expect(statement).toMatchObject({
       leftOut: expect.arrayContaining(['drop', 'table', 'products']),

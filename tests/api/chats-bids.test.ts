@@ -52,7 +52,7 @@ const open = async (bidUuid: string, token = harness.tokens.seller) =>
   );
 const openAsSeller = async (bidUuid: string) => String((await open(bidUuid)).uuid);
 
-/** A visitor's bid, with the key that placing it answered and the one that is emailed. */
+/** A visitor's bid, with the key in its answer and the key in the email. */
 async function visitorBid(email = harness.visitor()) {
   const { id: productId } = await harness.product();
   const { uuid = '' } = await harness.bid(productId, 300, { email });
@@ -190,7 +190,7 @@ describe('who reads and writes them', () => {
     expect(await ofAccount.unread()).toBe(1);
     await unreadMailsDue();
     expect(chatMailsTo(email).map(({ text }) => text.includes('/account/chats/'))).toEqual([true]);
-    // What the account writes about the product elsewhere stays out of the link.
+    // The link does not show messages about the product in the account's other conversation.
     await ofAccount.send((await ofAccount.open(productId)).body.uuid, 'Iets anders.');
     expect(textsOf(await see(mailed))).toEqual(['Hallo', 'Dag.']);
     await ofAccount.send(conversation, 'Nu met een account.');

@@ -143,7 +143,7 @@ describe('messages of a buyer without an account', () => {
     await unreadMailsDue();
     expect(chatMailsTo(email).map(({ text }) => text.includes('/account/chats/'))).toEqual([true]);
     await ofAccount.send(conversation, 'Nu met een account.');
-    // What the account wrote about the product elsewhere stays out of the link.
+    // The link does not show messages about the product in the account's other conversation.
     await ofAccount.send((await ofAccount.open(product.id)).body.uuid, 'Voor de koop.');
     expect((await see(key))?.messages.messages.map(({ text }) => text)).toEqual([
       ...['Hallo', 'Dag.', 'Nu met een account.'],

@@ -51,7 +51,7 @@ interface Session {
   readonly refused: unknown[];
 }
 
-/** A chat session over a real socket, as the app opens it. */
+/** A chat session over a real socket, opened as the app does. */
 function listen(token: string, chatUser: { uuid: string; signature: string }): Session {
   const address = api.app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -178,7 +178,7 @@ describe('CHAT-001 a chat session', () => {
       const elsewhere = createEventBus(database, log);
       const stream = chatStream({ bus: elsewhere, userId: seller.id, heartbeatInterval: 60_000 });
       await stream.next();
-      // Sent until the other process listens: its connection takes a moment.
+      // Repeated until the other process has connected and listens.
       let heard: ChatUpdate | null = null;
       void (async () => {
         for await (const news of stream) if (news.kind === 'MESSAGE') heard = news;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => await api.close());
 
-/** A conversation about a piece of € 200. */
+/** A conversation about a product of €200. */
 async function conversation(price = 20_000) {
   const product = (await makeProduct(api.db, seller.sellerId, { price_cents: price, inventory: 3 })).id;
   return { product, uuid: (await ofBuyer.open(product)).body.uuid };

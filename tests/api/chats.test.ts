@@ -132,12 +132,12 @@ describe('an outbox', () => {
   const plan = fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 6 });
   test('PWA-001 whatever is lost on the way, what a device sends one by one arrives once and in order', async () => {
     const arrive = async (repeats: readonly number[]) => {
-      // A person of its own each time: how much one may send is another matter.
+      // A new person each time, because the limit of messages is not under test here.
       const who = chatClient(api, await api.signIn(await makeUser(api.db)));
       const { uuid } = (await who.open(await product())).body;
       const written = repeats.map((again, at) => ({ id: randomUUID(), text: `Regel ${at}`, again }));
       for (const { id, text, again } of written) {
-        // The answer got lost this often: the device sends the same message again, at once as well.
+        // The answer is lost this often, so that the device repeats the message, also concurrently.
         await Promise.all(Array.from({ length: again + 1 }, () => who.send(uuid, text, id)));
       }
       const { messages } = (await ofSeller.see(uuid)).messages;
@@ -261,7 +261,7 @@ describe('an end to it', () => {
     expect(rows).toMatchObject([
       { kind: 'CHAT', reporter_id: buyer.id, reason: 'OTHER', words: 'Vraagt om mijn pincode' },
     ]);
-    // Once while it is open.
+    // Only one report may be open at a time.
     expect(await ofBuyer.report(uuid, 'Nog eens')).toMatchObject({ errorCode: 'already_reported' });
   });
 

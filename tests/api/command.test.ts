@@ -25,7 +25,7 @@ async function count(id = 1): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-/** A use case whose effect can be counted. */
+/** A use case whose executions can be counted. */
 function increase(commandId: string | null, body: unknown = { by: 1 }): Promise<{ n: number }> {
   return command(context, { name: 'increase', commandId, body }, async ({ tx }) => {
     const { rows } = await sql<{ n: number }>`update counter set n = n + 1 where id = 1 returning n`.execute(
@@ -90,7 +90,7 @@ describe('a transaction', () => {
   test('that asks the pool for another connection is told so instead of waiting for ever', async () => {
     await expect(inTransaction(api.db, () => count())).rejects.toThrow('used inside a transaction');
     await expect(inTransaction(api.db, () => increase(null))).rejects.toThrow('used inside a transaction');
-    // What was started inside and goes on after the end may use the pool again.
+    // Work that was started inside and continues after the transaction may use the pool again.
     let late: Promise<number> | undefined;
     await inTransaction(api.db, async () => {
       late = new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => count());

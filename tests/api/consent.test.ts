@@ -108,7 +108,7 @@ describe('a personal order', () => {
   }
 
   test('LIST-030 is given to a signed-in person who agreed to statistics, and changes the order alone', async () => {
-    // Nothing makes two neighbours look alike: they would not be left side by side, and the order would say less.
+    // No two products look alike; the list would keep similar ones apart, which would hide the effect on the order.
     const make = async (at: number, given: Parameters<typeof makeProduct>[2]) =>
       await makeProduct(api.db, await makeSeller(api.db), {
         title: `Product ${at}`,

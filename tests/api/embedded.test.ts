@@ -13,7 +13,7 @@ let database: DatabaseHandle;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-embedded-'));
-  // What a first start leaves that was cut off half-way.
+  // Leftovers of a first start that was interrupted.
   mkdirSync(path.join(dataDir, 'database.partial/base'), { recursive: true });
   writeFileSync(path.join(dataDir, 'database.partial/PG_VERSION'), 'half a file');
   database = await openDatabase({ databaseUrl: null, dataDir }, pino({ level: 'silent' }));

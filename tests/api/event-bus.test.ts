@@ -8,7 +8,7 @@ let bus: EventBus;
 
 beforeAll(async () => {
   api = await startApi();
-  // A bus of its own: the server's had its first gap before anybody could look.
+  // A separate bus, because the server's own emits its first gap before the test can listen.
   bus = createEventBus(api.server.deps.database, api.server.deps.log);
   const start = follow(bus, 'start');
   await until(() => api.server.deps.database.listen === null || start.received.length > 0);
@@ -90,7 +90,7 @@ describe('the bus', () => {
     const neighbour = createEventBus(database, log);
     const there = follow(neighbour, 'news');
     const here = follow(bus, 'news');
-    // The neighbour's connection takes a moment; that it may have missed something before, it is told by a gap.
+    // The other bus needs time to connect; its gap reports that it may have missed earlier messages.
     const sent = setInterval(() => bus.publish('news', { id: 7 }), 20);
     await until(() => here.received.length > 2 && (database.listen === null || there.received.length > 1));
     clearInterval(sent);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => await harness.api.close());
 
-/** A sent payout of this many sales, not yet reported paid. */
+/** A payout of this many sales that was sent and is not reported as paid yet. */
 async function sent(seller: Shop, sales = 1) {
   const { id } = await harness.dueTo(seller, sales);
   await harness.release([id]);
@@ -29,7 +29,7 @@ async function sent(seller: Shop, sales = 1) {
   return { id, lines, line: lines[0] ?? '' };
 }
 
-/** A paid payout, with the invoice of its fees. */
+/** A paid payout and the invoice of its fees. */
 async function paid(seller: Shop, sales = 1) {
   const payout = await sent(seller, sales);
   await harness.settle(payout.id, 'PAID');
@@ -38,7 +38,7 @@ async function paid(seller: Shop, sales = 1) {
   return { ...payout, invoice, fee: Number(invoice.total_cents) / sales };
 }
 
-/** Works on a sold product as the modules do, then lets everything that is due happen. */
+/** Runs work on a sold product as the modules do, then everything that is due. */
 async function onLine(id: string, work: (scope: CommandScope, line: OrderLine) => Promise<unknown>) {
   const { bus, clock } = harness.api.server.deps;
   await inTransaction(harness.api.db, async (tx) => {
@@ -53,7 +53,7 @@ const refund = (id: string) =>
   onLine(id, (scope, line) =>
     transitionDelivery(scope, { line, event: 'refund', actor: 'system' }, (code) => new Error(code)),
   );
-/** Refunds what is due to the seller and this much of the platform's share. */
+/** Refunds what is due to the seller, and this much of the platform's share. */
 const refundBeyond = (id: string, beyond: number) =>
   onLine(id, async (scope, line) => {
     const booked = await bookedLine(scope.tx, line);
@@ -94,7 +94,7 @@ test('ORDER-020 a full refund after the payout credits the whole fee of that sal
   if (note === undefined) throw new Error('there is no credit note');
   expect(more).toEqual([]);
   expect(note).toMatchObject({ invoice_number: invoice.number, order_product_id: line, total: fee });
-  // The same event again, and the bank taking back what was refunded.
+  // The event is delivered again, and the bank charges back what was already refunded.
   await chargeBack(line);
   await onLine(line, (scope) => creditFees(scope, line));
   expect(await notesOn(seller)).toHaveLength(1);
@@ -167,7 +167,7 @@ test('ORDER-020 a credit note treats VAT as its invoice does: reverse charge', a
   const belgian = { country: 'BE', province: 'be-luik', postcode: '4000', city: 'Luik' };
   const seller = await harness.shop({ ...belgian, type: 'business', vat_number: 'BE0123456749' });
   const { id, line, fee } = await paid(seller);
-  // What the seller changes later is not on the credit note.
+  // The credit note does not reflect later changes to the seller.
   await harness.api.db
     .updateTable('sellers')
     .set({ vat_number: null })

@@ -8,7 +8,7 @@ import { makeThings } from '#tests/accept/sec/things.ts';
 import { operationsOf, wholeCall } from '#tests/accept/sec/whole-selection.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
-// What moves money, grants rights or exports personal data asks staff for a fresh code (S23).
+// Operations that move money, grant rights or export personal data require a fresh code of staff (S23).
 
 let api: ApiHarness;
 let people: People;
@@ -30,7 +30,7 @@ async function addPasskey(userId: string): Promise<void> {
     .execute();
 }
 
-/** Calls an operation as staff without an authenticator app and answers its error code. */
+/** Calls an operation as staff without an authenticator app and returns its error code. */
 async function call(name: string, given?: Readonly<Record<string, unknown>>): Promise<string | undefined> {
   const operation = operationsOf(api.server.schema).find(({ field }) => field.name === name);
   if (operation === undefined) throw new Error(`there is no ${name}`);
@@ -45,7 +45,7 @@ async function call(name: string, given?: Readonly<Record<string, unknown>>): Pr
   return data.it.errorCode;
 }
 
-/** The operations of staff that take a code. */
+/** The staff operations that take a code. */
 const guarded = () =>
   operationsOf(api.server.schema)
     .filter(({ field }) => permissions.get(field.name)?.who === 'staff')

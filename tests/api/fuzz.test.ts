@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-// `npm run accept:fuzz` sends ten times as many; a seed that finds something is added here.
+// `npm run accept:fuzz` sends ten times as many requests. Add seeds that find something here.
 test.each([1, 2])(
   'no hostile request of seed %i makes a 5xx, a fault in the log or a message from inside',
   async (seed) => {

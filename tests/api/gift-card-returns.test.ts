@@ -27,7 +27,7 @@ async function giftCard(cents: number, validUntil: Date | null = null) {
   return card;
 }
 
-/** Cents that moved on a card since it was made. */
+/** The sum of the card's movements in cents. */
 async function movedOn(cardId: string): Promise<number> {
   const { sum } = await api.db
     .selectFrom('gift_card_movements')
@@ -37,7 +37,10 @@ async function movedOn(cardId: string): Promise<number> {
   return Number(sum ?? 0);
 }
 
-/** Pieces at these prices in cents, paid with a card and for the rest by the bank; lines by what the bank paid, least first. */
+/**
+ * Buys products at these prices in cents with a card, the rest through the bank. The lines are ordered by the bank's
+ * part, smallest first.
+ */
 async function buyWith(code: string, prices: readonly number[]) {
   const products = [];
   for (const price_cents of prices)
@@ -88,7 +91,7 @@ describe('a chargeback of what the bank paid besides a gift card', () => {
     await end(api, transactionUid, 'chargeback');
     expect(await movedOn(card.id)).toBe(-9_900);
     expect(await statusesOf(deliveries)).toEqual(['CONFIRMED']);
-    // The seller bears what the bank took, and keeps what the card paid.
+    // The seller bears the amount that the bank charged back, and keeps the card's part.
     expect(await balances(api, transactionUid)).toMatchObject({
       held: 0,
       refund: 100,
@@ -128,7 +131,7 @@ describe('a sale of a trader that is charged back, and ends by a withdrawal afte
   };
   const uuidOf = ({ withdrawal }: Record<string, unknown>) => (withdrawal as { readonly uuid: string }).uuid;
 
-  /** A received product that a card paid a part of, in cents. */
+  /** A received product that was partly paid with a card of this many cents. */
   async function received(cents: number) {
     const card = await giftCard(cents);
     const sold = await buyWith(card.code, [10_000]);
@@ -138,7 +141,7 @@ describe('a sale of a trader that is charged back, and ends by a withdrawal afte
       .select('order_product_id')
       .where('id', '=', sold.deliveries[0] ?? '')
       .executeTakeFirstOrThrow();
-    // Only sales of traders can be withdrawn from.
+    // Withdrawal is possible only for sales by traders.
     await api.db
       .updateTable('order_products')
       .set({ sold_by_trader: true })
@@ -159,7 +162,7 @@ describe('a sale of a trader that is charged back, and ends by a withdrawal afte
     const { transactionUid, deliveries, card, declare, chargeBack } = await received(4_000);
     const uuid = uuidOf(await declare());
     await chargeBack();
-    // The seller keeps what the card paid, until the product is back.
+    // The seller keeps the card's part until the product is returned.
     expect(await balances(api, transactionUid)).toMatchObject({
       ...{ seller: shareOf(10_000) - 6_000, refund: 6_000 },
     });
@@ -170,7 +173,7 @@ describe('a sale of a trader that is charged back, and ends by a withdrawal afte
     await settled();
     expect(await statusesOf(deliveries)).toEqual(['CANCELLED']);
     expect(await movedOn(card.id)).toBe(0);
-    // The bank has its part; the platform pays the card with what was the seller's.
+    // The bank already has its part; the seller's share now refunds the card.
     expect(await balances(api, transactionUid)).toMatchObject({ held: 0, seller: 0, refund: 6_000 });
   });
 
@@ -281,7 +284,7 @@ describe('a partial refund of all that the bank paid', () => {
     expect(await balances(api, transactionUid)).toMatchObject(left);
     expect(await statusesOf(deliveries)).toEqual(['CONFIRMED']);
     expect(await movedOn(card.id)).toBe(-9_900);
-    // Nor does a bank that takes the same money back cost the seller more.
+    // A chargeback of the same money does not charge the seller a second time.
     await end(api, transactionUid, 'chargeback');
     expect(await balances(api, transactionUid)).toMatchObject(left);
   });

@@ -25,7 +25,7 @@ describe('what a balancer asks', () => {
 
   test('deadlines that nobody looked at for five minutes are an alarm', async () => {
     const silent = async () => {
-      // The server's own sweep may come between the jump and the question.
+      // The server's own sweep may run between the jump and the request.
       clock.advance(6 * 60_000);
       const { statusCode, body } = await api.inject({ url: '/readyz' });
       return { statusCode, ...JSON.parse(body) };

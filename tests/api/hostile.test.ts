@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Lines that tell of a fault of the server. */
+/** Log lines at the error level or above. */
 function faults(): string[] {
   return api.logged.filter((line) => line.includes('"level":50'));
 }
@@ -48,7 +48,8 @@ describe('more than there is room for', () => {
     const images = await makePhotos(api.db, seller.id, 23);
     const input = { title: 'Kast met te veel foto’s', images };
     const { data } = await api.graphql<{ it: { images: { key: string }[] } }>(create, { input }, { token });
-    // The key of a photo that is not public ends with a grant to see it (decision 0030).
+    // The key of a photo that is not public ends with a permission to see it
+    // (docs/decisions/0030-who-sees-a-photo.md).
     expect(data.it.images.map(({ key }) => key.split('.')[0])).toEqual(images.slice(0, 20));
   });
 
@@ -82,7 +83,7 @@ describe('more than there is room for', () => {
       });
     const alone = (await push(row(ids[0], deep))).json<{ data: { it: { rejections: object[] } } }>();
     expect(alone.data.it.rejections).toEqual([{ id: ids[0], code: 'document_too_large' }]);
-    // Two rows beyond 512 kB are a matter of the batch; the client then sends them one by one.
+    // Two rows over 512 kB in total are an error of the batch; the client then sends them one by one.
     const both = (await push(`${row(ids[0], deep)},${row(ids[1], '5')}`)).json<{ data: { it: object } }>();
     expect(both.data.it).toEqual({ __typename: 'ValidationError' });
     expect(faults()).toEqual([]);
@@ -131,7 +132,7 @@ test('a foreign page that pulls the cable at the upgrade does not end the proces
     );
     await new Promise((resolve) => socket.once('close', resolve));
   }
-  // An error that nobody listens to would have failed this run by now.
+  // An unhandled error event would have failed this run by now.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await api.inject({ url: '/healthz' })).statusCode).toBe(200);
 });

@@ -9,7 +9,7 @@ import { makeUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 import { createManualClock } from '../setup/manual-clock.ts';
 
-// The check of the ledger every morning, with a provider that can't be reached.
+// The daily check of the ledger while the payout provider is unreachable.
 
 const unreachable = async (): Promise<never> => {
   throw new PayoutServiceError('The payout service did not answer.');
@@ -34,7 +34,7 @@ test('ORDER-020 the ledger is checked without the provider, order by order, and 
   const buyer = { ...user, token: await api.signIn(user) };
   const { sellerId } = await makeSellerUser(db);
   const sold = await confirmedSale(api, { sellerId, buyer });
-  // Money that is still held hides in the total that another order gave away too much.
+  // Another order still holds money, so the total does not reveal that the first one paid out too much.
   await buy(api, buyer, [{ ...(await makeProduct(db, sellerId)), type: 'pickup_transport' }]);
   const alarms = () => mails.filter((mail) => mail.to === staff.email && /boekhouding/.test(mail.subject));
   const reports = () => db.selectFrom('payout_reconciliations').selectAll().orderBy('day').execute();

@@ -74,7 +74,7 @@ describe('the words of a listing', () => {
     });
     expect(made.faqs?.[0]?.id).toMatch(/^[\da-f-]{36}$/);
     expect(await read(url)).toEqual(made);
-    // Another language has words of its own.
+    // Each language has its own texts.
     expect(await read(url, 'en')).toBeNull();
     const again = await call('createProductListingContent', { url }, staff);
     expect(again).toMatchObject({ errorCode: 'listing_content_exists' });
@@ -129,7 +129,7 @@ describe('the words of a listing', () => {
     const added = { question: 'Passen ze?', answer: 'Meet eerst.' };
     const left = await call('updateProductListingContent', { url, removedFaqs, faqs: [added] }, staff);
     expect(left.faqs).toMatchObject([added, { id: ids[2], ...faq }]);
-    // Removed a moment ago by a colleague: nothing is left to do.
+    // A colleague has just removed them, so nothing is left to do.
     expect((await call('updateProductListingContent', { url, removedFaqs }, staff)).faqs).toHaveLength(2);
     expect(await call('updateProductListingContent', { url, removedFaqs: ['x'] }, staff)).toMatchObject({
       errorCode: 'invalid_uuid',

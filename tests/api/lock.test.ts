@@ -56,7 +56,7 @@ describe('the data folder', () => {
       expect(body.data.login.authToken).toBeTypeOf('string');
       tokens.push(body.data.login.authToken);
     };
-    // Below the limit of tries.
+    // Below the rate limit.
     const busy = Promise.allSettled(Array.from({ length: 9 }, logIn));
     while (tokens.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
     server.child.kill('SIGKILL');
@@ -110,9 +110,10 @@ describe('a lock', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  // docs/reviews/2026-11-findings.md F5.
+  // Regression test for docs/reviews/2026-11-findings.md, F5.
   test('of a process that has ended and only waits for its parent is taken over', async () => {
-    // The shell becomes a program that never asks how its child ended; a child that ended earlier would be reaped.
+    // The shell is replaced by a program that never waits for its child; a child that ends before that would be
+    // reaped.
     const untilReplaced = 'until [ "$(cat /proc/$$/comm)" = sleep ]; do sleep 0.01; done';
     const parent = spawn('sh', ['-c', `(${untilReplaced}) & echo $!; exec sleep 60`]);
     const [line] = (await once(createInterface(parent.stdout), 'line')) as [string];

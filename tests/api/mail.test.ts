@@ -6,7 +6,7 @@ import { createMailSimulator } from '#server/outside/mail/simulator.ts';
 import { createSmtpMail } from '#server/outside/mail/smtp.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
-/** A post office of a few lines: takes what it is handed and keeps it, or refuses every recipient. */
+/** A minimal SMTP server that records each message or refuses every recipient. */
 async function openPostOffice(refuses: boolean): Promise<{ url: string; taken: string[]; close(): void }> {
   const taken: string[] = [];
   const server: Server = createServer((socket: Socket) => {
@@ -45,7 +45,7 @@ let api: ApiHarness;
 let office: Awaited<ReturnType<typeof openPostOffice>>;
 
 beforeAll(async () => {
-  // The letter box without the demo's listings, which nobody reads here.
+  // The mailbox page without the demo data, which these tests do not need.
   api = await startApi({ frontend: async (app, deps) => registerOutboxPage(app, deps) });
   office = await openPostOffice(false);
 });

@@ -9,7 +9,7 @@ import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
-/** What the service answers next, and the photos that it was given. */
+/** What the fake service answers next, and the photos it received. */
 const service: {
   trouble: BackgroundTrouble | null;
   given: Buffer[];

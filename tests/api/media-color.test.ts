@@ -56,7 +56,7 @@ test('PWA-035 print colours (CMYK) are kept in sRGB, with the same colours', asy
 
 test('IMG-001 IMG-011 a HEIC in Display P3 gets the colours that its profile means', async () => {
   const jpeg = await kept(await heicWithProfile());
-  // The first patch of the file, read without its profile, is 233, 61, 41; lcms makes 254, 32, 18 of it.
+  // Without its profile, the first patch of the file reads as 233, 61, 41; lcms converts it to 254, 32, 18.
   const [first] = await managedPatches(jpeg);
   expect(meanColorDifference([first ?? []], [[254, 32, 18]])).toBeLessThan(2);
 });

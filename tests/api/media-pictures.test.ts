@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Makes a photo one of a product's. */
+/** Adds a photo to a product. */
 async function showIn(product: string, hash: string): Promise<void> {
   const { position } = await api.db
     .selectFrom('product_images')

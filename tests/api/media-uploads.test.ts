@@ -53,7 +53,7 @@ describe('an upload in pieces', () => {
     await client.announce(bytes);
     await client.piece(hash, 0, bytes.subarray(0, 100));
     const wrong = await client.piece(hash, 50, bytes.subarray(50, 200));
-    // No refusal: a browser would complain of it in its console.
+    // Not an error status, which a browser would log to its console.
     expect(wrong.statusCode).toBe(200);
     expect(wrong.json()).toEqual({ offset: 100, complete: false, mediaKey: null });
     expect((await client.announce(bytes)).json()).toMatchObject({ offset: 100, complete: false });

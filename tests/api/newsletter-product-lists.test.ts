@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await harness.api.close());
 
-/** Puts a piece into /meubels/kasten, published now. */
+/** Publishes a product in /meubels/kasten now and returns its title. */
 async function publish(change: Parameters<typeof makeProduct>[2] = {}): Promise<string> {
   count += 1;
   const title = `Kast nummer ${count}`;
@@ -33,7 +33,7 @@ async function following(wish: Record<string, unknown> = {}): Promise<string> {
   return email;
 }
 
-/** Lets time pass, and what is due happen. */
+/** Advances the clock and runs everything that is due. */
 async function pass(milliseconds: number): Promise<void> {
   harness.later(milliseconds);
   await harness.settle();
@@ -50,7 +50,7 @@ describe('asking for it', () => {
     await harness.settle();
     const [mail] = harness.mailsTo(email);
     expect(mail?.subject).toBe('Bevestig je mail over nieuwe stukken');
-    // Nothing that a stranger wrote reaches an address that has not agreed.
+    // Text from the requester never reaches an email address that has not been confirmed.
     expect(mail?.text).not.toContain('teak');
     expect(await harness.confirm(harness.lastToken(email))).toEqual({
       ...{ __typename: 'MailSubscription', kind: 'LISTING', title: 'Kasten van teak' },

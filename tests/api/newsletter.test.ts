@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await harness.api.close());
 
-/** Subscribes, confirms and answers the code. */
+/** Subscribes, confirms and returns the discount code. */
 async function subscribed(email: string): Promise<string> {
   expect((await harness.subscribe({ email })).statusCode).toBe(200);
   await harness.settle();
@@ -29,7 +29,7 @@ describe('the newsletter', () => {
     const [mail, ...more] = harness.mailsTo(email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'Bevestig je nieuwsbrief' });
-    // Nothing but the question: no code, and no way out of what has not begun.
+    // Only the request for confirmation: no code, and no unsubscribe link before the subscription has begun.
     expect(mail?.text).not.toContain('HALLO-');
     expect(mail?.unsubscribeUrl).toBeUndefined();
     expect(harness.linkOf(mail).pathname).toBe('/nieuwsbrief/bevestigen');

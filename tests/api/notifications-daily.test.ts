@@ -16,7 +16,7 @@ import {
   titlesOf,
 } from './notifications/settled-harness.ts';
 
-// What happens between the moment at which a notification is planned and the moment at which it may go out.
+// Events between the planning of a notification and the moment at which it may be sent.
 
 setUpSettledHarness();
 
@@ -25,7 +25,7 @@ describe('the daily email', () => {
     const person = await makeUser(harness.api.db);
     await choose(person.id, { email: 'daily', quietHours: { from: 22, to: 8 } });
     await soldNotification(person.id, 'Late kast');
-    // No server ran from before six until eleven in the evening.
+    // The server was down from before 18:00 until 23:00.
     advanceTo(23);
     await harness.settle();
     expect(mailsNaming(person.email, 'Late kast')).toEqual([]);

@@ -4,7 +4,8 @@ import type { ApiHarness } from '../setup/api-harness.ts';
 import { openCasesHarness } from './cases/harness.ts';
 import { openPayoutsHarness, type PayoutsHarness } from './payouts/harness.ts';
 
-// Emails that cannot be turned off: they come whatever their reader chose or read, and not once they are wrong.
+// Emails that cannot be disabled are sent regardless of settings and of whether the notification was read, unless
+// their content has become wrong.
 
 interface Choices {
   readonly email?: 'now' | 'off';
@@ -28,7 +29,7 @@ describe('complaints', () => {
   });
   afterAll(() => harness.api.close());
 
-  /** Quiet hours around this hour in Amsterdam. */
+  /** Quiet hours that include the current hour in Amsterdam. */
   function quietNow() {
     const at = { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Amsterdam' } as const;
     const hour = Number(new Intl.DateTimeFormat('en-GB', at).format(new Date()));

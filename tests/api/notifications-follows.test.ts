@@ -19,7 +19,7 @@ import {
 } from './notifications/harness.ts';
 import { httpDriver } from './sync/driver.ts';
 
-// From the event to the list and the email of each person, over the real reactions and deadlines.
+// From the event to each person's list and email, with the real event handlers and deadlines.
 
 setUpBidHarness();
 
@@ -38,7 +38,7 @@ describe('saved products', () => {
     await reprice(product.id, 34_000);
     await harness.settle();
     expect((await listOf(person.id))[0]).toEqual(first);
-    // Raised and put back: dearer than it was within 30 days.
+    // Raised and then lowered again: still above its lowest price of the last 30 days.
     harness.clock.advance(2 * day);
     await reprice(product.id, 60_000);
     await reprice(product.id, 36_000);
@@ -107,7 +107,7 @@ describe('what people follow', () => {
     expect(await listOf(payer.id)).toEqual([]);
     expect(await listOf(other.id)).toMatchObject([{ kind: 'watched_product_available' }]);
     expect(await harness.api.db.selectFrom('product_watches').selectAll().execute()).toEqual([]);
-    // Somebody else has it now: the earlier payment says nothing about who frees it next.
+    // Somebody else reserves it now; the earlier payment no longer matters for who releases it next.
     const second = await payment(other);
     harness.clock.advance(1000);
     await watch(payer);
@@ -163,7 +163,7 @@ describe('CHECK-037 a watch lasts until its person was told', () => {
     const person = await makeUser(harness.api.db);
     await watch(person.id, product.id);
     const payment = await reserve(product.id);
-    // The event of the reservation before this one is handled only now.
+    // The event of the previous reservation is handled only now.
     await inTransaction(harness.api.db, async (tx) => {
       const scope = scopeOf(tx, harness.api.server.deps.bus, harness.clock.now());
       await scope.emit(productAvailable, { productId: product.id, sellerId: harness.seller.sellerId });

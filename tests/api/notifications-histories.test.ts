@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { historyBreaches } from '#tests/accept/notify/history-breaches.ts';
 import { type NotifyServer, openNotifyServer } from '#tests/accept/notify/run-history.ts';
 
-// A share of what `npm run accept:notify` plays a thousand times.
+// A short run of `npm run accept:notify`, which plays 1,000 histories.
 
 let room: NotifyServer;
 beforeAll(async () => {

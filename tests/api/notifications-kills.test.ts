@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runKills } from '#tests/accept/notify/run-kills.ts';
 
-// A share of what `npm run accept:notify -- --kill` does with 30 kills.
+// A short run of `npm run accept:notify -- --kill`, which uses 30 kills.
 
 const timeout = 240_000;
 
@@ -17,7 +17,7 @@ test('under kill -9 every event reaches its people once, and again only under th
 
 test('the checks find it: an email gets its Message-ID anew at each try', { timeout }, async () => {
   const breach = 'an email gets its Message-ID anew at each try';
-  // A kill may happen not to meet an email.
+  // A kill may miss every email.
   const found: string[] = [];
   for (let seed = 1; seed <= 4 && found.length === 0; seed += 1)
     found.push(...(await runKills({ seed, kills: 1, breach })).findings);

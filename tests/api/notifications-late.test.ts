@@ -10,7 +10,7 @@ import { makeProduct } from '../factories/products.ts';
 import { createManualClock } from '../setup/manual-clock.ts';
 import { openOrdersHarness } from './orders/harness.ts';
 
-// Emails about orders that had to wait: they say what is so when they go out, the essential ones too.
+// Delayed emails about orders state the facts at the time of sending, including the essential ones.
 
 const clock = createManualClock(new Date('2026-11-20T12:00:00Z'));
 const { api, person, shop, staff, move, settled, subjectsTo, mails } = await openOrdersHarness({ clock });
@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Advances to the next time that it is this hour of the day in Amsterdam in winter. */
+/** Advances to the next occurrence of this hour in Amsterdam winter time. */
 async function until(hourOfDay: number): Promise<void> {
   const since = (clock.now().getTime() + hour) % day;
   clock.advance((hourOfDay * hour - since + day) % day || day);
@@ -37,7 +37,7 @@ async function choose(userId: string, quietHours: object | null, email = 'now'):
     .execute();
 }
 
-/** A sale that was made at noon, to a buyer and of a seller of its own. */
+/** A sale at noon between a new buyer and a new seller. */
 async function deal(type: DeliveryType = 'post_transport') {
   await until(12);
   const [buyer, seller] = [await person(), await shop()];
@@ -79,11 +79,11 @@ describe('a reminder of an order that waits for the end of quiet hours', () => {
     Object.assign(deps.mail, { send: async () => await Promise.reject(new Error('no mail server')) });
     await until(9);
     Object.assign(deps.mail, { send });
-    // The mail server is back after the buyer's right to cancel has begun.
+    // The mail server returns after the buyer has become entitled to cancel.
     await until(9);
     await until(10);
     const subjects = subjectsTo(seller.email);
-    // The first reminder, of before the outage, alone.
+    // Only the first reminder, which was sent before the outage.
     expect(subjects.filter((subject) => subject.startsWith('Verzend'))).toHaveLength(1);
     expect(subjects.some((subject) => subject.endsWith(' is te laat'))).toBe(true);
   });

@@ -17,7 +17,7 @@ import {
   titlesOf,
 } from './notifications/settled-harness.ts';
 
-// What happens between the moment at which a notification is planned and the moment at which it may go out.
+// Events between the planning of a notification and the moment at which it may be sent.
 
 setUpSettledHarness();
 
@@ -80,7 +80,7 @@ describe('followers and savers', () => {
 
 describe('a notification for very many people', () => {
   test('reaches the others when one of them deletes the account before it was written', async () => {
-    // One more than a part holds; each with a password of its own would take long.
+    // One more than a batch holds; they share a password hash, because hashing is slow.
     const [leaving, staying] = [await makeUser(harness.api.db), await makeUser(harness.api.db)];
     const row = await harness.api.db
       .selectFrom('users')

@@ -18,7 +18,7 @@ import {
   titlesOf,
 } from './notifications/settled-harness.ts';
 
-// What happens between the moment at which a notification is planned and the moment at which it may go out.
+// Events between the planning of a notification and the moment at which it may be sent.
 
 setUpSettledHarness();
 

@@ -12,7 +12,7 @@ import {
 } from './notifications/harness.ts';
 import { httpDriver } from './sync/driver.ts';
 
-// From the event to the list and the email of each person, over the real reactions and deadlines.
+// From the event to each person's list and email, with the real event handlers and deadlines.
 
 setUpBidHarness();
 
@@ -37,7 +37,7 @@ describe('an event reaches the people whom it concerns', () => {
       kind: 'bid_answered',
       texts: { nl: { title: 'Tegenbod voor Teak dressoir' } },
     });
-    // Neither amounts nor addresses are in what a lock screen may show.
+    // Texts for a lock screen contain neither amounts nor addresses.
     const { texts } = { texts: null, ...(await aboutBid(harness.buyer.id, uuid)) };
     expect(JSON.stringify(texts)).toContain('Tegenbod');
     expect(JSON.stringify(texts)).not.toMatch(/300|400|@|€/);
@@ -77,7 +77,7 @@ describe('an event reaches the people whom it concerns', () => {
       .execute();
     const event = events.find(({ payload }) => payload.sendId === send.id);
     if (event === undefined) throw new Error('the email has no event');
-    // As if the server had died after the email and before it noted that.
+    // Simulates a server that died after sending the email and before recording it.
     await harness.api.db.deleteFrom('reaction_log').where('event_id', '=', event.id).execute();
     await harness.api.db
       .updateTable('event_outbox')
@@ -180,7 +180,7 @@ describe('what people choose', () => {
       await harness.settle();
     };
     const causes = () => harness.mailsTo(shop.email).map(({ cause }) => cause);
-    // No server runs from noon until eleven in the evening.
+    // The server is down from noon until 23:00.
     await bidOn('Spoorkast');
     harness.clock.advance(11 * hour);
     await harness.settle();
@@ -189,7 +189,7 @@ describe('what people choose', () => {
     await harness.settle();
     expect(causes()).toHaveLength(1);
     const [first = ''] = causes();
-    // As if the server had died after the email and before it noted that; it is back at eleven in the evening.
+    // Simulates a server that died after sending the email and before recording it, and that restarts at 23:00.
     await db.deleteFrom('reaction_log').where('event_id', '=', first).execute();
     await db
       .updateTable('notification_sends')
@@ -207,7 +207,7 @@ describe('what people choose', () => {
     harness.clock.advance(10 * hour);
     await harness.settle();
     expect(causes()).toEqual([first, first]);
-    // One a day: what comes on that day waits for the next evening.
+    // One email per day: new entries of that day wait for the next evening.
     await bidOn('Nachtspoor');
     harness.clock.advance(10 * hour);
     await harness.settle();

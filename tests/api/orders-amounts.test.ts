@@ -9,11 +9,11 @@ import { openOrdersHarness } from './orders/harness.ts';
 const { api, mails, buyer, seller, sale, read, move, ask, settled } = await openOrdersHarness();
 afterAll(() => api.close());
 
-/** Euros that the seller receives for a sale of € 450. */
+/** The seller's payout in euros for a sale of €450. */
 const share = 381.65;
 const transport = 39;
 
-/** A sale that the seller brings themselves, for a price that the buyer paid. */
+/** A sale that the seller delivers themselves, for a price that the buyer paid. */
 async function broughtSale() {
   const sold = await sale('noop_transport');
   const cents = transport * 100;

@@ -18,7 +18,7 @@ const seen = ({ token }: { readonly token: string }, uuid: string) =>
     token,
   );
 
-/** A confirmed sale whose payment the buyer's bank takes back, before or after the payout. */
+/** A confirmed sale whose payment is charged back by the buyer's bank, before or after the payout. */
 async function chargedBack(seller: Shop, isPaidOut: boolean): Promise<string> {
   const { id } = await harness.dueTo(seller);
   const [line = ''] = await harness.linesOf(id);
@@ -49,7 +49,7 @@ test('ORDER-020 both sides see that the bank took the payment back, and the sell
   expect(mail?.text).toContain(`/account/bestellingen/${line}`);
   const [alarm] = harness.mailsTo(harness.staff.email, subject);
   expect(alarm?.text).toContain('de verkoop staat nog');
-  // The same report again changes and says nothing.
+  // Reporting it again changes nothing and sends no email.
   await harness.chargeBack(line);
   await harness.runAll();
   expect(harness.mailsTo(seller.email, subject)).toHaveLength(1);

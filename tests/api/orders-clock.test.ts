@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Advances the clock like a server that is always up: it stops at every deadline on the way. */
+/** Advances the clock like a server that is always running: it stops at every deadline. */
 async function live(time: number): Promise<void> {
   const until = clock.now().getTime() + time;
   for (;;) {
@@ -32,7 +32,7 @@ async function live(time: number): Promise<void> {
   await settled();
 }
 
-/** A new buyer and seller, and a sale between them. */
+/** A sale between a new buyer and a new seller. */
 async function deal(type: DeliveryType = 'pickup_transport') {
   const [buyer, seller] = [await person(), await shop()];
   const product = await makeProduct(api.db, seller.sellerId, { title: `Stoel ${randomUUID()}` });

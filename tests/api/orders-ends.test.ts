@@ -107,7 +107,7 @@ test('S23 staff with a second factor cancel with a fresh code alone', async () =
   const wrong = { __typename: 'ValidationError', errorCode: 'second_factor_wrong' };
   expect(await cancel()).toMatchObject(wrong);
   expect(await cancel('000000')).toMatchObject(wrong);
-  // The code that set it up has counted once.
+  // The code that was used for the setup cannot be used again.
   expect(await cancel(code)).toMatchObject(wrong);
   expect((await cancel(recoveryCodes[0])).delivery).toMatchObject({ status: 'CANCELLED' });
 });
@@ -137,7 +137,7 @@ describe('ORDER-027 ORDER-029 the seller says whether they bring it themselves',
 
   test('who brings it themselves receives what the buyer paid for that, after the confirmation', async () => {
     const { deliveryUuid, transactionUid, uuid } = await sale('brenger_transport');
-    // As if the buyer had paid 25 euros of the price for the transport.
+    // Simulates a buyer who paid 25 euros of the price for the transport.
     await api.db.updateTable('order_products').set({ price_cents: 42_500 }).where('id', '=', uuid).execute();
     await api.db
       .updateTable('order_deliveries')

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const guest = () => `${randomUUID()}@hervonden.test`;
 const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
 
-/** Bought without an account, with the mail that came of it. */
+/** A purchase without an account, and the email that it caused. */
 async function guestSale(given = {}) {
   const email = guest();
   const product = await makeProduct(api.db, seller.sellerId, given);
@@ -31,7 +31,7 @@ async function guestSale(given = {}) {
   };
 }
 
-/** The first address of a mail that goes to this path. */
+/** The first link in an email with this path. */
 function linkIn(text: string, path: string): URL {
   const found = text.match(/https?:\/\/\S+/g)?.map((href) => new URL(href)) ?? [];
   return found.find(({ pathname }) => pathname === path) ?? new URL('http://nowhere.test');
@@ -46,7 +46,7 @@ describe('ORDER-028 a buyer without an account', () => {
       ...{ scherm: 'registreren', email, redirectUrl: `/account/bestellingen/${uuid}` },
     });
     const link = linkIn(text, '/bestelling');
-    // Only the path is sent to a server.
+    // Only the path is sent to a server, not the fragment.
     expect([link.search, link.hash.startsWith(`#${uuid}.`)]).toEqual(['', true]);
   });
 

@@ -36,7 +36,7 @@ test('ORDER-011 PERM-006 the demo’s buyer and seller have orders of every stat
   const books = await balances(api);
   expect(Object.values(books).reduce((sum, one) => sum + one, 0)).toBe(0);
   for (const account of ['held', 'seller', 'refund']) expect(books[account], account).toBeGreaterThan(0);
-  // Nobody is written to about what is made up.
+  // Demo data does not send emails.
   for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
   const mails = await api.db.selectFrom('mail_outbox').select('subject').execute();
   expect(

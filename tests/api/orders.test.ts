@@ -11,7 +11,7 @@ afterAll(() => api.close());
 describe('ORDER-024 a sold product for its two sides', () => {
   test('ORDER-001 ORDER-002 ORDER-003 ORDER-004 ORDER-005 ORDER-006 ORDER-007 has everything that both want to know', async () => {
     const { uuid, deliveryUuid, productId } = await sale('post_transport');
-    // The carrier's own label is there by then.
+    // The simulated carrier's own label has been created by then.
     await settled();
     await api.db
       .updateTable('order_deliveries')

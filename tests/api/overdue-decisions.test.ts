@@ -2,14 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCasesHarness } from './cases/harness.ts';
 import { openWithdrawalsHarness } from './withdrawals/harness.ts';
 
-// Decisions of staff about complaints and withdrawals: alerts, again each working day, and the counts of the desk.
+// Decisions of staff about cases and withdrawals: the alerts, which repeat each working day, and the counts of the
+// staff desk.
 
 type Harness = Pick<Awaited<ReturnType<typeof openCasesHarness>>, 'api' | 'mails' | 'staff' | 'settled'>;
 type Table = 'cases' | 'withdrawals';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When staff are alerted next; undefined while nothing waits for them. */
+/** When staff are alerted next; undefined while no decision is pending. */
 async function alarmAt({ api }: Harness, kind: string, subjectId: string): Promise<Date | undefined> {
   const row = await api.db
     .selectFrom('deadlines')
@@ -20,7 +21,7 @@ async function alarmAt({ api }: Harness, kind: string, subjectId: string): Promi
   return row?.due_at;
 }
 
-/** Moves the due date of a decision, and what alerts staff to it, into the past. */
+/** Moves the due date of a decision and its alert into the past. */
 async function fallDue({ api, settled }: Harness, table: Table, kind: string, id: string): Promise<void> {
   const passed = new Date(Date.now() - 60_000);
   await api.db.updateTable(table).set({ due_at: passed }).where('id', '=', id).execute();
@@ -59,7 +60,7 @@ describe('complaints', () => {
   test('ORDER-016 an overdue decision is counted and alerts staff each working day until it is made', async () => {
     const { buyer, seller, staff, other, complained, answer, step, decide, settled, api } = harness;
     const { uuid, caseUuid } = await complained();
-    /** What the buyer reads in the order. */
+    /** The complaint step as shown to the buyer in the order. */
     const awaited = async () => {
       const { data } = await api.graphql<{ it: { complaintStep: object | null } }>(
         'query ($uuid: String!) { it: orderProduct(uuid: $uuid) { ... on OrderProduct { complaintStep { step due } } } }',
@@ -77,7 +78,7 @@ describe('complaints', () => {
       .where('id', '=', caseUuid)
       .executeTakeFirstOrThrow();
     expect(await alarmAt(harness, 'case_overdue', caseUuid)).toEqual(due_at);
-    // Nothing is said before that.
+    // No alert is sent before the due date.
     await alarmNow(api, 'case_overdue', caseUuid);
     await settled();
     expect(mailsAbout(harness, 'Een klacht wacht te lang')).toBe(0);
@@ -88,7 +89,7 @@ describe('complaints', () => {
     await fallDue(harness, 'cases', 'case_overdue', caseUuid);
     expect(mailsAbout(harness, 'Een klacht wacht te lang')).toBe(1);
     expect(await deskCount(harness, 'overdueCases')).toBe(1);
-    // No day is promised that has passed.
+    // A passed day is not promised to the buyer.
     expect(await awaited()).toEqual({ step: 'decision', due: null });
     const next = (await alarmAt(harness, 'case_overdue', caseUuid))?.getTime() ?? 0;
     expect(next).toBeGreaterThan(Date.now());
@@ -118,7 +119,7 @@ describe('withdrawals', () => {
   test('ORDER-016 an overdue decision is counted and alerts staff until it is made', async () => {
     const { staff, declared, daysPass, decide } = harness;
     const { withdrawalUuid } = await declared();
-    // Nothing came back within the term of the buyer.
+    // Nothing was returned within the buyer's term.
     await daysPass(withdrawalUuid, 15);
     expect(await alarmAt(harness, 'withdrawal_overdue', withdrawalUuid)).toBeInstanceOf(Date);
     await fallDue(harness, 'withdrawals', 'withdrawal_overdue', withdrawalUuid);

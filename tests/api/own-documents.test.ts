@@ -10,7 +10,7 @@ const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.graphql'),
 );
 const everything = concatAST(files.map((file) => parse(readFileSync(path.join(sources, file), 'utf8'))));
-/** Each operation with the fragments it needs: what the app sends. */
+/** Each operation with its fragments, as the app sends it. */
 const requests = Object.entries(separateOperations(everything));
 
 describe('the limits of a query leave room for every document of the app', () => {

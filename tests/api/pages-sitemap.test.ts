@@ -6,7 +6,7 @@ import { makeProduct } from '#tests/factories/products.ts';
 import { makeSeller } from '#tests/factories/sellers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
-// The real pages of the sources, made by a server in this process.
+// Renders the real pages from the sources, in this process.
 const names = [
   ...['renderPage', 'splitLocale', 'inLocale', 'sayingLocale', 'detectLocale', 'windowTitle'],
   ...['servedPageId', 'filesOfRoutes'],

@@ -9,7 +9,7 @@ import { makeSeller } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
-// The server around the pages: an entry of a few lines stands for the app; tests/browser/seo.spec.ts has the real one.
+// The server around the pages, with a fake entry in place of the app; tests/browser/seo.spec.ts tests the real one.
 const entry = `
 export const rendered = (globalThis.renderedPages ??= []);
 const languages = ['nl', 'en', 'fr'];
@@ -102,7 +102,7 @@ describe('a page from the server', () => {
     expect(picture).toBeLessThan(main ?? 0);
     expect(main).toBeLessThan(own ?? 0);
     expect(body).toContain('<script>document.title;</script>');
-    // What a lazy part looks for, so that it does not fetch its styles again.
+    // Lazy chunks look for these elements and then do not load their styles again.
     expect(body).toContain('<link rel="inside" disabled href="/assets/index.css">');
     expect(body).toContain('<link rel="inside" disabled crossorigin href="/assets/chair.css">');
   });
@@ -174,7 +174,7 @@ describe('statuses', () => {
     expect(await target('/old?taal=fr')).toBe('/new?taal=fr');
     expect(await target('/old', { 'accept-language': 'fr' })).toBe('/new');
     expect(await target('/old?taal=fr')).toBe('/new?taal=fr');
-    // Dutch is asked for in words as well: the browser may prefer another language.
+    // Dutch is given explicitly, because the browser may prefer another language.
     expect(await target('/old?taal=nl', { 'accept-language': 'fr' })).toBe('/new?taal=nl');
     expect(await target('/old?taal=de')).toBe('/new');
     expect(rendered().filter((one) => one.startsWith('fr'))).toEqual(['fr /old']);
@@ -230,8 +230,8 @@ describe('a page that is asked for often', () => {
         .executeTakeFirstOrThrow();
       return visits;
     };
-    // The stand-in asks for no product when it makes a page: what counts here is a kept one. The catalogue may be told of
-    // the new product between two of them, and then the page is made once more.
+    // The fake entry does not query the product while rendering, so only visits of cached pages are counted. The
+    // event of the new product may arrive between two requests, which renders the page once more.
     await expect.poll(visitsAfterOneMore).toBe(1);
   });
 });

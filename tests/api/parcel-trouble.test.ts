@@ -7,7 +7,7 @@ import { followParcel } from '#server/modules/shipments/follow-parcel.ts';
 import type { ParcelFate } from '#server/outside/carrier/simulator.ts';
 import { openPickupsHarness } from './pickups/harness.ts';
 
-// Lost and returned parcels: what seller, buyer and the order's clock can then do, and the term of staff.
+// Lost and returned parcels: what the seller, the buyer and the order clock can do, and the term of staff.
 
 type Harness = Awaited<ReturnType<typeof openPickupsHarness>>;
 type Answer = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.api.close());
 
-/** Sells a product by parcel and announces it. */
+/** Sells a product by parcel, registers the parcel and lets it meet its fate. */
 async function parcel(fate: ParcelFate): Promise<string> {
   const { deliveryUuid } = await harness.sale('post_transport');
   await announceParcel(harness.api.server.deps, deliveryUuid);
@@ -50,7 +50,7 @@ async function stateOf(deliveryUuid: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Asks with a new session: weeks pass in these tests. */
+/** Sends a request with a new session, because weeks pass in these tests. */
 async function ask(who: 'buyer' | 'seller' | 'staff', text: string, variables: object): Promise<Answer> {
   const token = await harness.api.signIn(harness[who]);
   const { data, errors } = await harness.api.graphql<{ it: Answer }>(text, { ...variables }, { token });
@@ -76,7 +76,7 @@ const handle = (deliveryUuid: string, step: string) =>
     { deliveryUuid, step },
   );
 
-/** A parcel that its seller reported as arrived just before the carrier loses it. */
+/** A parcel that the seller reported as arrived just before the carrier loses it. */
 async function lostAfterArrival(): Promise<string> {
   const deliveryUuid = await parcel('lost');
   harness.clock.advance(239 * hour);
@@ -120,7 +120,7 @@ test('a parcel that the seller reported as arrived is still followed, and not re
   }
   expect((await stateOf(deliveryUuid)).status).toBe('ARRIVED');
 
-  // Staff settle it: the buyer again gets the whole term for an answer.
+  // When staff settle it, the buyer's full term to answer starts again.
   expect(await handle(deliveryUuid, 'RESOLVED')).toMatchObject({ due: null, resolved: expect.any(String) });
   expect(await stateOf(deliveryUuid)).toMatchObject({
     ...{ status: 'ARRIVED', arrived_at: harness.clock.now(), clock: expect.any(Date) },
@@ -175,7 +175,7 @@ test('staff have three working days; overdue problems are counted and come first
   expect(await desk()).toEqual({ items: [first], overdueParcels: 0 });
 });
 
-/** Moves the clock to a moment in Amsterdam's winter, given as YYYY-MM-DDTHH:MM, and runs what is due. */
+/** Advances the clock to a moment in Amsterdam winter time (YYYY-MM-DDTHH:MM) and runs everything that is due. */
 async function until(local: string): Promise<void> {
   harness.clock.advance(Date.parse(`${local}:00+01:00`) - harness.clock.now().getTime());
   await harness.settled();
@@ -185,7 +185,7 @@ const alarms = () =>
   harness.mailsTo(harness.staff.email).filter(({ subject }) => /pakket met een probleem/.test(subject))
     .length;
 
-/** A parcel that comes back on a Thursday, so that its three working days end on the Tuesday after it. */
+/** A parcel that is returned on a Thursday; its three working days end on the following Tuesday. */
 async function returnedOnThursday(): Promise<string> {
   const deliveryUuid = await parcel('returned');
   await until('2026-11-26T10:00');
@@ -203,7 +203,7 @@ test('staff are emailed about an overdue parcel each working day until it is set
     ['2026-12-02T09:00', 2],
     ['2026-12-03T09:00', 3],
     ['2026-12-04T09:00', 4],
-    // A weekend.
+    // No alerts during the weekend.
     ['2026-12-07T08:59', 4],
     ['2026-12-07T09:00', 5],
   ] as const) {
@@ -225,7 +225,7 @@ test('staff are not emailed about a parcel once its buyer has complained', async
   expect((await move('buyer', deliveryUuid, complaint)).__typename).toBe('OrderProduct');
   await until('2026-12-02T10:00');
   expect(alarms()).toBe(0);
-  // Nor does the desk show a deadline.
+  // The staff desk shows no deadline either.
   const page = await ask(
     'staff',
     '{ it: staffParcels(limit: 100) { ... on StaffParcelPage { items { uuid due } } } }',

@@ -3,7 +3,7 @@ import { announceParcel } from '#server/modules/shipments/announce-parcel.ts';
 import { chooseCarrier } from '#server/outside/carrier/choose-carrier.ts';
 import { openPickupsHarness } from './pickups/harness.ts';
 
-// Production without CARRIER_KEY: sellers buy labels of their own.
+// Production without CARRIER_KEY: sellers buy their own labels.
 
 const harness = await openPickupsHarness();
 const { api, buyer, seller, staff } = harness;
@@ -18,7 +18,7 @@ test('without a carrier nobody is told that an address was rejected, and the sel
     [buyer, seller].map(({ email }) => harness.mailsTo(email).map(({ subject }) => subject));
   await harness.settled();
   const before = mails();
-  // Rejected before, by a carrier that there no longer is.
+  // The second address was rejected earlier by a carrier that is no longer configured.
   for (const refusedAt of [null, harness.clock.now()]) {
     await api.db
       .updateTable('order_deliveries')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 
-/** A payment that its bank says is on its way, for a piece of which there is none left since. */
+/** A payment that the bank reports as pending, for a product that has since gone out of stock. */
 async function reservedWithoutStock() {
   const product = await makeProduct(api.db, seller, { price_cents: 10_000, inventory: 1 });
   const cart = await makeCart(api, { email: `${randomUUID()}@hervonden.test` }, [product]);

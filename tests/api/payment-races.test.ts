@@ -9,7 +9,7 @@ import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-// A quick share of R1 to R3 of the quality bar: real concurrent clients on a real database.
+// A short run of R1 to R3 (docs/quality.md): concurrent clients on a real database.
 
 let api: ApiHarness;
 let sellerId: string;
@@ -46,7 +46,7 @@ async function race(stock: number, buyers: number): Promise<void> {
       ...{ __typename: 'GetUsableTransactionError', errorCode: 'cart_product_is_reserved' },
     });
   }
-  // Each of them is reported by the redirect, the poll and the webhook at once.
+  // Each payment is reported by the redirect, the poll and the webhook at once.
   await Promise.all(winners.flatMap((uid) => [1, 2, 3].map(() => end(api, uid, 'completed'))));
   expect((await ordersFor(id)).map(({ quantity }) => quantity)).toEqual(
     Array.from({ length: stock }, () => 1),
@@ -62,7 +62,7 @@ async function race(stock: number, buyers: number): Promise<void> {
     .where('cart_id', 'in', carts)
     .select((eb) => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
-  // Who was refused has no payment anywhere.
+  // Refused buyers have no payment.
   expect(Number(charged.count)).toBe(stock);
 }
 
@@ -82,7 +82,7 @@ test('R1 two payments of a piece that both succeed: one order, the other goes ba
   for (let buyer = 0; buyer < 4; buyer += 1) {
     const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [{ id }]));
     uids.push(transactionUid);
-    // Its time is over, so that the next one may begin.
+    // Expires the reservation, so that the next buyer may start.
     await api.db
       .updateTable('item_claims')
       .set({ expires_at: new Date(0) })

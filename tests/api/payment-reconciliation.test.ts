@@ -8,7 +8,7 @@ import { makeProduct } from '../factories/products.ts';
 import { openPayoutsHarness, type PayoutsHarness } from './payouts/harness.ts';
 
 let harness: PayoutsHarness;
-/** What a bank has charged back of a payment, in cents, beyond what the simulator knows. */
+/** Cents of a payment that its bank has charged back, beyond what the simulator knows. */
 const chargedBack = new Map<string, number>();
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function sale() {
   return { transactionUid, paymentId: payment_id ?? '' };
 }
 
-/** The differences of today, as staff see them. */
+/** Today's differences, as staff see them. */
 const differences = async () => {
   const { api, clock } = harness;
   await harness.reconcile(amsterdamDay(clock.now()));
@@ -55,15 +55,15 @@ test('ORDER-020 payments, refunds and chargebacks of a day are compared with the
   await end(api, gone.transactionUid, 'chargeback');
   expect(await differences()).toEqual([]);
 
-  // The bank has charged a part back, which changes nothing here.
+  // A partial chargeback that the shop has not recorded.
   chargedBack.set(partly.paymentId, 1_500);
-  // The provider does not have the money that the ledger has.
+  // A payment in the ledger that the provider did not receive.
   await api.db
     .updateTable('simulated_payments')
     .set({ status: 'expired' })
     .where('id', '=', lost.paymentId)
     .execute();
-  // The buyer has paid twice for one transaction, and once for none of ours.
+  // The provider has a second payment for one transaction, and one for an unknown transaction.
   const { db } = api;
   const paid = { status: 'completed', return_url: 'x', created_at: harness.clock.now() } as const;
   const unknown = randomUUID();

@@ -9,7 +9,8 @@ import { makeSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-// docs/reviews/2026-11-findings.md F1: one visitor could take the shop off sale with carts that nobody pays.
+// Regression test for docs/reviews/2026-11-findings.md, F1: one visitor could take the whole shop off sale with
+// unpaid carts.
 
 const forSale = 2_000;
 let api: ApiHarness;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   api = await startApi({ config: { trustProxy: 'loopback' }, clock: { now: () => now } });
   products = await fillShop();
   const { config, database, log, clock } = api.server.deps;
-  // The embedded engine has one process only.
+  // The embedded database allows only one process.
   other = database.engine === 'postgres' ? await createServer({ config, database, log, clock }) : api.server;
 });
 
@@ -31,7 +32,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Whatever an earlier test reserved has run out. */
+/** All reservations of earlier tests have expired. */
 beforeEach(() => {
   now = new Date(now.getTime() + 60 * 60_000);
   used = 0;
@@ -45,7 +46,7 @@ async function fillShop(): Promise<readonly { readonly id: string }[]> {
 }
 
 const guest = () => ({ email: `${randomUUID()}@hervonden.test` });
-/** The next products that this test has not used before. */
+/** The next products that this test has not used. */
 function take(count: number): readonly { readonly id: string }[] {
   used += count;
   return products.slice(used - count, used);
@@ -61,7 +62,7 @@ async function reserved(): Promise<number> {
   return Number(row.count);
 }
 
-/** Asks one of the two processes, by turns, as the proxy's `from`. */
+/** Sends the request to the two processes in turn, with `from` as the client address that the proxy forwards. */
 async function reserve(cartUuid: string, from: string, turn: number, token?: string, locale: Locale = 'nl') {
   const { app } = turn % 2 === 0 ? api.server : other;
   const response = await app.inject({
@@ -82,7 +83,7 @@ async function reserve(cartUuid: string, from: string, turn: number, token?: str
   }>().data.it;
 }
 
-/** A guest's cart of so many lines for every address, all of them submitted at once. */
+/** Submits one guest cart with so many lines for every address, all at once. */
 async function flood(addresses: readonly string[], lines: number): Promise<void> {
   const carts: { readonly cart: string; readonly from: string }[] = [];
   for (const from of addresses) carts.push({ cart: await makeCart(api, guest(), take(lines)), from });
@@ -111,7 +112,7 @@ describe('CHECK-037 a flood of carts that nobody pays', () => {
     const cart = await makeCart(api, dealer, take(8));
     expect(await reserve(cart, '192.0.2.2', 1, token)).toMatchObject({ __typename: 'UsableTransaction' });
     now = new Date(now.getTime() + 10 * 60_000);
-    // The dealer's is the account's half hour.
+    // Only the dealer's reservation remains: accounts hold products for half an hour.
     expect(await reserved()).toBe(8);
   }, 240_000);
 
@@ -177,7 +178,7 @@ describe('CHECK-037 what a buyer may reserve', () => {
     await end(api, transactionUid, 'completed');
     const next = await makeCart(api, dealer, take(8));
     expect(await reserve(next, ownAddress(), 1, token)).toMatchObject({ __typename: 'UsableTransaction' });
-    // As a bid that was accepted has: a second cart beside the open one.
+    // An accepted bid also leads to a second cart beside the open one.
     await api.db.updateTable('carts').set({ status: 'FROZEN' }).where('id', '=', next).execute();
     const beside = await makeCart(api, dealer, take(8));
     expect(await reserve(beside, ownAddress(), 0, token)).toMatchObject({ errorCode: 'reservation_limit' });

@@ -8,7 +8,7 @@ import { PaymentServiceError } from '#server/outside/payment/payment-service.ts'
 import { createPaymentSimulator, settle } from '#server/outside/payment/simulator.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-/** A payment service with Mollie's interface, as far as it is used, on this machine. */
+/** A local fake of the parts of Mollie's API that are used. */
 interface StandIn {
   readonly url: string;
   readonly asked: {
@@ -20,11 +20,11 @@ interface StandIn {
   readonly payments: Map<string, Record<string, unknown>>;
   /** By payment. */
   readonly refunds: Map<string, Record<string, unknown>[]>;
-  /** What it lists, newest first, by resource; one entry per page. */
+  /** Listed objects by resource, newest first; one entry per page. */
   readonly lists: Map<string, readonly object[]>;
-  /** As after an hour: payments and refunds stay, their idempotency keys do not. */
+  /** Simulates an hour later: payments and refunds remain, but their idempotency keys are forgotten. */
   forgetKeys(): void;
-  /** Answers this instead, until it is taken away. */
+  /** While set, every request gets this answer. */
   instead: { readonly status: number; readonly body: string } | null;
   close(): Promise<void>;
 }
@@ -136,7 +136,7 @@ const request = (): PaymentRequest => ({
   ...{ returnUrl: 'https://hervonden.test/back', webhookUrl: 'https://hervonden.test/hook' },
 });
 
-/** Both providers keep the same promises. */
+/** Both providers follow the same contract. */
 describe.each<readonly [string, () => PaymentService, (id: string) => Promise<unknown>]>([
   ['the REST service', rest, async (id) => Object.assign(standIn.payments.get(id) ?? {}, { status: 'paid' })],
   ['the simulator', simulated, (id) => settle(api.db, id, 'completed')],

@@ -6,7 +6,7 @@ import { makeSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-// What the buyer was told before the bank and after it is what happens.
+// The result of a payment matches what the buyer saw before and after paying.
 
 let api: ApiHarness;
 let sellerId: string;
@@ -99,7 +99,7 @@ test('CHECK-006 a bought cart tells whom the confirmation was written to: an acc
     return data.it.confirmedTo;
   };
   const piece = () => makeProduct(api.db, sellerId);
-  // Typed into step 3, and for the delivery alone.
+  // Entered in step 3, and used only for the delivery.
   const other = `${randomUUID()}@hervonden.test`;
   const { cartUuid } = await buy(api, { id: user.id, email: other, token }, [await piece()]);
   expect(await confirmedTo(cartUuid, token)).toBe(user.email);

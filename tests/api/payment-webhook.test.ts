@@ -8,7 +8,7 @@ import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-// docs/reviews/2026-11-findings.md F6: a thousand calls of the webhook were a thousand requests to the provider.
+// Regression test for docs/reviews/2026-11-findings.md, F6: each webhook call caused a request to the provider.
 
 let api: ApiHarness;
 let looks = 0;

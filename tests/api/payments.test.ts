@@ -21,7 +21,7 @@ beforeAll(async () => {
     mail: { send: async (message) => void mails.push(message) },
   });
   seller = await makeSellerUser(api.db);
-  // The simulator with a plug that can be pulled.
+  // The simulator with a switch that makes it unreachable.
   const real = createPaymentSimulator(api.db, { now: () => now }, 'http://localhost:4000');
   const { payments } = api.server.deps;
   Object.assign(payments, {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => await api.close());
 
-/** Deadlines, then what follows from them, then what follows from that. */
+/** Runs deadlines, their event handlers, and the handlers of events that these emit. */
 async function settled() {
   for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
 }

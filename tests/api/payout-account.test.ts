@@ -19,7 +19,7 @@ test('ORDER-020 a seller without an account number is asked for it at the first 
   await harness.sale(seller);
   await harness.runAll();
   expect(asked(seller.email)).toHaveLength(1);
-  // Due, and still no account: asked again after a week, not at every run.
+  // A payout is due without an account: the seller is asked again after a week, not at every run.
   for (const day of ['2026-03-04', '2026-03-05', '2026-03-10', '2026-03-11']) {
     harness.clock.set(`${day}T09:30:00Z`);
     await harness.planAgain(seller);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(async () => await harness.api.close());
 
-/** Plans what is due to a seller after one more sale. */
+/** Plans a payout of everything due to the seller after one more sale. */
 async function planned(seller: Shop) {
   const { id, amount_cents, status } = await harness.dueTo(seller);
   expect(status).toBe('PLANNED');
   return { id, amount: Number(amount_cents) };
 }
 
-/** Plans what is due to a seller after one more sale, and pays it. */
+/** Plans a payout after one more sale and has it paid. */
 async function paid(seller: Shop) {
   const payout = await planned(seller);
   await harness.release([payout.id]);

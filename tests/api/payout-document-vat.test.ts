@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await harness.api.close());
 
-/** The texts of a document, one per line as it is drawn, in the encoding of its font. */
+/** The texts of a document, one per line as drawn, in the encoding of its font. */
 async function textsOf(file: Uint8Array): Promise<readonly string[]> {
   const pdf = await PDFDocument.load(file);
   return pdf.context.enumerateIndirectObjects().flatMap(([, object]) => {
@@ -88,7 +88,7 @@ test('a sale keeps the scheme it was sold under when the seller changes theirs',
   expect(await choose(seller, { vatScheme: 'MARGIN' })).toMatchObject({ vatScheme: 'MARGIN' });
   const earlier = await harness.sale(seller);
   expect(await choose(seller, { vatScheme: 'ORDINARY' })).toMatchObject({ vatScheme: 'ORDINARY' });
-  // What is left out stays.
+  // An omitted field keeps its value.
   expect(await choose(seller, {})).toMatchObject({ vatScheme: 'ORDINARY' });
   const planned = await harness.dueTo(seller);
   const later = (await harness.linesOf(planned.id)).find((id) => id !== earlier.id) ?? '';
@@ -97,7 +97,7 @@ test('a sale keeps the scheme it was sold under when the seller changes theirs',
   expect(vatTexts(await slipOf(earlier.id, seller.token))).toEqual([margin, notInvoice]);
   expect(vatTexts(await slipOf(later, seller.token))).toEqual(ofTrader);
 
-  // The statement of both names it below the sale, and not in the notes about all of them.
+  // The statement covers both sales: each VAT note is below its sale, and not among the general notes.
   const statement = await textsAt(`/api/v2/payouts/${planned.id}/statement.pdf`, seller.token);
   expect(vatTexts(statement)).toEqual([margin, ...ofTrader]);
   const at = statement.indexOf(margin);
@@ -125,7 +125,7 @@ test('a private seller holds no scheme, and who stops being a trader loses it', 
   const { id } = await harness.sale(seller);
   expect(await choose(seller, { vatNumber: '' })).toMatchObject({ type: 'private', vatScheme: null });
   expect(vatTexts(await slipOf(id, seller.token))).toEqual([margin, notInvoice]);
-  // Becoming a trader again does not bring it back.
+  // Becoming a trader again does not restore the scheme.
   expect(await choose(seller, { vatNumber: trader.vat_number })).toMatchObject({
     ...{ type: 'business', vatScheme: null },
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(async () => await harness.api.close());
 
-/** A released payout that waits for its file; without the provider that the test server has. */
+/** A released payout that waits for the bank file; set without the provider of the test server. */
 async function released(seller?: Shop): Promise<string> {
   const { id } = await harness.dueTo(seller ?? (await harness.shop()));
   await harness.api.db
@@ -45,7 +45,8 @@ describe('the file for the bank', () => {
     const first = await transfersFile(deps);
     expect(endToEnd(first)).toEqual([plain(one), plain(two)]);
     const three = await released();
-    // Downloaded again before the bank has it: the same message, which the bank refuses the second time.
+    // Downloaded again before it is uploaded to the bank: the same message id, so that the bank refuses a second
+    // upload.
     const again = await Promise.all([transfersFile(deps), transfersFile(deps)]);
     for (const text of again) {
       expect(endToEnd(text)).toEqual([plain(one), plain(two)]);
@@ -53,7 +54,7 @@ describe('the file for the bank', () => {
     }
     expect(await settle(one, 'FAILED')).toMatchObject({ errorCode: 'payout_in_file' });
 
-    // Uploaded as a whole.
+    // The whole file was uploaded to the bank.
     expect(await settle(one, 'UPLOADED')).toMatchObject({ payout: { status: 'SENT' } });
     const next = await transfersFile(deps);
     expect(endToEnd(next)).toEqual([plain(three)]);

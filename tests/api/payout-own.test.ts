@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(async () => await harness.api.close());
 
-/** A member of staff who also sells. */
+/** A staff account that also sells. */
 async function sellingStaff(): Promise<Shop> {
   const seller = await harness.shop();
   await harness.api.db.updateTable('users').set({ is_staff: true }).where('id', '=', seller.id).execute();
@@ -33,7 +33,7 @@ test('ORDER-020 staff neither release nor retry nor settle a payout to themselve
   expect(await harness.release([id], seller.token)).toMatchObject(refused);
   expect(await harness.payoutsOf(seller)).toMatchObject([{ status: 'PLANNED', released_by: null }]);
 
-  // Nor together with those of others: nothing of the request is carried out.
+  // A request that includes other sellers' payouts is refused as a whole.
   const other = await harness.dueTo(await harness.shop());
   expect(await harness.release([other.id, id], seller.token)).toMatchObject(refused);
   expect(await harness.release([other.id], seller.token)).toMatchObject({ released: 1 });

@@ -38,7 +38,7 @@ async function at(moment: string): Promise<void> {
 }
 
 test('ORDER-021 a payout that nobody releases is on top, counted, and emailed each working day', async () => {
-  // Confirmed on Monday the 2nd: two bank days later it is planned, five bank days later it is due.
+  // Confirmed on Monday the 2nd: planned two bank days later, due five bank days later.
   const forgotten = await harness.dueTo(await harness.shop());
   await at('2026-03-09T20:00:00Z');
   expect(await desk()).toMatchObject({

@@ -14,7 +14,7 @@ test('a payout is sent once when the server stops before its commit and the prov
   const planned = await harness.dueTo(await harness.shop());
   await harness.release([planned.id]);
   await sendPayout(api.server.deps, planned.id);
-  // As if the server had stopped between the answer of the provider and its own commit.
+  // Simulates a server that stopped between the provider's answer and its own commit.
   await api.db
     .updateTable('payouts')
     .set({ status: 'RELEASED', provider_id: null, sent_at: null })

@@ -17,7 +17,7 @@ import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
 type Transfer = Record<string, unknown> & { readonly id: string };
 
-/** A local provider with the REST API; one transfer per page of its list. */
+/** A local payout provider with the REST API, whose list has one transfer per page. */
 async function startFake() {
   const byKey = new Map<string, Transfer>();
   const transfers: Transfer[] = [];
@@ -60,7 +60,7 @@ async function startFake() {
     url: `http://127.0.0.1:${port}`,
     set: (reference: string, change: Record<string, unknown>) =>
       Object.assign(byKey.get(reference) ?? {}, change),
-    /** As after an hour: the transfers stay, their idempotency keys do not. */
+    /** Simulates an hour later: transfers remain, but their idempotency keys are forgotten. */
     forgetKeys: () => byKey.clear(),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -104,10 +104,10 @@ describe('from the confirmation to the bank account', () => {
     const [again] = (await harness.payoutsOf(seller)).slice(-1);
     await harness.release([again?.id ?? '']);
     await harness.runAll();
-    // It is on its way again.
+    // The new payout is under way.
     expect(await delayOf(line[0], seller.token)).toEqual({ payoutDelay: null });
     await harness.settle(again?.id ?? '', 'PAID');
-    // Paid out twice, returned once: each is booked with its payout.
+    // Paid out twice and returned once; each is booked with its payout.
     expect((await harness.ledgerOf({ id: line[0] ?? '' })).seller).toBe(0);
     expect(await harness.invoicesOf(seller)).toHaveLength(1);
   });
@@ -302,7 +302,7 @@ describe('the daily comparison', () => {
     await harness.runAll();
     await harness.settle(paid.id, 'PAID');
     await settlePayout(harness.api.db, paid.id, { status: 'FAILED' });
-    // Paid by the bank; nobody has asked it since.
+    // Paid by the bank, but its status has not been requested since.
     await settlePayout(harness.api.db, late.id, { status: 'PAID' });
     const data = await harness.reconcile('2026-03-04');
     expect(data.filter(({ reference }) => reference === paid.id)).toMatchObject([

@@ -7,7 +7,7 @@ import { principals } from '#tests/accept/sec/principals.ts';
 import { operationsOf } from '#tests/accept/sec/whole-selection.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
-// A share of what `npm run sec:matrix`, `sec:bola` and `sec:props` do whole.
+// A short run of `npm run sec:matrix`, `sec:bola` and `sec:props`.
 
 let api: ApiHarness;
 

@@ -6,14 +6,14 @@ import { day } from '#tests/accept/photographs/stage.ts';
 import { startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 
-// What `npm run photograph:orders` photographs, without a browser: each scene must still reach its state.
+// The scenes of `npm run photograph:orders`, without a browser: each must still reach its state.
 
 const until = new Date();
 const clock = createManualClock(new Date(until.getTime() - 40 * day));
 const api = await startApi({ clock });
 afterAll(() => api.close());
 
-/** The states that the names of these scenes promise. */
+/** The final states of these scenes, by name. */
 const promised: Readonly<Record<string, string>> = {
   'parcel-lost': 'lost',
   'parcel-returned': 'returned',

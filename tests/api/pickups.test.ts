@@ -12,7 +12,7 @@ const noPermission = { __typename: 'UserHasNoObjectPermissionError' };
 const [first, second] = ['2026-11-27T13:00:00.000Z', '2026-11-28T14:30:00.000Z'];
 const later = '2026-11-30T15:00:00.000Z';
 
-/** An order with a fixed appointment. */
+/** An order with an accepted appointment. */
 async function fixedSale() {
   const sold = await sale();
   const { deliveryUuid } = sold;
@@ -78,7 +78,7 @@ describe('the appointment of a pickup', () => {
     expect(answer).toMatchObject({
       ...{ state: 'proposed_by_seller', proposal: { submittedBy: 'SELLER', moments: [first, second] } },
     });
-    // The same intent once more changes nothing.
+    // Repeating the same request changes nothing.
     expect(await ask('propose', seller, own)).toEqual(answer);
     const proposalUuid = answer.proposal?.uuid ?? '';
     const choose = (who: typeof buyer | typeof seller, moment: string) =>
@@ -185,7 +185,7 @@ describe('the proof of a pickup', () => {
     expect(JSON.stringify(other)).not.toContain(secret);
     expect(JSON.stringify(other)).not.toContain(digits);
     expect(other.code?.secret).not.toBe(secret);
-    // Every device of the buyer shows the same one, and the next order has another.
+    // All devices of the buyer show the same code, and the next order has another one.
     expect((await ask('read', buyer, { deliveryUuid })).code).toEqual(own.code);
     const next = await sale();
     expect((await ask('read', buyer, { deliveryUuid: next.deliveryUuid })).code).not.toEqual(own.code);
@@ -260,7 +260,7 @@ describe('the proof of a pickup', () => {
     const proof = { deliveryUuid, code: code?.digits, happenedAt, commandId: randomUUID() };
     for (let round = 0; round < 2; round += 1)
       expect(await ask('prove', seller, proof)).toMatchObject({ __typename: 'Pickup' });
-    // The first proof stands.
+    // Only the first proof counts.
     expect(await ask('prove', buyer, { deliveryUuid, code: other?.digits })).toMatchObject({
       __typename: 'Pickup',
     });
@@ -317,7 +317,7 @@ test('an appointment that is agreed the day before is not announced again, one t
   await agree(near.deliveryUuid, '2026-11-24T14:00:00.000Z');
   await agree(far.deliveryUuid, '2026-11-25T14:00:00.000Z');
   await settled();
-  // On Tuesday at eight, an hour before the reminder.
+  // Tuesday at 08:00, an hour before the reminder.
   clock.advance(Date.parse('2026-11-24T07:00:00Z') - clock.now().getTime());
   await settled();
   await agree(early.deliveryUuid, '2026-11-25T14:00:00.000Z');

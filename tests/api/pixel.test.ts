@@ -15,7 +15,7 @@ const at = new Date('2026-06-01T12:00:00Z');
 let now = at;
 
 beforeAll(async () => {
-  // A fake of the network that records its requests.
+  // A fake advertising network that records its requests.
   network = createServer((request, response) => {
     let body = '';
     request.on('data', (piece) => {

@@ -27,7 +27,7 @@ test('L1 every column of the database is marked with what it holds of people', a
     ({ name, columns }) => [name, columns.map((column) => column.name).sort()] as const,
   );
   const ours = new Set<string>(tableNames);
-  // Tables of the tools: the list of migrations and the counters of the limits, which hold hashes alone.
+  // Tables of the tools: the list of migrations, and the rate limit counters, which contain only hashes.
   const foreign = found.map(([name]) => name).filter((name) => !ours.has(name));
   expect(foreign.filter((name) => !/^(schema_)?migrations?|^rate_limits$|lock$/.test(name))).toEqual([]);
   for (const [name, columns] of found.filter(([table]) => ours.has(table))) {

@@ -10,7 +10,7 @@ import { end, makeCart, pay } from '../factories/orders.ts';
 import { makeUser } from '../factories/users.ts';
 import { type BidHarness, openBidHarness } from './bids/harness.ts';
 
-// docs/decisions/0028: every way in which a reservation ends, and who hears of it.
+// Every way in which a reservation ends, and who is notified (docs/decisions/0028-reservation-limits.md).
 
 let harness: BidHarness;
 let other: Server | null = null;
@@ -22,20 +22,20 @@ const days = 24 * hour;
 beforeAll(async () => {
   harness = await openBidHarness();
   const { config, database, log, clock } = harness.api.server.deps;
-  // The embedded engine has one process only.
+  // The embedded database allows only one process.
   if (database.engine === 'postgres') other = await createServer({ config, database, log, clock });
 });
 afterAll(async () => {
   await other?.close();
   await harness.api.close();
 });
-/** What a test reserved runs out before the next one. */
+/** Reservations of one test expire before the next one. */
 afterEach(async () => {
   harness.clock.advance(hour);
   await harness.settle();
 });
 
-/** How often the shop said that a product is available again. */
+/** Number of events that announced the product as available again. */
 async function announced(productId: string): Promise<number> {
   const rows = await harness.api.db
     .selectFrom('event_outbox')
@@ -119,7 +119,7 @@ describe('CHECK-037 nobody hears that a product is available', () => {
     const { id } = await harness.product();
     const { transactionUid } = await begin(id);
     harness.clock.advance(guestTime + 1000);
-    // Between the end of the reservation and the provider's answer.
+    // After the reservation has expired and before the provider's answer.
     await sweepDeadlines(harness.api.server.deps, deadlineHandlers);
     expect(await announced(id)).toBe(0);
     await end(harness.api, transactionUid, 'completed');

@@ -15,12 +15,13 @@ import { makeSeller } from '#tests/factories/sellers.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
-// docs/decisions/0034: emails and lists never wait for a push service, and pushes only while eight are under way.
+// Emails and notification lists never wait for a push service; pushes wait only while eight are under way
+// (docs/decisions/0034-web-push.md).
 
 const { atOnce } = sideLanes.push;
 const accepted: PushAnswer = { kind: 'accepted' };
 const mails: MailMessage[] = [];
-/** By endpoint: requests that this push service leaves unanswered until they are told their answer. */
+/** By endpoint: functions that answer the requests which the push service has left open. */
 const unanswered = new Map<string, (answer: PushAnswer) => void>();
 /** Every request, by endpoint and topic. */
 const asked: { readonly endpoint: string; readonly topic: string }[] = [];
@@ -37,7 +38,7 @@ let api: ApiHarness;
 let sellerId: string;
 
 beforeAll(async () => {
-  // Its browsers have keys and addresses that are accepted; nothing is sent to it.
+  // Provides browsers with valid keys and endpoints; nothing is sent to it.
   service = await startPushService();
   const mail = { send: async (message: MailMessage) => void mails.push(message) };
   api = await startApi({ push, mail, config: { pushHosts: [service.host] } });
@@ -60,10 +61,10 @@ async function personWithBrowser(): Promise<Person> {
   return { ...person, endpoint: browser.endpoint };
 }
 
-/** Something happens of which a person hears; nobody waits for what follows. */
+/** Notifies a person without waiting for the delivery. */
 async function announce(reader: TestUser): Promise<string> {
   const title = 'Kast van teak';
-  // Only what is still for sale when the push goes out is spoken of.
+  // The product has to be still for sale when the push is sent, otherwise the push is dropped.
   const { id: subject, slug } = await makeProduct(api.db, sellerId, { title });
   await inTransaction(api.db, async (tx) => {
     const scope = scopeOf(tx, api.server.deps.bus, api.server.deps.clock.now());
@@ -122,7 +123,7 @@ test('PWA-040 pushes pass one another, until eight of them are unanswered', asyn
   await eventually(() => expect(unanswered.size).toBe(atOnce - 1));
   await announce(quick);
   await eventually(async () => expect(await pushStatesOf(quick)).toEqual(['SENT']));
-  // The next one takes the last free place; the one after it waits, and its email does not.
+  // The next push takes the last free slot; the one after it waits, but its email is sent.
   for (const person of people.slice(-2)) await announce(person);
   const [last] = people.slice(-1);
   await eventually(() => expect(last && mailsTo(last)).toHaveLength(1));

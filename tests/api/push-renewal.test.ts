@@ -24,7 +24,7 @@ setUpPushService();
 
 const day = 24 * 60 * minute;
 
-/** From now on the push service answers only after the browser has renewed its subscription. */
+/** From now on, the push service answers only after the browser has renewed its subscription. */
 function renewBefore(status: number, browser: Browser, next: Browser): void {
   service.answerWith(async ({ path }) => {
     if (path !== browser.path) return { status: 201 };
@@ -33,7 +33,7 @@ function renewBefore(status: number, browser: Browser, next: Browser): void {
   });
 }
 
-/** Subscribes the seller, whose subscription the push service then no longer knows. */
+/** Subscribes the seller and lets the push service report the subscription as gone. */
 async function ended() {
   const known = await subscribed(seller);
   service.answerWith({ status: 410 });
@@ -88,7 +88,7 @@ describe('PWA-040 a subscription that the push service has ended', () => {
     await bid();
     expect(pushesTo(browser)).toHaveLength(1);
     clock.advance(14 * day);
-    // What the bids come to in that time.
+    // Runs everything that became due about the bids in that time.
     await api.server.background.runOnce();
     const next = service.browser();
     expect(await renew(browser, next, { auth: next.auth })).toBe(404);
@@ -115,7 +115,7 @@ describe('PWA-040 a subscription that the push service has ended', () => {
     const revived = await ended();
     const next = service.browser();
     expect(await renew(revived.browser, next)).toBe(204);
-    // Using the app keeps the sessions.
+    // Using the app extends the sessions.
     for (const { token } of [forgotten, revived]) await statusOf(token);
     clock.advance(29 * day);
     await api.server.background.runOnce();

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { breaches, runSends } from '#tests/accept/push/run-sends.ts';
 
-// A share of what `npm run accept:push` does with 10,000 pushes.
+// A short run of `npm run accept:push`, which sends 10,000 pushes.
 
 test('PWA-040 one push per cause and device, none to devices that ended, none with personal data', async () => {
   const { findings, sends, renewals } = await runSends(200, 7);
   expect(findings).toEqual([]);
   expect(sends).toBeGreaterThanOrEqual(200);
-  // When a subscription is renewed differs between runs: before, during or after its pushes.
+  // Whether a renewal comes before, during or after a push differs between runs.
   expect(Object.values(renewals).reduce((sum, times) => sum + times, 0)).toBeGreaterThan(3);
 });
 
 test.for(breaches)('the checks find it: %s', { timeout: 240_000 }, async (breach) => {
-  // A run may happen not to meet the broken rule.
+  // A run may never reach the broken rule.
   const found: string[] = [];
   for (let seed = 7; seed <= 9 && found.length === 0; seed += 1)
     found.push(...(await runSends(200, seed, breach)).findings);

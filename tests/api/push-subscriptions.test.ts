@@ -163,7 +163,7 @@ describe('PWA-040 renewal', () => {
       errorCode: 'push_key_outdated',
     });
     await save(token, service.browser());
-    // A restart without the setting keeps the key.
+    // The key is stored, so a restart without the setting keeps it.
     await ensureKey(deps);
     expect((await statusOf(token)).publicKey).toBe(vapidKey.publicKey);
   });

@@ -73,7 +73,7 @@ describe('PWA-040 a bid reaches the devices of the seller', () => {
     const { browser } = await subscribed(seller);
     await bid();
     const [send] = await sendsOf(seller);
-    // What stands in the tables when the process is killed after the request: claimed, and nothing noted.
+    // The rows of a process that was killed after the request: the push is claimed, and no result is recorded.
     const claimedUntil = new Date(clock.now().getTime() + 45_000);
     await api.db.deleteFrom('reaction_log').where('reaction', '=', 'notifications.send_push').execute();
     await api.db
@@ -88,7 +88,7 @@ describe('PWA-040 a bid reaches the devices of the seller', () => {
       .execute();
     await api.db.updateTable('event_outbox').set({ done_at: null, next_attempt_at: clock.now() }).execute();
     await api.server.background.runOnce();
-    // The claim still counts: another process may be at work.
+    // The claim is still valid, because another process could be working on it.
     expect(pushesTo(browser)).toHaveLength(1);
     clock.advance(minute);
     await api.server.background.runOnce();

@@ -49,7 +49,7 @@ test('every day that an outage left out is compared afterwards, the oldest first
   clock.advance(4 * day);
   await settleAll(api);
   expect([...new Set(listed)]).toEqual(['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06']);
-  // The day without a list holds up none of the others.
+  // The day without a list does not delay the others.
   expect(await compared()).toEqual(['2026-03-02', '2026-03-03', '2026-03-05', '2026-03-06']);
 
   withoutList.clear();

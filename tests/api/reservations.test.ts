@@ -5,7 +5,7 @@ import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-/** What a page says of a product that somebody else is paying for (docs/reviews/2026-11-findings.md, C3 and C13). */
+/** A product page while somebody else is paying for the product (docs/reviews/2026-11-findings.md, C3 and C13). */
 
 let api: ApiHarness;
 let seller: string;

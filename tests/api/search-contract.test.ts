@@ -13,7 +13,7 @@ import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
 import { openSearchHarness, type SearchHarness } from './search/harness.ts';
 
-// What every engine behind CatalogSearch owes; an adapter of another engine joins the list.
+// The contract of every engine behind CatalogSearch; adapters of other engines are added to the list.
 const engines: readonly [string, (harness: SearchHarness) => Promise<CatalogSearch>][] = [
   ['SQL', async (harness) => createSqlCatalogSearch(harness.db)],
   ['the index', async (harness) => await harness.open()],
@@ -243,7 +243,7 @@ describe.each(engines)('%s', (_engine, open) => {
       expect(left.ids).not.toContain(id(sold));
       await stock(1, sold);
     }
-    // However well it fits the words.
+    // Out-of-stock products come last, however well they match.
     expect(await found({ searchString: 'kast' })).toEqual(['cupboard', 'vase']);
     await stock(0, 'cupboard');
     expect(await found({ searchString: 'kast' })).toEqual(['vase', 'cupboard']);

@@ -27,7 +27,7 @@ async function found(search: CatalogSearch, searchString: string): Promise<reado
   return (await search.search({ ...wholeCatalog, searchString })).ids;
 }
 
-/** The index says what plain SQL says, to everything that is asked of it here. */
+/** The index and plain SQL give the same answers to these queries. */
 async function expectTruth(search: CatalogSearch): Promise<void> {
   const oracle = createSqlCatalogSearch(harness.db);
   for (const given of [{}, { searchString: 'teak' }, { sort: 'PRICE_ASC' as const }]) {
@@ -190,12 +190,12 @@ describe('the index follows the catalogue', () => {
   });
 });
 
-/** The same snapshot, as a build whose columns mean something else would have written it. */
+/** The same snapshot as a build with another column schema would write it. */
 function ofAnotherBuild(bytes: Buffer): Buffer {
   const other = Buffer.from(bytes);
   const name = other.indexOf('"schema":"') + '"schema":"'.length;
   other[name] = other[name] === 0x30 ? 0x31 : 0x30;
-  // Sixteen bytes before the image; the sum of the image is the second number of them.
+  // The header has 16 bytes; its second number is the checksum of the image.
   other.writeUInt32LE(crc32(other.subarray(16)), 4);
   return other;
 }

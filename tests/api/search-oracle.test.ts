@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Some listings go, some come back as others: the index that follows has rows that are gone and rows that came later. */
+/** Deletes some products and changes others, so that the index contains removed rows and rows that came later. */
 async function changeSome(db: DatabaseHandle['db']): Promise<void> {
   const some = (remainder: number) => sql<boolean>`get_byte(uuid_send(products.id), 3) % 7 = ${remainder}`;
   await db.deleteFrom('products').where(some(0)).where('colors', '=', sql<string[]>`'{}'::text[]`).execute();
@@ -86,7 +86,7 @@ describe('the index and plain SQL', () => {
       numRuns: 300,
       seed: 20_261_121,
     });
-    // A database takes no NUL and no half characters.
+    // The database rejects NUL and lone surrogates.
     const storable = random.filter((text) => text.isWellFormed() && !text.includes('\0'));
     for (const text of [...texts, ...storable]) {
       const { rows } = await sql<{ words: string[] }>`select catalog_words(${text}) as words`.execute(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '#server/db/seed/seed.ts';
 import { readCatalogue, searchAs } from '#tests/accept/search/catalogue-client.ts';
-import { type Verdict, verdictOn } from '#tests/accept/search/verdict.ts';
 import { englishQueries } from '#tests/accept/search/queries-en.ts';
 import { frenchQueries } from '#tests/accept/search/queries-fr.ts';
 import { dutchQueries } from '#tests/accept/search/queries-nl.ts';
+import { type Verdict, verdictOn } from '#tests/accept/search/verdict.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-// A few of every kind; `npm run accept:search` judges all of them against the whole demo.
+// A few searches of every kind; `npm run accept:search` rates all of them.
 const few = {
   nl: [
     ...[

@@ -13,7 +13,7 @@ const furniture = (sub: string, category: string, material: string) => ({
   category,
   materials: [material],
 });
-// Titles and descriptions hold none of the words that are asked: only the reference data's names lead here.
+// Titles and descriptions contain none of the search words, so only names in the reference data can match.
 const pieces = {
   sofa: furniture('banken', 'tweezitsbanken', 'leder'),
   armchair: furniture('zetels', 'fauteuils', 'leder'),

@@ -45,7 +45,7 @@ describe('the page about limits', () => {
 describe('a limit', () => {
   test('ERR-008 S12 is one for several servers, also where they take its tries by the dozen', async () => {
     const { config, database, log } = api.server.deps;
-    // The embedded engine has one process only.
+    // The embedded database allows only one process.
     const isShared = database.engine === 'postgres';
     const other: Server = isShared ? await createServer({ config, database, log }) : api.server;
     const rule = { name: 'in-dozens', times: 48, seconds: 600, chunk: 12 };
@@ -74,7 +74,7 @@ describe('a limit', () => {
       await limits.spend(limitRules.search, '127.0.0.1');
     const { errors } = await api.graphql('{ searchProductsNew(limit: 1) { totalCount } }');
     expect(errors).toMatchObject([{ extensions: { errorCode: 'too_many_requests' } }]);
-    // A page that is made here is looked at by everybody: its questions are nobody's searches.
+    // Rendered pages are cached and shared, so their searches count for no client address.
     const page = contextFor(api.server.deps, { ip: '127.0.0.1', headers: {}, isPage: true }, null);
     await expect(spendSearch(page)).resolves.toBeUndefined();
   });

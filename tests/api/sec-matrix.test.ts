@@ -3,7 +3,7 @@ import { runRouteMatrix, startWithEveryRoute } from '#tests/accept/sec/route-mat
 import { runStreamMatrix } from '#tests/accept/sec/stream-matrix.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
-// The rows of the permission table beside queries and mutations, whole: they take seconds.
+// The rows of the permission table other than queries and mutations, all of them, because they take only seconds.
 
 let api: ApiHarness;
 

@@ -11,8 +11,8 @@ import { staffFigures } from '#tests/accept/sec/staff.ts';
 import { socketFigures, tokenFigures } from '#tests/accept/sec/token.ts';
 import { medianOf, sameDistribution } from '#tests/accept/sec/two-samples.ts';
 
-// A share of what `npm run sec:token`, `sec:links`, `sec:redirect`, `sec:csrf`, `sec:staff`, `sec:password` and
-// `sec:enumeration` do whole. Times are for the scripts: here a machine may be as busy as it likes.
+// A short run of `npm run sec:token`, `sec:links`, `sec:redirect`, `sec:csrf`, `sec:staff`, `sec:password` and
+// `sec:enumeration`. Times are measured only by the scripts, because the machine may be busy during these tests.
 
 let room: AccountFixture;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   room = await openAccountFixture({ staffSecondFactor: 'required' });
 });
 
-// The limits of the one caller that all of these are.
+// Resets the limits of the one client address that all tests share.
 beforeEach(async () => {
   for (const name of ['login-address', 'link-caller', 'sign-up-caller'])
     await room.api.server.deps.limits.forget({ name, times: 30, seconds: 900 }, '127.0.0.1');

@@ -3,7 +3,7 @@ import { errorFigures } from '#tests/accept/sec/errors.ts';
 import { type FaultyServer, openFaultyServer } from '#tests/accept/sec/faulty-server.ts';
 import { logFigures } from '#tests/accept/sec/logs.ts';
 
-// A share of what `npm run sec:errors` and `sec:logs` do whole.
+// A short run of `npm run sec:errors` and `sec:logs`.
 
 let room: FaultyServer;
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** What is or was for sale; the review queue has products of its own. */
+/** Products that are or were for sale; the review queue has others. */
 async function allProducts() {
   const rows = await api.db
     .selectFrom('products')

@@ -52,7 +52,7 @@ test('L11 the year of a seller matches the ledger by quarter; a payout changes n
   const { clock, sale, shop, runAll } = harness;
   clock.set('2026-03-20T12:00:00Z');
   const seller = await shop();
-  // No seller has to be reported yet.
+  // No seller is above the reporting threshold yet.
   expect((await exported(harness.staff)).csv?.trim().split('\r\n')).toHaveLength(1);
   await sale(seller);
   await sale(seller);
@@ -144,7 +144,7 @@ test('L11 a seller who passes the threshold is emailed once for the year, whatev
   clock.set('2026-12-31T12:00:00Z');
   await runAll();
   expect(mailsTo(large, 2026)).toBe(1);
-  // As if the threshold had been passed on the last day of the year.
+  // Simulates a threshold that was passed on the last day of the year.
   await harness.api.db.deleteFrom('seller_year_notices').where('seller_id', '=', large.sellerId).execute();
   for (const morning of ['2027-01-01T12:00:00Z', '2027-01-02T12:00:00Z']) {
     clock.set(morning);

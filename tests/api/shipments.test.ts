@@ -15,7 +15,9 @@ afterAll(() => api.close());
 
 const hour = 60 * 60 * 1000;
 
-/** Sells a product by parcel and announces it; the factory makes it a parcel only after the order was placed. */
+/**
+ * Sells a product by parcel and registers the parcel. The delivery becomes a parcel only after the order was placed.
+ */
 async function parcel(fate: ParcelFate = 'delivered') {
   const sold = await harness.sale('post_transport');
   await announceParcel(api.server.deps, sold.deliveryUuid);
@@ -59,7 +61,7 @@ describe('a parcel with our label', () => {
     const label = await api.server.app.inject({ method: 'GET', url: path });
     expect(label.headers['content-type']).toBe('application/pdf');
     expect(label.headers['referrer-policy']).toBe('no-referrer');
-    // Browsers do not show a PDF in a sandbox.
+    // Browsers do not display a PDF in a sandbox.
     expect(label.headers['content-security-policy']).not.toContain('sandbox');
     expect(label.body).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
     for (const text of [row.dhl_tracker_code ?? '-', 'Noor Janssen', 'Biltstraat 12', 'Willem van Dijk'])

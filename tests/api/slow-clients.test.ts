@@ -5,7 +5,7 @@ import { bodyPatience, longestRequest } from '#server/http/slow-bodies.ts';
 import { makeUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-// docs/reviews/2026-11-findings.md F3: bodies that never ended held their connections for ever.
+// Regression test for docs/reviews/2026-11-findings.md, F3: bodies that never ended kept their connections open.
 
 let api: ApiHarness;
 let port: number;
@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 
-/** Sends the parts as a client that then only waits; answers all that came back when the server has hung up. */
+/**
+ * Sends the parts and then only waits; resolves with everything received once the server has closed the connection.
+ */
 function heldOpen(...parts: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

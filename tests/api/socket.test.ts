@@ -135,7 +135,7 @@ describe('the socket', () => {
   });
 });
 
-// docs/reviews/2026-11-findings.md F2.
+// docs/reviews/2026-11-findings.md, F2.
 describe('S19 sockets of one account and of one address', () => {
   test('are so many at a time; one more of the account comes back later, with the same token', async () => {
     const token = await api.signIn(robin);
@@ -145,7 +145,7 @@ describe('S19 sockets of one account and of one address', () => {
     const refused = open();
     refused.socket.once('open', () => refused.socket.send(init));
     expect((await refused.closed).code).toBe(1013);
-    // The client's live stream waits as long as it takes, and is not signed out.
+    // The client's live stream waits as long as the server asks, and is not signed out.
     const { pokes } = httpTransport({ url, socketUrl: url, token: () => token, webSocket: WebSocket });
     await expect(firstValueFrom(pokes())).rejects.toMatchObject({ reason: 'busy', retryAfter: 30_000 });
     lines[0]?.socket.close();

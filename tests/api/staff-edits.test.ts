@@ -41,7 +41,7 @@ describe('facts of a piece', () => {
       ...{ styles: [], productType: { abbreviation: 'CAB' }, category: { value: 'dressoirs' } },
       productTypeAttributes: [{ name: 'doors', value: '2' }],
     });
-    // Another kind is asked other things.
+    // Another product type has other attributes.
     const moved = await edit('productType: "CHA", category: "meubels/stoelen/eetkamerstoelen"');
     expect(productOf(moved)).toMatchObject({
       ...{ productType: { abbreviation: 'CHA' }, category: { value: 'eetkamerstoelen' } },

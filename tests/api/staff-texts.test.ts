@@ -39,7 +39,7 @@ describe('the text of the shop', () => {
     expect(texts.map(({ language }) => language)).toEqual(['en', 'fr', 'nl']);
     expect(texts[0]?.editorialDescription).toContain('Cabinet by Pastoe, made of teak in brown.');
     expect(texts[1]?.editorialDescription).toContain('180 cm de largeur');
-    // The seller's own words are untouched.
+    // The seller's own texts are unchanged.
     expect(texts.map(({ title }) => title)).toEqual(['Teak dressoir', 'Teak dressoir', 'Teak dressoir']);
     expect(await write(`${wish()}, commandId: "geen"`)).toMatchObject({ errorCode: 'invalid_uuid' });
   });
@@ -102,7 +102,7 @@ describe('the text of the shop', () => {
       expect(asked[0]?.url).toBe('/v1beta/models/gemini-2.0-flash-lite:generateContent');
       expect(asked[0]?.body).toContain('"temperature":0.3');
       expect(asked[0]?.body).toContain('Noem het hout.');
-      // The seller's words can't end the marks that they stand between.
+      // The seller's text cannot close the delimiters around it.
       expect(asked[0]?.body.match(/>>>/g)).toHaveLength(1);
       for (text of ['geen JSON', '{"nl": "<b>x</b>", "en": "x", "fr": "x"}', ''])
         expect(await write(wish(), token)).toMatchObject({ errorCode: 'text_service_failed' });
@@ -140,7 +140,7 @@ describe('standing settings', () => {
     expect(await config()).toEqual({
       ...{ instructions: 'Kort.', model: 'gemini-2.5-pro-preview', temperature: 0.2 },
     });
-    // What is left out stays.
+    // An omitted field keeps its value.
     await update('kind: DESCRIPTION, instructions: "Lang."');
     expect(await config()).toEqual({
       ...{ instructions: 'Lang.', model: 'gemini-2.5-pro-preview', temperature: 0.2 },

@@ -46,7 +46,7 @@ test('SIGTERM under load: running requests are answered, sockets told to come ba
 
   // argon2 keeps each of these busy for a while.
   const running = Array.from({ length: 6 }, () => logIn(server.url));
-  // Connections are taken in turn: once this later one is answered, the server holds the earlier ones.
+  // Connections are accepted in order: once this later one is answered, the server has accepted the earlier ones.
   expect((await fetch(`${server.url}/healthz`)).ok).toBe(true);
   const from = performance.now();
   server.child.kill('SIGTERM');

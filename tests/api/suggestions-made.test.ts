@@ -26,7 +26,10 @@ const newSeller = (given: SellerPart = {}) => makeSellerUser(api.db, given);
 
 type ProductPart = NonNullable<Parameters<typeof makeProduct>[2]>;
 
-/** A piece that was seen for a month and not sold; its category is its own, so that nothing sold is similar. */
+/**
+ * A product that was visible for a month without being sold. Its category is unique, so that no sold product is
+ * similar.
+ */
 async function unsold({ sellerId }: TestSeller, given: ProductPart = {}) {
   return await makeProduct(api.db, sellerId, {
     publication_date: daysAgo(30),

@@ -115,7 +115,7 @@ describe('accepting', () => {
       status: 'APPLIED',
       appliedAt: clock.now().toISOString(),
       respondedAt: clock.now().toISOString(),
-      // A private seller's new price stays what it is: the earlier price is not what the piece costs new.
+      // A private seller's `comparePrice` stays the price when new: the earlier asking price does not replace it.
       product: { price: 400, rawPrice: 400, comparePrice: 900, comparePriceKind: 'NEW_PRICE' },
     });
     const changes = await api.db

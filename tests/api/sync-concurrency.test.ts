@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => await api.close());
 
-/** Polls by checkpoint as long as the writers write; answers what a device has seen and what was committed. */
+/** Polls by checkpoint until the writers have finished; returns what the device has seen and what was committed. */
 async function follow(who: TestCaller, writeRow: WriteRow, ids?: readonly string[]) {
   const device = engineDriver(api.db, createSyncEngine());
   const seen = new Map<string, unknown>();
@@ -107,7 +107,7 @@ describe('many writers at once', () => {
       while (writing) await work();
     };
     const late = new Date(Date.now() + 91 * 86_400_000);
-    // Slow enough to fall behind the purge, so that it is sent back to the start at times.
+    // Slow enough to fall behind the purge at times, so that it has to start over.
     const readSlowly = async () => await read().then(() => wait(5));
     const beside = [whileWriting(readSlowly), whileWriting(() => purgeTombstones(api.db, late))];
     await Promise.all([comeAndGo(), comeAndGo(), comeAndGo(), comeAndGo()]);
@@ -150,7 +150,7 @@ describe('many writers at once', () => {
     test('hazard 6: the same reader loses rows when seqs come from a sequence, so the test has teeth', async () => {
       await sql`create sequence naive_seq`.execute(api.db);
       const who = await makeCaller(api);
-      // A head that no checkpoint passes: rule 9 alone would send this reader back, and hide what rule 2 prevents.
+      // A head above every checkpoint: otherwise rule 9 would restart this reader and hide what rule 2 prevents.
       const head = { user_id: who.userId, collection: 'wishlist', seq: 1_000_000 };
       await api.db.insertInto('sync_heads').values(head).execute();
       const { seen, committed } = await follow(who, writeBySequence);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   people = [await makeCaller(api), await makeCaller(api)];
 });
 
-/** The rate limit has a test of its own. */
+/** The rate limit is tested elsewhere. */
 async function before(): Promise<void> {
   for (const { userId } of people) await api.server.deps.limits.forget(pushLimitRule, userId);
 }

@@ -78,7 +78,7 @@ describe('pages (rule 1)', () => {
 });
 
 describe('tombstones and the purge (rules 8 and 9)', () => {
-  /** Saves and removes documents; answers the checkpoint of a device that has seen them living. */
+  /** Writes and removes documents; returns the checkpoint of a device that has seen them before their removal. */
   async function removed(count: number): Promise<string> {
     const items = Array.from({ length: count }, () => item());
     await driver.push(who, 'wishlist', items.map(fresh));
@@ -176,7 +176,7 @@ describe('histories and versions (rules 9 and 11)', () => {
   });
 
   test('a client of the version before reads and writes its own shape, without conflicts of the shapes', async () => {
-    // Version 2 calls "place" what version 1 called "city".
+    // Version 2 renames the field "city" of version 1 to "place".
     const spec = {
       ...addressesSpec,
       converters: {

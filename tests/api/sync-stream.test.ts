@@ -48,7 +48,7 @@ function connect(token: string, onClose: (code: number) => void = () => {}): Cli
 
 const query = 'subscription { syncPokes(schemaVersion: 1) { kind collection checkpoint epoch } }';
 
-/** The stream over a real socket, as a list that grows. */
+/** The stream over a real socket, as a growing list. */
 function listen(client: Client): {
   readonly items: SyncPoke[];
   readonly ended: Promise<unknown>;
@@ -168,7 +168,7 @@ describe('the live stream', () => {
 
   test('hazard 11: a socket whose token has expired is closed with 4403', async () => {
     who = await makeCaller(api);
-    // Later than a slow machine takes to connect.
+    // Long enough for a slow machine to connect first.
     const soon = new Date(Date.now() + 2_000);
     await api.db
       .updateTable('auth_tokens')

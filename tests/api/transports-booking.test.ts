@@ -134,7 +134,7 @@ describe('the transport partner is told of the day', () => {
     expect(await isAsked()).toBe(true);
     await select(id, dates[0] ?? '');
     expect(await takeOver()).toMatchObject({ errorCode: 'transport_is_planned' });
-    // Then the buttons are not offered either.
+    // The buttons are not shown either.
     expect(await isAsked()).toBe(false);
   });
 });
@@ -147,7 +147,7 @@ describe('TRANS-024 the evening before', () => {
     await settled();
     const mailsAbout = ({ email }: typeof buyer, start: string) =>
       harness.mailsTo(email).filter(({ subject }) => subject.startsWith(start));
-    // The window is that of the collection: the buyer hears that it is on its way.
+    // The window is that of the collection; the buyer is notified that the product is on its way.
     const windowMails = () => [mailsAbout(buyer, 'Onderweg op'), mailsAbout(seller, 'Op ')] as const;
     const before = windowMails().map(({ length }) => length);
     const evening = Date.parse(`${day}T17:00:00Z`) - 24 * hour;
@@ -173,7 +173,7 @@ describe('TRANS-024 the evening before', () => {
     expect(counts()).toEqual(sent);
   });
 
-  /** An appointed day, with the evening before just begun, for a buyer and a seller with these settings. */
+  /** A planned transport at the start of the evening before, for a buyer and a seller with these settings. */
   async function eveningBefore(settings: {
     readonly email: 'now' | 'daily';
     readonly quietHours: { readonly from: number; readonly to: number } | null;
@@ -228,7 +228,7 @@ describe('TRANS-024 the evening before', () => {
     await settled();
     expect(cancelled.news()).toEqual([]);
     const late = await eveningBefore({ email: 'now', quietHours });
-    // No server ran until the evening of the day after.
+    // The server was down until the evening of the day after.
     clock.advance(Date.parse(`${late.day}T09:00:00Z`) + 24 * hour - clock.now().getTime());
     await settled();
     await settled();

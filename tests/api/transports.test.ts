@@ -111,7 +111,7 @@ describe('the dialogue', () => {
       },
       possible: [],
     });
-    // The same intent once more changes nothing.
+    // Repeating the same request changes nothing.
     expect(await propose(uuid, [...dates].reverse(), seller, own)).toEqual(told);
     expect(await propose(uuid, dates)).toMatchObject({ errorCode: 'wrong_state' });
     expect(await read(uuid, buyer)).toMatchObject({ possible: ['select', 'reject'] });
@@ -177,13 +177,13 @@ describe('the dialogue', () => {
     });
     const again = await propose(uuid, others);
     expect(again.dateSuggestion).toMatchObject({ dates: others, status: 'waiting_on_buyer' });
-    // What was answered before is over.
+    // The earlier proposal can no longer be answered.
     expect(await select(id, dates[0] ?? '')).toMatchObject({ errorCode: 'wrong_state' });
     expect(await reject(id)).toMatchObject({ errorCode: 'wrong_state' });
   });
 
   test('TRANS-026 TRANS-035 the buyer confirms one of the proposed days, and only of these', async () => {
-    // The partner is not reached, so that nothing moves on by itself meanwhile.
+    // The partner is unreachable, so that nothing progresses in the background.
     harness.mood.book = () => Promise.reject(new Error('no answer'));
     const { uuid, id, dates } = await harness.proposed();
     const [day = '', other = ''] = dates;

@@ -75,7 +75,7 @@ describe('WANT-003 pieces that fit', () => {
     await calls.update(found.uuid ?? '', me.token);
     const own = await calls.create(seller, { title });
     const fits = await calls.create(me, { title });
-    // What is for sale before the search request is looked at is shown without an email.
+    // Products published before the wanted item's first matching run are shown without an email.
     await api.server.background.runOnce();
     const piece = await publish({ title: 'Strakke kabinetkast', price: 450 });
     expect(await calls.one(fits.uuid ?? '', me.token)).toMatchObject({ matches: [{ uuid: piece }] });

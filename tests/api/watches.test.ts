@@ -7,7 +7,7 @@ import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
-// "Tell me when it is free" and "follow a seller": what people subscribe to.
+// Watching a reserved product ("tell me when it is available") and following a seller.
 
 let api: ApiHarness;
 let seller: TestSeller;

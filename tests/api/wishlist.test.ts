@@ -101,7 +101,7 @@ const carousel = (uuid: string | null, token?: string) =>
 
 const idsOf = (answer: Answer) => answer.products?.map((product) => product.uuid);
 
-/** What the person's devices get. */
+/** The wishlist that the person's devices receive. */
 const onDevices = async () =>
   (await pullAll(httpDriver(api), who, 'wishlist')).documents.filter(
     (document) => document.deleted === false,

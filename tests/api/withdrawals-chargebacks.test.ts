@@ -18,7 +18,7 @@ async function confirmed() {
   return sold;
 }
 
-/** A confirmed sale with an open withdrawal, whose payment the buyer's bank then took back. */
+/** A confirmed sale with an open withdrawal, whose payment was then charged back. */
 async function chargedBackMeanwhile() {
   const sold = await confirmed();
   const { withdrawal } = await declare(buyer, sold.uuid);

@@ -269,7 +269,7 @@ describe('L5 without an account', () => {
     const sent = mails.slice(before);
     expect(sent.map(({ to }) => to)).toEqual([email]);
     const link = new URL(/https?:\S+herroepen\S+/.exec(sent[0]?.text ?? '')?.[0] ?? '');
-    // Only the fragment holds the key: it reaches no log.
+    // The key is only in the fragment, so that it appears in no log.
     expect(link.search).toBe('');
     const token = link.hash.slice(1);
     expect(await linked(token)).toMatchObject({

@@ -19,7 +19,10 @@ interface Run {
   readonly idleGaps: number[];
 }
 
-/** Photos of 12 and 48 megapixels and a HEIC through the worker, against a bare decode and encode; and how long the page was held. */
+/**
+ * Prepares photos of 12 and 48 megapixels and a HEIC in the worker, compared with a bare decode and encode, and
+ * measures how long the main thread was blocked.
+ */
 export const bench: Bench = async () => {
   const server = await startBench();
   const executablePath = findBrowser();
@@ -40,7 +43,7 @@ export const bench: Bench = async () => {
         ...figuresOf(`photo of ${name}`, await interleaved(page, photoFile(file), plain), plainFloorIs),
       );
     }
-    // Chromium cannot open a HEIC, so that a page has no floor for it.
+    // Chromium cannot decode HEIC, so the page has no baseline for it.
     const bytes = await readFile(photoFile(heic));
     const run = await interleaved(page, photoFile(heic), () => plainHeic(bytes));
     figures.push(...figuresOf('HEIC of 12 MP', run, heicFloorIs));
@@ -51,7 +54,7 @@ export const bench: Bench = async () => {
   }
 };
 
-/** One warm-up, then ours and the floor by turns, so that a noisy neighbour hits both. */
+/** One warm-up, then the pipeline and the baseline in turn, so that other load on the machine affects both. */
 async function interleaved(page: Page, file: string, plain: () => Promise<number>): Promise<Run> {
   const run: Run = { ours: [], floor: [], gaps: [], idleGaps: [] };
   await prepareIn(page, file);

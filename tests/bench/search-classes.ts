@@ -7,7 +7,7 @@ const red = { type: 'COLORS', value: 'rood' } as const;
 const white = { type: 'COLORS', value: 'wit' } as const;
 const price = { type: 'PRICE', value: '100-900' } as const;
 
-/** Questions by class; every one asks for all facets. `known` are listings that exist. */
+/** Queries by class, each with all facets. `known` contains the ids of existing products. */
 export function searchClasses(known: readonly string[]): Readonly<Record<string, Partial<CatalogQuestion>>> {
   return {
     'all, newest': { sort: 'DATE_NEWEST' },
@@ -31,7 +31,7 @@ export function searchClasses(known: readonly string[]): Readonly<Record<string,
   };
 }
 
-/** A whole question of a class. */
+/** A complete query of a class. */
 export const questionOf = (given: Partial<CatalogQuestion>): CatalogQuestion => ({
   ...wholeCatalog,
   facets: true,

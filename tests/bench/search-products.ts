@@ -13,7 +13,7 @@ const words =
 
 const value = (of: readonly string[]) => sql`(${of}::text[])`;
 
-/** Puts so many listings into an empty database, the same ones on every run, past the feed of changes. */
+/** Inserts this many products into an empty database, the same ones on every run, bypassing the change feed. */
 export async function insertProducts(db: Kysely<Database>, count: number): Promise<void> {
   const paths = allCategories().map(
     ({ main, sub, category }) => `${main.value}/${sub.value}/${category.value}`,
@@ -27,7 +27,7 @@ export async function insertProducts(db: Kysely<Database>, count: number): Promi
     select md5('seller' || at)::uuid, 'Verkoper ' || at, '', 'private', 'Straat', '1', '3572 BJ', 'Utrecht',
       'nl-utrecht', 'NL', at % 4 <> 0, now() from generate_series(0, 999) as at`.execute(db);
   await sql`alter table products disable trigger user`.execute(db);
-  // h(n) is a steady number of 31 bits for each listing and purpose.
+  // h(n) is a deterministic 31-bit number for each product and purpose.
   await sql`create or replace function h(at bigint, purpose bigint, below bigint) returns integer language sql immutable as $$
     select (((((at * 7919 + purpose * 104729) % 2147483647) * 48271 % 2147483647) * 16807 % 2147483647) % below)::integer $$`.execute(
     db,
@@ -61,6 +61,6 @@ export async function insertProducts(db: Kysely<Database>, count: number): Promi
     select md5('listing' || at)::uuid, 0, 'photo-' || h(at, 29, ${count}::bigint), 1280, 960, '#c8c8b8'
     from generate_series(0, ${count - 1}::bigint) as at`.execute(db);
   await sql`alter table products enable trigger user`.execute(db);
-  // As a table stands that was filled some time ago.
+  // The state of a table that was filled some time ago.
   await sql`vacuum analyze products, product_images`.execute(db);
 }

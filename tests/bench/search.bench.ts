@@ -32,7 +32,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
 
-/** Wall and processor milliseconds of a piece of work in this process. */
+/** Wall clock and processor milliseconds of work in this process. */
 async function spent(work: () => Promise<unknown>): Promise<{ readonly wall: number; readonly cpu: number }> {
   const before = process.cpuUsage();
   const start = performance.now();
@@ -42,7 +42,7 @@ async function spent(work: () => Promise<unknown>): Promise<{ readonly wall: num
   return { wall, cpu: (user + system) / 1000 };
 }
 
-/** Asks one question first of all, then again and again with a change of the catalogue before each. */
+/** Runs a query once, and then repeatedly with a change of the catalogue before each. */
 async function measureClass(ask: () => Promise<unknown>, change: () => Promise<unknown>) {
   const first = await spent(ask);
   const cpu: number[] = [];
@@ -65,10 +65,12 @@ function printRow(
   print(`  ${name.padEnd(28)} ${times.join('')} ${perSecond.toFixed(0).padStart(8)}`);
 }
 
-/** Milliseconds between two looks: looking at every turn would itself keep a processor busy. */
+/** Milliseconds between two samples: sampling on every turn would itself keep a processor busy. */
 const lookEvery = 2;
 
-/** The longest that this thread's event loop was held, in processor time: waiting for a busy machine is no hold. */
+/**
+ * The longest block of this thread's event loop in processor time, so that waiting for a busy machine does not count.
+ */
 function watchHolds(): { stop(): number } {
   let longest = 0;
   let watching = true;
@@ -88,7 +90,7 @@ function watchHolds(): { stop(): number } {
   };
 }
 
-/** The engine in this thread, so that its processor time can be told apart: every class, with changes between. */
+/** Runs the engine in this thread, to separate its processor time: every class, with changes in between. */
 async function measureClasses(
   { db }: DatabaseHandle,
   engine: Engine,
@@ -110,7 +112,7 @@ async function measureClasses(
   return cpus;
 }
 
-/** 16 askers at once, every question another one, through the whole search with its threads. */
+/** 16 concurrent clients, each query different, through the whole search with its threads. */
 async function measureLoad(search: CatalogSearch, known: readonly string[]): Promise<void> {
   const loop = watchHolds();
   const wall: number[] = [];
@@ -135,7 +137,7 @@ async function measureLoad(search: CatalogSearch, known: readonly string[]): Pro
   );
 }
 
-/** Builds in threads, as a server does; answers the search that read its snapshot. */
+/** Builds in threads, as a server does; returns the search that loaded the snapshot. */
 async function measureBuild(database: DatabaseHandle, options: BuildOptions, file: string) {
   const memory = process.memoryUsage().rss;
   const loop = watchHolds();
@@ -191,7 +193,7 @@ async function measureSize(count: number): Promise<ReadonlyMap<string, number>> 
   }
 }
 
-/** The search at several sizes (SEARCH_SIZES); the figures beside each other are the growth to the next size. */
+/** Benchmarks the search at several sizes (SEARCH_SIZES). The figures of two sizes show the growth. */
 export const bench: Bench = async () => {
   const programs = findPrograms();
   if (programs === null) throw new Error('This bench needs PostgreSQL: install it.');

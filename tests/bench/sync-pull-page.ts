@@ -35,7 +35,7 @@ async function watched(work: () => Promise<number>): Promise<PageResult> {
   return { ms, documents, longestTask };
 }
 
-/** Our replication of one collection into an empty database, until the last document is stored. */
+/** Replicates one collection into an empty database, until the last document is stored. */
 async function ours(wanted: number): Promise<PageResult> {
   const database = await openDatabase(
     { kind: 'account', userId: `bench-${crypto.randomUUID()}` },
@@ -60,7 +60,7 @@ function settled(request: IDBRequest | IDBTransaction, event: 'success' | 'compl
   });
 }
 
-/** The least that any replication has to do: the same requests, each page put into a bare store. */
+/** The minimum of any replication: the same requests, each page stored in a bare object store. */
 async function floor(wanted: number, limit: number): Promise<PageResult> {
   const opening = indexedDB.open(`floor-${crypto.randomUUID()}`);
   opening.onupgradeneeded = () => opening.result.createObjectStore('documents', { keyPath: 'id' });

@@ -13,7 +13,7 @@ import type { PageResult } from './sync-pull-page.ts';
 const documents = 10_000;
 const rounds = 3;
 
-/** The page's script in one file, with the app's own replication in it. */
+/** The page's script as one file, including the app's own replication. */
 async function bundle(): Promise<string> {
   const entry = path.resolve(import.meta.dirname, 'sync-pull-page.ts');
   const built = await build({
@@ -56,11 +56,11 @@ async function serve(script: string): Promise<Server> {
   return server;
 }
 
-/** Pull of 10,000 documents into the local database, against the same requests and a bare IndexedDB put. */
+/** Pulls 10,000 documents into the local database, compared with the same requests and bare IndexedDB puts. */
 export async function bench(): Promise<Figure[]> {
   const server = await serve(await bundle());
   const folder = mkdtempSync(path.join(tmpdir(), 'hervonden-bench-sync-'));
-  // A profile on disk: in a private window IndexedDB may live in memory.
+  // A profile on disk, because IndexedDB may be in memory in a private window.
   const context = await chromium.launchPersistentContext(folder, { executablePath: await ensureBrowser() });
   try {
     const page = await context.newPage();

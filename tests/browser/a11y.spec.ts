@@ -13,7 +13,7 @@ import { nl, wordsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// The quick share of `npm run a11y:axe`, `a11y:clipped` and `i18n:pseudo`, which cover every page, width and language.
+// A short run of `npm run a11y:axe`, `a11y:clipped` and `i18n:pseudo`, which cover every page, width and language.
 
 const calm = { reducedMotion: 'reduce' } as const;
 const phone = { ...calm, viewport: { width: 360, height: 780 }, hasTouch: true };
@@ -76,7 +76,7 @@ test('U1 U11 nothing is cut with forced colours, text of twice the size or words
   }
 });
 
-/** What follows the size of the page, such as rows that fold, does so in the frames after it. */
+/** Polls, because layout that depends on the size of the page, such as collapsing rows, updates in later frames. */
 async function expectNothingCut(page: Page, path: string): Promise<void> {
   await stopsMoving(page);
   await expect.poll(() => clippedControls(page), path).toEqual([]);
@@ -120,7 +120,7 @@ test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes b
   await page.goto(pieces.product);
   await comesToRest(page);
   const full = await photos?.open(page, nl);
-  // Enlarged, a sharper one comes before it and takes its place when it is there.
+  // When enlarged, a sharper image is rendered on top and replaces the first one once it has loaded.
   const photo = page.locator('.yarl__slide_current img').last();
   await expect(photo).toHaveJSProperty('complete', true);
   await expect(page.getByRole('button', { name: nl('Enlarge') })).toBeEnabled();
@@ -134,7 +134,7 @@ test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes b
   await expect(full ?? page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** Two fingers in the middle of a phone, 40 px apart, that go 160 px apart. */
+/** A pinch in the middle of a phone: two touch points move from 40 px to 160 px apart. */
 async function pinch(session: CDPSession): Promise<void> {
   const fingers = (apart: number) => [
     { x: 180 - apart / 2, y: 390, id: 0 },

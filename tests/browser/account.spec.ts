@@ -5,14 +5,14 @@ import { escapeFrom } from './fixtures/layers.ts';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Reaches for a widget without a pointer. */
+/** Focuses a widget and presses a key, without a pointer. */
 async function press(widget: Locator, key = 'Enter'): Promise<void> {
   await widget.focus();
   await expect(widget).toBeFocused();
   await widget.press(key);
 }
 
-/** The rows that are shown are those of what was chosen last; those before stay until then. */
+/** Waits for the rows of the latest selection; earlier ones are shown until then. */
 const listIsThere = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
 const button = (page: Page, source: string) =>
@@ -40,7 +40,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard
   await expect(price).toHaveAttribute('aria-sort', 'ascending');
   await expect(secondPage).toBeVisible();
   await press(live, 'Space');
-  // Another choice begins at its first page.
+  // Another filter starts at its first page.
   await expect(secondPage).toBeHidden();
   const asChosen = async () => {
     await expect(price).toHaveAttribute('aria-sort', 'ascending');
@@ -138,7 +138,7 @@ test('@phone ROUTE-073 ROUTE-074 ROUTE-076 ROUTE-080 the menu comes from below; 
   await expect(
     page.getByText(nl('You accepted this bid. The buyer gets an e-mail about paying.')),
   ).toBeVisible();
-  // The bidder's email address is not the seller's to see.
+  // The seller must not see the bidder's email address.
   await expect(page.getByRole('main').getByText('@', { exact: false })).toHaveCount(0);
   await page.getByRole('link', { name: nl('All bids') }).tap();
   await expect(page.getByRole('button', { name: nl('Accepted'), exact: true })).toHaveAttribute(
@@ -157,7 +157,7 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
   const { sellerProducts } = await graphql<{
     sellerProducts: { products: { uuid: string; images: { key: string }[] }[] };
   }>(server.url, mine, {}, authToken);
-  // One of the demo's own, far from those that other journeys place at the same time.
+  // One of the demo's own products, not among those that concurrent tests place.
   const piece = sellerProducts.products.findLast(({ images }) => images.length > 1);
   const uuid = piece?.uuid ?? '';
   const stored = async () => {
@@ -203,7 +203,7 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
     .click();
   await page.getByRole('menuitem', { name: nl('Make it the main photo') }).click();
   await save.click();
-  // Said in passing, on the page to which it leads.
+  // A toast on the page to which saving leads.
   await expect(page.getByText(nl('form.success_messages.save'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/items$/);
   const [first, second, ...others] = before.keys;

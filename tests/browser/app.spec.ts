@@ -13,7 +13,7 @@ test('PWA-002 PWA-038 the app can be installed: manifest, icons and worker satis
   server,
   launchOptions,
 }, testInfo) => {
-  // Chromium judges installability only in a lasting profile.
+  // Chromium evaluates installability only in a persistent profile.
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
   const page = await context.newPage();
   await page.goto(server.url);
@@ -67,7 +67,7 @@ test('PWA-001 a room that this device never opened says so without a network, an
   device,
   guard,
 }) => {
-  // React reports the part that could not be fetched.
+  // React reports the chunk that could not be loaded.
   guard.foresee(/Unable to preload CSS|Failed to fetch dynamically imported module/);
   const visitor = await device({ path: '/net-binnen' });
   const { page } = visitor;
@@ -81,12 +81,12 @@ test('PWA-001 a room that this device never opened says so without a network, an
 test('photos that were seen are there without a network', async ({ device }) => {
   const visitor = await device({ path: '/net-binnen' });
   await visitor.readyForOffline();
-  // The first load of a first visit may have run ahead of the worker; the second goes through it.
+  // The first load of a first visit may precede the service worker; the second one goes through it.
   await visitor.page.reload();
   const photo = visitor.page.locator('main img').first();
   const isShown = () => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   await expect.poll(isShown).toBe(true);
-  // Both are on the screen a moment before they are on the device.
+  // Images are displayed shortly before they are in the cache.
   const isKept = () =>
     photo.evaluate(
       async ({ currentSrc }: HTMLImageElement) =>
@@ -110,7 +110,7 @@ test('the page runs under a strict policy: no inline script, no eval, no foreign
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
   await page.goto('/');
   guard.foresee(/Trusted(Script|ScriptURL|HTML)|Content Security Policy|inline script/i);
-  // Playwright's own evaluation is exempt from the ban, so the attempts start from a timer of the page.
+  // Playwright's own evaluation is exempt from the policy, so the attempts start from a timer of the page.
   const outcome = await page.evaluate(
     () =>
       new Promise<Record<string, string>>((resolve) => {
@@ -219,7 +219,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
     const { page } = seller;
     await seller.readyForOffline();
     const otherTab = await seller.context.newPage();
-    // A room that the shell leaves out: kept since it was opened.
+    // An on-demand chunk that is not precached: it is cached since it was opened.
     await otherTab.goto(`${shop.url}/winkelwagen`);
     await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
     const kept = () => otherTab.evaluate(keptParts, 'cart-');
@@ -230,7 +230,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
     await expect(version).toHaveAttribute('data-version', VERSION);
 
     await build(`${folder}-new`, NEXT_VERSION);
-    // At one stroke: no page asks for something between the two.
+    // Replaced by renaming, so that no page makes a request in between.
     renameSync(folder, `${folder}-old`);
     renameSync(`${folder}-new`, folder);
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -238,7 +238,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
     await expect(question).toBeVisible({ timeout: 60_000 });
     await expect(version).toHaveAttribute('data-version', VERSION);
 
-    // A full disk: what is typed now can't be saved, so saying yes must not reload.
+    // A full disk: the input cannot be saved, so accepting the update must not reload.
     await page.evaluate(fillTheDisk);
     const title = page.getByLabel('Titel');
     await title.fill('Eiken dressoir met zes laden');
@@ -251,9 +251,9 @@ test('a new version asks, and never reloads over work that is not saved', async 
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(version).toHaveAttribute('data-version', NEXT_VERSION);
     await expect(page.getByLabel('Titel')).toHaveValue('Eiken dressoir met zes laden');
-    // The other tab was told, and decides for itself.
+    // The other tab is notified and decides for itself.
     await expect(otherTab.getByText('Die draait al in een ander tabblad.')).toBeVisible();
-    // What was opened of the old version is on the device in the new one.
+    // Chunks that were opened in the old version are cached in the new version too.
     const keptOfTheNew = async () => (await kept()).filter((url) => !keptBefore.includes(url));
     await expect.poll(keptOfTheNew, { timeout: 60_000 }).not.toEqual([]);
     await seller.goOffline();
@@ -267,7 +267,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
   }
 });
 
-/** Runs in the page: the addresses of the kept files that have this in their name. */
+/** Runs in the page: URLs of the cached files whose name contains this text. */
 async function keptParts(name: string): Promise<string[]> {
   const cache = await caches.open('hervonden-on-demand');
   return (await cache.keys()).map(({ url }) => url).filter((url) => url.includes(name));

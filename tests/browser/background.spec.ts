@@ -4,7 +4,7 @@ import { graphql, login } from './fixtures/accounts.ts';
 import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** A red cabinet before a light wall, sharp to its edges. */
+/** A red cabinet with sharp edges in front of a light wall. */
 async function cabinet(): Promise<Buffer> {
   const red = await sharp({ create: { width: 700, height: 800, channels: 3, background: '#8c2f26' } })
     .png()
@@ -22,7 +22,7 @@ const remove = (page: Page) => page.getByRole('button', { name: 'Achtergrond van
 const restore = (page: Page) => page.getByRole('button', { name: 'Originele foto terugzetten' });
 const window = (page: Page) => page.getByRole('dialog', { name: 'Hoofdfoto zonder achtergrond' });
 
-/** The colour of an image on the page at a share of its width and height. */
+/** The colour of an image at a fraction of its width and height. */
 async function colorAt(image: Locator, across: number, down: number) {
   await expect(image).toHaveJSProperty('complete', true);
   return await image.evaluate(
@@ -85,12 +85,12 @@ test('FORM-048 FORM-066 IMG-007 IMG-010 the background of the main photo is remo
   expect(await colorAt(after, 0.5, 0.5)).toEqual(cabinetRed);
   expect((await colorAt(after, 0.5, 0.5)).size, 'as large as the photo').toEqual([1800, 1350]);
 
-  // Kept: nothing changes.
+  // Keeping the original changes nothing.
   await window(page).getByRole('button', { name: 'Origineel houden' }).click();
   await expect(window(page)).toBeHidden();
   expect(await colorAt(tiles(page).first().locator('img'), 0.1, 0.1)).toEqual(wall);
 
-  // Used: the first photo, of two, and the buyer's.
+  // The result replaces the first of two photos, and is the one that buyers see.
   await remove(page).click();
   await window(page).getByRole('button', { name: 'Foto zonder achtergrond gebruiken' }).click();
   await expect(restore(page)).toBeVisible();
@@ -99,7 +99,7 @@ test('FORM-048 FORM-066 IMG-007 IMG-010 the background of the main photo is remo
   await expect(tiles(page)).toHaveCount(2);
   await expect(tiles(page).first()).toContainText('Opgeslagen op de server', { timeout: 60_000 });
 
-  // And back, in one tap, also after the form was left.
+  // The original is restored with one tap, even after leaving the form.
   await page.reload();
   await expect(page.getByText('Het origineel wordt alleen op dit apparaat bewaard')).toBeVisible();
   await restore(page).click();

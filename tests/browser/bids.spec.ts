@@ -13,7 +13,7 @@ interface TestProduct {
   readonly minimumBidPrice: number | null;
 }
 
-/** What the demo's seller has that takes bids. */
+/** Products of the demo's seller that accept bids. */
 async function biddable(
   url: string,
 ): Promise<readonly (TestProduct & { readonly minimumBidPrice: number })[]> {
@@ -34,7 +34,10 @@ async function biddable(
   );
 }
 
-/** A visitor bids on a product of the demo's seller on which nothing is going on; answers the bid and its address. */
+/**
+ * A visitor bids on a product of the demo's seller without other activity; returns the bid's id and the email
+ * address.
+ */
 async function visitorBids(url: string) {
   const email = `${randomUUID()}@hervonden.test`;
   for (const piece of await biddable(url)) {
@@ -47,13 +50,13 @@ async function visitorBids(url: string) {
       }`,
       { amount, email, productUuid },
     );
-    // One that is kept for somebody else takes none.
+    // Reserved products accept no bids.
     if (placeBid.uuid !== undefined) return { piece, email, amount, bidUuid: placeBid.uuid };
   }
   throw new Error('The seller of the demo has nothing to bid on.');
 }
 
-/** The first link of this form in the mails to somebody, newest first, once it is there. */
+/** Waits for the newest link of this form in the emails to an address. */
 async function mailedLink(url: string, to: string, form: RegExp): Promise<string> {
   let path = '';
   await expect
@@ -90,7 +93,7 @@ test('BID-007 BID-008 BID-012 BID-023 BID-024 BID-037 a seller counters, and a v
   ).toBeVisible();
   await expect(seller.page.getByRole('button', { name: nl('Make a counterbid') })).toHaveCount(0);
 
-  // Without an account: the bid by its own link, and from there to paying it.
+  // Without an account: the link opens the bid, and from there its payment.
   const own = await mailedLink(server.url, email, /\/account\/biedingen\/[0-9a-f-]{36}\?sleutel=[0-9a-f]+/);
   const buyer = await device({ path: own });
   const pay = buyer.page.getByRole('link', { name: nlLike('Pay {amount}') });

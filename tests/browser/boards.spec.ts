@@ -4,7 +4,7 @@ import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test('favourites are put on a board, shared by a link and no longer shared', async ({ device, server }) => {
-  // An account of its own: what others keep would stand beside it.
+  // A new account, so that no other wishlist entries are shown.
   const storageState = await stateOf(server.url, await newAccount(server.url));
   const owner = await device({ path: '/net-binnen', options: { storageState } });
   const { page } = owner;

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts';
 const severalOfThem = '/products/vaas-geribbeld-wit-keramiek';
 const sold = '/products/kruik-terracotta-rustiek';
 
-/** The address of a piece of the demo's seller, who gets mail. */
+/** Path of a product of the demo's seller, who receives emails. */
 async function pieceOfTheSeller(url: string): Promise<string> {
   const { seller } = await login(url, 'seller');
   const { searchProductsNew } = await graphql<{
@@ -50,12 +50,12 @@ test('PROD-042 PROD-043 PROD-053 PROD-054 PROD-055 NAV-007 a visitor fills a car
   await expect(line.getByLabel(nl('Quantity'))).toHaveValue('3');
   await line.getByLabel(nl('Quantity')).selectOption('2');
   await expect(line.getByLabel(nl('Quantity'))).toHaveValue('2');
-  // It shows at once, and is in the cart when the line is no longer busy.
+  // The new quantity is displayed immediately; the request has finished once the line is no longer busy.
   await expect(line).toHaveAttribute('aria-busy', 'false');
   await page.reload();
   await expect(line.getByLabel(nl('Quantity'))).toHaveValue('2');
   await line.getByRole('button', { name: nlLike('Take {title} out of the cart') }).click();
-  // The pointer on the message keeps it there for as long as the requests run.
+  // Hovering over the toast keeps it open while the requests run.
   const undo = page.getByRole('button', { name: nl('Undo') });
   await undo.hover();
   await undo.click();
@@ -98,14 +98,14 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
   await send.click();
   await expect(dialog.getByText(nl('Your bid is with the seller'))).toBeVisible();
   await dialog.getByRole('button', { name: nl('Done') }).click();
-  // The dialog's entry of the history is left a moment after it has closed; a reload in between would be cut off.
+  // The dialog's history entry is removed shortly after it closes; a reload in between would be aborted.
   await expect.poll(() => page.evaluate(() => history.state?.layers)).toBeUndefined();
 
   await page.reload();
   await expect(page.getByRole('link', { name: nl('View your bid') })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 
-  // A device that does not know of the bid offers one, and the server refuses it.
+  // A device that does not know of the bid offers to place one, and the server refuses it.
   const other = (await device({ path })).page;
   await offer(other).click();
   const again = other.getByRole('dialog');

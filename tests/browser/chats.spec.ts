@@ -12,7 +12,7 @@ interface TestProduct {
   readonly seller: { readonly name: string };
 }
 
-/** A piece of the demo's private seller that nobody has asked about yet. */
+/** A product of the demo's private seller without a conversation. */
 async function pieceOf(baseUrl: string, seller: string): Promise<TestProduct> {
   const query = `{ searchProductsNew(limit: 100, sort: DATE_NEWEST) {
     products { slug title price inventory seller { name } } } }`;
@@ -51,7 +51,7 @@ test('CHAT-001 CHAT-006 CHAT-007 CHAT-008 CHAT-009 NAV-006 PWA-001 a buyer and a
       )
     ).login.authToken,
   );
-  // The demo may have heard all of it before.
+  // Unique texts, because the demo may already contain the same ones from an earlier run.
   const run = crypto.randomUUID().slice(0, 8);
   const discount = 5 + (Number.parseInt(run, 16) % 40);
   const said = (text: string) => `${text} ${run}`;

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const pay = (page: Page) => page.getByRole('button', { name: /^Betaal €/ });
 
-/** From the page of a piece to step 3, with keys alone. */
+/** From a product page to step 3, with the keyboard alone. */
 async function toStepThree(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main
@@ -25,7 +25,7 @@ async function toStepThree(page: Page): Promise<void> {
   const way = main.getByRole('radio', { name: /Koerier aan huis/ });
   await way.press('Space');
   await expect(way).toBeChecked();
-  // The server has it once it stands among the sums.
+  // The delivery method is stored once it is part of the totals.
   await expect(main.getByRole('definition').nth(1)).toContainText('€');
   const onward = main.getByRole('button', { name: nl('On to payment') });
   await expect(onward).toBeEnabled();
@@ -33,7 +33,7 @@ async function toStepThree(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
 }
 
-/** Somebody who never bought before; answers the e-mail address. */
+/** Fills in a first-time buyer; returns the email address. */
 async function fillBuyer(page: Page): Promise<string> {
   const email = `noor-${randomUUID()}@hervonden.test`;
   const buyer = [
@@ -99,7 +99,7 @@ test('ROUTE-065 CHECK-001 CHECK-003 CHECK-018 CART-063 a payment that was cancel
   await page.getByRole('button', { name: nl('Use'), exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: nlLike('Take out the code {code}') })).toBeVisible();
   await expect(pay(page)).not.toHaveText(before ?? '');
-  // The sum shows a moment before the change of the cart has ended, until which nothing is paid.
+  // The total is displayed shortly before the change of the cart has finished, and the button is disabled until then.
   await expect(pay(page)).toBeEnabled();
   await pay(page).press('Enter');
   await expect(page).toHaveURL(/\/demo\/payment\/sim_/);

@@ -18,7 +18,7 @@ test('COOKIE-002 a new visitor is asked about cookies, nothing is kept before th
     expect(await faultsOf(page), colorScheme).toEqual([]);
   }
 
-  // What takes the focus at the end of the page is not under it.
+  // A focused element at the end of the page is not covered by the banner.
   const last = page.getByRole('contentinfo').getByRole('checkbox');
   await last.focus();
   const isClear = async () => {
@@ -33,7 +33,7 @@ test('COOKIE-002 a new visitor is asked about cookies, nothing is kept before th
   await expect.poll(values).toEqual(['cookie-consent=0.0']);
   await page.reload();
 
-  // The way back is at the foot of every page; by then the question would have been there.
+  // The settings can be reopened from the footer of every page; by then the banner would have been shown.
   await expect(page.getByRole('complementary', { name: nl('Contact') })).toBeVisible();
   await expect(banner).toBeHidden();
   await button('Cookie settings').click();

@@ -3,7 +3,7 @@ import { escapeFrom } from './fixtures/layers.ts';
 import { nl, nlLike, wordsOf } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The pages of words by their address, each with the English source of its heading. */
+/** The content pages by path, each with the source message of its heading. */
 const pages = [
   ['/contact', 'Contact'],
   ['/over-ons', 'About Hervonden'],
@@ -37,12 +37,12 @@ for (const tag of ['', ' @phone']) {
     ).toHaveCount(4);
     await expect(main.getByRole('heading', { name: nlLike(secondChanceTitle) })).toBeVisible();
 
-    // What lies below is fetched when it comes near.
+    // Sections further down are loaded when they come near the viewport.
     await main.getByRole('heading', { name: nl('Chosen together') }).scrollIntoViewIfNeeded();
     const journey = main.getByRole('region', { name: nl('From one home to the next') });
     await expect(journey.getByRole('listitem')).toHaveCount(3);
     await expect(journey.getByRole('button')).toBeHidden();
-    // It is in sight, where it would move for anybody else.
+    // It is in the viewport, where it would be animated without reduced motion.
     await journey.getByRole('listitem').first().scrollIntoViewIfNeeded();
     await stopsMoving(page);
     expect(await lastingMotion(page)).toEqual([]);

@@ -6,14 +6,14 @@ import { expect, test } from './fixtures/test.ts';
 
 const piece = '/products/vaas-geribbeld-wit-keramiek';
 
-/** Every way to a page; `client` is a link of the app that leads there, and `away` one that leads off. */
+/** Ways to reach a page: `away` follows a link that leads to another one. */
 interface Page4Ways {
   readonly page: Page;
   readonly path: string;
   readonly away: () => Promise<void>;
 }
 
-/** Arrives by the address bar, a reload, Back and Forward, and has `check` look after each. */
+/** Reaches the page through the address bar, a reload, Back and Forward, and runs `check` after each. */
 async function eachWayIn({ page, path, away }: Page4Ways, check: (way: string) => Promise<void>) {
   const arrived = () => expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
   await page.goto(path);
@@ -25,7 +25,7 @@ async function eachWayIn({ page, path, away }: Page4Ways, check: (way: string) =
   await arrived();
   await check('back');
   await page.goBack();
-  // A navigation swaps the document; Chromium refuses its history until the new one is attached.
+  // A navigation swaps the document; Chromium refuses to navigate its history until the new one is attached.
   await page.waitForFunction(() => document.readyState === 'complete');
   await page.goForward();
   await arrived();
@@ -149,7 +149,7 @@ test('ADDR-004 typing clears the address that was chosen, by every way to the fo
       await search.pressSequentially('Oude');
       await expect(main.getByLabel(nl('Street')), way).toHaveValue('');
       await expect(main.getByLabel(nl('City')), way).toHaveValue('');
-      // While suggestions are open, nothing else on the page can be reached.
+      // While suggestions are open, the rest of the page is inert.
       await search.fill('');
     },
   );
@@ -160,7 +160,7 @@ interface Impression {
   readonly productSlugs: readonly string[];
 }
 
-/** What the page tells our event log, from now on. */
+/** Collects the impressions that the page sends to the event log from now on. */
 async function impressionsOf(context: BrowserContext): Promise<Impression[]> {
   const seen: Impression[] = [];
   context.on('request', (request) => {

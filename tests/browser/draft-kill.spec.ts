@@ -6,11 +6,11 @@ const text = 'Uit de jaren zestig, licht vlekje op de zitting.';
 
 const description = (page: Page) => page.getByLabel(nl('Description'), { exact: true });
 
-/** Kills the page's process; the browser goes on, as when a phone takes a tab's memory. */
+/** Crashes the page's process, as when a phone reclaims a tab's memory; the browser continues. */
 async function kill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It never answers: there is nobody left to.
+  // Never settles, because the process that would answer is gone.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
 }
@@ -40,7 +40,7 @@ test('PWA-029 a page that is killed while one types loses no letter', async ({ d
 test('PWA-029 a new draft that is killed before its first write shows in the list', async ({ device }) => {
   const phone = await device({ path: '/account/items' });
   const { page } = phone;
-  // The device's storage has not answered by the time that the page is killed.
+  // The device's storage has not opened yet when the page is killed.
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });

@@ -13,7 +13,7 @@ async function newAd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Nieuwe advertentie' })).toBeVisible();
 }
 
-/** The file input behind "Foto's kiezen"; the one before it is the camera's. */
+/** Uses the file input of "Foto's kiezen"; the first one is the camera's. */
 async function addPhotos(page: Page, ...files: string[]): Promise<void> {
   await page.locator('input[type="file"]').nth(1).setInputFiles(files);
 }
@@ -23,7 +23,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The same for a list of which several can be chosen: it stays open until it is closed. */
+/** Like `choose`, for a multi-select list, which stays open until it is closed. */
 async function chooseAmongSeveral(page: Page, label: string, option: string): Promise<void> {
   await choose(page, label, option);
   await expect(page.getByRole('option', { name: option, exact: true })).toHaveAttribute(
@@ -99,7 +99,7 @@ test('FORM-061 FORM-069 FORM-074 ROUTE-069 ROUTE-083 what is wrong stands at the
   await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Nog niet alles klopt.');
-  // Folded, so that the way to place the ad stays on the screen of a phone.
+  // Collapsed, so that the button to publish stays in the viewport of a phone.
   await expect(page.getByRole('button', { name: 'Plaatsen', exact: true })).toBeInViewport();
   await summary.getByRole('link', { name: 'Naar het eerste veld' }).click();
   await expect(page.getByRole('button', { name: 'Foto’s kiezen' })).toBeInViewport();
@@ -111,7 +111,7 @@ test('FORM-061 FORM-069 FORM-074 ROUTE-069 ROUTE-083 what is wrong stands at the
   await fillTheRest(page);
   await expect(page.getByText('Klaar om te plaatsen')).toBeVisible();
   await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
-  // Said in passing, on the page to which it leads.
+  // A toast on the page to which publishing leads.
   await expect(page.getByText('Je advertentie staat online.')).toBeVisible({ timeout: 120_000 });
   await expect(page).toHaveURL(/\/account\/items$/);
   await expect(page.getByRole('link', { name: 'Kuipfauteuil okergeel jaren zestig' }).first()).toBeVisible();
@@ -133,7 +133,7 @@ test('FORM-070 the ad of a seller who may not place by himself goes to be checke
   await expect(page).toHaveURL(/\/account\/items$/);
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toContainText('Wordt nagekeken');
-  // Not in the shop yet: it leads to its own page in the account alone.
+  // Not public yet, so it links only to its page in the account.
   await expect(row.locator('a[href^="/products/"]')).toHaveCount(0);
   await page.goto('/net-binnen');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -189,14 +189,14 @@ test('FORM-047 photos are put in another order by keyboard, and the first one is
   await addPhotos(page, front, side);
   const rows = photoRows(page);
   await expect(rows.first()).toContainText('Hoofdfoto');
-  // Both are prepared: nothing in their rows changes any more under the keys.
+  // Both photos are prepared, so their rows no longer change while keys are pressed.
   await expect(rows.getByRole('img')).toHaveCount(2);
   await expect(rows.getByRole('progressbar')).toHaveCount(0);
   const names = () =>
     rows.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
   const [first, second] = await names();
 
-  // With the menu: into the grid, to the second photo, past its grip.
+  // With the menu: into the grid, to the second photo, past its drag handle.
   await rows.first().focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
@@ -208,12 +208,12 @@ test('FORM-047 photos are put in another order by keyboard, and the first one is
   await expect.poll(names).toEqual([second, first]);
   await expect(rows.first()).toContainText('Hoofdfoto');
 
-  // With the grip: picked up, carried past the other one, put down.
+  // With the drag handle: picked up, moved past the other photo, dropped.
   await rows.first().focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Foto 1 verplaatsen' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // A first place takes the focus by itself; only then it stays where it is put.
+  // The first drop position takes the focus by itself; the focus can be moved only after that.
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Plaatsen/);
   await page.getByRole('button', { name: /^Plaatsen na Foto 2/ }).focus();
   await page.keyboard.press('Enter');
@@ -266,13 +266,13 @@ test('PWA-033 the same price changed on two devices: the other value stands besi
   await phone.page.getByLabel('Titel').click();
   await laptop.page.getByLabel('Vraagprijs').fill('45');
   await laptop.page.getByLabel('Titel').click();
-  // The account has it, and not only the laptop says so: the phone comes second.
+  // The server has the laptop's value, so the phone is second.
   const tablet = await device({ account: 'seller', path: address });
   await expect(tablet.page.getByLabel('Vraagprijs')).toHaveValue('45');
   await tablet.context.close();
 
   await phone.goOnline();
-  // The phone reached the server later: its value stays, on both devices, and each says whose is whose.
+  // The phone's value arrived later and wins on both devices; each device shows which value is whose.
   const note = phone.page.getByRole('group', { name: 'Een andere waarde voor dit veld' });
   await expect(note).toContainText(
     'Hier vulde je 50 in; dat staat nu in de advertentie. Op je andere apparaat was het 45.',
@@ -307,7 +307,7 @@ test('PWA-033 the same field in two tabs: the value under the caret stays, and e
   await priceOf(second).fill('45');
   await second.getByLabel('Titel').focus();
   await expect(second.getByText('Bewaard op dit apparaat', { exact: false })).toBeVisible();
-  // Another tab has saved 45 by now; what is typed here begins with what stood here.
+  // Another tab has saved 45 by now, but this edit started from the earlier value.
   await expect(priceOf(first.page)).toHaveValue('');
   await priceOf(first.page).pressSequentially('50');
   await expect(noteOf(first.page)).toContainText(

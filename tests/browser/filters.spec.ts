@@ -6,7 +6,7 @@ const chipsOf = (page: Page) => page.getByRole('region', { name: nl('Active filt
 const removersOf = (page: Page) =>
   chipsOf(page).getByRole('button', { name: nlLike('Remove filter: {words}') });
 
-/** How many pieces the listing says it has; NaN while it counts. */
+/** The number of products that the product list states; NaN while it is loading. */
 async function totalOf(page: Page): Promise<number> {
   const words = page
     .getByRole('main')
@@ -16,7 +16,7 @@ async function totalOf(page: Page): Promise<number> {
   return Number.parseInt(text.replace(/\./g, ''), 10);
 }
 
-/** As many pieces may come and go at most while a journey looks: others place and buy at the same time. */
+/** How far the total may change during a test, because concurrent tests publish and buy products. */
 const othersMeanwhile = 10;
 
 const pathOf = (page: Page) => {
@@ -24,10 +24,10 @@ const pathOf = (page: Page) => {
   return pathname + search;
 };
 
-/** The tiles and their number are those of the address, not of the one before. */
+/** Waits until the tiles and their number belong to the current address. */
 const tilesAreThere = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-/** By keyboard: the box itself is seen by nobody, and what it says comes back from the address. */
+/** Uses the keyboard: the checkbox is visually hidden, and its state follows from the address. */
 async function tick(box: Locator): Promise<void> {
   await box.focus();
   await box.press('Space');
@@ -56,7 +56,7 @@ test('FILT-002 FILT-006 U8 a price by keyboard is in the address, counted, a chi
     .getByRole('button', { name: nl('Show all {0} filters').replace('{0}', '2') })
     .click();
   await expect(removersOf(page)).toHaveCount(2);
-  // The count comes with the tiles, a moment after the address.
+  // The count arrives with the tiles, after the address has changed.
   await expect.poll(() => totalOf(page)).toBeLessThan(cheaper / 2);
   await tilesAreThere(page);
   const both = await totalOf(page);
@@ -64,7 +64,7 @@ test('FILT-002 FILT-006 U8 a price by keyboard is in the address, counted, a chi
   await chipsOf(page)
     .getByRole('button', { name: /wissen/ })
     .click();
-  // Under the pointer the offer to take it back stays.
+  // Hovering over the undo toast keeps it open.
   const undo = page.getByRole('button', { name: nl('Undo') });
   await undo.hover();
   await expect(page).toHaveURL(/\/net-binnen$/);
@@ -75,7 +75,7 @@ test('FILT-002 FILT-006 U8 a price by keyboard is in the address, counted, a chi
   expect(chosen).toMatch(/brand=ikea&p=-\d+$/);
   await expect.poll(() => totalOf(page)).toBe(both);
 
-  // Back and forward are steps between the same choices.
+  // Back and forward step through the same selections.
   await page.goBack();
   await expect(page).toHaveURL(/\/net-binnen$/);
   await expect(chipsOf(page)).toBeHidden();
@@ -175,7 +175,7 @@ test('FILT-001 @phone the filters are a sheet that says how many it will show, a
     .getByRole('group', { name: nl('Colour') })
     .last()
     .getByRole('checkbox');
-  // By keyboard, which also brings it into sight.
+  // Using the keyboard also scrolls it into view.
   await tick(colours.nth(1));
   await expect(page).toHaveURL(/colors=[a-z]+/);
   await sheet.getByRole('button', { name: nl('Clear all'), exact: true }).click();

@@ -1,4 +1,4 @@
-// D11 of docs/reviews/2026-11-findings.md.
+// Regression tests for docs/reviews/2026-11-findings.md, D11.
 import type { Page } from '@playwright/test';
 import { layers } from './fixtures/layers.ts';
 import { wordsOf } from './fixtures/messages.ts';
@@ -19,7 +19,7 @@ test('PROD-034 photos in full screen are there at once, counted, and reach the e
   playwright,
 }) => {
   const { product } = await findProductPages(server.url);
-  // A browser whose scrollbar takes room.
+  // A browser whose scrollbar takes up space.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -29,7 +29,7 @@ test('PROD-034 photos in full screen are there at once, counted, and reach the e
   const shown = page.getByRole('main').locator('button img').first();
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   const source = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
-  // The large photos never come: what the page shows has to do.
+  // The large photos never load, so the image on the page has to be used.
   await page.route('**/media/**', async (route) => {
     if (route.request().url() === source) await route.continue();
   });

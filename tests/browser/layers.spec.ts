@@ -1,4 +1,4 @@
-// C2 of docs/reviews/2026-11-findings.md.
+// Regression tests for docs/reviews/2026-11-findings.md, C2.
 import type { Page } from '@playwright/test';
 import { escapeFrom, type Layer, layers, openBy } from './fixtures/layers.ts';
 import { nl, wordsOf } from './fixtures/messages.ts';
@@ -9,7 +9,7 @@ const say = wordsOf('locales/nl/messages.po', 'locales/nl/account.po');
 const calm = { reducedMotion: 'reduce' } as const;
 const from = '/retourneren';
 
-/** The index of the current entry of the session history, and the path of the page. */
+/** The index of the current session history entry, and the path of the page. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const { currentEntry } =
@@ -20,7 +20,7 @@ const place = (page: Page) =>
 const goForward = (page: Page) => page.evaluate(() => history.forward());
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-/** Back and closing both return to the page, without a dead entry in between: one more Back leaves it. */
+/** Back and closing both return to the page without leaving an extra entry: one more Back leaves the page. */
 async function expectBackCloses(page: Page, layer: Layer, path: string): Promise<void> {
   await page.goto(from);
   await page.goto(path);
@@ -47,7 +47,7 @@ for (const { tag, width } of [
   { tag: ' @phone', width: 390 },
 ]) {
   const closing = layers.filter(
-    // The account of this test has nothing on a board.
+    // The account of this test has no boards.
     ({ name, isAt, closesOnBack }) =>
       name !== 'boards of a piece' && isAt?.(width) !== false && closesOnBack?.(width) !== false,
   );
@@ -104,7 +104,7 @@ test('Back closes the filter sheet first, and takes back the filter then @phone'
   const colors = sheet.getByRole('group', { name: nl('Colour') }).last();
   await colors.getByRole('checkbox').nth(1).press('Space');
   await expect(page).toHaveURL(/\/meubels\?colors=/);
-  // The entry of the filtered list, and that of the sheet above it.
+  // The entry of the filtered list, and the entry of the sheet above it.
   await expect.poll(async () => (await place(page))[0]).toBe(Number(index) + 2);
   await goBack(page);
   await expect(sheet).toBeHidden();

@@ -22,7 +22,7 @@ test('SEO-002 STAFF-009 what staff write on a listing is on its page for everybo
   await expect(editor).toBeHidden();
   await expect(staff.page.getByRole('heading', { level: 1, name: 'Interbellum' })).toBeVisible();
 
-  // As a crawler reads it.
+  // Without JavaScript, as a crawler reads it.
   const crawler = await browser.newContext({
     javaScriptEnabled: false,
     locale: 'nl-NL',

@@ -31,7 +31,7 @@ test('UI-011 @phone the more photos a piece has, the smaller its thumbnails, dow
   const strip = page.locator('ul', { has: first }).locator('> li');
   await expect(first).toBeVisible();
   expect(Math.max(...(await strip.evaluateAll(widthsOf)))).toBe(72);
-  // As for a piece with the most photos that a listing takes.
+  // Simulates a product with the maximum number of photos.
   await first.evaluate((button) => {
     const item = button.closest('li');
     for (let copy = 0; copy < 18; copy += 1) item?.after(item.cloneNode(true));

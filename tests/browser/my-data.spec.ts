@@ -20,7 +20,7 @@ test('PERM-005 ADDR-001 ADDR-002 ADDR-008 an address found online and one filled
   await expect(field(page, 'Street')).toHaveValue('Zonnebloemlaan');
   await expect(field(page, 'Postcode')).toHaveValue('9000');
   await expect(page.getByRole('radio', { name: nl('Belgium') })).toBeChecked();
-  // Chosen is kept, before anything is saved by hand.
+  // Choosing a suggestion saves it, without a separate save.
   await page.getByRole('button', { name: nl('Cancel') }).click();
   await expect(page.getByText('Zonnebloemlaan 5, 9000 Gent').first()).toBeVisible();
 
@@ -78,7 +78,7 @@ test('FORM-067 ADDR-004 SELL-025 ACCT-017 from the first ad to a seller: details
       .getByRole('main')
       .getByRole('combobox', { name: nl('Find your address') })
       .pressSequentially('x');
-    // An open list hides what lies under it.
+    // An open list hides the content below it.
     await page.keyboard.press('Escape');
     await expect(field(page, 'Street')).toHaveValue('');
   });

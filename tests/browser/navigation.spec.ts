@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const field = (page: Page) => page.getByRole('combobox', { name: nl('Search'), exact: true });
 const suggestions = (page: Page) => page.getByRole('grid', { name: nl('Suggestions') });
-/** The page answers clicks: what the first screen leaves out has arrived. */
+/** Waits until the page is interactive and its deferred parts have loaded. */
 const settled = (page: Page) =>
   expect(page.getByRole('link', { name: nl('Ask us on WhatsApp (opens in a new window)') })).toBeVisible();
 
@@ -80,7 +80,7 @@ test('SRCH-001 SRCH-003 SRCH-004 the search remembers, suggests and forgets, als
     await field(page).press('Enter');
     await expect(page).toHaveURL(new RegExp(`/zoeken/${words.toLowerCase()}$`));
   }
-  // A page that still loads and scrolls closes the list under the field.
+  // A page that is still loading and scrolling closes the list below the field.
   await comesToRest(page);
   await field(page).fill('');
   const own = suggestions(page)
@@ -168,7 +168,7 @@ test('NAV-005 with text of twice the size the number on an icon is whole and sta
   expect(digits.height).toBeGreaterThan(20);
   expect(digits.height).toBeLessThanOrEqual(badge.height);
   expect(badge.x + badge.width).toBeLessThanOrEqual(link.x + link.width + 1);
-  // The icons of a wider window make a row of their own instead of leaving it.
+  // In a wider window, the icons wrap into a row of their own instead of overflowing.
   await page.setViewportSize({ width: 768, height: 844 });
   await expect(async () => {
     const account = await page.locator('header a[href$="/account"]').last().boundingBox();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** The path of the link in the newest mail to an address that leads to one of the newsletter's pages. */
+/** Path of the newest emailed link to one of the newsletter pages. */
 async function mailed(baseUrl: string, to: string, page: 'bevestigen' | 'afmelden'): Promise<string> {
   let path = '';
   await expect
@@ -26,7 +26,7 @@ test('NEWS-001 NEWS-002 NEWS-003 NEWS-006 NEWS-007 NEWS-012 a visitor asks for n
   const base = baseURL ?? '';
   const email = `robin-${randomUUID()}@hervonden.test`;
   const { page } = await device({ path: '/collecties/we-love' });
-  // The end of the listing and the foot of the page come to life when somebody gets there.
+  // The end of the product list and the footer are hydrated once they are scrolled into view.
   await page.getByRole('navigation', { name: nl('Pages') }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: nl('Mail me new pieces') }).click();
   const modal = page.getByRole('dialog', { name: nl('New pieces by mail') });
@@ -44,7 +44,7 @@ test('NEWS-001 NEWS-002 NEWS-003 NEWS-006 NEWS-007 NEWS-012 a visitor asks for n
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(nl('Fill in your e-mail address.'));
 
-  // Opening a mail's link does nothing: a person presses.
+  // Opening the link of an email changes nothing until a person presses the button.
   await page.goto(await mailed(base, email, 'bevestigen'));
   await page.getByRole('button', { name: nl('Yes, this is my address') }).click();
   await expect(page.getByRole('heading', { name: nl('Your code') })).toBeVisible();

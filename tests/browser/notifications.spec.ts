@@ -12,7 +12,7 @@ interface TestProduct {
   readonly minimumBidPrice: number | null;
 }
 
-/** Somebody without an account bids on something of the demo's seller; answers the bid. */
+/** Places a bid without an account on a product of the demo's seller; returns its id. */
 async function placeBid(url: string): Promise<string> {
   const { seller } = await login(url, 'seller');
   const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly TestProduct[] } }>(
@@ -46,7 +46,7 @@ test('PWA-040 a bid rings the bell of an open page, leads to its page, and is re
   await expect(bell(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   const readAll = page.getByRole('button', { name: nl('Mark all as read') });
-  // The list comes from the device, then from the server: an empty one has not arrived yet.
+  // The list comes from the device and then from the server; an empty one has not loaded yet.
   await expect(page.locator('main li a[href^="/account/biedingen/"]').first()).toBeVisible();
   await expect(async () => {
     if (await readAll.isVisible()) await readAll.click();

@@ -17,7 +17,10 @@ interface TestProduct {
   readonly seller: { readonly uuid: string; readonly name: string };
 }
 
-/** Two pieces for sale with three photos; the first in sight of the newest listing, the second far down. */
+/**
+ * Two products for sale with three photos: the first within the viewport of the newest products, the second far
+ * below.
+ */
 async function twoPieces(baseUrl: string): Promise<readonly [TestProduct, TestProduct]> {
   const query = `{ searchProductsNew(limit: 90, sort: DATE_NEWEST) { products {
     slug title inventory images { key } seller { uuid name } } } }`;
@@ -32,7 +35,7 @@ async function twoPieces(baseUrl: string): Promise<readonly [TestProduct, TestPr
   return [seen, unseen];
 }
 
-/** The photo of the gallery in sight is drawn; `kept` says whether the device has it. */
+/** `isDrawn`: the visible photo of the gallery is rendered. `isKept`: it is in the device's cache. */
 const mainPhoto = (page: Page) => page.getByRole('main').locator('img[srcset]').first();
 const isDrawn = (page: Page) =>
   mainPhoto(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
@@ -132,7 +135,7 @@ test('PWA-005 who loses the network in the first seconds keeps the shop as soon 
 }) => {
   const visitor = await device();
   const { page } = visitor;
-  // The network goes in the very moment in which the worker is asked for.
+  // The network fails exactly when the service worker is requested.
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype;
     ServiceWorkerContainer.prototype.register = async function (this: ServiceWorkerContainer, ...given) {

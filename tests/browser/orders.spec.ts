@@ -8,7 +8,7 @@ test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought
   device,
   server,
 }) => {
-  // A buyer of its own: in the carts and orders of others things come and go.
+  // A new buyer, because the carts and orders of shared accounts change during the test.
   const email = await newAccount(server.url);
   const title = await buyProduct(server.url, (await loginAs(server.url, email)).authToken);
   const seller = await device({ account: 'brand', path: '/account/bestellingen' });
@@ -70,13 +70,13 @@ async function orderOf(baseUrl: string, token: string): Promise<Sold> {
   return order;
 }
 
-/** Tomorrow at noon in UTC: in the day in Amsterdam all year. */
+/** Tomorrow at noon UTC, which is on the same date in Amsterdam all year. */
 function tomorrow(): string {
   const day = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   return `${day}T12:00:00Z`;
 }
 
-/** The seller proposes a moment for the pickup and the buyer accepts it. */
+/** The seller proposes a moment for the pickup, and the buyer accepts it. */
 async function makeAppointment(
   baseUrl: string,
   deliveryUuid: string,

@@ -40,7 +40,7 @@ test('AUTH-015 AUTH-016 a token that the server no longer knows asks to sign in 
   await title.fill('Eiken hoekkast met glas in lood');
   await expect(page).toHaveURL(/concepten/);
   await expect(page.getByText(nl('Saved on this device and in your account'))).toBeVisible();
-  // The page asks as soon as the server ends the token: what is typed before that must not get lost.
+  // The prompt opens as soon as the server ends the token; text that was typed before must not be lost.
   await page.getByLabel(nl('Description'), { exact: true }).fill('Nog te beschrijven: deurtjes, sleutel.');
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-token') ?? '{}').token);
   await graphql(server.url, 'mutation { logout { __typename } }', {}, token);
@@ -48,7 +48,7 @@ test('AUTH-015 AUTH-016 a token that the server no longer knows asks to sign in 
   const prompt = page.getByRole('alertdialog', { name: nl('Sign in again') });
   await expect(prompt).toBeVisible({ timeout: 60_000 });
   await expect(prompt.getByLabel(nl('E-mail address'))).toHaveValue(accounts.brand);
-  // What stands behind the prompt is not an empty form: it says where the draft is.
+  // The page behind the prompt states where the draft is, instead of showing an empty form.
   await expect(page.getByText(nl('Your draft is kept'))).toBeVisible();
   await prompt.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('AUTH-042 S13 hazard 11: signing out leaves nothing of the account on the d
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect.poll(async () => (await names()).filter((name) => mine.includes(name))).toEqual([]);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
-  // The home page never was open on this device: it says so, inside the shop.
+  // The home page was never opened on this device, so the shop shows its offline message.
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('a browser that keeps nothing can look around and is told what it cannot do
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-// It ends every other session of the account: see the fixture about staff.
+// Ends every other session of the account; see the staff note in fixtures/test.ts.
 test('AUTH-030 staff turn a second step on, sign in with its code, and turn it off by a recovery code', async ({
   device,
 }) => {
@@ -186,7 +186,8 @@ test('AUTH-030 staff turn a second step on, sign in with its code, and turn it o
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1, name: nl('One more step') })).toBeVisible();
     const code = main.getByLabel(nl('Code'), { exact: true });
-    // The one that turned it on counts once, whatever the hour; the next is taken up to half a minute early.
+    // The code that enabled it cannot be used again, at any time of day; the next one is accepted up to half a minute
+    // early.
     await code.fill('nope');
     await code.press('Enter');
     await expect(wrong).toBeVisible();

@@ -94,7 +94,7 @@ test('the server keeps what the device prepared bit for bit', async ({ page }) =
   await add(page, draft, ['02-jpeg-12mp-orientation8-gps.jpg']);
   await expect.poll(() => stages(page, draft)).toEqual(['uploaded']);
   const keyInDraft = async () => (await stateOf(page, draft)).photos?.[0]?.mediaKey ?? '';
-  // The draft has it a moment after the photo store.
+  // The draft gets it shortly after the photo store.
   await expect.poll(keyInDraft).not.toBe('');
   const key = await keyInDraft();
   const kept = await readFile(path.join(bench.dataDir, 'media/originals', key.slice(0, 2), `${key}.jpg`));
@@ -109,7 +109,7 @@ test('a conversion that is cancelled stops at once, and goes on when asked', asy
   const id = record?.id ?? '';
   await page.evaluate((photo) => (globalThis as unknown as Driver).bench.cancel(photo), id);
   expect(await stages(page, draft)).toEqual(['cancelled']);
-  // The next one has been through all of it, and the first still rests.
+  // The next photo is uploaded, while the first one stays cancelled.
   await add(page, draft, ['12-photo.webp']);
   await expect.poll(() => stages(page, draft)).toEqual(['cancelled', 'uploaded']);
   await page.evaluate((photo) => (globalThis as unknown as Driver).bench.retry(photo), id);

@@ -68,7 +68,7 @@ const refused = [
 test('FORM-046 what is no usable photo is refused with its reason, within a second', async ({ page }) => {
   await openBenchPage(page, bench);
   for (const [name, reason] of refused) {
-    // The machine may be busy with something else just then: what cannot be done within a second never is.
+    // Retried, because the machine may be busy; work that takes more than a second always fails.
     await expect(async () => {
       const answer = await prepareIn(page, photoFile(name));
       expect(answer, name).toMatchObject({ kind: 'refused', reason });
@@ -129,7 +129,7 @@ test('a transparent picture lies on the shop’s paper, never on black', async (
   }
 });
 
-/** Four differently coloured quarters, longer than wide, so that each turn and mirror looks different. */
+/** Four quarters of different colours, wider than high, so that each rotation and mirroring looks different. */
 async function quartered(orientation: number, format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
   const [width, height] = [800, 600];
   const quarter = (left: number, top: number, background: string) => ({
@@ -196,7 +196,7 @@ test('IMG-001 PWA-013 libheif and heic-to give the same picture, under the stric
   same(wasm, await prepareIn(page, photoFile(name), 'auto', 'heic_to'), 'heic_to', name);
 });
 
-/** Same size, same colours within 4 of 255, bytes within half: a decoder that scales writes less noise. */
+/** Same size, colours within 4 of 255, and file sizes within half: a decoder that scales writes less noise. */
 function same(
   a: Awaited<ReturnType<typeof prepareIn>>,
   b: Awaited<ReturnType<typeof prepareIn>>,

@@ -6,7 +6,7 @@ test('U13 a chosen dark look is remembered and there before anything is painted'
   const { page, context } = await device({ path: '/contact', options: { colorScheme: 'light' } });
   await page.getByLabel(nl('Appearance')).selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // Nothing can be painted before there is a body: the look that the page has then is the first that is seen.
+  // Nothing is painted before the body exists, so the theme at that moment is the first one that is visible.
   await context.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (document.body === null) return;

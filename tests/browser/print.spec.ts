@@ -1,4 +1,4 @@
-// D7 of docs/reviews/2026-11-findings.md.
+// Regression tests for docs/reviews/2026-11-findings.md, D7.
 
 import { nl, nlLike } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';

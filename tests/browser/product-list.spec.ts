@@ -11,7 +11,9 @@ const pathOf = (page: Page) => {
 const sorts = (page: Page) => page.getByRole('combobox', { name: nl('Sort by') });
 const chosenSort = (page: Page) => sorts(page).locator('option:checked');
 
-/** Does what leads to another page of tiles and waits for them: those before stay, and say that they are busy, until then. */
+/**
+ * Performs an action that loads another page of tiles and waits for them; until then the old ones are shown as busy.
+ */
 async function showsOthers(page: Page, act: () => Promise<void>): Promise<void> {
   const first = tiles(page).first().getByRole('link').first();
   const before = (await first.getAttribute('href')) ?? '';
@@ -116,7 +118,7 @@ test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the wa
   await sorts(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL(/\/lampen\/populairst$/);
-  // The tiles of the old order stay until those of the new one are there.
+  // The tiles of the old order are shown until the new ones have loaded.
   await expect(chosenSort(page)).toHaveText(nl('Most popular'));
   await expect(sorts(page)).toBeFocused();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

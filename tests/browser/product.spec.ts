@@ -13,7 +13,7 @@ interface TestProduct {
   seller: { uuid: string; name: string; numberOfRatings: number };
 }
 
-/** The first piece of the catalogue that is as wished. */
+/** The first product of the catalogue that satisfies the condition. */
 async function pieceWhere(baseUrl: string, isWished: (piece: TestProduct) => boolean): Promise<TestProduct> {
   const query = `{ searchProductsNew(
     limit: 100, sort: DATE_NEWEST, filters: [{ type: SOLD, value: "true" }]
@@ -34,7 +34,7 @@ const photoButton = (page: Page, number: number) =>
   page.getByRole('button', { name: new RegExp(` ${number} van 3 `) });
 const shown = (page: Page) => page.getByRole('dialog').locator('.yarl__slide_current .yarl__slide_image');
 
-/** Chooses the second photo until the page has come to life and obeys. */
+/** Selects the second photo repeatedly until the page is hydrated and responds. */
 async function comesToLife(page: Page): Promise<void> {
   await expect(async () => {
     await page.getByRole('button', { name: nl('Photo {0}').replace('{0}', '2'), exact: true }).click();
@@ -96,7 +96,7 @@ test('PROD-017 PROD-032 a finger swipes through the photos to the slide with sim
   });
   const photo = photoButton(page, 1);
   await expect(photo).toBeVisible();
-  // The browser scrolls the row itself; what a finger does there is where it comes to rest.
+  // The browser itself scrolls the row; simulates the position at which a swipe ends.
   const swipeTo = (slide: number) =>
     page.getByRole('region', { name: nlLike('Photos of {title}') }).evaluate((region, at) => {
       const row = [...region.querySelectorAll('div')].find(
@@ -115,7 +115,7 @@ test('PROD-017 PROD-032 a finger swipes through the photos to the slide with sim
   await photo.tap();
   await expect(shown(page)).toBeVisible();
   await expect(page.getByRole('button', { name: nl('Make smaller') })).toBeDisabled();
-  // It can be enlarged once its own size is known.
+  // It can be enlarged once its natural size is known.
   await expect(page.getByRole('button', { name: nl('Enlarge') })).toBeEnabled();
   await shown(page).dblclick();
   await expect(page.getByRole('button', { name: nl('Make smaller') })).toBeEnabled();
@@ -162,7 +162,7 @@ test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold piece leads to others like it'
   await expect(wanted).toHaveAttribute('href', '/account/zoekopdrachten/nieuw');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: nl('Similar pieces'), exact: true })).toBeVisible();
-  // Under the sticky header, axe takes the header's links for neighbours of those that scroll below it.
+  // While content is below the sticky header, axe takes the header's links for neighbours of that content.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await faultsOf(page, 'main')).toEqual([]);
 
@@ -172,7 +172,7 @@ test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold piece leads to others like it'
   expect(await faultsOf(page, 'main')).toEqual([]);
 });
 
-// Low windows: under a piece of few words the rows are near the first screen of a high one.
+// Low viewports, because below a product with a short text the rows are near the first screen of a high one.
 for (const { tag, viewport } of [
   { tag: '', viewport: { width: 1280, height: 400 } },
   { tag: ' @phone', viewport: { width: 390, height: 600 } },
@@ -189,7 +189,7 @@ for (const { tag, viewport } of [
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const address = page.url();
-    // Longer than all other parts of the page take to ask for what they show.
+    // Longer than any other part of the page needs to request its data.
     await page.waitForTimeout(2_000);
     expect(asked).toEqual([]);
 

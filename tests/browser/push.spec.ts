@@ -42,7 +42,7 @@ async function biddable(url: string): Promise<readonly TestProduct[]> {
   );
 }
 
-/** Bids as the demo's buyer over the API, on something that they have not bid on before. */
+/** Bids as the demo's buyer through the API, on a product that they have not bid on. */
 async function bid(url: string): Promise<{ readonly uuid: string; readonly piece: TestProduct }> {
   const { authToken } = await login(url, 'buyer');
   for (const piece of await biddable(url)) {
@@ -58,7 +58,7 @@ async function bid(url: string): Promise<{ readonly uuid: string; readonly piece
   throw new Error('The demo has nothing to bid on.');
 }
 
-/** The seller declines a bid: the transaction that the buyer is to hear of. */
+/** The seller declines a bid; the buyer has to be notified. */
 async function decline(url: string, bidUuid: string): Promise<void> {
   const { authToken } = await login(url, 'seller');
   await graphql(
@@ -69,7 +69,7 @@ async function decline(url: string, bidUuid: string): Promise<void> {
   );
 }
 
-/** Bids in the page, and turns notifications on in the question that follows. */
+/** Bids in the page and accepts notifications in the prompt that follows. */
 async function bidAndTurnOn(page: Page, piece: TestProduct): Promise<void> {
   await page.goto(`/products/${piece.slug}`);
   await untilControlled(page);
@@ -96,7 +96,7 @@ test('PWA-040 the answer to a bid is shown with the app in front, behind and clo
   await bidAndTurnOn(page, first);
   const deliver = await pushDelivery(context, page);
 
-  // In front.
+  // The shop's tab is in front.
   await page.bringToFront();
   await page.goto('/account/biedingen');
   const href = await page
@@ -115,14 +115,14 @@ test('PWA-040 the answer to a bid is shown with the app in front, behind and clo
   ]);
   expect(title).toContain(first.title);
 
-  // The click leads the open tab there, without a reload.
+  // The click navigates the open tab without a reload.
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await (await workerOf(context)).evaluate(clickOn, tag);
   await expect(page).toHaveURL(`${url}${path}`);
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
   await expect.poll(() => shownBy(context)).toEqual([]);
 
-  // Behind: another tab is in front.
+  // Another tab is in front.
   const other = await context.newPage();
   await other.bringToFront();
   const { uuid: secondBid } = await bid(url);
@@ -131,7 +131,7 @@ test('PWA-040 the answer to a bid is shown with the app in front, behind and clo
   await deliverUntilShown(context, deliver, behind, [{ tag: `bid:${secondBid}` }]);
   await (await workerOf(context)).evaluate(closeAll);
 
-  // Closed: no page of the app is open, the service worker alone is there.
+  // No page of the app is open, only the service worker runs.
   const deliverToClosed = await pushDelivery(context, other);
   await page.close();
   const { uuid: thirdBid } = await bid(url);
@@ -140,7 +140,7 @@ test('PWA-040 the answer to a bid is shown with the app in front, behind and clo
   await deliverUntilShown(context, deliverToClosed, closed, [{ tag: `bid:${thirdBid}`, silent: false }]);
   await (await workerOf(context)).evaluate(closeAll);
 
-  // What cannot be read is shown too, in the language of the person.
+  // An unreadable push is shown as well, in the language of the person.
   await deliverUntilShown(context, deliverToClosed, 'not a message', [
     { title: 'Hervonden', body: 'Er is nieuws voor je.', data: { path: '/account/meldingen' } },
   ]);
@@ -191,7 +191,7 @@ test('PWA-040 a subscription that the push service replaces is renewed without t
   const sent = [inboxBefore.size, inboxAfter.size];
   const last = await bid(url);
   await decline(url, last.uuid);
-  // The e-mail of the same event shows that the server is done with it.
+  // The email of the same event shows that the server has finished with it.
   await expect
     .poll(async () => await (await fetch(`${url}/outbox`)).text())
     .toContain(last.piece.title.slice(0, 20));

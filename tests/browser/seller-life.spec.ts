@@ -43,7 +43,8 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
   const sides = new Map([['phone', page]]);
   const step = photographedSteps(sides);
   const main = page.getByRole('main');
-  // The question about storage comes when the browser says so, and lies over the header of a phone until it is answered.
+  // The storage prompt appears at a moment that the browser chooses, and covers the header of a phone until it is
+  // answered.
   const aboutStorage = page.getByRole('status').filter({ hasText: nl('Keep your drafts on this device?') });
   await page.addLocatorHandler(aboutStorage, async () => {
     await aboutStorage.getByRole('button', { name: nl('Not now') }).click();
@@ -94,7 +95,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await field('Phone').fill('0612345678');
     await main.getByRole('button', { name: nl('Become a seller') }).click();
     await expect(page.getByRole('heading', { name: nl('Who sells') })).toHaveCount(0);
-    // The step was below: what comes next is in view, not the footer.
+    // The step was further down; the next content is in the viewport, not the footer.
     await expect(page.getByText(nl('Ready to be placed'))).toBeInViewport();
     await expect(title).toHaveValue(product.title);
   });
@@ -116,7 +117,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect(main.getByText(nl('We are checking your listing'))).toBeVisible();
   });
 
-  // What arrives for the page that is open is read at once.
+  // A notification about the open page is marked as read immediately.
   await step('back to the list', async () => {
     await page.goBack();
     await expect(placed(product.title)).toContainText(nl('Being checked'));
@@ -168,7 +169,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
   });
 
   const deliver = await pushDelivery(phone.context, page);
-  /** What the service worker shows of the next push. */
+  /** Delivers the next push and returns the notification that the service worker shows. */
   const showNextPush = async () => {
     const message = await inbox.next();
     const { title: text, body, tag, navigate, lang } = message.notification;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Device, expect, test, untilControlled } from './fixtures/test.ts';
 
-/** The address of some product that the shop shows. */
+/** Path of any product on the page. */
 async function somePiece(device: Device): Promise<string> {
   const link = device.page.getByRole('main').locator('a[href^="/products/"]').first();
   return (await link.getAttribute('href')) ?? '';
@@ -46,7 +46,7 @@ test('I18N-001 in each language the server and the browser make the same page, a
     visitor.page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) asked.push(String(request.postDataJSON()?.operationName));
     });
-    // A difference between the two would be an error in the console, which fails the test.
+    // A difference between the two renderings would log an error, which fails the test.
     await visitor.page.goto('/net-binnen');
     await expect(visitor.page.locator('html')).toHaveAttribute('lang', lang);
     await untilControlled(visitor.page);
@@ -116,7 +116,7 @@ test('CONTENT-011 U24 every listing of second chance has the questions, seen and
     expect(faq).toHaveLength(1);
     expect(faq[0].mainEntity).toHaveLength(4);
     const names: string[] = faq[0].mainEntity.map((question: { name: string }) => question.name);
-    // The same sentences stand in the page itself.
+    // The same texts have to be visible in the page itself.
     for (const name of names) expect(html.replaceAll(/<script.*?<\/script>/gs, '')).toContain(name);
   }
 });

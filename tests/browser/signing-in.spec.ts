@@ -15,7 +15,7 @@ test('AUTH-003 AUTH-007 AUTH-009 AUTH-014 WISH-004 by keyboard from the invitati
     .getByRole('button', { name: /favoriet/ })
     .first()
     .click();
-  // Said once it is stored: a page that is left before would take it along.
+  // Shown once the entry is stored; leaving the page before that could lose it.
   await expect(page.getByText('Log in om dit item als favoriet te bewaren')).toBeVisible();
 
   await test.step('signing up without a mouse', async () => {
@@ -103,7 +103,7 @@ test('AUTH-015 AUTH-016 a passkey is made, signs in and is removed; signed out f
   device,
   server,
 }) => {
-  // An account of its own: others would be signed out with it.
+  // A separate account, because signing out elsewhere would affect other tests.
   const email = await newAccount(server.url);
   const signedIn = async () => ({
     path: '/account/beveiliging',
@@ -165,9 +165,9 @@ test('AUTH-015 AUTH-016 a passkey is made, signs in and is removed; signed out f
       .getByRole('button', { name: nl('Sign out elsewhere') })
       .click();
     await expect(page.getByRole('button', { name: nl('Sign out everywhere else') })).toHaveCount(0);
-    // It learns so at once, or at the latest with the next thing that it asks of the server.
+    // It is signed out immediately, or at the latest with its next request.
     const send = there.getByRole('button', { name: nl('Mail the link') });
-    // The page waits unseen below: only what is shown has a role.
+    // The page below is hidden: only displayed elements have a role.
     const password = there.getByRole('textbox', { name: nl('Password'), exact: true });
     await expect(async () => {
       if (await send.isVisible()) await send.click({ timeout: 5_000 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const calm = { reducedMotion: 'reduce' } as const;
 
-/** The lists of what follows a payment, with a filter under which the demo has rows. */
+/** The lists of what follows a payment, with filters for which the demo has rows. */
 const lists = ['/staff/cases', '/staff/withdrawals', '/staff/parcels?list=ALL', '/staff/payouts'] as const;
 
 const rowsOf = (page: Page) => page.locator('[data-desk-row]').getByRole('link');

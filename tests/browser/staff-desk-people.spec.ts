@@ -49,14 +49,14 @@ test('STAFF-001 by keyboard alone: find somebody, suspend them with a reason, an
   await expect(rows.first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('jonas maes');
-  // At once: the focus goes to the rows of these words, once they are there.
+  // Pressed immediately: the focus moves to the rows of this search once they have loaded.
   await page.keyboard.press('Enter');
   const row = rows.getByRole('link', { name: 'Jonas Maes' });
   await expect(row).toBeFocused();
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL(/q=jonas/);
   const shared = page.url();
-  // Words typed at the last moment do not bring the list back over the page that was opened.
+  // Text typed just before must not bring the list back over the opened page.
   await page.keyboard.press('/');
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');

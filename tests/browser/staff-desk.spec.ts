@@ -56,7 +56,8 @@ test('FORM-004 U1 U2 staff go through the review queue by keys alone: open, look
   await press('Enter');
   await expect(page.getByText(patternOf(nl('Changes requested: {title}')))).toBeVisible();
   await expect(heading).toHaveText(titles[2] ?? '');
-  // The key acts once the page has been on the screen for a moment: what was meant for the last one decides nothing here.
+  // The key is accepted only after a product has been displayed for a moment, so that a keypress for the previous one
+  // decides nothing here.
   await press('a');
   const approve = page.getByRole('button', { name: nl('Approve'), exact: true });
   await expect(approve).toBeEnabled();

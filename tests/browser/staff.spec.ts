@@ -2,10 +2,10 @@ import { graphql } from './fixtures/accounts.ts';
 import { nl, patternOf } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-// By price: no other order keeps a piece in its place while it is changed.
+// Sorted by price, because a product would change its position in any other order while it is edited.
 const listing = '/meubels/kasten/prijs-aflopend';
 
-/** The dearest cupboard that is for sale, by its slug. */
+/** Slug of the most expensive cupboard for sale. */
 async function cupboard(baseUrl: string): Promise<string> {
   const { found } = await graphql<{ found: { products: readonly { slug: string; inventory: number }[] } }>(
     baseUrl,
@@ -44,7 +44,7 @@ test('STAFF-017 STAFF-005 STAFF-012 staff put a piece into a collection from its
   await expect(tile.getByRole('button', { name: heart })).toBeVisible();
   await button('Staff tools').click();
   await expect(tools).toBeVisible();
-  // The heart makes way.
+  // Staff tools take the place of the wishlist button.
   await expect(tile.getByRole('button', { name: heart })).toHaveCount(0);
   expect(ofStaff(loaded)).not.toEqual([]);
   expect(fetched).not.toEqual([]);
@@ -58,7 +58,7 @@ test('STAFF-017 STAFF-005 STAFF-012 staff put a piece into a collection from its
   };
   const collections = await choose('Collections');
   const weLove = collections.getByRole('checkbox', { name: 'We love' });
-  // It comes with what the piece has.
+  // It loads together with the product's collections.
   await expect(weLove).toBeAttached();
   const wasLoved = await weLove.isChecked();
   await collections.getByText('We love', { exact: true }).click();

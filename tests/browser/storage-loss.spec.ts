@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Deletes every database of the app, as the settings of a browser do, while the page has them open. */
+/** Deletes every database of the app while the page has them open, as the browser's settings do. */
 async function deleteDatabases(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
@@ -20,7 +20,7 @@ async function deleteDatabases(page: Page): Promise<void> {
   });
 }
 
-/** Notes every sentence that the page ever shows, so that none is missed between two looks. */
+/** Records whether the page ever shows a text, even between two polls. */
 async function noteSentence(page: Page, sentence: string): Promise<() => Promise<boolean>> {
   await page.evaluate((words) => {
     const look = () => {

@@ -30,7 +30,7 @@ test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a piece is drafted at a 
       timeout: 120_000,
     });
     await expect(page.getByRole('button', { name: nl('Place listing'), exact: true })).toBeDisabled();
-    // The tab is closed and opened again, still without a network.
+    // The tab is closed and reopened, still offline.
     await page.reload();
     await expect(page.getByLabel(nl('Title'), { exact: true })).toHaveValue(piece.title);
     await expect(photoTiles(page)).toHaveCount(PHOTOS.length);

@@ -1,4 +1,4 @@
-// D6 and D12 of docs/reviews/2026-11-findings.md.
+// Regression tests for docs/reviews/2026-11-findings.md, D6 and D12.
 import { largeText } from './fixtures/faults.ts';
 import { nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';

@@ -9,7 +9,7 @@ const address = {
   ...{ postcode: '3511 AV', country: 'NL', email: 'noor@hervonden.test' },
 };
 
-/** Buys a piece of the brand seller that the transport partner brings; answers where the order stands. */
+/** Buys a product of the brand seller with delivery by the transport partner; returns the path of the order. */
 async function buyPiece(baseUrl: string, token: string): Promise<string> {
   const ask = <Data>(query: string, variables = {}) => graphql<Data>(baseUrl, query, variables, token);
   const { own } = await graphql<{ own: { products: { uuid: string; inventory: number; status: string }[] } }>(
@@ -52,7 +52,10 @@ async function buyPiece(baseUrl: string, token: string): Promise<string> {
   return `/account/bestellingen/${bought.orderProducts[0]?.uuid}`;
 }
 
-/** Chooses the next day that can be chosen, by keyboard; in the next month where this one has none left. `before` is how many are chosen. */
+/**
+ * Selects the next available day by keyboard, in the next month if this one has none left. `before` is the number of
+ * days already selected.
+ */
 async function chooseDay(page: Page, before: number): Promise<void> {
   const free = page
     .getByRole('gridcell', { selected: false })
@@ -96,7 +99,7 @@ test('ORDER-010 TRANS-005 TRANS-006 TRANS-007 TRANS-008 TRANS-009 TRANS-011 the 
   const day = (await days.locator('label').nth(1).innerText()).trim();
   await days.locator('label').nth(1).click();
   await buyer.page.getByRole('button', { name: `Bevestig ${day}` }).click();
-  // The partner is told behind the scenes; the page looks every ten seconds.
+  // The partner is notified in the background; the page polls every ten seconds.
   const atHome = buyer.page.getByText(nl('Make sure that somebody is at home that day.'));
   await expect(atHome).toBeVisible({ timeout: 90_000 });
   const transport = (page: Page) => page.getByRole('region', { name: nl('The transport') });

@@ -25,7 +25,7 @@ test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-01
   await titleField.fill(title);
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: nl('Choose photos') }).click();
-  // A picture of its own: the same one sent at once by two tests of one account would disturb each other.
+  // A unique image: concurrent uploads of the same one by two tests of one account would interfere.
   const buffer = await jpegOf(Date.now());
   await (await chooser).setFiles([
     { name: 'hal.jpg', mimeType: 'image/jpeg', buffer },
@@ -41,7 +41,7 @@ test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-01
   await expect(page.getByRole('list', { name: nl('Your photos') }).getByRole('listitem')).toHaveCount(1);
 
   const category = page.getByRole('combobox', { name: nl('Category') });
-  // The list closes when the page scrolls under it, as it may right after the reload.
+  // The list closes when the page scrolls below it, which may happen right after the reload.
   await expect(async () => {
     await category.fill('dressoirs');
     await page.getByRole('listbox').getByRole('option').first().click({ timeout: 5_000 });
@@ -50,7 +50,7 @@ test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-01
   await page.getByRole('textbox', { name: nl('Budget') }).fill('350');
   await page.getByRole('button', { name: nl('Place search request') }).click();
 
-  // Said in passing, on the page to which it leads.
+  // A toast on the page to which submitting leads.
   await expect(
     page.getByText(nl('Your search request is placed. You get a mail as soon as something fits.')),
   ).toBeVisible();

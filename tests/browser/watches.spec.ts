@@ -84,7 +84,7 @@ test('CHECK-037 AUTH-016 a visitor signs in over a reserved product and then wai
   await page.goto('/account/gevolgd');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: piece.title }) });
   await row.getByRole('button', { name: nl('Don’t notify me') }).click();
-  // The row stays, with the way back.
+  // The row remains, with an undo button.
   await row.getByRole('button', { name: nl('Notify me again') }).click();
   await expect(row.getByRole('button', { name: nl('Don’t notify me') })).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);

@@ -9,7 +9,7 @@ test('PWA-020 PWA-021 PWA-024 imports point one way and every file is in a room 
   expect(project.flatMap(problemsOf)).toEqual([]);
 });
 
-// A rule that nothing breaks could just as well be absent: each planted file must be found, for the right reason.
+// A rule without violations could be missing just as well: each planted file has to be reported for the right reason.
 const planted: readonly [rule: string, path: string, text: string, reason: string][] = [
   [
     'domain knows nobody',

@@ -3,12 +3,14 @@ import { cachedAfterShell, splitBuild } from '../../workers/service-worker/manif
 import { importCycle } from './bundle/import-cycle.ts';
 import { brotliBytes, builtFiles, entryKeys, filesOf, readChunks, textOf } from './bundle/read-build.ts';
 
-// The frameworks alone are about 97 kB; what is above that is ours.
+// In bytes of brotli. The frameworks alone take about 97 kB.
 const FIRST_ROUTE_LIMIT = 125_000;
 const SHELL_LIMIT_COMPRESSED = 600_000;
 const SHELL_LIMIT_RAW = 1_500_000;
 
-/** What is opened without a network too although the shell leaves it out (workers/service-worker/manifest-split.ts). */
+/**
+ * On-demand chunks that are precached because they have to open offline (workers/service-worker/manifest-split.ts).
+ */
 const NEEDED_OFFLINE =
   /filters\/(filter-sheet\.tsx|filter-panel\.tsx|brand-search\.ts)$|search\/search-panel\.tsx$|content-(about|buyer-protection|contact|faq|returns)\.tsx\?|routes\/(product|account\/sync)\.tsx\?/;
 
@@ -24,7 +26,7 @@ test(`the first route needs at most ${FIRST_ROUTE_LIMIT / 1000} kB of JavaScript
 
 test('the first route holds no database, no picture tools and no GraphQL parser', () => {
   const text = firstRoute.map(textOf).join('\n');
-  // Words that survive minification: class names, error names and messages of those libraries.
+  // Texts that survive minification: class names, error names and messages of these libraries.
   const fingerprints = [
     'RxDatabase',
     'MissingAPI',
@@ -132,7 +134,7 @@ test('no built file loads anything from another origin', () => {
   expect(offenders).toEqual([]);
 });
 
-/** The list that the build wrote into the service worker. */
+/** The precache manifest that the build wrote into the service worker. */
 function precachedFiles(): { url: string; revision: string | null }[] {
   const worker = textOf('service-worker.js');
   const found = [...worker.matchAll(/\{[`"']?(revision|url)[`"']?:[^{}]*?\}/g)].map(([part]) => part);

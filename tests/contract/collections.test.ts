@@ -8,7 +8,7 @@ import { ownerOf } from '#src/data/db/owners.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 
-// The free RxDB stops at 13 open collections in a page, over all databases: the fourteenth waits, the fifteenth throws.
+// The free RxDB supports 13 open collections per page, over all databases: the 14th waits, the 15th throws.
 const LIMIT = 11;
 
 test('PWA-007 signing in with a visitor’s favourites never opens more collections than the free limit allows', async () => {

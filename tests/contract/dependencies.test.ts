@@ -16,7 +16,7 @@ type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 const { dependencies, devDependencies }: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** The packages that the files of some folders import at run time, each with a file that does. */
+/** Packages that the files matching a pattern import at run time, each with one importing file. */
 async function importedBy(pattern: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for await (const file of glob(pattern)) {
@@ -37,7 +37,8 @@ async function importedBy(pattern: string): Promise<ReadonlyMap<string, string>>
   return found;
 }
 
-// docs/reviews/2026-11-findings.md F9: a package that is there by hoisting may be gone with the next install.
+// docs/reviews/2026-11-findings.md, F9: a package that is present only through hoisting may be missing after the next
+// install.
 test('every package that the server imports is a dependency of its own', async () => {
   const missing = [...(await importedBy('server-mock/**/*.ts'))].filter(([name]) => !(name in dependencies));
   expect(missing).toEqual([]);
@@ -51,7 +52,7 @@ test('every package that the app and its workers import is declared', async () =
   }
 });
 
-/** Where a package that is asked for by the one at `path` may stand in the lock file, from near to far. */
+/** Paths in the lock file at which a dependency of the package at `path` may be, nearest first. */
 function placesOf(name: string, path: string): readonly string[] {
   const parts = path === '' ? [] : path.split('/node_modules/');
   return parts
@@ -59,7 +60,9 @@ function placesOf(name: string, path: string): readonly string[] {
     .concat(`node_modules/${name}`);
 }
 
-/** Optional packages, mostly one for each platform, that a package of the lock asks for and the lock does not have. */
+/**
+ * Optional dependencies, mostly one per platform, that a package of the lock file requires and the lock file lacks.
+ */
 function missingFromLock(packages: LockedPackages): readonly string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, wanted]) => {
@@ -71,8 +74,8 @@ function missingFromLock(packages: LockedPackages): readonly string[] {
   );
 }
 
-// An installation on one platform can leave the packages of the others out; `npm ci` then fails there: "Missing: ...
-// from lock file".
+// An installation on one platform can omit the packages of others, where `npm ci` then fails with "Missing: ... from
+// lock file".
 test('the lock file has the optional packages of every platform', () => {
   const { packages }: { readonly packages: LockedPackages } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),

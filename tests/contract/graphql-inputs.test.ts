@@ -16,7 +16,7 @@ import { request } from '#src/data/graphql/client.ts';
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 /**
- * Every operation of the client against the schema: what is sent holds what the schema declares and nothing else, also
+ * Checks every operation of the client against the schema: the input contains exactly what the schema declares, also
  * when an answer of the server is sent back as input (docs/reviews/2026-11-findings.md, C1).
  */
 
@@ -37,12 +37,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const extra = { __typename: 'Planted', plantedField: { __typename: 'Planted' } };
 
-/** A value of the type as it should arrive; `dirty` adds what an answer or a careless caller would bring along. */
+/** A valid value of the type; `dirty` adds fields that an answer or a careless caller would include. */
 function inputOf(type: GraphQLInputType, dirty: boolean): unknown {
   if (isNonNullType(type)) return inputOf(type.ofType, dirty);
   if (isListType(type)) return [inputOf(type.ofType, dirty), inputOf(type.ofType, dirty)];
   if (!isInputObjectType(type)) {
-    // A pushed document is the caller's own, whatever it holds (docs/decisions/0007).
+    // The content of a pushed document is not restricted (docs/decisions/0007-pushed-documents-are-scalars.md).
     return type.name.endsWith('DocumentInput')
       ? { id: 'd', __typename: 'own', nested: { own: 1 } }
       : `a ${type.name}`;

@@ -6,7 +6,7 @@ import { scanProject } from './architecture/scan.ts';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const project = await scanProject();
 
-/** A library counts as used when code in that room imports it, not when it is merely listed. */
+/** A library counts as used if code in the folder imports it, not if it is only listed. */
 const importersOf = (library: RegExp, room: string) =>
   project.filter(
     ({ path, imports }) => path.startsWith(room) && imports.some(({ specifier }) => library.test(specifier)),

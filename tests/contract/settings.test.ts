@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The settings that the server reads, by the names in its schema. */
+/** The settings that the server reads, by their names in its schema. */
 const read = [...readFileSync('server-mock/config.ts', 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(
   ([, name]) => name ?? '',
 );

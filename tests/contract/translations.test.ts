@@ -38,7 +38,7 @@ const newsletterSlots = 'src/routes/newsletter-slots.tsx';
 const reportSlot = 'src/routes/report-slot.tsx';
 const pushSlots = 'src/routes/push-slots.tsx';
 const startPickups = 'src/app/start-pickups.ts';
-/** What staff see on the shop's pages is loaded together with the words; the test below this one reads how. */
+/** Staff tools and other slots are loaded together with their messages; the test below checks how. */
 const waitsForWords = (path: string, target: string) =>
   (path === staffSlots && target.startsWith('src/features/staff/')) ||
   (path === newsletterSlots && target.startsWith('src/features/subscriptions/')) ||
@@ -80,7 +80,7 @@ test('a hand-over is kept for offline together with its words, and nothing of it
   );
 });
 
-/** The pages of buying and the staff desk wait for the words before they are shown. */
+/** The checkout pages and the staff desk load the messages before they are shown. */
 const loadsWordsFirst = (path: string) =>
   path === 'src/routes/staff.tsx' ||
   (/^src\/routes\/[^/]+\.tsx$/.test(path) &&
@@ -99,14 +99,14 @@ test('nothing outside of the account’s screens opens a room whose words come w
   const files = new Map((await scanProject()).map((file) => [file.path, file]));
   const reached = new Set<string>();
   const visit = (path: string) => {
-    // The frame of the account, the route of the staff desk and the pages of buying wait for the words before any of their
-    // screens is shown.
+    // The account layout, the staff desk's route and the checkout pages load the messages before any of their screens
+    // is shown.
     if (reached.has(path) || /^src\/routes\/(account|staff)\//.test(path) || loadsWordsFirst(path)) return;
     reached.add(path);
     for (const { target } of files.get(path)?.imports ?? [])
       if (target !== null && !waitsForWords(path, target)) visit(target);
   };
-  // Slots belong to the routes that fill them in, and are reached from those.
+  // Slots belong to the routes that fill them, and are reached from there.
   const isEntry = (path: string) =>
     /^src\/(main|routes\/[^.]+)\.tsx?$/.test(path) && !path.endsWith('-slots.tsx');
   for (const path of files.keys()) if (isEntry(path)) visit(path);

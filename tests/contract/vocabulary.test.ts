@@ -10,10 +10,10 @@ const discarded = new Set(
     .filter((line) => line.startsWith('|'))
     .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word)),
 );
-/** Names of the owner and of the specification that contain a discarded word. */
+/** Names from the specification that contain a rejected word. */
 const given = [/listing[-_]?drafts?/gi, /listing[-_]?contents?/gi];
 
-/** The discarded words in a file name or an identifier. */
+/** The rejected words in a file name or an identifier. */
 function discardedIn(name: string): readonly string[] {
   const ours = given.reduce((text, pattern) => text.replaceAll(pattern, ''), name);
   const words = ours.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];

@@ -1,7 +1,7 @@
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 import type { ApiHarness, GraphqlOptions } from '#tests/setup/api-harness.ts';
 
-/** The answer to an account operation, with every field that a test may ask about. */
+/** The answer to an account operation, with every field that tests check. */
 export interface AccountAnswer {
   readonly __typename: string;
   readonly errorCode?: string;
@@ -30,7 +30,7 @@ const user = '... on User { uuid email name authToken wishlistUuid }';
 
 const ticketed = ['login', 'validateMagicLink', 'secondFactorLogin', 'loginWithPasskey'];
 
-/** Calls an account mutation with text arguments, and a flag for `acceptsMarketing`. */
+/** Calls an account mutation with text arguments, and a boolean for `acceptsMarketing`. */
 export async function act(
   api: ApiHarness,
   operation: string,
@@ -56,7 +56,7 @@ export async function act(
   return data.answer;
 }
 
-/** The token in a mailed link of this kind; throws when the mail has none. */
+/** The token in an emailed link of this kind. Throws if the email has none. */
 export function tokenIn(mail: MailMessage | undefined, parameter: string): string {
   const token = new RegExp(`[?&]${parameter}=([\\w-]+)`).exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`no ${parameter} in ${mail?.text ?? 'no mail'}`);

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 const b64 = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url');
 
-/** The little of CBOR that a passkey needs: byte and text strings, small and negative numbers, maps. */
+/** The subset of CBOR that a passkey needs: byte and text strings, small and negative numbers, maps. */
 function cbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, size: number) => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
@@ -20,13 +20,13 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
 }
 
 export interface Authenticator {
-  /** The answer to registration options, as the browser gives it in JSON. */
+  /** The answer to registration options, as the JSON that a browser sends. */
   register(options: string): string;
-  /** The answer to sign-in options; `counter` is what the key claims to have signed so far. */
+  /** The answer to sign-in options; `counter` is the signature counter that the key claims. */
   assert(options: string, counter?: number): string;
 }
 
-/** A passkey in software: an ES256 key for one site, whose owner is always present and known. */
+/** A software passkey: an ES256 key for one site, with user presence and verification always given. */
 export function makeAuthenticator(origin: string): Authenticator {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });

@@ -5,7 +5,7 @@ import { atomically, makePhotos, makeProduct } from './products.ts';
 import { makeSellerUser, type TestSeller } from './sellers.ts';
 import { makeUser } from './users.ts';
 
-/** A product or a refusal, as far as the tests of the catalogue look at it. */
+/** A product or an error, with the fields that the catalogue tests check. */
 export interface ProductAnswer {
   readonly __typename: string;
   readonly errorCode?: string;
@@ -32,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
   changes: '[RequestedChangeInput!]',
 };
 
-/** Sends one call and answers its product or refusal; a fault of the query itself fails the test. */
+/** Sends one operation and returns its product or error. Throws if the query itself fails. */
 export async function ask(
   api: ApiHarness,
   kind: 'query' | 'mutation',
@@ -50,7 +50,10 @@ export async function ask(
   return answer.data.it;
 }
 
-/** People who meet the same product: its seller, one whose products are reviewed, a stranger and staff. */
+/**
+ * People with different rights to one product: its seller, a seller whose products are reviewed, a stranger, and
+ * staff.
+ */
 export interface Cast {
   readonly owner: TestSeller;
   readonly reviewed: TestSeller;
@@ -69,7 +72,7 @@ export async function makeCast(api: ApiHarness): Promise<Cast> {
   return { owner, reviewed, tokens };
 }
 
-/** A complete product of a seller in a status, with three of the seller's own photos. */
+/** A complete product of a seller in the given status, with three of the seller's photos. */
 export async function productIn(
   api: ApiHarness,
   seller: TestSeller,

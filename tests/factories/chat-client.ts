@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
-/** An answer about a chat, with every field that a test may ask about. */
+/** An answer about a chat, with every field that tests check. */
 export interface ChatAnswer {
   readonly __typename: string;
   readonly errorCode?: string;
@@ -43,7 +43,7 @@ const message = `uuid position kind isOwn text warning paymentLink { price disco
 const conversation = `uuid role otherName unreadCount otherReadPosition isOpen isBlockedByMe
   lastMessage { ${message} }`;
 
-/** One person's chats, through the API. */
+/** A person's chats through the API. */
 export function chatClient(api: ApiHarness, token: string) {
   async function call(query: string, variables: Record<string, unknown>): Promise<ChatAnswer> {
     const { data, errors } = await api.graphql<{ it: ChatAnswer } | null>(query, variables, { token });
@@ -58,7 +58,7 @@ export function chatClient(api: ApiHarness, token: string) {
       variables,
     );
   return {
-    /** The status and the body of POST /api/v2/conversations/. */
+    /** Calls POST /api/v2/conversations/; returns status and body. */
     async open(product: unknown) {
       const response = await api.inject({
         method: 'POST',

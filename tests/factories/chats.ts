@@ -8,7 +8,7 @@ interface Person {
   readonly id: string;
 }
 
-/** Stores a conversation about a product with these messages, none of them read; answers its id. */
+/** Stores a conversation about a product with these messages, all unread; returns its id. */
 export async function makeConversation(
   db: Kysely<Database>,
   buyer: Person,
@@ -38,7 +38,7 @@ export async function makeConversation(
   return id;
 }
 
-/** One row in each table of the chats that holds something of `owner`, who buys. */
+/** Inserts a row of `owner`, the buyer, into each table of the chats. */
 export async function fillChats(
   db: Kysely<Database>,
   owner: Person,

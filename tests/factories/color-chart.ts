@@ -4,7 +4,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Red, green and blue of sixteen patches, in four rows: strong paints and fabrics, wood, leather, and one grey. */
+/** RGB values of sixteen patches in four rows: strong paints and fabrics, wood, leather, and one grey. */
 const patches = [
   ...[230, 60, 40, 60, 190, 60, 50, 70, 220, 240, 200, 40],
   ...[40, 190, 200, 200, 60, 180, 224, 172, 138, 133, 84, 48],
@@ -14,12 +14,12 @@ const patches = [
 
 const side = 480;
 
-/** The sixteen colours of the chart, as they stand in the file. */
+/** The chart's sixteen colours as stored in the file. */
 export function chartPatches(): number[][] {
   return Array.from({ length: 16 }, (_, index) => patches.slice(index * 3, index * 3 + 3));
 }
 
-/** The chart as raw pixels, three bytes each: the same numbers whatever profile is put beside them. */
+/** The chart as raw pixels of three bytes; the same values with every profile. */
 function chartPixels(): Buffer {
   const pixels = Buffer.alloc(side * side * 3);
   for (let y = 0; y < side; y += 1) {
@@ -42,7 +42,7 @@ export async function pngChart(profile: Buffer): Promise<Buffer> {
   length.writeUInt32BE(body.length - 4);
   const crc = Buffer.alloc(4);
   crc.writeUInt32BE(crc32(body));
-  // The signature and IHDR take 33 bytes; iCCP has to come before the picture data.
+  // The signature and IHDR take 33 bytes; iCCP has to precede the image data.
   return Buffer.concat([png.subarray(0, 33), length, body, crc, png.subarray(33)]);
 }
 
@@ -76,7 +76,7 @@ function chunk(type: string, body: Buffer): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 }
 
-/** The chart as AVIF, its colours within sRGB: the encoder converts them into the profile's space. */
+/** The chart as AVIF, with colours within sRGB: the encoder converts them into the colour space of the profile. */
 export async function avifChart(profile: Buffer): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hervonden-icc-'));
   try {
@@ -88,7 +88,7 @@ export async function avifChart(profile: Buffer): Promise<Buffer> {
   }
 }
 
-/** The chart in print colours, with the profile that libvips brings along. */
+/** The chart in CMYK, with the built-in profile of libvips. */
 export function cmykChart(): Promise<Buffer> {
   const print = raw().toColourspace('cmyk').withIccProfile('cmyk');
   return print.jpeg({ quality: 98, chromaSubsampling: '4:4:4' }).toBuffer();
@@ -96,20 +96,20 @@ export function cmykChart(): Promise<Buffer> {
 
 const heicChart = path.join(import.meta.dirname, '../photos/17-heic-display-p3.heic');
 
-/** The HEIC among the test photos, with its own profile (Display P3) or with another one of at most its size. */
+/** The HEIC test photo, with its own profile (Display P3) or with another one that is not larger. */
 export async function heicWithProfile(profile?: Buffer): Promise<Buffer> {
   const heic = await readFile(heicChart);
   if (profile === undefined) return heic;
   const at = heic.indexOf('colrprof') + 8;
   const room = heic.readUInt32BE(at - 12) - 12;
   if (profile.length > room) throw new RangeError(`a profile of ${profile.length} bytes does not fit`);
-  // Padding behind a profile that says its own length: nothing in the file moves.
+  // Pads the profile, whose header states its own length, so that nothing in the file moves.
   heic.fill(0, at, at + room);
   profile.copy(heic, at);
   return heic;
 }
 
-/** What a colour-managed program (lcms in libvips) makes of a picture: sixteen patches in sRGB. */
+/** The sixteen patches in sRGB as a colour-managed program (lcms in libvips) renders an image. */
 export async function managedPatches(picture: Buffer): Promise<number[][]> {
   const managed = sharp(picture).toColourspace('srgb').removeAlpha();
   const { data, info } = await managed.raw().toBuffer({ resolveWithObject: true });

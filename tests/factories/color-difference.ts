@@ -3,12 +3,11 @@ type Lab = readonly [number, number, number];
 const degrees = 180 / Math.PI;
 const sevenPower = 25 ** 7;
 
-/** CIEDE2000 colour difference of two sRGB colours (0 to 255); about 1 can just be seen. */
+/** CIEDE2000 difference of two sRGB colours (0 to 255); about 1 is just noticeable. */
 function colorDifference(a: readonly number[], b: readonly number[]): number {
   return ciede2000(labOf(a), labOf(b));
 }
 
-/** The mean difference of two lists of sRGB colours. */
 export function meanColorDifference(
   a: readonly (readonly number[])[],
   b: readonly (readonly number[])[],

@@ -3,17 +3,17 @@ import sharp, { type Sharp } from 'sharp';
 
 const folder = path.join(import.meta.dirname, '../photos');
 
-/** A photo of furniture as sharp makes it, 1601 x 1203: sides that no block fits evenly. */
+/** A photo of furniture as sharp encodes it, 1601 x 1203: dimensions that are not a multiple of the block size. */
 export function photograph(): Sharp {
   return sharp(path.join(folder, '03-jpeg-48mp.jpg')).resize(1601, 1203, { fit: 'fill' });
 }
 
-/** Pixels of a coded unit (two by two blocks) when the colours have half the resolution. */
+/** Pixels of a coded unit (two by two blocks) with chroma at half the resolution. */
 const unit = 16;
 
 /**
- * A JPEG with a restart mark after every row of coded units, as cameras write it: rows that were coded each by itself,
- * one after the other in one scan.
+ * A JPEG with a restart marker after every row of coded units, as cameras write it: the rows are encoded separately
+ * and combined into one scan.
  */
 export async function withRestarts(width = 1200, height = 896): Promise<Buffer> {
   const pixels = await sharp(path.join(folder, '03-jpeg-48mp.jpg'))
@@ -45,7 +45,7 @@ export async function withRestarts(width = 1200, height = 896): Promise<Buffer> 
   ]);
 }
 
-/** The file with a run of zeros, as a bad memory card leaves it. */
+/** The file with a run of zeros, as after damage to a memory card. */
 export function zeroed(file: Buffer, share: number, length: number): Buffer {
   const copy = Buffer.from(file);
   const at = Math.floor(copy.length * share);

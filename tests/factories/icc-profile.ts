@@ -5,8 +5,8 @@ type Row = readonly [number, number, number];
 type Matrix = readonly [Row, Row, Row];
 
 /**
- * One number is a gamma, five are a parametric curve of type 3 (ICC.1:2022, 10.18: gamma, a, b, c, d), more are evenly
- * spaced samples.
+ * One number is a gamma, five are a parametric curve of type 3 (ICC.1:2022, 10.18: gamma, a, b, c, d), more are
+ * evenly spaced samples.
  */
 export type Curve = readonly number[];
 
@@ -134,7 +134,7 @@ function rgbToXyz([red, green, blue]: Primaries): Matrix {
   return columns.map((row) => row.map((value, index) => value * (scale[index] ?? 0))) as unknown as Matrix;
 }
 
-/** Bradford adaptation, as ICC profiles hold their colorants relative to D50. */
+/** Bradford adaptation, because ICC profiles store colorants relative to D50. */
 function toD50(matrix: Matrix): Matrix {
   const [from, to] = [apply(bradford, xyzOf(d65)), apply(bradford, d50)];
   const scaled: Matrix = [

@@ -1,6 +1,6 @@
 import type { ProductContent } from '#domain/product/problem.ts';
 
-/** A listing that every rule accepts. */
+/** Content of a product that satisfies every rule. */
 export const validContent: ProductContent = {
   title: 'Teak dressoir uit Denemarken',
   description: 'Een goed onderhouden dressoir in teak, gemaakt rond 1962.',

@@ -1,16 +1,19 @@
 import { createServer, type Socket } from 'node:net';
 
-/** An email as it lies in its recipient's mailbox. */
+/** An email as delivered to its recipient's mailbox. */
 export interface ReceivedMail {
   readonly to: string;
   readonly messageId: string;
-  /** The part of plain text, decoded. */
+  /** The plain text part, decoded. */
   readonly text: string;
-  /** The header of RFC 2369; empty for an email that cannot be ended. */
+  /** The header of RFC 2369; empty for an email that cannot be unsubscribed from. */
   readonly listUnsubscribe: string;
 }
 
-/** A mail server (RFC 5321) on this machine. An email has arrived once all of it is there, whether or not its sender hears so. */
+/**
+ * A local mail server (RFC 5321). An email has arrived once it was received completely, whether or not its sender
+ * gets the reply.
+ */
 export async function startMailService(onArrival: (mail: ReceivedMail) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -35,7 +38,7 @@ export async function startMailService(onArrival: (mail: ReceivedMail) => void) 
 function serve(socket: Socket, onArrival: (mail: ReceivedMail) => void): void {
   let unread = '';
   let to = '';
-  /** The lines of an email while it is being sent. */
+  /** Lines of the email being received. */
   let lines: string[] | null = null;
 
   const answer = (line: string): string => {
@@ -66,7 +69,7 @@ function serve(socket: Socket, onArrival: (mail: ReceivedMail) => void): void {
   });
 }
 
-/** Headers and body of an email or of one of its parts (RFC 5322, RFC 2045); bytes as latin1. */
+/** Headers and body of an email or of one of its parts (RFC 5322, RFC 2045), as latin1. */
 function splitPart(source: string) {
   const end = source.indexOf('\r\n\r\n');
   const head = source.slice(0, end).replaceAll(/\r\n[ \t]+/g, ' ');

@@ -5,10 +5,10 @@ import { checkPayment } from '#server/modules/payments/check-payment.ts';
 import { settle } from '#server/outside/payment/simulator.ts';
 import type { ApiHarness } from '../setup/api-harness.ts';
 
-/** Who buys: an account, or a visitor known by an e-mail address. */
+/** A buyer: an account, or a visitor with an email address. */
 export type Buyer = { readonly id: string; readonly email: string } | { readonly email: string };
 
-/** A cart with these products, past all rules: with an address and, unless said otherwise, a way home that costs nothing. */
+/** Inserts a cart with these products, bypassing all rules, with an address and by default a free delivery method. */
 export async function makeCart(
   { db }: ApiHarness,
   buyer: Buyer,
@@ -56,16 +56,16 @@ export interface PaymentAnswer {
 export interface Payer {
   readonly token?: string | undefined;
   readonly method?: string | null;
-  /** Where the buyer sits; at home, alone, unless given. */
+  /** The client address; a new one by default. */
   readonly from?: string;
 }
 
-/** An address of a network that nobody else has. */
+/** An IPv6 address in a network of its own. */
 export function ownAddress(): string {
   return `2001:${randomBytes(6).toString('hex').match(/.{4}/g)?.join(':')}::1`;
 }
 
-/** Asks where a cart is paid. */
+/** Starts the payment of a cart; returns the answer with the payment page. */
 export async function pay(
   api: ApiHarness,
   cartUuid: string,
@@ -86,7 +86,7 @@ export async function pay(
   return data.it;
 }
 
-/** Says at the simulated provider how a payment ends, and tells the server to look. */
+/** Sets the result of a payment at the simulated provider and has the server check it. */
 export async function end(api: ApiHarness, transactionUid: string, status: TransactionStatus): Promise<void> {
   const { payment_id } = await api.db
     .selectFrom('transactions')
@@ -106,11 +106,11 @@ export async function end(api: ApiHarness, transactionUid: string, status: Trans
 export interface Bought {
   readonly cartUuid: string;
   readonly transactionUid: string;
-  /** The sold product and its delivery, by the cart's order. */
+  /** The sold products and their deliveries, in the order of the cart. */
   readonly lines: readonly { readonly uuid: string; readonly deliveryUuid: string }[];
 }
 
-/** Buys, by the way that everybody goes: cart, payment, the provider's word. */
+/** Buys products as the app does: cart, payment, confirmation of the provider. */
 export async function buy(
   api: ApiHarness,
   buyer: Buyer & { readonly token?: string },
@@ -144,7 +144,7 @@ export async function buy(
   return { cartUuid, transactionUid, lines };
 }
 
-/** What lies on each account of the ledger, in cents; all of it, or of one payment. */
+/** The balance of each ledger account in cents, in total or for one payment. */
 export async function balances({ db }: ApiHarness, transactionUid?: string): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('ledger_entries')

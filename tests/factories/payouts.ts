@@ -10,7 +10,6 @@ import { placedOrder } from './placed-order.ts';
 import { makeProduct } from './products.ts';
 import { makeSeller } from './sellers.ts';
 
-/** A clock that tests set. */
 export function createTestClock(start: string) {
   let now = new Date(start);
   return {
@@ -26,7 +25,10 @@ export interface SoldLine {
   readonly transactionUid: string;
 }
 
-/** Sells a product of this seller, delivered and confirmed at the clock's time; its proceeds are due to the seller. */
+/**
+ * Sells a product of this seller and has it delivered and confirmed at the clock's time; the proceeds are due to the
+ * seller.
+ */
 export async function confirmedSale(
   api: ApiHarness,
   people: {
@@ -54,12 +56,12 @@ export async function confirmedSale(
   return { id: line.uuid, transactionUid };
 }
 
-/** Runs the deadlines and reactions that are due until nothing is left to do. */
+/** Runs due deadlines and event handlers until nothing is left. */
 export async function settleAll(api: ApiHarness): Promise<void> {
   for (let round = 0; round < 4; round += 1) await api.server.background.runOnce();
 }
 
-/** Runs the payout run of the day now. */
+/** Executes the daily payout run now. */
 export async function payoutRunNow(api: ApiHarness): Promise<void> {
   const { deps } = api.server;
   await inTransaction(api.db, async (tx) => {
@@ -71,8 +73,8 @@ export async function payoutRunNow(api: ApiHarness): Promise<void> {
 const account = { iban: 'NL91ABNA0417164300', holder: 'Robin de Vries' } as const;
 
 /**
- * Plans a payout to a new seller, for a product that this buyer paid for and received a month ago; the rows and the
- * ledger entries match those of a real sale. Returns the payout's id.
+ * Plans a payout to a new seller for a product that this buyer paid for and received a month ago. The rows and ledger
+ * entries match those of a real sale. Returns the payout's id.
  */
 export async function plannedPayout(
   api: ApiHarness,
@@ -140,8 +142,8 @@ async function dueSale(
 }
 
 /**
- * Inserts a payout that a seller has received as rows only, bypassing all rules, with its line, the fee invoice,
- * a credit note on it and the notice of the yearly figures.
+ * Inserts only the rows of a payout that a seller has received, bypassing all rules: with its line, the fee invoice,
+ * a credit note for it, and the notice of the yearly figures.
  */
 export async function invoicedPayout(
   db: ApiHarness['db'],
@@ -190,7 +192,7 @@ export async function invoicedPayout(
     .execute();
 }
 
-/** Inserts a refund and its credit note on an invoice as rows only. */
+/** Inserts only the rows of a refund and its credit note for an invoice. */
 async function creditedInvoice(
   db: ApiHarness['db'],
   invoice: number,
@@ -220,7 +222,10 @@ async function creditedInvoice(
     .execute();
 }
 
-/** Sets the end state of a transfer at the simulated bank; with `copies` above 1, the bank executed it that often. */
+/**
+ * Sets the final state of a transfer at the simulated bank; with `copies` above 1, the bank has executed it that
+ * often.
+ */
 export async function settlePayout(
   db: ApiHarness['db'],
   reference: string,

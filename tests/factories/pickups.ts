@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** Inserts a proposed moment and a proof of a delivery directly, without the life cycle. */
+/** Inserts a proposed moment and a hand-over proof of a delivery, bypassing the life cycle. */
 export async function provedPickup(db: Kysely<Database>, deliveryUuid: string): Promise<void> {
   const now = new Date();
   const of = { delivery_id: deliveryUuid };
@@ -22,7 +22,7 @@ export async function provedPickup(db: Kysely<Database>, deliveryUuid: string): 
     .execute();
 }
 
-/** Inserts a parcel of a delivery with one scan directly. */
+/** Inserts a delivery's parcel with one scan, bypassing the life cycle. */
 export async function scannedParcel(db: Kysely<Database>, deliveryUuid: string): Promise<void> {
   const now = new Date();
   const of = { delivery_id: deliveryUuid };
@@ -48,7 +48,7 @@ export async function scannedParcel(db: Kysely<Database>, deliveryUuid: string):
     .execute();
 }
 
-/** Makes a delivery a parcel that the carrier has lost, likewise. */
+/** Turns a delivery into a parcel that the carrier has lost, bypassing the life cycle. */
 export async function troubledParcel(db: Kysely<Database>, deliveryUuid: string): Promise<void> {
   const now = new Date();
   await db

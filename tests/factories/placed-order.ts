@@ -8,7 +8,7 @@ export interface PlacedOrder {
   readonly transactionUid: string;
 }
 
-/** Stores a paid order of one piece as rows alone, past all rules and without a ledger. */
+/** Inserts only the rows of a paid order of one product, bypassing all rules and without ledger entries. */
 export async function placedOrder(
   db: Kysely<Database>,
   sale: {

@@ -7,12 +7,12 @@ import type { ProductsTable } from '#server/modules/catalog/tables.ts';
 import { writeDocument } from '#server/modules/sync/store.ts';
 import { validContent } from './listing-content.ts';
 
-/** A content hash: the key of an upload. */
+/** A random content hash, which is the key of an upload. */
 export function photoKey(): string {
   return createHash('sha256').update(randomUUID()).digest('hex');
 }
 
-/** Runs `work` in one transaction: in the given one, or in its own. */
+/** Runs `work` in the given transaction, or in a new one. */
 export async function atomically<Value>(
   db: Kysely<Database>,
   work: (tx: Kysely<Database>) => Promise<Value>,
@@ -20,7 +20,7 @@ export async function atomically<Value>(
   return db.isTransaction ? await work(db) : await inTransaction(db, work);
 }
 
-/** Stores complete uploads of a user, as rows alone, and answers their keys. */
+/** Inserts only the rows of a user's completed uploads; returns their keys. */
 export async function makePhotos(db: Kysely<Database>, userId: string, count: number): Promise<string[]> {
   const keys = Array.from({ length: count }, photoKey);
   await db
@@ -40,13 +40,13 @@ export async function makePhotos(db: Kysely<Database>, userId: string, count: nu
   return keys;
 }
 
-/** The input of createProduct for a listing that every rule accepts. */
+/** Input of createProduct that satisfies every rule. */
 export function productInput(images: readonly string[], change: Record<string, unknown> = {}) {
   const { brand, brandUnknown, photos, attributes, ...rest } = validContent;
   return { ...rest, vendor: brand, productTypeAttributes: attributes, images, ...change };
 }
 
-/** A draft that every rule accepts, with the given photos. */
+/** A listing draft that satisfies every rule, with the given photos. */
 export function completeDraft(keys: readonly string[], change: Partial<ListingDraft> = {}): ListingDraft {
   const photos = keys.map((mediaKey, at) => ({
     id: randomUUID(),
@@ -60,12 +60,12 @@ export function completeDraft(keys: readonly string[], change: Partial<ListingDr
   return { ...emptyDraft(randomUUID(), Date.now()), ...validContent, ...change, photos };
 }
 
-/** Puts a draft among the replicated documents of a user. */
+/** Stores a listing draft as a synced document of a user. */
 export async function storeDraft(db: Kysely<Database>, userId: string, draft: ListingDraft): Promise<void> {
   await inTransaction(db, (tx) => writeDocument(tx, userId, 'drafts', draft.id, draft));
 }
 
-/** Stores a product row past all rules, PUBLISHED unless said otherwise, and answers its id and slug. */
+/** Inserts a product bypassing all rules, PUBLISHED by default; returns its id and slug. */
 export async function makeProduct(
   db: Kysely<Database>,
   sellerId: string,
@@ -74,7 +74,7 @@ export async function makeProduct(
   const id = given.id ?? randomUUID();
   const slug = given.slug ?? `product-${id}`;
   const now = new Date();
-  // In one transaction, as every product comes: an index that follows the catalogue never sees it without photos.
+  // In one transaction, as for every new product, so that the search index never sees it without photos.
   await atomically(db, async (tx) => {
     await tx
       .insertInto('products')

@@ -1,4 +1,4 @@
-/** What subscribing needs of an API, in this process or another. */
+/** The part of the API that subscribing needs, in this process or another. */
 interface PushApi {
   graphql<Data>(
     query: string,
@@ -7,14 +7,14 @@ interface PushApi {
   ): Promise<{ readonly data: Data }>;
 }
 
-/** What a browser tells of its subscription. */
+/** The browser's data about its subscription. */
 interface SubscribedBrowser {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** Subscribes a browser to the pushes of whoever has the token; throws when it is refused. */
+/** Subscribes a browser to the pushes of the token's account. Throws if it is refused. */
 export async function subscribeBrowser(
   api: PushApi,
   token: string,

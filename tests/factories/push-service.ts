@@ -21,10 +21,10 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What it answers to a request, at once or after what happens meanwhile. */
+/** Answers a request, immediately or later. */
 type Answering = (request: PushRequestSeen) => Answer | Promise<Answer>;
 
-/** A push service on this machine that answers as told and keeps what it gets. */
+/** A local push service with configurable answers that records its requests. */
 export async function startPushService() {
   const seen: PushRequestSeen[] = [];
   let answer: Answering = () => ({ status: 201 });
@@ -45,7 +45,7 @@ export async function startPushService() {
   return {
     host,
     seen,
-    /** How it answers from now on; 201 at first. */
+    /** Sets its answers from now on; 201 by default. */
     answerWith(next: Answering | Answer) {
       answer = typeof next === 'function' ? next : () => next;
     },
@@ -57,7 +57,7 @@ export async function startPushService() {
   };
 }
 
-/** A browser's side of a subscription: its keys, and what it does with a push (RFC 8291, RFC 8188). */
+/** A browser's side of a subscription: its keys and the decryption of pushes (RFC 8291, RFC 8188). */
 function makeBrowser(host: string) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -68,7 +68,7 @@ function makeBrowser(host: string) {
     endpoint: `http://${host}${path}`,
     p256dh: keys.getPublicKey('base64url'),
     auth: auth.toString('base64url'),
-    /** Decrypts a push that was sent to it. */
+    /** Decrypts a push for this subscription. */
     read(body: Buffer): unknown {
       const salt = body.subarray(0, 16);
       const keyLength = body.readUInt8(20);
@@ -86,7 +86,7 @@ function makeBrowser(host: string) {
   };
 }
 
-/** The key and the claims of a VAPID header (RFC 8292) whose signature is right; throws for another. */
+/** The key and the claims of a VAPID header (RFC 8292). Throws if its signature is invalid. */
 export function readVapid(header: string | undefined) {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
   const point = Buffer.from(key, 'base64url');

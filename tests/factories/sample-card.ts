@@ -1,6 +1,6 @@
 import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 
-/** A tile's facts for component tests: an old oak table in Utrecht, without any tag. */
+/** Data of a product tile for component tests: an old oak table in Utrecht, without tags. */
 export function sampleCard(facts: Partial<ProductCardPartsFragment> = {}): ProductCardPartsFragment {
   const photo = (key: string) => ({ __typename: 'ProductImage' as const, key, color: '#887868' });
   return {

@@ -1,6 +1,6 @@
 import type { Notification } from '#domain/notifications/notification.ts';
 
-/** A notification that is unread; its title says which one it is in each language. */
+/** An unread notification whose title contains its id in each language. */
 export function sampleNotification(change: Partial<Notification> = {}): Notification {
   const id = change.id ?? 'bid:1';
   const text = (title: string) => ({ title: `${title} ${id}`, body: 'Five days to answer' });

@@ -3,7 +3,7 @@ import { sampleCard } from './sample-card.ts';
 
 const titled = (value: string, title: string) => ({ __typename: 'TitledValue' as const, value, title });
 
-/** A product's facts for component tests: an old oak table with three photos, for sale. */
+/** Data of a product for component tests: an old oak table with three photos, for sale. */
 export function sampleProduct(facts: Partial<Product> = {}): Product {
   return {
     ...sampleCard(),

@@ -3,8 +3,8 @@ import { newTotp } from '#server/modules/auth/totp.ts';
 import type { ApiHarness } from '../setup/api-harness.ts';
 
 /**
- * Gives an account an authenticator app. Returns its next code with each call: one of so many recovery codes, because
- * those of the app change with the time and count once a minute at most.
+ * Adds an authenticator app to an account. The returned function gives the next code: one of `count` recovery codes,
+ * because codes of the app depend on the time and each counts only once.
  */
 export async function addAuthenticator(
   { db, server }: ApiHarness,

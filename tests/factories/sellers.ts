@@ -12,7 +12,7 @@ const declared = {
   self_certified_at: new Date(),
 };
 
-/** Stores a seller and answers its id; private and allowed to publish unless said otherwise. */
+/** Inserts a seller and returns its id; private and allowed to publish by default. */
 export async function makeSeller(db: Kysely<Database>, given: SellerPart = {}): Promise<string> {
   const id = given.id ?? randomUUID();
   await db
@@ -29,7 +29,7 @@ export async function makeSeller(db: Kysely<Database>, given: SellerPart = {}): 
       province: 'nl-utrecht',
       country: 'NL',
       created_at: new Date(),
-      // Traders have declared their identity unless the caller says otherwise.
+      // Traders have declared their identity by default.
       ...(given.type !== undefined && given.type !== 'private' && declared),
       ...given,
       id,
@@ -42,7 +42,7 @@ export interface TestSeller extends TestUser {
   readonly sellerId: string;
 }
 
-/** Stores a seller together with the user who acts for it. */
+/** Inserts a seller together with its user. */
 export async function makeSellerUser(
   db: Kysely<Database>,
   seller: SellerPart = {},

@@ -1,6 +1,6 @@
 import type { ApiHarness } from '../setup/api-harness.ts';
 
-/** Gives a product a title in another language, past all rules. */
+/** Adds titles of a product in other languages, bypassing all rules. */
 export async function translateTitle(
   { db }: Pick<ApiHarness, 'db'>,
   productId: string,

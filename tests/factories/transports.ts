@@ -4,7 +4,7 @@ import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { daysAfter } from '#domain/transports/calendar-day.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/** Stores the planning of a delivery that waits for its seller, as rows alone and past all rules. */
+/** Inserts only the rows of a transport that is waiting for the seller, bypassing all rules. */
 export async function plannedTransport(db: Kysely<Database>, deliveryUuid: string): Promise<void> {
   const now = new Date();
   await db
@@ -21,7 +21,7 @@ export async function plannedTransport(db: Kysely<Database>, deliveryUuid: strin
     .execute();
 }
 
-/** The same with one proposed day, for the buyer to answer. */
+/** The same with one proposed day, which is waiting for the buyer. */
 export async function proposedTransport(
   db: Kysely<Database>,
   deliveryUuid: string,

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
-/** A JPEG as the photo worker makes it: no metadata, upright; `seed` makes each a picture of its own. */
+/** A JPEG as the photo worker produces it: upright and without metadata; each `seed` gives another image. */
 export function jpegOf(seed: number, width = 640, height = 480): Promise<Buffer> {
   const background = { r: (seed * 67) % 256, g: (seed * 131) % 256, b: (seed * 29) % 256 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -15,7 +15,7 @@ export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** A client of the upload routes; each call answers the raw response. */
+/** A client of the upload routes; each call returns the raw response. */
 export function uploader(api: ApiHarness, token: string) {
   const authorization = `Token ${token}`;
   return {
@@ -37,7 +37,7 @@ export function uploader(api: ApiHarness, token: string) {
         },
         payload: Buffer.from(piece),
       }),
-    /** Announces and sends all of it; answers the last response. */
+    /** Announces the upload and sends all chunks; returns the last response. */
     async send(bytes: Uint8Array): Promise<LightMyRequestResponse> {
       let last = await this.announce(bytes);
       const step = 1024 * 1024;

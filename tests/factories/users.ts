@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { type NewUser, newUserRow, type User } from '#server/modules/auth/users.ts';
 
-/** A stored user together with the password that logs them in. */
+/** A stored user with the password for signing in. */
 export interface TestUser {
   readonly id: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface TestUser {
 
 const password = 'zomer-in-utrecht-1';
 
-/** Stores a user; every part may be given, the rest is made up and unique. */
+/** Inserts a user with unique default values. */
 export async function makeUser(db: Kysely<Database>, given: Partial<NewUser> = {}): Promise<TestUser> {
   const user: NewUser = {
     email: `${randomUUID()}@hervonden.test`,
@@ -21,7 +21,7 @@ export async function makeUser(db: Kysely<Database>, given: Partial<NewUser> = {
     password,
     ...given,
   };
-  // Not inside a transaction: hashing takes its time.
+  // Outside of any transaction, because hashing is slow.
   const values = await newUserRow(user, new Date());
   const row = await db.insertInto('users').values(values).returningAll().executeTakeFirstOrThrow();
   return { id: row.id, email: row.email, password: user.password, row };

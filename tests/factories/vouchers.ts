@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { DiscountCodesTable } from '#server/modules/newsletter/tables.ts';
 
-/** Stores a gift card that does not expire; amounts in cents. */
+/** Inserts a gift card that does not expire. */
 export async function makeGiftCard(
   db: Kysely<Database>,
   cents: number,
@@ -16,7 +16,7 @@ export async function makeGiftCard(
   return card;
 }
 
-/** Stores a discount code of 10 euros for everyone, for any number of purchases unless said otherwise; answers the code. */
+/** Inserts a discount code of 10 euros, by default for everybody and any number of purchases; returns the code. */
 export async function makeDiscountCode(
   db: Kysely<Database>,
   given: Partial<Insertable<DiscountCodesTable>> = {},

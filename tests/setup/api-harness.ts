@@ -12,23 +12,26 @@ import { createTestLog } from './quiet-log.ts';
 export interface GraphqlOptions {
   readonly token?: string | undefined;
   readonly locale?: Locale;
-  /** The caller's address; 127.0.0.1 unless given. */
+  /** The client address; 127.0.0.1 by default. */
   readonly from?: string | undefined;
 }
 
-/** The body of a GraphQL answer. `data` is typed by the caller, who wrote the query. */
+/** The body of a GraphQL answer. The caller, who wrote the query, chooses the type of `data`. */
 export interface GraphqlAnswer<Data> {
   readonly status: number;
   readonly data: Data;
   readonly errors: readonly { message: string; extensions?: Record<string, unknown> }[];
 }
 
-/** A whole server in this process on its own database: nothing listens, nothing is shared with another harness. */
+/**
+ * A complete server in this process with its own database: it does not listen, and shares nothing with other
+ * harnesses.
+ */
 export interface ApiHarness {
   readonly app: FastifyInstance;
   readonly server: Server;
   readonly db: DatabaseHandle['db'];
-  /** What the server logged, one JSON text a line. */
+  /** The server's log, one JSON line per entry. */
   readonly logged: readonly string[];
   graphql<Data = Record<string, unknown>>(
     query: string,
@@ -36,10 +39,11 @@ export interface ApiHarness {
     options?: GraphqlOptions,
   ): Promise<GraphqlAnswer<Data>>;
   inject(request: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Logs a user in as the app does and answers the token. */
-  /** With the page in `locale`, Dutch unless given. */
+  /** Signs a user in as the app does, with the page in `locale` (Dutch by default); returns the token. */
   signIn(user: { readonly email: string; readonly password: string }, locale?: Locale): Promise<string>;
-  /** Opens a free port on 127.0.0.1 for what inject can't do (sockets); answers http://127.0.0.1:port. */
+  /**
+   * Listens on a free port of 127.0.0.1, for tests that `inject` cannot do (sockets); returns http://127.0.0.1:port.
+   */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -61,15 +65,15 @@ export interface ApiOptions
   > {
   readonly engine?: Engine;
   readonly config?: Partial<Config>;
-  /** Whether closing throws when transactions met a deadlock. */
+  /** Whether `close` throws if transactions met a deadlock. */
   readonly refuseDeadlocks?: boolean;
-  /** Puts something between the server and its database, which goes wrong on demand. */
+  /** Wraps the server's database, for example to make it fail on demand. */
   readonly wrapDatabase?: (database: DatabaseHandle) => DatabaseHandle;
 }
 
 /**
- * Starts a server for tests; `engine` follows the run's `DB` unless given. With a clock of its own, deadlines are met when
- * `background.runOnce` is called. Close it in `afterAll`.
+ * Starts a server for tests; `engine` is by default the one of the run (`DB`). With a clock given, deadlines are
+ * processed only when `background.runOnce` is called. Close it in `afterAll`.
  */
 export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
   const { log, lines } = createTestLog();
@@ -80,7 +84,7 @@ export async function startApi(options: ApiOptions = {}): Promise<ApiHarness> {
     ...readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: '0' }),
     appDir: null,
     secretKey: 'a key for tests alone, of 32 letters',
-    // Most tests are not about signing in as staff; those that are require it.
+    // Only tests of the staff sign-in require it.
     staffSecondFactor: 'optional',
     ...options.config,
   };

@@ -7,13 +7,13 @@ import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
 import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
 import { type Session, session$ } from '#src/platform/session/session.ts';
 
-/** Every call to the server; one that got no `answer` fails. */
+/** Records every request; one without an `answer` fails. */
 export const fetched = vi.fn<typeof fetch>();
 export const onSignedIn = vi.fn<() => void>();
 
-/** To be called once by a file of tests: each test has a server of its own and nobody signed in. */
+/** Call once per test file: each test has a new server, and nobody is signed in. */
 export function setUpPanel(): void {
-  // Fetched when somebody goes there; here before, so that no test waits for it.
+  // Loaded on demand in the app; loaded in advance here, so that no test waits for it.
   beforeAll(async () => {
     await import('#src/features/auth/screens/other-screens.tsx');
   }, 60_000);
@@ -47,7 +47,7 @@ export const refusal = (errorCode: string, more: object = {}) => ({
   ...more,
 });
 
-/** The next answer of the server, to whatever is asked. */
+/** Sets the next answer of the server, for any operation. */
 export const answer = (field: string, value: object) =>
   fetched.mockResolvedValueOnce(Response.json({ data: { [field]: value } }));
 
@@ -67,7 +67,7 @@ function Panel({ first, session }: { readonly first: AuthScreen; readonly sessio
   );
 }
 
-/** Draws the panel at a screen and waits for its heading. */
+/** Renders the panel at a screen and waits for its heading. */
 export async function show(first: AuthScreen, heading: string, session: Session | null = null) {
   render(
     <I18nProvider i18n={i18n}>

@@ -19,7 +19,7 @@ const product = {
   featuredImage: null,
 };
 
-/** A bid that waits, as its buyer sees it. */
+/** A pending bid as its buyer sees it. */
 export const bid = {
   __typename: 'Bid',
   uuid,
@@ -52,7 +52,7 @@ interface Asked {
   readonly variables: Record<string, unknown>;
 }
 
-/** A server with one bid; `told` is what it answers to an answer, and what became of the bid then. */
+/** A fake server with one bid; `told` is its reply to an answer, together with the bid's state after it. */
 export function bidServer(first: object) {
   const server = {
     bid: first,
@@ -87,7 +87,7 @@ interface Language {
   readonly messages: Messages;
 }
 
-/** The page of the bid, in English unless said otherwise; with a key as a visitor sees it. */
+/** Renders the page of the bid, in English by default; with a key, as a visitor sees it. */
 export function renderBid(
   linkKey: string | null = null,
   language: Language = { locale: 'en', messages: {} },
@@ -121,7 +121,7 @@ export async function openBid(): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Teak dressoir' });
 }
 
-/** What the list of facts says, by name. */
+/** The values of the list of facts, by name. */
 export function facts(): Record<string, string> {
   const words = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent ?? '');
   const values = words('definition').map((text) => text.replaceAll('\u00a0', ' '));

@@ -6,7 +6,7 @@ import { notificationsSpec } from '#server/modules/sync/collections/notification
 import { searchHistorySpec } from '#server/modules/sync/collections/search-history.ts';
 import { wishlistSpec } from '#server/modules/sync/collections/wishlist.ts';
 
-/** Every replicated collection; the type makes a missing one a compile error. */
+/** Every replicated collection; a missing one is a compile error. */
 export const collectionSpecs: { readonly [C in SyncCollection]: SpecOf<C> } = {
   wishlist: wishlistSpec,
   searchHistory: searchHistorySpec,

@@ -6,28 +6,34 @@ import { handleOf } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readTemplate, templatePath } from '#server/db/template.ts';
 
-/** The path of the migrated embedded database of this run; tests/setup/global-setup.ts makes it and puts it here. */
+/**
+ * Environment variable with the path of the run's migrated embedded database, which tests/setup/global-setup.ts
+ * creates.
+ */
 const migratedPathKey = 'TEST_PGLITE_TEMPLATE';
 
-/** Makes the template unless it is there; takes 4 to 10 seconds once. */
+/** Creates the template unless it exists, which takes 4 to 10 seconds once. */
 async function ensureTemplate(): Promise<Blob> {
   const known = readTemplate();
   if (known !== null) return known;
   const pglite = new PGlite();
-  // Asked for a dump before it is ready it waits for ever.
+  // A dump that is requested before the database is ready never resolves.
   await pglite.waitReady;
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   const bytes = Buffer.from(await dump.arrayBuffer());
   mkdirSync(path.dirname(templatePath()), { recursive: true });
-  // Renamed into place: a second process never reads half a file.
+  // Written elsewhere and renamed, so that another process never reads a partial file.
   const partial = `${templatePath()}.${process.pid}`;
   writeFileSync(partial, bytes);
   renameSync(partial, templatePath());
   return new Blob([bytes]);
 }
 
-/** Migrates one embedded database for the whole run: each test loads a copy instead of running every migration. */
+/**
+ * Migrates one embedded database for the whole run, of which each test loads a copy instead of running all
+ * migrations.
+ */
 export async function makeMigratedTemplate(): Promise<() => Promise<void>> {
   const pglite = new PGlite({ loadDataDir: await ensureTemplate() });
   await pglite.waitReady;
@@ -44,7 +50,7 @@ export async function makeMigratedTemplate(): Promise<() => Promise<void>> {
 
 let migrated: Blob | undefined;
 
-/** The migrated template of this run, or an empty database outside of a run (benches, measuring servers). */
+/** The run's migrated template, or an empty database outside of a test run (benches, measurements). */
 export async function readMigratedTemplate(): Promise<Blob> {
   const file = process.env[migratedPathKey];
   if (file === undefined) return ensureTemplate();

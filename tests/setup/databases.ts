@@ -7,11 +7,11 @@ import { openScratchDatabase } from './postgres.ts';
 
 export type Engine = 'pglite' | 'postgres';
 
-/** The engine that this run asks for: `TEST_DATABASE=postgres` (or `DB=pg`); the embedded one otherwise. */
+/** The database engine of this run: `TEST_DATABASE=postgres` or `DB=pg`, otherwise the embedded one. */
 export const engineOfRun: Engine =
   process.env.TEST_DATABASE === 'postgres' || process.env.DB === 'pg' ? 'postgres' : 'pglite';
 
-/** An embedded database in memory, migrated during a test run: nothing is kept. */
+/** Opens an embedded database in memory; migrated during a test run. */
 export async function openInMemory(): Promise<DatabaseHandle> {
   const pglite = new PGlite({ loadDataDir: await readMigratedTemplate() });
   await pglite.waitReady;
@@ -19,8 +19,8 @@ export async function openInMemory(): Promise<DatabaseHandle> {
 }
 
 /**
- * A fresh database of the asked engine without rows, migrated during a test run; closing it throws it away. The embedded
- * one has a single connection, so it never meets a deadlock.
+ * Opens a new database of the engine without rows, migrated during a test run; closing it deletes it. The embedded
+ * database has a single connection, so it never meets a deadlock.
  */
 export async function openTestDatabase(
   engine: Engine,

@@ -1,6 +1,9 @@
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
 
-/** An IntersectionObserver to which everything is near the screen; the component tests' own tells nothing. */
+/**
+ * An IntersectionObserver that reports every element as near the viewport; the default one of the component tests
+ * reports nothing.
+ */
 export class EverythingNear {
   readonly #tell: Tell;
   constructor(tell: Tell) {

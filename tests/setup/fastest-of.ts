@@ -1,9 +1,9 @@
-/** How often at most something is tried that was slower than its limit. */
+/** Maximum number of attempts for work that is slower than its limit. */
 const tries = 5;
 
 /**
- * Milliseconds that `work` takes when the machine has time for it: tried again, a few times, while it is slower than
- * `limit`. What cannot be done in less never is, however often.
+ * The time in milliseconds that `work` takes on an unloaded machine: repeated a few times while it is slower than
+ * `limit`. Work that cannot be done within the limit fails every time.
  */
 export async function fastestOf(limit: number, work: () => Promise<unknown>): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { adminUrlKey, makeMigratedDatabase } from './postgres.ts';
 import { findPrograms, startCluster } from './postgres-cluster.ts';
 import { createTestLog } from './quiet-log.ts';
 
-/** Before the first test: a PostgreSQL for the run where it is asked for, and a migrated database to copy. */
+/** Runs before the first test: starts PostgreSQL if the run uses it, and creates a migrated database to copy. */
 export async function setup(): Promise<() => Promise<void>> {
   if (engineOfRun === 'pglite') return makeMigratedTemplate();
   const { log } = createTestLog();

@@ -1,21 +1,27 @@
 import { decide, type LifeCycle, type LifeCycleParts } from '#domain/process/life-cycle.ts';
 
-/** One cell of the whole table: what happens to an object in `state` when `actor` causes `event` under named facts. */
+/**
+ * One cell of the complete table: the result for an object in `state` when `actor` causes `event` under the named
+ * facts.
+ */
 export interface Pair<Parts extends LifeCycleParts> {
   readonly state: Parts['state'];
   readonly event: Parts['event'];
   readonly actor: Parts['actor'];
   /** The name of the facts. */
   readonly when: string;
-  /** The state it goes to, or the refusal's code. */
+  /** The next state, or the error code. */
   readonly outcome: string;
   readonly accepted: boolean;
 }
 
-/** Facts by name, for example `{ 'may publish': {...}, 'needs review': {...} }`: one set per answer of each guard. */
+/**
+ * Facts by name, for example `{ 'may publish': {...}, 'needs review': {...} }`: one set for each result of each
+ * guard.
+ */
 export type Samples<Parts extends LifeCycleParts> = Readonly<Record<string, Parts['facts']>>;
 
-/** Every (state, event, actor) under every sample: nothing is left to luck. */
+/** Every combination of state, event and actor under every sample. */
 export function everyPair<Parts extends LifeCycleParts>(
   lifeCycle: LifeCycle<Parts>,
   samples: Samples<Parts>,
@@ -33,7 +39,7 @@ export function everyPair<Parts extends LifeCycleParts>(
   );
 }
 
-/** The accepted pairs as lines `STATE event actor [facts] -> STATE`, for comparing with a list written by hand. */
+/** The accepted pairs as lines `STATE event actor [facts] -> STATE`, to compare with a list written by hand. */
 export function acceptedLines<Parts extends LifeCycleParts>(
   pairs: readonly Pair<Parts>[],
 ): readonly string[] {
@@ -42,7 +48,7 @@ export function acceptedLines<Parts extends LifeCycleParts>(
     .map((pair) => `${pair.state} ${pair.event} ${pair.actor} [${pair.when}] -> ${pair.outcome}`);
 }
 
-/** What is wrong with a table itself: states nobody reaches, rows that never apply, names that are not declared. */
+/** Problems of the table itself: unreachable states, rows that never apply, undeclared names. */
 export function faultsOf<Parts extends LifeCycleParts>(
   lifeCycle: LifeCycle<Parts>,
   samples: Samples<Parts>,

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 
-/** A clock that stands still until it is advanced: deadlines and expiry without waiting. */
+/** A clock that changes only when it is advanced, to test deadlines and expiry without waiting. */
 export function createManualClock(start: Date): Clock & { advance(milliseconds: number): void } {
   let at = start.getTime();
   return {

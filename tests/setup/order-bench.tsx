@@ -6,7 +6,6 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { OrderPage } from '#src/features/orders/order-page.tsx';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 
-/** The id of the order. */
 export const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
 const delivery = {
   __typename: 'OrderDelivery',
@@ -79,19 +78,19 @@ interface Call {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What the stubbed server answers and was asked. */
+/** The answers of the fake server and the calls it received. */
 export const server = {
   shown: {} as object,
   /** The answer to a mutation. */
   answer: {} as object | 'no network',
-  /** The order after a mutation; null leaves it as it was. */
+  /** The order after a mutation; null if unchanged. */
   after: null as object | null,
   calls: [] as Call[],
 };
 
 const mutations = ['updateDeliveryStatus', 'setTransportHandledBySeller', 'cancelLateOrder'];
 
-/** Stubs the server before each test and cleans up after it. */
+/** Installs the fake server before each test and cleans up after it. */
 export function withOrderServer(): void {
   beforeEach(() => {
     i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -117,7 +116,7 @@ export function withOrderServer(): void {
   });
 }
 
-/** Renders the page of an order. */
+/** Renders the order page. */
 export async function open(order: object): Promise<void> {
   server.shown = order;
   render(

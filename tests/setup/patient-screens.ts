@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A test waits for a state as long as a slow machine needs; only what never comes fails.
+// Generous for slow machines: only a state that never occurs waits for the timeout.
 configure({ asyncUtilTimeout: 20_000 });

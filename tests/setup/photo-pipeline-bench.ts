@@ -29,7 +29,7 @@ class Drafts implements DraftPlaces {
 const hashOf = async (blob: Blob): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())).toString('hex');
 
-/** A worker whose answer follows from the file's text. */
+/** A fake worker whose answer depends on the text in the file. */
 export async function prepared(file: Blob): Promise<PrepareAnswer> {
   const text = await file.text();
   if (text.startsWith('bad')) return { kind: 'refused', reason: 'not_an_image' };
@@ -40,7 +40,7 @@ export async function prepared(file: Blob): Promise<PrepareAnswer> {
   return { kind: 'prepared', photo: { blob, hash: await hashOf(blob), ...size, ...rest } };
 }
 
-/** The upload routes in memory, whose answers a test may take over. */
+/** Fake upload routes in memory; `answer` replaces their answers. */
 class MediaServer {
   readonly held = new Map<string, Uint8Array>();
   readonly kept = new Set<string>();
@@ -66,7 +66,7 @@ class MediaServer {
     this.held.set(hash, new Uint8Array([...held, ...piece]));
     return this.progress(hash);
   };
-  /** What the server has got, as text. */
+  /** The received files as text. */
   texts(): string[] {
     return [...this.held.values()].map((bytes) => new TextDecoder().decode(bytes));
   }
@@ -79,7 +79,7 @@ class MediaServer {
   }
 }
 
-/** A photo room whose worker, server, drafts and clock are in the test's hands; its store is a real IndexedDB. */
+/** A photo pipeline with a fake worker, server, drafts and clock; its store is a real IndexedDB. */
 export class PhotoPipelineBench {
   readonly drafts = new Drafts();
   readonly server = new MediaServer();
@@ -94,7 +94,7 @@ export class PhotoPipelineBench {
   clock = 1_000_000;
   room = this.newRoom();
 
-  /** The room of a further page over the same store. */
+  /** The pipeline of another page on the same store. */
   newRoom(): PhotoPipeline {
     return new PhotoPipeline({
       store: new PhotoStore(this.store.name),

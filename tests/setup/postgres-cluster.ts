@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server for one test run: on a free port of 127.0.0.1, without a care for power cuts, gone afterwards. */
+/** A PostgreSQL server for one test run on a free port of 127.0.0.1, without durability, deleted afterwards. */
 export interface Cluster {
   readonly url: string;
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Cluster {
 const debianFolder = '/usr/lib/postgresql';
 const patience = 30_000;
 
-/** The newest installed server's programs; null when PostgreSQL is not installed. */
+/** The folder with the programs of the newest installed version; null if PostgreSQL is not installed. */
 export function findPrograms(): string | null {
   if (!existsSync(debianFolder)) return null;
   const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
@@ -24,7 +24,7 @@ export function findPrograms(): string | null {
   return folder ?? null;
 }
 
-/** Makes and starts a cluster; PostgreSQL refuses to run as root, so root starts it as another user. */
+/** Creates and starts a cluster. PostgreSQL refuses to run as root, so root starts it as another user. */
 export async function startCluster(programs: string): Promise<Cluster> {
   const identity = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'hervonden-postgres-'));
@@ -68,7 +68,7 @@ export async function startCluster(programs: string): Promise<Cluster> {
   };
 }
 
-/** Null when this process may start the server as itself. */
+/** The user to run the server as; null if this process may run it itself. */
 function serverUser(): { readonly uid: number; readonly gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -76,7 +76,7 @@ function serverUser(): { readonly uid: number; readonly gid: number } | null {
       const number = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
       return { uid: number('-u'), gid: number('-g') };
     } catch {
-      // No such user here; try the next.
+      // This user does not exist; try the next.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.');

@@ -5,13 +5,16 @@ import { type DatabaseHandle, openPostgres } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Log } from '#server/log.ts';
 
-/** The address of the server for this run; tests/setup/global-setup.ts starts one and puts it here. */
+/** Environment variable with the URL of the run's PostgreSQL server, which tests/setup/global-setup.ts starts. */
 export const adminUrlKey = 'TEST_POSTGRES_URL';
 
-/** The migrated database that each test copies; tests/setup/global-setup.ts makes it and puts its name here. */
+/**
+ * Environment variable with the name of the migrated database that each test copies; tests/setup/global-setup.ts
+ * creates it.
+ */
 const templateKey = 'TEST_POSTGRES_TEMPLATE';
 
-/** Migrates one database for the whole run: each test copies it instead of running every migration. */
+/** Migrates one database for the whole run, which each test copies instead of running all migrations. */
 export async function makeMigratedDatabase(adminUrl: string, log: Log): Promise<() => Promise<void>> {
   const name = scratchName('template');
   await asAdmin(adminUrl, `create database ${name}`);
@@ -19,7 +22,7 @@ export async function makeMigratedDatabase(adminUrl: string, log: Log): Promise<
   try {
     await migrate(handle.db);
   } finally {
-    // A template is copied only while nobody is connected to it.
+    // PostgreSQL copies a template only while nobody is connected to it.
     await handle.close();
   }
   process.env[templateKey] = name;
@@ -27,9 +30,9 @@ export async function makeMigratedDatabase(adminUrl: string, log: Log): Promise<
 }
 
 /**
- * A database of its own on the run's PostgreSQL, migrated during a test run; closing it drops it. With `refuseDeadlocks`
- * closing throws when transactions met one: they try again once, so a deadlock that happens often shows in no answer, only
- * as a wait of a second, until it happens twice in a row.
+ * Opens a separate database on the run's PostgreSQL, migrated during a test run; closing it drops it. With
+ * `refuseDeadlocks`, closing throws if transactions met a deadlock: they retry once, so a frequent deadlock shows in
+ * no answer, only as a delay of a second, until it occurs twice in a row.
  */
 export async function openScratchDatabase(
   log: Log,
@@ -54,7 +57,7 @@ export async function openScratchDatabase(
   };
 }
 
-/** What PostgreSQL counted; connections report it when they end, shortly after the pool is closed. */
+/** PostgreSQL's own counter, which connections update when they end, shortly after the pool is closed. */
 async function countDeadlocks(adminUrl: string, database: string): Promise<number> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();

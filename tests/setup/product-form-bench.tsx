@@ -16,10 +16,9 @@ import { ProductEditor } from '#src/features/listing-drafts/edit/product-editor.
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 
-/** The id of the listing. */
 export const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
 const value = (code: string) => ({ __typename: 'TitledValue', value: code, title: code });
-/** The published listing that the form begins with. */
+/** The published product that the form edits. */
 export const product = {
   __typename: 'Product',
   uuid,
@@ -73,10 +72,10 @@ interface Sent {
   readonly publish: boolean;
   readonly commandId: string;
 }
-/** What the server of a test answers and receives; every test begins with a new one. */
+/** The answers of the fake server and the requests it received; reset before every test. */
 export const server: {
   content: object;
-  /** The answers to the attempts to save, in order; without one the request fails. */
+  /** The answers to the save requests, in order; without one, the request fails. */
   answers: (object | Promise<object>)[];
   sent: Sent[];
 } = { content: product, answers: [], sent: [] };
@@ -109,7 +108,7 @@ afterEach(() => {
   online$.next(true);
 });
 
-/** Renders the form at /ad, beside another page. */
+/** Renders the form at /ad, together with another page. */
 export function show(client = queries()) {
   const root = createRootRoute({
     component: () => (

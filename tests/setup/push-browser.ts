@@ -7,19 +7,19 @@ const endpoint = 'https://push.test/1';
 const userId = 'c0ffee00-0000-4000-8000-000000000001';
 
 export interface PushBrowserWish {
-  /** What the browser holds at first. */
+  /** The initial permission. */
   readonly permission?: NotificationPermission;
-  /** What the person answers to the browser's own question. */
+  /** The person's answer to the browser's prompt. */
   readonly answer?: NotificationPermission;
-  /** Subscribed for whoever is signed in. */
+  /** Whether the signed-in person is subscribed. */
   readonly isSubscribed?: boolean;
   readonly isOnline?: boolean;
-  /** Without push in this window, as on an iPhone before the app is installed. */
+  /** False in a window without push, such as an iPhone before the app is installed. */
   readonly hasPush?: boolean;
   readonly userAgent?: string;
 }
 
-/** A browser with a push service, somebody who is signed in, and a server that knows push and settings. */
+/** A browser with a push service, a signed-in person, and a server with push subscriptions and settings. */
 export function startPushBrowser(wish: PushBrowserWish = {}) {
   const { answer = 'granted', isOnline = true, hasPush = true, userAgent = 'Mozilla/5.0 (Linux)' } = wish;
   let isSubscribed = wish.isSubscribed === true;
@@ -106,14 +106,14 @@ export function startPushBrowser(wish: PushBrowserWish = {}) {
     sellerId: null,
   });
   return {
-    /** Questions to the person and calls to the server, in their order. */
+    /** Permission prompts and calls to the server, in order. */
     asked,
     isSubscribed: () => isSubscribed,
     quietHours: () => quietHours,
   };
 }
 
-/** After each test: nobody is signed in and nothing is left of it. */
+/** Resets the session and the storage after each test. */
 export function endPushBrowser(): void {
   vi.unstubAllGlobals();
   session$.next(null);

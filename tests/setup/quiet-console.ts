@@ -14,7 +14,7 @@ beforeEach(() => {
   );
 });
 
-// A warning that scrolls by in a green run is a fault that nobody reads.
+// A warning in a passing run would go unnoticed, so it fails the test.
 afterEach(() => {
   for (const spy of spies) spy.mockRestore();
   expect(heard, 'the console stays silent').toEqual([]);

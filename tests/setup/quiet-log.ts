@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLog, type Log } from '#server/log.ts';
 
-/** A log that keeps its lines, so that a test can say what must and must not stand in it. */
+/** A log that records its lines, so that tests can check what it must and must not contain. */
 export function createTestLog(): { readonly log: Log; readonly lines: string[] } {
   const lines: string[] = [];
   const sink = new Writable({

@@ -3,7 +3,7 @@ import type { PhotoCredit } from '#src/features/photo-credits/photo-credit.ts';
 const licenceLink = /^\[(.+)\]\((.+)\)$/;
 const trailingUrl = /^(.*?)(?: · (https?:\S+))?$/;
 
-/** Reads the table of ATTRIBUTION.md, which comes with the photos; throws on a row that it does not understand. */
+/** Reads the table of ATTRIBUTION.md, which comes with the photos. Throws on a row that it cannot parse. */
 export function readAttribution(markdown: string): PhotoCredit[] {
   return markdown
     .split('\n')

@@ -7,7 +7,7 @@ const address = {
   ...{ phoneNumber: '06 12345678', email: 'noor@hervonden.test' },
 };
 
-/** A cart with one piece that can be paid, for tests. */
+/** A cart with one product that can be paid. */
 export const sampleCart: CheckoutCart = {
   __typename: 'Cart',
   ...{ uuid: '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01', status: 'OPEN', numLines: 1, isFromBid: false },
@@ -41,7 +41,7 @@ export const sampleCart: CheckoutCart = {
   ],
 };
 
-/** A code in a cart, for tests. */
+/** A discount code in a cart. */
 export const sampleCode: CheckoutCart['discounts'][number] = {
   __typename: 'CartDiscount',
   ...{ uuid: '6f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01', code: 'WELKOM10', name: 'A friend’s welcome' },

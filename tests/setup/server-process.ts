@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type ServerProcess, spawnServer } from './spawn-server.ts';
 
-/** Starts a server for a test and waits until it answers or has ended. It never outlives its test. */
+/** Starts a server for a test and waits until it answers or has ended. It is killed when the test finishes. */
 export async function startServerProcess(
   environment: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {

@@ -12,7 +12,7 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** Shows a page of the checkout under its address, for tests; every other address is an empty page. */
+/** Renders a checkout page at its path; all other paths are empty pages. */
 export function showCheckout(page: ReactNode, path = '/checkout/here') {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const rootRoute = createRootRoute({

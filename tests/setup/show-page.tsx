@@ -11,10 +11,10 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-/** Answers that are there already, by their keys. */
+/** Query results that are already cached, by their keys. */
 export type Answers = readonly (readonly [readonly unknown[], unknown])[];
 
-/** Shows a part of the shop in a component test, in English, with answers that are there already. */
+/** Renders part of the shop in English, with query results that are already cached. */
 export async function showPage(children: ReactNode, answers: Answers = []): Promise<QueryClient> {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });

@@ -17,7 +17,7 @@ import { parseSearchParams, stringifySearchParams } from '#src/paths/search-para
 import { type PageFacts, PageFactsSink } from '#src/ui/kit/page-head.tsx';
 import { sampleCard } from '../factories/sample-card.ts';
 
-/** The answer to a listing with so many products, three of which are on the page. */
+/** The answer to a product list with this total, three of which are on the page. */
 export function productListAnswer(totalCount: number): { readonly searchProductsNew: ProductListAnswer } {
   const products = Array.from({ length: Math.min(totalCount, 3) }, (_, index) =>
     sampleCard({ uuid: `${index}`, slug: `piece-${index}` }),
@@ -34,7 +34,7 @@ export function productListAnswer(totalCount: number): { readonly searchProducts
   };
 }
 
-/** Shows the listing at an address, with a router that follows its links. */
+/** Renders the product list at a path, with a router that follows its links. */
 export async function showProductList(
   address: string,
   more: Partial<ProductListPageProps> = {},

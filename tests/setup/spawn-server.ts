@@ -5,20 +5,20 @@ import { freePort } from './free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A server as people start it: a process of its own, which a test may kill. */
+/** A server in a separate process, as in production, which a test may kill. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   readonly pid: number;
-  /** What it has written so far. */
+  /** Its output so far. */
   output(): string;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
 /**
- * Starts server-mock/main.ts, or another `program` of the repository that its parent may send messages, on a free port
- * and waits until it answers or has ended. The caller ends it.
+ * Starts server-mock/main.ts, or another `program` of the repository that accepts messages from its parent, on a free
+ * port and waits until it answers or has ended. The caller ends it.
  */
 export async function spawnServer(
   environment: Readonly<Record<string, string>>,

@@ -88,18 +88,18 @@ const known: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** What the server says to what is not a plain reading; an Error is no answer. */
+/** The server's answers to all operations other than plain queries; an Error makes the request fail. */
 let answers: Readonly<Record<string, unknown>> = {};
 let client = new QueryClient();
 
 export const theClient = (): QueryClient => client;
 
-/** From now on the server says this instead. */
+/** Replaces the server's answers from now on. */
 export function answer(next: Readonly<Record<string, unknown>>): void {
   answers = next;
 }
 
-/** To be called once by a file of tests whose `vi.mock` puts `request` in the place of the client's. */
+/** Call once per test file whose `vi.mock` replaces the client's `request` with this one. */
 export function setUpStaff(): void {
   beforeEach(() => {
     i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -135,7 +135,7 @@ export const hit = async (found: Promise<HTMLElement> | HTMLElement) => {
 export const press = (name: string | RegExp) => hit(screen.getByRole('button', { name }));
 export const tick = (name: string) => hit(screen.getByRole('checkbox', { name }));
 
-/** Opens a tool of the piece by its menu. */
+/** Opens a staff tool of the product through its menu. */
 export async function open(tool: string, change: Partial<typeof card> = {}): Promise<HTMLElement> {
   show(change);
   await press('Edit: Teak kast');

@@ -9,7 +9,7 @@ const document = parse(
 );
 
 /**
- * The live stream of a logged-in person without a socket, through the same schema and permission table: for benches
+ * The live stream of a signed-in person without a socket, through the same schema and permission table, for benches
  * with several devices in one process. End it with `return()`.
  */
 export async function subscribeInProcess(

@@ -133,7 +133,7 @@ describe('signing in', () => {
     const draft = someDraft({ title: 'old' });
     await insertDocument(left, 'drafts', draft);
     await left.close();
-    // The account already has it, edited since: the crash came before the visitor's data was removed.
+    // The account already has it, with a later edit: the crash happened before the visitor's data was removed.
     const account = await openDatabase({ kind: 'account', userId }, { multiInstance: false });
     await insertDocument(account, 'drafts', { ...draft, title: 'edited since' });
     await account.close();

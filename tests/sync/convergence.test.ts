@@ -6,7 +6,7 @@ import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 import type { RealServer } from './bench/real-server.ts';
 import { runSchedule } from './bench/schedule.ts';
 
-/** A failed run is repeated by its seed: `SEED=123 npx vitest run tests/sync/convergence.test.ts`. */
+/** Repeat a failed run with its seed: `SEED=123 npx vitest run tests/sync/convergence.test.ts`. */
 const firstSeed = Number(process.env.SEED ?? 1);
 const schedules = process.env.SEED === undefined ? 200 : 1;
 const perTest = 50;

@@ -22,7 +22,7 @@ async function onServer(userId: string, id: string): Promise<Readonly<Record<str
 
 type AnyStorage = RxStorageInstance<object, unknown, unknown>;
 
-/** The storage that the engine itself writes to. */
+/** The storage to which the engine itself writes. */
 function storageOf(database: HervondenDatabase): AnyStorage {
   const wrapped = database.drafts.storageInstance as unknown as AnyStorage & {
     underlyingPersistentStorage?: AnyStorage;
@@ -110,7 +110,7 @@ describe('the engine inside', () => {
       rejected: 1,
       items: [{ code: 'invalid_document', fields: ['title'] }],
     });
-    // It stays in its place with all its content, and also over a restart.
+    // It remains in place with all its content, also after a restart.
     await a.device.restart();
     expect((await a.device.documents('drafts')).get(bad.id)?.title).toBe(bad.title);
     await editDocument(a.device.database, 'drafts', bad.id, (own) => ({ ...own, title: 'repaired' }));
@@ -153,8 +153,8 @@ describe('the engine inside', () => {
     await a.device.engine.untilAtRest();
     await a.device.engine.stop();
     await editDocument(a.device.database, 'drafts', draft.id, (own) => ({ ...own, title: 'after' }));
-    // As a fresh page with a clock one hour behind would have stamped it.
-    // Beneath RxDB's wrapper, which would stamp the time by itself.
+    // Stamped as by a new page whose clock is one hour behind. Written below RxDB's wrapper, which would set the time
+    // itself.
     const storage = (storageOf(a.device.database) as unknown as { originalStorageInstance: AnyStorage })
       .originalStorageInstance;
     const [stored] = await storage.findDocumentsById([draft.id], true);
@@ -182,7 +182,7 @@ describe('the engine inside', () => {
       looks += 1;
       const own = (await a.device.documents('drafts')).get(draft.id)?.title;
       const held = (await onServer(userId, draft.id))?.title;
-      // An edit may have begun while we looked: then it is no longer said to be saved.
+      // An edit may have started during the check; the draft is then no longer reported as saved.
       const still = await firstValueFrom(itemState$(database, 'drafts', draft.id));
       if (still === 'saved' && own !== held) wrong.push(`${own} here, ${held} there`);
     };

@@ -25,7 +25,7 @@ describe('when the histories part', () => {
     await until('both are confirmed', async () => (await a.device.waiting()) === 0);
     a.device.goOffline();
     await editDocument(a.device.database, 'drafts', kept.id, (own) => ({ ...own, brand: 'edited offline' }));
-    // A backup from before the second draft is put back.
+    // Restores a backup from before the second draft.
     await world.server.db.deleteFrom('sync_documents').where('id', '=', gone.id).execute();
     await startNewEpoch(world.server.db);
     a.device.goOnline();

@@ -30,7 +30,7 @@ describe('pull and push', () => {
     await a.device.engine.untilAtRest();
     await b.device.engine.untilAtRest();
 
-    // The pull is on the wire, not yet at the server.
+    // The pull has been sent and has not reached the server.
     const pullMayRead = gate();
     const pullWaits = gate();
     a.hooks.beforePull = () => {
@@ -39,7 +39,7 @@ describe('pull and push', () => {
     };
     a.device.engine.retryNow();
     await pullWaits.opened;
-    // Our edit is applied by the server, its answer is on the way.
+    // The server has applied the edit of this device; its answer is delayed.
     const pushAnswer = gate();
     const pushApplied = gate();
     a.hooks.afterPush = async (answer) => {
@@ -49,7 +49,7 @@ describe('pull and push', () => {
     };
     await editDocument(a.device.database, 'drafts', draft.id, (now) => ({ ...now, title: 'ours' }));
     await pushApplied.opened;
-    // Another device has our edit and writes over it.
+    // Another device receives that edit and overwrites it.
     b.device.engine.retryNow();
     await until(
       'b has our edit',
@@ -57,7 +57,7 @@ describe('pull and push', () => {
     );
     await editDocument(b.device.database, 'drafts', draft.id, (now) => ({ ...now, title: 'theirs' }));
     await until('the server has it', async () => (await titleOnServer(userId, draft.id)) === 'theirs');
-    // The pull reads the newer state and its answer overtakes that of the push.
+    // The pull reads the newer state, and its answer overtakes that of the push.
     const pulled = gate();
     a.hooks.afterPull = () => pulled.open();
     pullMayRead.open();
@@ -76,7 +76,7 @@ describe('pull and push', () => {
     const draft = someDraft();
     await insertDocument(a.device.database, 'drafts', draft);
     const slow = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
-    // The server stamps a time of its own on what it stored, and everything takes its time.
+    // The server stamps its own time on what it stores, and every request is slow.
     a.hooks.afterPush = async (answer) => {
       await sql`update sync_documents set content = jsonb_set(content::jsonb, '{editedAt}', '1')
         where user_id = ${userId} and not deleted`.execute(world.server.db);
@@ -161,7 +161,7 @@ describe('pull and push', () => {
     await write(title.id, 'A2');
     await write(undone.id, 'U0');
     await removeDocument(a.device.database, 'drafts', gone.id);
-    // Opened once more, the engine sends what is typed now; of the lost push it knows nothing.
+    // After a restart, the engine sends the current edits and knows nothing of the lost push.
     await a.device.restart();
     a.device.goOnline();
     await until('all are confirmed again', async () => (await a.device.waiting()) === 0);

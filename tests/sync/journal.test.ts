@@ -91,7 +91,7 @@ describe('hazard 4: what is noted of pushes', () => {
     await recordEdit(database, 'drafts', 'd', { id: 'd' }, 1);
     for (const to of ['1', '1', '2', '1', '3', '4']) await recordSent(database, 'drafts', [row('0', to)]);
     expect(await titles()).toEqual(['1', '3', '4']);
-    // The server moved on: nothing that was sent over its old state can arrive any more.
+    // The server has moved on, so nothing that was sent over its old state can arrive any more.
     await recordSent(database, 'drafts', [row('4', '5')]);
     expect(await titles()).toEqual(['5']);
     const versions = await sentVersions(database, 'drafts', 'd');

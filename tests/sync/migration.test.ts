@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The drafts as an imagined next version of the app has them: one more field. */
+/** The drafts as a later version of the app would define them, with one more field. */
 function nextVersion(creators: Record<string, RxCollectionCreator>): Record<string, RxCollectionCreator> {
   const { drafts } = creators;
   if (drafts === undefined) throw new Error('No drafts to evolve');

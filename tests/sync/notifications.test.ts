@@ -24,7 +24,7 @@ function sample(change: Partial<Notification> = {}): Notification {
   };
 }
 
-/** What the server does when something happens that the person is to hear of. */
+/** Writes a notification for the person, as the server does. */
 async function notify(userId: string, change: Partial<Notification> = {}): Promise<void> {
   const notification = sample(change);
   await inTransaction(world.server.db, (tx) =>

@@ -9,7 +9,7 @@ import { runtimeOf } from '#src/data/sync/sync-runtime.ts';
 import type { SyncTransport } from '#src/data/sync/transport.ts';
 import { someDraft, until } from './bench/world.ts';
 
-/** A server that answers pulls at once, never answers a push, and counts what it is asked. */
+/** A server that answers pulls immediately, never answers a push, and counts its requests. */
 function silentServer() {
   const asked = { pulls: 0, pushes: 0, streams: 0, openStreams: 0 };
   const transport: SyncTransport = {
@@ -67,7 +67,7 @@ test('PWA-031 without a network nothing is asked for, and what was on its way is
     network$.next(false);
     await until('nothing is on its way', () => runtime$.value.sending.length === 0);
     expect(asked.openStreams).toBe(0);
-    // What the browser ended is no fault of the server.
+    // Requests that the browser aborted are not a problem of the server.
     expect(runtime$.value.problem).toBeNull();
     const before = { ...asked };
     await insertDocument(database, 'drafts', someDraft({ title: 'typed offline' }));

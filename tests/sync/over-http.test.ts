@@ -88,7 +88,7 @@ test('PWA-031 PWA-032 PWA-033 PWA-034 WISH-007 PWA-008 all four collections reac
   await until('the address too', async () => (await b.addresses.findOne(address_.id).exec()) !== null);
   expect((await b.addresses.findOne(address_.id).exec())?.toMutableJSON()).toEqual(address_);
 
-  // From now on only the socket tells the second device that there is news.
+  // From now on, only the socket notifies the second device of changes.
   const second = { id: randomUUID(), addedAt: Date.now() };
   await insertDocument(a, 'wishlist', second);
   await until('it arrives live', async () => (await b.wishlist.findOne(second.id).exec()) !== null);

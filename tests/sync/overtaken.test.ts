@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => world.devicesOff());
 afterAll(() => world.close());
 
-/** Lets `work` happen between the moment a write has read its document and the moment it stores it. */
+/** Runs `work` between the moment at which a write has read its document and the moment at which it stores it. */
 function betweenReadAndWrite({ journal }: HervondenDatabase, work: () => Promise<void>): void {
   const { findOne } = journal;
   journal.findOne = ((id: string) => {
@@ -30,7 +30,7 @@ function betweenReadAndWrite({ journal }: HervondenDatabase, work: () => Promise
 
 type AnyStorage = RxStorageInstance<object, unknown, unknown>;
 
-/** The storage that the engine itself writes to. */
+/** The storage to which the engine itself writes. */
 function storageOf(database: HervondenDatabase): AnyStorage {
   const wrapped = database.drafts.storageInstance as unknown as AnyStorage & {
     underlyingPersistentStorage?: AnyStorage;
@@ -68,7 +68,7 @@ const storages: readonly (readonly [name: string, storage: () => unknown])[] = [
 ];
 
 describe.each(storages)('a pull between the read and the write of one change, %s', (_name, storage) => {
-  /** Two devices that both have the draft; what the other one does reaches `mine` only when it is let online. */
+  /** Two devices that both have the draft; changes of the other one reach `mine` only while it is allowed online. */
   async function two(userId: string, draft: ListingDraft): Promise<[mine: TestDevice, other: TestDevice]> {
     const choices = { storage: storage() as RxStorage<unknown, unknown> };
     const mine = await world.device('mine', userId, choices);
@@ -95,7 +95,7 @@ describe.each(storages)('a pull between the read and the write of one change, %s
     await confirmed(mine);
     expect((await mine.device.documents('drafts')).has(draft.id)).toBe(false);
     expect((await serverDocuments(world.server, userId, 'drafts')).has(draft.id)).toBe(false);
-    // What was typed is in one place, and no tombstone carries it.
+    // The text that was typed is in one place only, and not in a tombstone.
     expect((await storedState(mine.device.database, 'drafts', draft.id))?.title).not.toBe('typed');
   });
 
@@ -201,7 +201,7 @@ describe('a write that leaves the draft as the server last had it', () => {
     storage.bulkWrite = async (rows, context) => {
       if (context.startsWith('replication-downstream') && !met) {
         met = true;
-        // An edit whose confirmation was still to come is stored once more as it is, as at every start.
+        // An edit that awaits its confirmation is stored again unchanged, as on every start.
         await recordEdit(database, 'drafts', draft.id, { ...draft }, Date.now());
         await touchEdits(database, 'drafts');
       }
@@ -216,7 +216,7 @@ describe('a write that leaves the draft as the server last had it', () => {
   test("hazard 1: sent late, it does not undo another device's edit that came meanwhile", async () => {
     const [draft, blocking] = [someDraft({ title: 'first' }), someDraft()];
     const [mine, other] = await twoWith(draft, blocking);
-    // A pull is on the wire and has not been read by the server yet.
+    // A pull has been sent and has not been read by the server.
     const [pulling, mayRead] = [gate(), gate()];
     mine.hooks.beforePull = () => {
       pulling.open();
@@ -224,9 +224,9 @@ describe('a write that leaves the draft as the server last had it', () => {
     };
     mine.device.engine.retryNow();
     await pulling.opened;
-    // A poke would make the engine read all documents anew before it sends.
+    // A poke would make the engine read all documents again before it pushes.
     mine.network.weather = { ...mine.network.weather, droppedPoke: 1 };
-    // The storage takes its time over the note of what is sent first; all that is written meanwhile waits its turn.
+    // The storage is slow to record what is sent first; all later writes wait for it.
     const [noting, noted] = [gate(), gate()];
     const { journal } = mine.device.database;
     const { findOne } = journal;
@@ -234,7 +234,7 @@ describe('a write that leaves the draft as the server last had it', () => {
     journal.findOne = ((id: string) => {
       if (id !== journalId('drafts', blocking.id)) return findOne.call(journal, id);
       reads += 1;
-      // The first is that of the edit.
+      // The first read belongs to the edit.
       if (reads !== 2) return findOne.call(journal, id);
       noting.open();
       return { exec: () => noted.opened.then(() => findOne.call(journal, id).exec()) };

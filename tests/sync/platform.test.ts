@@ -12,7 +12,7 @@ describe('which tab replicates', () => {
     readonly done: Promise<unknown>;
   }
 
-  /** Web Locks as the standard has them, with `steal`. */
+  /** Web Locks as standardised, including `steal`. */
   class FakeLocks implements Locks {
     readonly #held = new Map<string, Holder>();
     readonly #waiting: (() => void)[] = [];
@@ -76,7 +76,7 @@ describe('which tab replicates', () => {
     const log: string[] = [];
     const first = tab(locks, log, 'first', true);
     await rest();
-    // A frozen tab does not even notice that it is hidden; it simply keeps its lock.
+    // A frozen tab does not notice that it is hidden, and simply keeps its lock.
     const second = tab(locks, log, 'second', true);
     await rest();
     expect(log).toEqual(['first leads', 'second leads', 'first lets go']);

@@ -225,7 +225,7 @@ describe('a request that fails while the server answers others', () => {
     expect(await sensor.isReachable()).toBe(true);
     sensor.reportRequest('reached');
     expect(said).toEqual([true]);
-    // Failures at the same time ask together.
+    // Simultaneous failures share one probe.
     expect(probe).toHaveBeenCalledTimes(1);
     sensor.stop();
   });

@@ -46,7 +46,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-/** A draft of this device's owner that the server has: a sign-out takes it off the device. */
+/** A draft of this device's owner that the server has stored, so that a sign-out removes it from the device. */
 async function storedDraft(whose: Owner): Promise<string> {
   stops.push(startDatabase({ multiInstance: false }));
   if (whose.kind === 'account') signIn(session(whose.userId));
@@ -66,7 +66,7 @@ function openHere(draftId: string): { readonly shown: () => OpenDraft | 'locked'
   return { shown: () => shown };
 }
 
-/** The form, once the database has said whether the draft exists. */
+/** Waits until the database has reported whether the draft exists. */
 async function formOf(tab: { readonly shown: () => OpenDraft | 'locked' | null }) {
   await until('the form is there', async () => {
     const open = tab.shown();
@@ -81,21 +81,21 @@ function secondTab(draftId: string): SecondTab {
   return tab;
 }
 
-/** A full localStorage: nothing is noted from now on. */
+/** A full localStorage: no draft can be recorded in it from now on. */
 function refuseNotes(): { readonly mockRestore: () => void } {
   return vi.spyOn(store, 'setItem').mockImplementation((key) => {
     if (key.startsWith('unwritten-draft:')) throw new DOMException('no room', 'QuotaExceededError');
   });
 }
 
-/** What the account finds in the draft when it signs in here again. */
+/** The draft's content when the account signs in here again. */
 async function foundAgain(draftId: string) {
   await opened(visitor);
   signIn(session(userId));
   return await contentOf(await opened(owner), draftId);
 }
 
-/** Read from the storage: a second connection's writes are not announced here. */
+/** Read from the storage, because writes of a second connection are not announced here. */
 async function contentOf(database: HervondenDatabase, draftId: string) {
   const row = await storedState(database, 'drafts', draftId);
   return row?._deleted === false ? row : null;
@@ -138,7 +138,7 @@ test('AUTH-015 PWA-029 a form in another tab writes what was typed before the si
   const tab = secondTab(draftId);
   const form = await formOf(tab);
   const signedOut = signOutAndWipe({ keepDrafts: true });
-  // Browsers report the change of localStorage later; until then one types on.
+  // Browsers report the change of localStorage later; until then, the person can go on typing.
   await new Promise((resolve) => setTimeout(resolve, 300));
   form.change({ title: 'Kuipje, okergeel' });
   tab.storageChanged(localKeys.authToken, null);
@@ -179,7 +179,7 @@ test("PWA-037 WISH-004 what a visitor types while another tab signs in goes into
   full.mockRestore();
   const database = await opened(owner);
   expect(await contentOf(database, draftId)).toMatchObject({ title: 'Kuipje, okergeel', price: 45 });
-  // Typed before this tab has moved to the account too, and after.
+  // Typed before and after this tab has switched to the account as well.
   (await formOf(tab)).change({ price: 50 });
   await until('the account has the price', async () => (await contentOf(database, draftId))?.price === 50);
   (await formOf(tab)).change({ width: 80 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => world.devicesOff());
 afterAll(() => world.close());
 
-/** Does `work` once, right after the journal was read for the nth time from now on. */
+/** Runs `work` once, right after the nth read of the journal from now on. */
 function afterJournalRead(database: HervondenDatabase, nth: number, work: () => Promise<void>): void {
   const { journal } = database;
   const find = journal.find.bind(journal);
@@ -28,7 +28,7 @@ function afterJournalRead(database: HervondenDatabase, nth: number, work: () => 
   }) as typeof journal.find;
 }
 
-// A new device: the page has just opened, sync is starting, and somebody types already.
+// A new device: the page has just opened and sync is starting while a person already types.
 test.each([1, 2, 3, 4, 5])(
   'hazard 19: what is typed while sync starts (at read %i of the journal) is sent, not taken for the server’s',
   async (nth) => {

@@ -40,7 +40,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-/** Deletes databases behind the app's back, as a browser's settings do. */
+/** Deletes databases from outside the app, as the browser's settings do. */
 async function deleteBehindTheBack(owner: Owner, which: (name: string) => boolean): Promise<void> {
   const names = (await databasesOf(owner)).filter(which);
   await Promise.all(
@@ -92,7 +92,7 @@ for (const [what, which] of [
       title: 'Kuipje, okergeel',
       price: 45,
     });
-    // What comes next is stored as ever.
+    // Later input is stored as usual.
     typing.change({ price: 50 });
     await typing.flush();
     expect((await after.drafts.findOne(id).exec())?.price).toBe(50);
@@ -125,7 +125,7 @@ test('PWA-029 a storage that cannot say what it holds is opened again all the sa
 
 test('PWA-029 a storage lost while its database is being opened keeps nobody waiting for ever', async () => {
   store.setItem(localKeys.wishlistItems, JSON.stringify([product(1)]));
-  // The first write is the import's, inside of the opening itself.
+  // The first write is made by the import, while the database is being opened.
   const { put } = IDBObjectStore.prototype;
   let failures = 0;
   const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -169,11 +169,11 @@ test('AUTH-015 a sent draft that a sign-out takes away is not written again by i
   const { id } = typing.view$.value.draft;
   const database = await opened(owner);
   await insertDocument(database, 'drafts', someDraft({ title: 'unsent' }));
-  // The server has the one that is open.
+  // The server has the draft that is open.
   await (await database.journal.findOne(`drafts|${id}`).exec())?.remove();
   signOut('expired');
   await opened(visitor);
-  // Neither lost nor deleted by somebody: its owner left.
+  // Neither lost nor deleted: its owner signed out.
   expect(typing.view$.value).toMatchObject({ storage: 'kept', phase: 'stored' });
   signIn(session('user-expired'));
   const ids = (await (await opened(owner)).drafts.find().exec()).map((draft) => draft.primary);
@@ -195,7 +195,7 @@ test('AUTH-015 an account that another tab signs out is not written again', asyn
   signIn(session('user-left'));
   const owner: Owner = { kind: 'account', userId: 'user-left' };
   await openForm(owner);
-  // The other tab forgets the session first; this tab has not heard of it yet.
+  // The other tab clears the session first; this tab has not been notified yet.
   store.removeItem(localKeys.authToken);
   const refused = new Promise<void>((resolve) => {
     const forget = addLogSink(({ event }) => {

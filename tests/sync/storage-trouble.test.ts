@@ -238,7 +238,7 @@ describe('what goes wrong while the account changes', () => {
     const asked = gate();
     const refuse = gate();
     const closing = gate();
-    // The first account's work goes on while another part of the app still holds on to its database.
+    // The first account's work continues while another part of the app still holds its database open.
     const leave = onBeforeClose(() => closing.opened);
     stop = startDatabase({ multiInstance: false });
     const makeTransport = (whose: string): Promise<SyncTransport> =>

@@ -32,7 +32,7 @@ async function start(owner: Owner = visitor): Promise<HervondenDatabase> {
   return await opened(owner);
 }
 
-/** The form of a draft, with what it shows now. */
+/** Opens the form of a draft; returns a function that gives what it currently shows. */
 function openForm(draftId: string): () => OpenDraft | 'locked' | null {
   let shown: OpenDraft | 'locked' | null = null;
   const { stop } = followDraft(draftId, (open) => {

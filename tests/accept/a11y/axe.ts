@@ -1,6 +1,6 @@
 /**
- * U1, U13: 0 violations of WCAG 2.2 AA and of axe's best practices on every page and in everything that opens
- * over one, in three languages, at three widths, light and dark. `npm run a11y:axe`; options in visit.ts.
+ * U1, U13: 0 violations of WCAG 2.2 AA and of axe's best practices on every page and in every layer that opens over
+ * one, in three languages, at three widths, light and dark. Run with `npm run a11y:axe`; options in visit.ts.
  */
 import process from 'node:process';
 import type { Page } from '@playwright/test';
@@ -33,7 +33,7 @@ const notes = new Map<string, number>();
 let scans = 0;
 
 function record(fault: string, place: string): void {
-  // At once, so that a run that is broken off has told what it saw.
+  // Printed immediately, so that an interrupted run still reports its findings.
   if (!faults.has(fault)) process.stdout.write(`${place}: ${fault}\n`);
   faults.set(fault, (faults.get(fault) ?? new Set()).add(place));
 }

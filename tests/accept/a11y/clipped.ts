@@ -1,6 +1,7 @@
 /**
- * U1: no control is cut or out of reach with forced colours, none with text of twice the size, and none on a window of
- * 320 px, as of 1280 px at 400 % (WCAG 1.4.10), on every page. `npm run a11y:clipped`; options in visit.ts.
+ * U1: on every page, no control is cut off or unreachable with forced colours, with text at twice its size, or at a
+ * width of 320 px, which corresponds to 1280 px at 400 % zoom (WCAG 1.4.10). Run with `npm run a11y:clipped`; options
+ * in visit.ts.
  */
 import process from 'node:process';
 import type { Page } from '@playwright/test';

@@ -1,7 +1,8 @@
 /**
- * U2: the journey by keyboard in every language: no press of a mouse, the focus never nowhere, always in sight and with
- * a ring, back where it was after a window closes; then Tab through every screen of an account, in the first language at
- * the first width. `npm run a11y:keys`; options in visit.ts, `--only journey` for the journey alone.
+ * U2: completes the journey by keyboard in every language: no mouse presses, the focus never lost, always visible and
+ * with a focus ring, and restored after a layer closes. Then tabs through every screen of an account, in the first
+ * language at the first width. Run with `npm run a11y:keys`; options in visit.ts, `--only journey` runs the journey
+ * alone.
  */
 import process from 'node:process';
 import { comesToRest } from '../../browser/fixtures/faults.ts';

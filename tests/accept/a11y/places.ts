@@ -1,7 +1,7 @@
 import { graphql, login } from '../../browser/fixtures/accounts.ts';
 import { allPlaces, type Place } from '../../browser/fixtures/places.ts';
 
-/** The screens of signing in that have an address of their own, opened by somebody without an account. */
+/** Sign-in screens with a path of their own, opened by a signed-out visitor. */
 const signingIn: readonly Place[] = [
   { name: 'sign up', path: '/account?scherm=registreren' },
   { name: 'sign up for favourites', path: '/account?scherm=favorieten-bewaren' },
@@ -32,7 +32,7 @@ const ROWS = `query Rows($orders: OrderRole!, $bids: BidRole!) {
   chats: conversations(limit: 20) { ... on ConversationList { conversations { uuid } } }
 }`;
 
-/** An order and a bid in each state and every chat, as the buyer or the seller of the demo sees them. */
+/** One order and one bid in each status and every chat of the demo's buyer or seller. */
 export async function rowsOf(baseUrl: string, account: 'buyer' | 'seller'): Promise<readonly Place[]> {
   const role = account.toUpperCase();
   const { authToken } = await login(baseUrl, account);
@@ -51,7 +51,7 @@ function firstOfEach<Row extends { readonly status: string }>(rows: readonly Row
   return rows.filter(({ status }, at) => rows.findIndex((row) => row.status === status) === at);
 }
 
-/** A suggestion in each state. */
+/** One suggestion in each status. */
 async function suggestions(baseUrl: string): Promise<readonly Place[]> {
   const { authToken } = await login(baseUrl, 'seller');
   const { saleSuggestions } = await graphql<{
@@ -69,7 +69,7 @@ async function suggestions(baseUrl: string): Promise<readonly Place[]> {
   }));
 }
 
-/** Lists that have nothing yet, as somebody who has just come sees them, and addresses that lead to nothing of theirs. */
+/** Empty lists of a new account, and paths of entries that do not belong to it. */
 const nothingYet: readonly Place[] = [
   ...[
     ...['items', 'bestellingen', 'biedingen', 'chats', 'verkoopsuggesties', 'zoekopdrachten', 'adressen'],
@@ -85,7 +85,9 @@ const nothingYet: readonly Place[] = [
   { name: 'lists found nothing', path: '/account/items?q=qqqzzz', account: 'seller' },
 ];
 
-/** Every public page, every screen of an account, and what opens from its lists in every state and for both sides. */
+/**
+ * Every public page, every screen of an account, and the detail pages of its lists in every status for both sides.
+ */
 export async function everyPlace(baseUrl: string): Promise<readonly Place[]> {
   return [
     ...(await allPlaces(baseUrl)),

@@ -1,6 +1,7 @@
 /**
- * U11: with every word 40 % longer no page is wider than a window of 360 px and no control is cut. `npm run i18n:pseudo`;
- * options in visit.ts.
+ * U11: with every text 40 % longer, no page overflows a viewport of 360 px and no control is cut off.
+ *
+ * `npm run i18n:pseudo`; options in visit.ts.
  */
 import process from 'node:process';
 import { clippedControls, comesToRest, overflowOf, seeAll } from '../../browser/fixtures/faults.ts';

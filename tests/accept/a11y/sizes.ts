@@ -5,8 +5,8 @@ import type { Finding, Scan } from '../../browser/fixtures/faults.ts';
 const rule = 'target-size';
 
 /**
- * A scan whose targets are too small wherever they stand. Axe counts what is to be seen of one, and something that
- * stays in its place (header, bar, round button) may lie on half a link: each is scrolled to the middle and asked again.
+ * Keeps only those target-size violations that remain when the target is scrolled to the middle of the viewport. Axe
+ * measures the visible part of a target, and a fixed element (header, bar, floating button) may cover half of a link.
  */
 export async function withTrueSizes(page: Page, found: Scan): Promise<Scan> {
   const violations: Finding[] = [];

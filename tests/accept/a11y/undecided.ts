@@ -1,6 +1,6 @@
 /**
- * What axe cannot decide, looked at by a person: the rule, and why it holds. Another undecided rule counts as a fault
- * until it is here.
+ * Checks that axe cannot decide and that were reviewed by hand: the rule, and why it holds. Any other undecided rule
+ * counts as a fault until it is added here.
  */
 export const undecided: Readonly<Record<string, string>> = {
   'color-contrast':

@@ -7,19 +7,19 @@ import { type Account, signedInState } from '../../browser/fixtures/accounts.ts'
 import { wordsOf } from '../../browser/fixtures/messages.ts';
 import { build, runServer } from '../../browser/fixtures/start-server.ts';
 
-/** What a run of an accessibility check covers; each list is everything unless the command line names some. */
+/** Scope of an accessibility run; each list is complete unless the command line limits it. */
 export interface Wish {
   readonly url: string | undefined;
   readonly locales: readonly string[];
   readonly widths: readonly number[];
   readonly themes: readonly ('light' | 'dark')[];
-  /** Whether a page or layer of this name takes part. */
+  /** Whether the page or layer with this name is included. */
   readonly takes: (name: string) => boolean;
 }
 
 /**
- * Reads `--url http://… --locale nl,fr --width 360 --theme dark --only home,bid`. A name that ends in * stands for all that
- * begin so: `--only 'order *,chat *'`.
+ * Reads `--url http://… --locale nl,fr --width 360 --theme dark --only home,bid`. A name that ends in * matches every
+ * name with that prefix: `--only 'order *,chat *'`.
  */
 export function readWish(): Wish {
   const option = { type: 'string' } as const;
@@ -46,7 +46,7 @@ export interface Shop {
   readonly end: () => Promise<void>;
 }
 
-/** A browser on the shop at `url`, or on one of its own with demo data when no address is given. */
+/** Starts a browser for the shop at `url`, or for a server of its own with demo data if no URL is given. */
 export async function openShop(url: string | undefined): Promise<Shop> {
   if (url === undefined && !existsSync('dist/index.html')) await build('dist');
   const server = url === undefined ? await runServer('dist') : { url, stop: async () => undefined };
@@ -65,15 +65,15 @@ export interface Visitor {
   readonly locale: string;
   readonly width: number;
   readonly account?: Account;
-  /** Whether nothing was said about cookies yet: then the shop asks. */
+  /** Whether the cookie banner has not been answered yet, so that the shop shows it. */
   readonly isUndecided?: boolean;
   readonly options?: BrowserContextOptions;
 }
 
-/** Milliseconds for a page to come, or for a press to find what it presses. */
+/** Milliseconds for a navigation, or for finding the target of an action. */
 const patience = 120_000;
 
-/** A tab of a new visitor who reads this language and wants no motion. */
+/** Opens a page in a fresh browser context with this language and reduced motion. */
 export async function visit(shop: Shop, visitor: Visitor): Promise<Page> {
   const { locale, width, account, isUndecided = false, options } = visitor;
   const context = await shop.browser.newContext({
@@ -87,14 +87,14 @@ export async function visit(shop: Shop, visitor: Visitor): Promise<Page> {
   });
   const kept = { locale, ...(isUndecided ? {} : { 'cookie-consent': '0.0' }) };
   await context.addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url: shop.url })));
-  // Two at once, perhaps beside other work.
+  // Two pages run at once, possibly beside other work on the machine.
   context.setDefaultTimeout(patience);
   return context.newPage();
 }
 
 const sessions = new Map<Account, ReturnType<typeof signedInState>>();
 
-/** One sign-in of an account is enough for a run, and the server counts them. */
+/** Signs in once per account and run, because the server limits sign-ins. */
 function sessionOf(url: string, account: Account): ReturnType<typeof signedInState> {
   const known = sessions.get(account) ?? signedInState(url, account);
   sessions.set(account, known);
@@ -102,14 +102,14 @@ function sessionOf(url: string, account: Account): ReturnType<typeof signedInSta
 }
 
 export interface Tabs {
-  /** The tab of an account, or of a visitor; the same one each time. */
+  /** The page of an account, or of a visitor; the same one each time. */
   readonly of: (account: Account | undefined) => Promise<Page>;
-  /** The tab of a visitor who was never here before. */
+  /** The page of a first-time visitor. */
   readonly ofNew: () => Promise<Page>;
   readonly close: () => Promise<void>;
 }
 
-/** One tab for each that looks at the shop in this view. */
+/** Opens one page per account for this view. */
 export function tabsFor(shop: Shop, visitor: Omit<Visitor, 'account'>): Tabs {
   const open = new Map<Account | undefined | 'new', Promise<Page>>();
   return {
@@ -125,29 +125,29 @@ export function tabsFor(shop: Shop, visitor: Omit<Visitor, 'account'>): Tabs {
       return known;
     },
     close: async () => {
-      // One that never opened has been told of already.
+      // A page that failed to open has been reported already.
       for (const page of await Promise.allSettled(open.values()))
         if (page.status === 'fulfilled') await page.value.context().close();
     },
   };
 }
 
-/** The sentences of the interface in a language. */
+/** Looks up the messages of the interface in a language. */
 export const sayIn = (locale: string) =>
   wordsOf(`locales/${locale}/messages.po`, `locales/${locale}/account.po`);
 
-/** A language at a width. */
+/** A language and a viewport width. */
 export interface View {
   readonly locale: string;
   readonly width: number;
 }
 
-/** Every view that is asked for: each language at each width. */
+/** All requested views: each language at each width. */
 export function viewsOf({ locales, widths }: Wish): readonly View[] {
   return locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
 }
 
-/** Does the work of all items, two at a time: while one waits for its page, the other is looked at. */
+/** Processes all items, two at a time: one is checked while the other waits for its page. */
 export async function twoAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -159,7 +159,7 @@ export async function twoAtOnce<Item>(
   await Promise.all([workOn(), workOn()]);
 }
 
-/** Writes the figure and ends: 0 when it holds. */
+/** Prints the result and sets the exit code: 0 if it holds. */
 export function conclude(line: string, holds: boolean): void {
   process.stdout.write(`${line}\n`);
   process.exitCode = holds ? 0 : 1;

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { Keyboard } from '../../browser/fixtures/keyboard.ts';
 
-/** How many stops a screen has at most. */
+/** Maximum number of tab stops of a screen. */
 const farthest = 150;
 
 /**
- * With Tab from the first to the last stop of the screen: what had the focus out of sight or without a ring, and which
- * controls it never came to.
+ * Presses Tab from the first to the last stop of the screen. Returns where the focus was out of sight or had no ring,
+ * and the controls it never reached.
  */
 export async function walk(page: Page): Promise<readonly string[]> {
   const keyboard = new Keyboard(page);
@@ -28,7 +28,7 @@ export async function walk(page: Page): Promise<readonly string[]> {
   return [...keyboard.faults, `${farthest} times Tab do not lead out of the screen`];
 }
 
-/** Of the options of a group and the cells of a grid one alone is a stop; the arrows lead to the others. */
+/** Radio groups and grids have a single tab stop; the arrow keys move inside them. */
 function neverReached(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea)')]

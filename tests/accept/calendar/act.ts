@@ -7,7 +7,7 @@ import type { Act } from './expected.ts';
 import { transportDays } from './plan-life.ts';
 import { dayAfter } from './wall-clock.ts';
 
-/** A simulated order, with the ids of its two people. */
+/** A simulated order with the ids of its buyer and seller. */
 export interface Sale {
   readonly buyerId: string;
   readonly sellerUserId: string;
@@ -23,7 +23,7 @@ interface Answer {
   readonly dateSuggestion?: { readonly id: string | null } | null;
 }
 
-/** A new session of a person at the simulated time. */
+/** Creates a session for a person at the simulated time and returns its token. */
 export async function tokenOf({ db, server }: ApiHarness, userId: string): Promise<string> {
   return await inTransaction(db, async (tx) => {
     const session = { userId, device: 'calendar', secondFactor: false };
@@ -31,7 +31,7 @@ export async function tokenOf({ db, server }: ApiHarness, userId: string): Promi
   });
 }
 
-/** Calls a mutation as a person. Throws where it is refused: the plans hold only what is possible. */
+/** Calls a mutation as a person. Throws if it is refused, because plans contain only permitted actions. */
 export async function call(
   api: ApiHarness,
   userId: string,
@@ -56,7 +56,7 @@ const flags = {
   complained: 'isInReview: true, complaint: "Een poot is gebroken."',
 } as const;
 
-/** Does what the plan of an order says, as the side whose act it is. */
+/** Executes one act of an order's plan, as the side that performs it. */
 export async function act(api: ApiHarness, sale: Sale, { what, at, agreed = at }: Act): Promise<void> {
   const { buyerId, sellerUserId, orderUuid, deliveryUuid } = sale;
   switch (what) {
@@ -108,7 +108,7 @@ async function idOf({ db }: ApiHarness, table: 'cases' | 'withdrawals', orderUui
   return id;
 }
 
-/** The seller proposes a moment for the hand-over, and the buyer accepts it. */
+/** The seller proposes a moment for the pickup, and the buyer accepts it. */
 async function appoint(api: ApiHarness, sale: Sale, moment: string): Promise<void> {
   const { buyerId, sellerUserId, deliveryUuid } = sale;
   const given = `deliveryUuid: "${deliveryUuid}"`;
@@ -125,7 +125,7 @@ async function appoint(api: ApiHarness, sale: Sale, moment: string): Promise<voi
   );
 }
 
-/** Both sides agree on a day with the transport partner, who plans it at once. */
+/** Both sides agree on a day with the transport partner, which plans it at once. */
 async function plan(api: ApiHarness, sale: Sale, day: string): Promise<void> {
   const { buyerId, sellerUserId, deliveryUuid } = sale;
   const now = api.server.deps.clock.now().getTime();

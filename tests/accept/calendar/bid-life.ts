@@ -3,17 +3,17 @@ import type { ExpectedEmail, ExpectedEnd } from './expected-emails.ts';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** Days until a bid expires without an answer, and until an accepted one expires without a payment. */
+/** Milliseconds until an unanswered bid expires, and until an accepted bid expires unpaid. */
 const term = 5 * day;
 
-/** What both sides do with a bid. Moments in milliseconds since 1970; null where they do nothing. */
+/** What both sides do with a bid. Moments are milliseconds since 1970; null means that the act does not happen. */
 export interface BidLife {
   readonly placedAt: number;
   readonly acceptedAt: number | null;
   readonly paidAt: number | null;
 }
 
-/** A plan for a bid within a number of days. */
+/** Plans a bid that is placed within `days` days after `from`. */
 export function planBid(random: Random, from: number, days: number): BidLife {
   const placedAt = from + random.below(days * 24 * 60) * minute;
   const within = () => (1 + random.below(5 * 24 * 60 - 2)) * minute;
@@ -22,7 +22,7 @@ export function planBid(random: Random, from: number, days: number): BidLife {
   return { placedAt, acceptedAt, paidAt };
 }
 
-/** The emails that the deadlines of a bid cause: a reminder a day before each, and its end. */
+/** The emails caused by the deadlines of a bid: a reminder one day before each, and its end. */
 export function bidEmails({ placedAt, acceptedAt, paidAt }: BidLife): readonly ExpectedEmail[] {
   const before = (since: number) => since + term - day;
   const emails: ExpectedEmail[] = [];

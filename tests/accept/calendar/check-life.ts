@@ -13,7 +13,7 @@ import {
 } from './expected-emails.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** An email with the simulated time at which it went out, in milliseconds since 1970. */
+/** An email with the simulated time at which it was sent, in milliseconds since 1970. */
 export interface SentMail extends MailMessage {
   readonly at: number;
 }
@@ -24,7 +24,7 @@ export interface Addresses {
   readonly seller: string;
 }
 
-/** A simulated past: what was sent until a moment. */
+/** What has been sent until a moment of the simulation. */
 export interface Past {
   readonly db: Kysely<Database>;
   readonly mails: readonly SentMail[];
@@ -37,7 +37,7 @@ interface Checked {
   readonly findings: readonly string[];
 }
 
-/** Emails of these kinds come from deadlines; with a detail, only those that end with it. */
+/** Kinds of emails caused by deadlines; where a detail is given, only emails whose detail ends with it. */
 const causedByDeadlines: readonly (readonly [kind: string, detail: string])[] = [
   ['order_reminder', ''],
   ['transport_tomorrow', ''],
@@ -57,7 +57,7 @@ function difference(what: string, wanted: readonly string[], seen: readonly stri
   return [`${what}: expected [${wanted.join('; ')}], found [${seen.join('; ')}]`];
 }
 
-/** Compares the steps, ends and emails of an order with the expected ones. */
+/** Compares the steps, the end and the emails of an order with the expected ones; returns the differences. */
 export async function checkLife(
   past: Past,
   life: Life,
@@ -105,14 +105,14 @@ export async function checkLife(
   };
 }
 
-/** A refund after a withdrawal ends the sale. */
+/** A refund after a withdrawal ends the order. */
 function statusOf(life: Life, until: number): string {
   const withdrawal = withdrawalEnd(life);
   const isRefunded = withdrawal?.state === 'REFUNDED' && withdrawal.at < until;
   return isRefunded ? 'CANCELLED' : expectedStatus(life, until);
 }
 
-/** Compares the end and the emails of a bid with the expected ones. */
+/** Compares the end and the emails of a bid with the expected ones; returns the differences. */
 export async function checkBid(
   past: Past,
   life: BidLife,
@@ -135,7 +135,7 @@ interface Row {
   readonly state_since: Date;
 }
 
-/** What ends by a deadline has its last state from that moment on. */
+/** Whatever ends by a deadline has its final status from that moment on. */
 function checkEnd({ until }: Past, expected: ExpectedEnd | null, row: Row | undefined): readonly string[] {
   if (expected === null || expected.at >= until) return [];
   const seen = row === undefined ? 'nothing' : `${wallClock(row.state_since.getTime())} ${row.state}`;

@@ -1,14 +1,17 @@
 import { type Act, type Done, expectedSteps, type Life } from './expected.ts';
 import { dayAfter, momentOf, workingDayAfter } from './wall-clock.ts';
 
-/** An email that a deadline causes, with its kind and detail as the server names them. */
+/** An email caused by a deadline; `kind` and `detail` use the server's names. */
 export interface ExpectedEmail {
   readonly kind: string;
   readonly detail: string;
   readonly at: number;
 }
 
-/** The sides that a step of the order's clock notifies; the other steps end the order, whose own effects notify them. */
+/**
+ * The sides that each step of the order clock notifies. The remaining steps end the order, and the event handlers of
+ * that end notify them.
+ */
 const readers: Readonly<Record<string, readonly string[]>> = {
   ...{ ship_reminder: ['seller'], ship_last_day: ['seller'], may_cancel: ['buyer', 'seller'] },
   ...{ arrival_question: ['buyer'], may_complain: ['buyer', 'seller'] },
@@ -20,7 +23,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
 const both = ['buyer', 'seller'] as const;
 type Side = (typeof both)[number];
 
-/** All emails that the deadlines of an order cause: its clock, its transport, its complaint and its withdrawal. */
+/** All emails caused by the deadlines of an order: its clock, transport, complaint and withdrawal. */
 export function expectedEmails(life: Life): readonly ExpectedEmail[] {
   const steps = expectedSteps(life).flatMap(({ name, at, isSkipped }) =>
     isSkipped ? [] : (readers[name] ?? []).map((side) => email('order_reminder', `${side} ${name}`, at)),
@@ -36,7 +39,7 @@ function actOf({ acts }: Life, what: Done): Act | undefined {
   return acts.find((act) => act.what === what);
 }
 
-/** The evening before a planned day, at 17:00 UTC, both sides receive the hours of the driver. */
+/** On the evening before a planned day, at 17:00 UTC, both sides receive the driver's time window. */
 function ofTransport(life: Life): readonly ExpectedEmail[] {
   const planned = actOf(life, 'planned');
   if (planned?.agreed === undefined) return [];
@@ -58,13 +61,13 @@ function complaintTerm(side: Side, state: string, since: number): Term {
   };
 }
 
-/** A complaint begins with its buyer, or when the clock hands an order to staff that nobody confirmed. */
+/** A complaint starts when the buyer files it, or when the clock passes an unconfirmed order to staff. */
 export function complaintSince(life: Life): number | null {
   const handed = expectedSteps(life).find(({ name }) => name === 'to_staff');
   return actOf(life, 'complained')?.at ?? handed?.at ?? null;
 }
 
-/** When an unanswered complaint goes to staff; null without a complaint. */
+/** When an unanswered complaint is escalated to staff; null without a complaint. */
 export function escalatedAt(life: Life): number | null {
   const since = complaintSince(life);
   const answered = actOf(life, 'answered');
@@ -79,7 +82,7 @@ function ofComplaint(life: Life): readonly ExpectedEmail[] {
   const terms = [complaintTerm('seller', 'OPEN', since)];
   if (answered !== undefined) terms.push(complaintTerm('buyer', 'NEGOTIATING', answered.at));
   const emails = terms.flatMap(({ remind: { side, state, at } }, index) =>
-    // The seller answered before the reminder.
+    // The seller answered before the reminder was due.
     index === 0 && answered !== undefined && answered.at <= at
       ? []
       : [email('case_reminder', `${side} ${state}`, at)],
@@ -88,7 +91,7 @@ function ofComplaint(life: Life): readonly ExpectedEmail[] {
   return [...emails, ...both.map((side) => email('case_changed', `${side} escalated`, end))];
 }
 
-/** Days until 20:00 of the last one, with a reminder at 09:00 on the day before. */
+/** Ends at 20:00 after a number of days, with a reminder at 09:00 on the day before. */
 function withdrawalTerm(side: Side, state: string, { since, days }: { since: number; days: number }): Term {
   return {
     remind: { side, state, at: momentOf(dayAfter(since, days - 1), '09:00') },
@@ -101,14 +104,14 @@ export interface ExpectedEnd {
   readonly at: number;
 }
 
-/** The terms of a withdrawal one after the other, and its state after them. */
+/** The consecutive terms of a withdrawal, and its final state. */
 function withdrawalCourse(life: Life): { readonly terms: readonly Term[]; readonly end: ExpectedEnd } | null {
   const withdrawn = actOf(life, 'withdrawn');
   if (withdrawn === undefined) return null;
   const { at: since } = withdrawn;
   const before = life.acts.slice(0, life.acts.indexOf(withdrawn)).map(({ what }) => what);
   if (!before.includes('arrived') && !before.includes('sent')) {
-    // Nobody has reported a hand-over; it may have happened in person, or when the driver came.
+    // No hand-over was reported, but the product may have been collected in person or by the driver.
     const mayBeGone =
       ['pickup_transport', 'noop_transport', 'free_transport'].includes(life.type) ||
       before.includes('planned');
@@ -122,7 +125,7 @@ function withdrawalCourse(life: Life): { readonly terms: readonly Term[]; readon
   const returned = withdrawalTerm('seller', 'SENT_BACK', { since: sentBack.at, days: 5 });
   return {
     terms: sentBack.at <= pending.remind.at ? [returned] : [pending, returned],
-    // Without a track and trace number staff decide.
+    // Without a track and trace number, staff decide.
     end: { state: sentBack.what === 'sent back' ? 'REFUNDED' : 'WITH_STAFF', at: returned.end },
   };
 }

@@ -94,7 +94,7 @@ export interface Life {
 export interface ExpectedStep {
   readonly name: string;
   readonly at: number;
-  /** A reminder that was due on the day on which the term was agreed: recorded, and nobody is notified. */
+  /** A reminder that is already due on the day on which the term is agreed is recorded, but notifies nobody. */
   readonly isSkipped: boolean;
 }
 
@@ -152,7 +152,7 @@ const reachedBy: Readonly<Record<Done, DeliveryStatus | null>> = {
   cancelled: 'CANCELLED',
 };
 
-/** The status of a delivery at a moment, without what a withdrawal changes. */
+/** The status of a delivery at a moment, ignoring changes by a withdrawal. */
 export function expectedStatus(life: Life, until: number): DeliveryStatus {
   const changes = [
     ...life.acts.map(({ what, at }) => ({ at, status: reachedBy[what] })),

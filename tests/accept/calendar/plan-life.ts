@@ -7,11 +7,11 @@ import { dayAfter, isWorkingDay, momentOf } from './wall-clock.ts';
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 
-/** Automatic ends, after which no action is possible. */
+/** Steps that end an order automatically; no act is possible after them. */
 const ends = ['cancel_late', 'to_staff', 'release'];
 const inPerson: readonly DeliveryType[] = ['pickup_transport', 'noop_transport', 'free_transport'];
 
-/** A plausible plan of both sides' actions: some are quick, some forget, some never act. */
+/** Plans plausible acts of both sides: some are quick, some late, some never happen. */
 export function planLife(random: Random, from: number, days: number): Life {
   const type = random.pick(deliveryTypes);
   const placedAt = from + random.below(days * 24 * 60) * minute;
@@ -20,7 +20,7 @@ export function planLife(random: Random, from: number, days: number): Life {
 
 function actsOf(random: Random, type: DeliveryType, placedAt: number): readonly Act[] {
   const acts: Act[] = [];
-  /** The next act, within so many days after the last one, or after the day on which a driver comes. */
+  /** Adds the next act, within so many days after the last one or after the day of the transport. */
   const then = (what: Done, within: number, agreedAt?: (at: number) => number): void => {
     const last = acts.at(-1);
     const since = last?.what === 'planned' ? last.agreed : last?.at;
@@ -29,7 +29,7 @@ function actsOf(random: Random, type: DeliveryType, placedAt: number): readonly 
   };
   if (type === 'post_transport') {
     if (random.chance(0.3)) {
-      // Not earlier than the morning from which the buyer may cancel.
+      // No earlier than the morning from which the buyer may cancel.
       if (random.chance(0.5))
         acts.push({ what: 'cancelled', at: placedAt + 7 * day + random.below(600) * minute });
       return acts;
@@ -61,7 +61,10 @@ function appointment(random: Random, at: number): number {
   return momentOf(dayAfter(at, 1 + random.below(12)), `${hour}:00`);
 }
 
-/** The first three working days from so many days after a moment: what a seller proposes for a transport. */
+/**
+ * The first three working days that are at least `ahead` days after a moment, as a seller proposes them for a
+ * transport.
+ */
 export function transportDays(at: number, ahead: number): readonly [string, string, string] {
   const workingDay = (from: number): number =>
     isWorkingDay(dayAfter(at, from)) ? from : workingDay(from + 1);

@@ -14,12 +14,12 @@ import type { Life } from './expected.ts';
 import { planLife } from './plan-life.ts';
 import { acceptBid, payBid, placeBid } from './simulate-bid.ts';
 
-/** Breaks a run in a way that its checks must detect; called after every stop of the clock. */
+/** Breaks a run in a way that the check has to detect; called after every stop of the clock. */
 export type Disturbance = (api: ApiHarness, random: Random) => Promise<void>;
 
 export interface CalendarResult {
   readonly bids: number;
-  /** How often each deadline was met, by its name. */
+  /** How often each deadline was met, by name. */
   readonly deadlines: ReadonlyMap<string, number>;
   readonly emails: number;
   readonly findings: readonly string[];
@@ -38,19 +38,19 @@ interface PlannedAct {
   readonly run: () => Promise<void>;
 }
 
-/** One order or bid: what its people do, and the comparison with what was expected. */
+/** An order or a bid: the acts of its people, and its comparison with the expected result. */
 interface Simulated {
   readonly acts: readonly PlannedAct[];
   readonly check: (past: Past) => ReturnType<typeof checkLife>;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** One bid for so many orders. */
+/** One bid for every so many orders. */
 const ordersPerBid = 4;
 
 /**
- * Simulates a number of orders, and bids beside them, for 90 days: people act at their planned moments, and the simulated
- * clock stops at every moment at which something is due.
+ * Simulates orders and bids for 90 days: people act at their planned moments, and the simulated clock stops whenever
+ * something is due.
  */
 export async function runCalendar(
   from: Date,
@@ -109,9 +109,9 @@ async function makePeople(api: ApiHarness) {
   const terms = { accept_offers: true, minimum_bid: 10 };
   return {
     buyers: await several(() => makeUser(api.db)),
-    // Others than the buyers: `buy` starts with an empty cart, and the cart of an accepted bid has to stay.
+    // Separate from the buyers: `buy` starts with an empty cart, but the cart of an accepted bid must not be emptied.
     bidders: await several(() => makeUser(api.db)),
-    // Buyers may withdraw from what they bought from traders.
+    // Withdrawal is possible only for purchases from traders.
     sellers: await several(() => makeSellerUser(api.db, { ...terms, type: 'business' })),
   };
 }

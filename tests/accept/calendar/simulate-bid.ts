@@ -9,7 +9,7 @@ interface Sides {
   readonly seller: { readonly id: string; readonly sellerId: string };
 }
 
-/** A bid on a new product of the seller; returns its id. */
+/** Places a bid on a new product of the seller and returns its id. */
 export async function placeBid(api: ApiHarness, { buyer, seller }: Sides): Promise<string> {
   const { id } = await makeProduct(api.db, seller.sellerId, { title: `Kast ${randomUUID()}` });
   const given = `amount: 300, email: "${buyer.email}", productUuid: "${id}"`;
@@ -21,7 +21,6 @@ export async function acceptBid(api: ApiHarness, { seller }: Sides, bidId: strin
   await call(api, seller.id, `updateBid(uuid: "${bidId}", status: ACCEPTED)`);
 }
 
-/** Pays an accepted bid. */
 export async function payBid(api: ApiHarness, { buyer }: Sides, bidId: string): Promise<void> {
   const { id } = await api.db
     .selectFrom('carts')

@@ -3,12 +3,12 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** The local time in Amsterdam, as "2026-03-29 09:00". */
+/** The local time in Amsterdam, formatted as "2026-03-29 09:00". */
 export function wallClock(at: number): string {
   return wall.format(at);
 }
 
-/** The day, YYYY-MM-DD in Amsterdam, a number of days after a moment. */
+/** The date (YYYY-MM-DD, Amsterdam) a number of days after a moment. */
 export function dayAfter(from: number, days: number): string {
   const [year = 0, month = 1, day = 1] = wallClock(from).slice(0, 10).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function dayAfter(from: number, days: number): string {
 
 const quarter = 15 * 60 * 1000;
 
-/** The moment of a local time, HH:MM in Amsterdam, found by trying times instead of calculating offsets. */
+/** The moment of a local time (HH:MM, Amsterdam), found by trying times, independently of offset calculations. */
 export function momentOf(day: string, time: string): number {
   const wanted = `${day} ${time}`;
   const noonBefore = Date.parse(`${day}T12:00:00Z`) - 24 * 60 * 60 * 1000;
@@ -27,8 +27,8 @@ export function momentOf(day: string, time: string): number {
 }
 
 /**
- * The days of 2026 that count as holidays (docs/decisions/0035-after-the-payment.md): the public holidays of the
- * Netherlands and Belgium, and Liberation Day in every year. Written out, because the rules that find them are under test.
+ * The holidays of 2026 (docs/decisions/0035-after-the-payment.md): the public holidays of the Netherlands and
+ * Belgium, and Liberation Day in every year. Written out, because the rules that derive them are under test.
  */
 const holidays = [
   ...['2026-01-01', '2026-04-05', '2026-04-06', '2026-04-27', '2026-05-01', '2026-05-05', '2026-05-14'],
@@ -41,7 +41,7 @@ export function isWorkingDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
 }
 
-/** The working day, YYYY-MM-DD, that many working days after the day of a moment. */
+/** The working day (YYYY-MM-DD) that many working days after the day of a moment. */
 export function workingDayAfter(from: number, count: number): string {
   let left = count;
   for (let days = 1; ; days += 1) {

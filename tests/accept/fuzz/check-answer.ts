@@ -1,8 +1,8 @@
-/** What must never be seen from outside: traces, statements, file names, words of the engine. */
+/** Internals that no answer may contain: stack traces, SQL statements, file names, messages of the engine. */
 const inside =
   /node_modules|\.ts:\d|\.js:\d|\bat \w+ \(|select .+ from |insert into|violates|syntax error at|byte sequence|pg_|SQLSTATE|ECONN|Cannot read|is not a function|undefined \(/i;
 
-/** What is wrong with an answer; null when nothing is. */
+/** Describes what is wrong with an answer, or returns null. */
 export function complaintAbout(status: number, type: string, body: string): string | null {
   if (status >= 500 && status !== 503) return `status ${status}`;
   if (!type.startsWith('application/json')) return null;
@@ -18,7 +18,7 @@ export function complaintAbout(status: number, type: string, body: string): stri
   return null;
 }
 
-/** Lines of the log that tell of a fault. */
+/** The log lines that report a fault. */
 export function faultsIn(lines: readonly string[]): string[] {
   return lines.filter((line) => {
     const level = field(parse(line), 'level');

@@ -16,7 +16,7 @@ export interface HostileQuery {
   readonly variables: Record<string, unknown>;
 }
 
-/** A call of some operation of the schema with odd arguments and a fitting selection. */
+/** A call of a random operation of the schema with odd arguments and a matching selection. */
 export function hostileCall(schema: GraphQLSchema, random: Random, known: Known): HostileQuery {
   const kind = random.pick(['query', 'query', 'mutation', 'mutation', 'subscription'] as const);
   const root = { query: schema.getQueryType(), mutation: schema.getMutationType() };
@@ -61,7 +61,7 @@ function fieldOf(
   return [`${field.name} ${selectionOf(schema, field.type, random, depth - 1)}`];
 }
 
-/** Text in place of a query: too deep, too wide, circular, unfinished, or not GraphQL at all. */
+/** Query text that is too deep, too wide, circular, unfinished, or not GraphQL at all. */
 export function brokenQuery(random: Random, known: Known): string {
   const text = hostileText(random, known);
   const many = 2 + random.below(3000);

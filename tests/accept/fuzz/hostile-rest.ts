@@ -25,7 +25,7 @@ const paths = (text: string, hash: string): readonly string[] => [
   '//evil.example/x',
 ];
 
-/** `none` stands for no header at all. */
+/** `none` omits the header. */
 const contentTypes: readonly string[] = [
   'application/json',
   'application/json; charset=utf-7',
@@ -40,7 +40,7 @@ const contentTypes: readonly string[] = [
   'none',
 ];
 
-/** A request of any route with odd headers, address and body. */
+/** A request to a random route with odd headers, path and body. */
 export function hostileRequest(random: Random, known: Known): InjectOptions {
   const hash = random.pick(known.hashes);
   const method = random.pick(['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'] as const);
@@ -80,7 +80,7 @@ function bodyOf(random: Random, known: Known, hash: string): string | Buffer {
   ])();
 }
 
-/** Documents nested beyond what can be walked: each row has to be refused, not the batch. */
+/** A push of documents nested too deeply to traverse: each row has to be refused, not the batch. */
 function deepPush(depth: number): string {
   const query =
     'mutation ($rows: [WishlistPushRow!]!) { pushWishlist(schemaVersion: 1, rows: $rows) { __typename ... on WishlistPushed { rejections { id code } } } }';
@@ -89,7 +89,7 @@ function deepPush(depth: number): string {
   return `{"query":${JSON.stringify(query)},"variables":{"rows":[${row},${row}]}}`;
 }
 
-/** An address is written in UTF-8, which has no half of a pair. */
+/** Removes lone surrogates, because a URL is encoded as UTF-8. */
 function wellFormed(text: string): string {
   return text.toWellFormed();
 }

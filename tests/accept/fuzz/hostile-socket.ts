@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 const patience = 1_500;
 
-/** One odd visit at the WebSocket door. Resolves when the visit is over, whichever way it ended. */
+/** Opens one odd WebSocket connection. Resolves when it has ended in any way. */
 export async function hostileVisit(url: string, token: string, random: Random, known: Known): Promise<void> {
   if (random.chance(0.5)) await rawVisit(url, random);
   else await framedVisit(url, token, random, known);
@@ -17,7 +17,9 @@ function upgrade(host: string, path: string, more: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${more}\r\n`;
 }
 
-/** Bytes that no client library sends: bad handshakes, strange origins, broken frames, a cable that is pulled. */
+/**
+ * Sends bytes that no client library sends: bad handshakes, unknown origins, broken frames, an aborted connection.
+ */
 async function rawVisit(url: string, random: Random): Promise<void> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -54,7 +56,7 @@ async function rawVisit(url: string, random: Random): Promise<void> {
   await ended;
 }
 
-/** A proper handshake and then messages in no proper order. */
+/** Completes a valid handshake and then sends messages in a random order. */
 async function framedVisit(url: string, token: string, random: Random, known: Known): Promise<void> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const ended = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Random } from './random.ts';
 
-/** Names of things that are there, so that a request gets past the first check. */
+/** Identifiers of existing records, so that a request passes the first check. */
 export interface Known {
   readonly ids: readonly string[];
   readonly slugs: readonly string[];
@@ -80,7 +80,7 @@ const oddNumbers: readonly unknown[] = [
   [],
 ];
 
-/** JSON of any shape, for custom scalars and for bodies. */
+/** Random JSON, for custom scalars and request bodies. */
 export function hostileJson(random: Random, known: Known, depth = 3): unknown {
   if (random.chance(0.02)) return nested(random.pick([10, 100, 500]));
   const way = random.below(depth > 0 ? 8 : 5);
@@ -112,7 +112,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** A value for an argument: mostly one that the type lets through, now and then one of another type. */
+/** A value for an argument: mostly valid for its type, sometimes of another type. */
 export function hostileValue(type: GraphQLInputType, random: Random, known: Known): unknown {
   if (random.chance(0.04)) return hostileJson(random, known);
   if (isNonNullType(type)) return hostileValue(type.ofType, random, known);

@@ -1,14 +1,14 @@
-/** Random numbers that a seed repeats, so that what a run finds can be found again. */
+/** Seeded random numbers, so that a finding can be reproduced. */
 export interface Random {
-  /** 0 to just below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from 0 to just below `most`. */
+  /** An integer from 0 (inclusive) to `most` (exclusive). */
   below(most: number): number;
   pick<Item>(items: readonly Item[]): Item;
   chance(share: number): boolean;
 }
 
-/** Mulberry32. */
+/** Uses the Mulberry32 algorithm. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -12,9 +12,9 @@ import type { Known } from './hostile-values.ts';
 import { createRandom, type Random } from './random.ts';
 
 export interface FuzzReport {
-  /** What was sent, by kind. */
+  /** Number of requests by kind. */
   readonly sent: Readonly<Record<'calls' | 'broken' | 'rest' | 'sockets', number>>;
-  /** Answers by status. */
+  /** Number of answers by status. */
   readonly statuses: ReadonlyMap<number, number>;
   /** One line for each request that was answered wrongly or logged as a fault. */
   readonly findings: readonly string[];
@@ -24,7 +24,7 @@ interface Person {
   readonly id: string;
 }
 
-/** Sends `count` hostile requests to a server that listens at `url` and judges every answer and the log. */
+/** Sends `count` hostile requests to the server at `url` and checks every answer and the log. */
 export async function runFuzz(
   api: ApiHarness,
   url: string,
@@ -87,7 +87,7 @@ function authorization(token: string | null, random: Random): Record<string, str
 }
 
 async function tokenFor(api: ApiHarness, person: Person): Promise<string> {
-  // A new one each time: some of the calls log out.
+  // A new session for each request, because some calls sign out.
   const device = { userId: person.id, device: 'Proef', secondFactor: false };
   return (await inTransaction(api.db, (tx) => issueToken(tx, device, new Date()))).token;
 }

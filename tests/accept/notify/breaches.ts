@@ -7,12 +7,12 @@ import { createSmtpMail } from '#server/outside/mail/smtp.ts';
 import type { PushService } from '#server/outside/push/push-service.ts';
 import { createWebPush } from '#server/outside/push/web-push.ts';
 
-/** How long something that was noted as sent is kept back: long enough for a kill. Milliseconds. */
+/** Milliseconds by which a send that is already recorded is delayed: long enough for a kill to happen in between. */
 const keptBack = 1_500;
 
 type Parts = Pick<ServerOptions, 'mail' | 'push'>;
 
-/** Rules that are broken on purpose, to see that the checks notice. */
+/** Rules that are broken on purpose, to verify that the checks detect it. */
 const breaches: Readonly<Record<string, (mail: Mail, push: PushService) => Parts>> = {
   'an email gets its Message-ID anew at each try': (mail) => ({
     mail: { send: async (message) => await mail.send({ ...message, cause: randomUUID() }) },
@@ -46,7 +46,7 @@ const breaches: Readonly<Record<string, (mail: Mail, push: PushService) => Parts
 
 export const breachNames: readonly string[] = Object.keys(breaches);
 
-/** The parts of a server that break a rule; none without a name. */
+/** The replaced services of a server that breaks a rule; none without a name. */
 export function breachOf(name: string | undefined, config: Config): Parts {
   if (name === undefined) return {};
   const make = breaches[name];

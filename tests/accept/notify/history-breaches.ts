@@ -3,13 +3,13 @@ import { notificationGroups } from '#domain/notifications/notification-kinds.ts'
 import type { NotificationSettings } from '#domain/notifications/notification-settings.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 
-/** A rule that is broken on purpose, to see that the checks notice. */
+/** A rule that is broken on purpose, to verify that the checks detect it. */
 export interface Breach {
-  /** Changes what is delivered. */
+  /** Replaces the delivered emails. */
   readonly mail?: (mail: MailMessage) => readonly MailMessage[];
-  /** What the server takes for the settings that a person chose. */
+  /** Replaces the settings that a person chose before the server receives them. */
   readonly settings?: (chosen: NotificationSettings) => NotificationSettings;
-  /** Whether a stranger is taken for a colleague of the seller. */
+  /** Adds an unrelated person to the seller's team. */
   readonly hasExtraReader?: true;
 }
 
@@ -17,7 +17,7 @@ const everythingNow = Object.fromEntries(
   notificationGroups.map((group) => [group, { push: 'now', email: 'now' }]),
 ) as NotificationSettings['groups'];
 
-/** Rules that are broken on purpose: each must be found. */
+/** All breaches; each has to be detected. */
 export const historyBreaches: Readonly<Record<string, Breach>> = {
   'an email for somebody else': { mail: (mail) => [{ ...mail, to: 'somebody.else@hervonden.test' }] },
   'an email without a Message-ID that a repetition would share': {

@@ -3,7 +3,7 @@ import type { Random } from '#tests/accept/fuzz/random.ts';
 import { askFrom, callFrom } from '#tests/accept/sec/own-process.ts';
 import type { Choice, Due, Person } from './verify-history.ts';
 
-/** Sends one request; throws when no answer comes. A repetition has the same ids and does nothing twice. */
+/** Sends one request; throws if there is no answer. Repeating it uses the same ids and has no further effect. */
 export type Act = (url: string) => Promise<void>;
 
 /** A person with two signed-in devices. */
@@ -11,13 +11,13 @@ export interface KillPerson extends Person {
   readonly otherToken: string;
 }
 
-/** The people, products and open bids of a history, and the messages that are due. */
+/** The people, products and open bids of a history, and the notifications that are due. */
 export interface Stage {
   readonly random: Random;
   readonly now: () => number;
   readonly sellers: readonly Person[];
   readonly buyers: readonly Person[];
-  /** Products that nobody has bid on yet. */
+  /** Products without a bid. */
   readonly stock: string[];
   readonly chatProduct: string;
   readonly openBids: { readonly uuid: string; readonly buyer: Person }[];
@@ -25,7 +25,7 @@ export interface Stage {
   readonly choices: Map<string, readonly Choice[]>;
 }
 
-/** A random action, with the ids that make its repetition idempotent. */
+/** A random act whose ids make its repetition idempotent. */
 export function nextAct(stage: Stage): Act {
   const { random, openBids, stock } = stage;
   const kinds = [askQuestion, sendMessage, sendMessage];
@@ -78,7 +78,7 @@ function answerBid(stage: Stage): Act {
       variables,
       token,
     );
-    // It may have ended meanwhile, while the server was down.
+    // The bid may have ended while the server was down.
     if (answered.__typename === 'Bid')
       note(stage, [bid.buyer], { kind: 'bid_answered', subject: bid.uuid, at });
   };
@@ -151,7 +151,7 @@ export async function ask<Data>(
   return data;
 }
 
-/** A different caller for each request, so that rate limits do not interfere. */
+/** A different client address for each request, so that rate limits do not interfere. */
 function anAddress(): string {
   const byte = () => 1 + Math.floor(Math.random() * 250);
   return `127.${byte()}.${byte()}.${byte()}`;

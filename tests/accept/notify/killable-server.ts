@@ -1,6 +1,7 @@
 /**
- * A whole server in a process of its own, for run-kills.ts, as server-mock/main.ts starts one. Its clock is ahead by
- * what its parent says, so that a night passes in a moment. The environment's BREACH breaks a rule on purpose.
+ * Runs a complete server, as server-mock/main.ts does, in a child process of run-kills.ts. Its clock is ahead by an
+ * amount that the parent sets, so that a night passes at once. The environment variable BREACH breaks a rule on
+ * purpose.
  */
 import { systemClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
@@ -9,17 +10,19 @@ import { catchTheRest } from '#server/last-resort.ts';
 import { listenUntilStopped } from '#server/listen-until-stopped.ts';
 import { breachOf } from './breaches.ts';
 
-/** What its parent tells it: how far the clock is ahead from now on, in milliseconds. Everything due is done then. */
+/**
+ * Sent by the parent: how many milliseconds the clock is ahead from now on. Everything that is then due is processed.
+ */
 export interface Order {
   readonly ahead: number;
 }
 
-/** Its answer, once all of it is done: whether anything is left to do or to send. */
+/** The reply when processing is done: whether no domain event or notification is left. */
 export interface Report {
   readonly isQuiet: boolean;
 }
 
-// It never outlives whoever counts its emails.
+// Exits with the parent process, which counts its emails.
 process.on('disconnect', () => process.exit(1));
 let ahead = Number(process.env.CLOCK_AHEAD ?? 0);
 const clock = { now: () => new Date(systemClock.now().getTime() + ahead) };

@@ -27,7 +27,7 @@ const hour = 60 * 60 * 1000;
 
 export interface NotifyServer {
   readonly api: ApiHarness;
-  /** Acts, sends and emails of one history. */
+  /** Plays one history and counts its acts, emails and simulated crashes. */
   run(seed: number, breach?: Breach): Promise<HistoryResult>;
   close(): Promise<void>;
 }
@@ -39,12 +39,18 @@ interface HistoryResult {
   readonly findings: readonly string[];
 }
 
-/** A server whose emails are read, whose clock is moved by hand, and which loses its memory of an email now and then. */
+/**
+ * Starts a server with a manual clock whose emails are recorded, and which sometimes fails after an email was handed
+ * over.
+ */
 export async function openNotifyServer(): Promise<NotifyServer> {
   const clock = createManualClock(new Date('2026-01-05T09:00:00Z'));
   const delivered: Delivered[] = [];
   const crashedAt: number[] = [];
-  /** Addresses of earlier histories, whose orders may go on, and of staff, who are alerted of what waits in any of them. */
+  /**
+   * Email addresses to ignore: those of earlier histories, whose orders may continue, and of staff, who are alerted
+   * about any history.
+   */
   const notJudged = new Set<string>();
   let random: Random = createRandom(1);
   let breach: Breach = {};
@@ -54,7 +60,7 @@ export async function openNotifyServer(): Promise<NotifyServer> {
       send: async (message) => {
         for (const mail of breach.mail?.(message) ?? [message])
           delivered.push({ mail, at: clock.now().getTime() });
-        // The email is out, and the server ends before it can note that.
+        // Simulates a server that ends after handing over the email and before recording it.
         if (random.chance(0.15)) {
           crashedAt.push(clock.now().getTime());
           throw new Error('killed after the email was handed over');
@@ -76,7 +82,8 @@ export async function openNotifyServer(): Promise<NotifyServer> {
         breach,
         crashCount: () => crashedAt.length,
       });
-      // What was out and not noted may be dropped afterwards, because it is no longer true or was read.
+      // An email that went out but was not recorded may be dropped afterwards, because it is no longer true or was
+      // read.
       const mayRepeat = (from: number, to: number) => crashedAt.some((at) => from <= at && at <= to);
       notJudged.add(staffEmail);
       const own = delivered.filter(({ mail }) => !notJudged.has(mail.to));
@@ -119,7 +126,7 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
   const colleague = await makeUser(api.db, { sellerId: shop.sellerId });
   const sellers = [await signedIn(shop), await signedIn(colleague)];
   const buyers = [await signedIn(await makeUser(api.db)), await signedIn(await makeUser(api.db))];
-  // Nothing that happens here concerns them.
+  // Nothing in this history concerns them.
   const bystanders = [await makeSellerUser(api.db), await makeUser(api.db)];
   const people = [...sellers, ...buyers];
   for (const bystander of bystanders) people.push(await signedIn(bystander));
@@ -151,7 +158,7 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
   const settle = async () => {
     for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
   };
-  /** What was lost in a crash is repeated after a growing pause. */
+  /** A send that was lost in a crash is repeated after a growing delay. */
   let recovered = 0;
   const recover = async () => {
     while (recovered < crashCount()) {
@@ -162,7 +169,8 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
   };
 
   const choose = async (person: Person): Promise<void> => {
-    // What was done before is planned by the earlier choice, also what waits some seconds for its reader.
+    // Notifications of earlier acts are planned by the earlier settings, including those delayed by a few seconds in
+    // case they are read.
     clock.advance(5_000);
     await settle();
     clock.advance(1_000);
@@ -318,7 +326,7 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
     await forgetLimits();
     await act();
     acts += 1;
-    // Two acts are never of the same moment, so that the checks know what had been chosen.
+    // No two acts share a moment, so that the checks know which settings were in force.
     clock.advance(1_000);
     if (random.chance(0.8)) {
       await settle();
@@ -327,7 +335,7 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
   }
   await settle();
   while (orders.hasComplaints()) await orders.withdraw();
-  // Ten days after its answer the last bid has ended, and a day later what that led to has been sent.
+  // The last bid ends within ten days after its answer; notifications of that end are sent within one more day.
   for (let step = 0; step < 45; step += 1) {
     clock.advance(7 * hour);
     await settle();
@@ -336,7 +344,7 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
   return { acts, people, due, choices, read, involved, until: now(), staffEmail: staff.email };
 }
 
-/** Somebody who works here, signed in with a second factor. */
+/** A staff member who is signed in with a second factor. */
 async function staffOf({ db }: ApiHarness, now: Date): Promise<Person> {
   const { id, email } = await makeUser(db, { isStaff: true });
   const device = { userId: id, device: 'Firefox, Linux', secondFactor: true };

@@ -27,14 +27,14 @@ const hour = 60 * minute;
 export interface KillOptions {
   readonly seed: number;
   readonly kills: number;
-  /** A rule that is broken on purpose (breaches.ts). */
+  /** Name of a breach in breaches.ts. */
   readonly breach?: string;
 }
 
 export interface KillResult {
   readonly acts: number;
   readonly kills: number;
-  /** What arrived, and how much of it was a repetition. */
+  /** Number of arrivals, and how many of them were repetitions. */
   readonly emails: number;
   readonly repeatedEmails: number;
   readonly pushes: number;
@@ -43,13 +43,14 @@ export interface KillResult {
 }
 
 /**
- * One history: people bid, answer, chat and ask while the server is killed with SIGKILL and started again, until
- * nothing is left to send. Every answer that did not come is asked for again. What arrives is counted outside.
+ * Plays one history: people bid, answer, chat and ask while the server is killed with SIGKILL and restarted, until
+ * nothing is left to send. Requests without an answer are repeated. Arrivals are counted outside the server process.
  */
 export async function runKills({ seed, kills, breach }: KillOptions): Promise<KillResult> {
   const random = createRandom(seed);
   const place = await makePlace();
-  // Five past the hour: what a history takes by itself does not reach the next one, at which quiet hours may begin.
+  // Five past the hour, so that the running time of a history does not reach the next hour, at which quiet hours may
+  // begin.
   let ahead = hour - (Date.now() % hour) + 5 * minute;
   const now = () => Date.now() + ahead;
   const mails: ArrivedMail[] = [];
@@ -84,7 +85,7 @@ export async function runKills({ seed, kills, breach }: KillOptions): Promise<Ki
 
   let acts = 0;
   let unanswered: Act[] = [];
-  /** Those that are not answered because the server was killed are kept for the next one. */
+  /** Acts that got no answer because the server was killed are repeated against the next server. */
   const attempt = async (server: ServerProcess, act: Act): Promise<void> => {
     try {
       await act(server.url);
@@ -118,7 +119,7 @@ export async function runKills({ seed, kills, breach }: KillOptions): Promise<Ki
       kill();
       onEvent = () => undefined;
       await server.ended;
-      // What was on its way when it died is in before the clock goes on.
+      // Whatever was in transit at the kill arrives before the clock advances.
       await sleep(100);
       ahead += random.pick([0, 70_000, 70_000, 3 * hour, 8 * hour]);
     }
@@ -154,7 +155,9 @@ export async function runKills({ seed, kills, breach }: KillOptions): Promise<Ki
 
 type Occasion = 'act' | 'mail' | 'push';
 
-/** Kills at the n-th email, push or answer, before its sender hears of it or some milliseconds after. */
+/**
+ * Kills at the n-th email, push or answer, either before the sender receives the reply or some milliseconds after.
+ */
 function killOn(random: Random, kill: () => void): (what: Occasion) => void {
   const occasion = random.pick(['act', 'mail', 'mail', 'push', 'push'] as const);
   const delay = random.pick([0, 0, 1, 5, 20, 60]);
@@ -171,7 +174,7 @@ const placeOf = ({ databaseUrl, environment }: Place) => ({
   ...{ databaseUrl, dataDir: environment.DATA_DIR ?? '' },
 });
 
-/** A seller with a colleague, two buyers, and products, in a database that no server has opened yet. */
+/** Creates a seller with a colleague, two buyers, and products in a database that no server has opened yet. */
 async function prepare(place: Place, random: Random, now: () => number) {
   const { db, close } = await openDatabase(placeOf(place), createLog('silent'));
   await migrate(db);
@@ -203,7 +206,7 @@ type Browsers = ReadonlyMap<
   readonly { readonly endpoint: string; readonly p256dh: string; readonly auth: string }[]
 >;
 
-/** Everybody chooses what they want to hear and how, and allows pushes in their browsers. */
+/** Chooses everybody's notification settings and subscribes their browsers to pushes. */
 async function settleIn(
   { url }: ServerProcess,
   people: readonly KillPerson[],

@@ -12,7 +12,7 @@ interface Answer {
   readonly uuid?: string;
 }
 
-/** The people of a history, and how what has to come of an act is noted. */
+/** The people of a history, and how the expected notifications of an act are recorded. */
 export interface TradeStage {
   readonly api: ApiHarness;
   readonly random: Random;
@@ -24,7 +24,7 @@ export interface TradeStage {
   mutate(query: string, variables: Record<string, unknown>, token?: string): Promise<Answer>;
   /** These people have to be notified of a subject now. */
   note(persons: readonly Person[], kind: string, subject: string): void;
-  /** These people, and nobody else, may be notified of a subject later, when a term is about to end or has ended. */
+  /** Only these people may be notified of a subject later, when a term is about to end or has ended. */
   involve(persons: readonly Person[], subject: string): void;
 }
 
@@ -38,7 +38,7 @@ interface OpenOrder {
   status: 'PAID' | 'SHIPPED' | 'ARRIVED';
 }
 
-/** Orders from the payment to the confirmation, a part of them with a complaint. */
+/** Orders from payment to confirmation, some of them with a complaint. */
 export function orderActs(stage: TradeStage) {
   const { api, random, sellers, buyers, mutate, note, involve } = stage;
   const orders: OpenOrder[] = [];
@@ -105,7 +105,7 @@ export function orderActs(stage: TradeStage) {
     );
     if (withdrawn.__typename === 'OrderCase') note(sellers, 'case_changed', complaint.uuid);
   };
-  /** The next step of an order; where it ends is chosen at random. */
+  /** The next step of an order, which ends at a random step. */
   const advance: Act = async () => {
     const at = random.below(Math.max(1, orders.length));
     const sold = orders[at];
@@ -118,7 +118,7 @@ export function orderActs(stage: TradeStage) {
   return { order, advance, withdraw, hasComplaints: () => complaints.length > 0 };
 }
 
-/** What people saved, watch or reported. */
+/** Acts on products that people wishlisted, watch or reported. */
 export function interestActs({ api, now, random, sellerId, sellers, buyers, staff, ...stage }: TradeStage) {
   const { mutate, note, involve } = stage;
 

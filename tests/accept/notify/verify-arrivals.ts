@@ -13,12 +13,12 @@ import { messageId } from '#server/outside/mail/message-id.ts';
 import type { ReceivedMail } from '#tests/factories/mail-service.ts';
 import { type Delivered, type History, verifyHistory } from './verify-history.ts';
 
-/** An email at its recipient's provider. Milliseconds by the server's clock. */
+/** An email at its recipient's provider. `at` is in milliseconds on the server's clock. */
 export interface ArrivedMail extends ReceivedMail {
   readonly at: number;
 }
 
-/** A request at a push service, still encrypted. */
+/** A request at a push service; its payload is still encrypted. */
 export interface ArrivedPush {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -35,27 +35,27 @@ export interface Arrivals {
   readonly history: History;
   readonly mails: readonly ArrivedMail[];
   readonly pushes: readonly ArrivedPush[];
-  /** By the id of their person. */
+  /** By user id. */
   readonly browsers: ReadonlyMap<string, readonly Browser[]>;
   readonly killedAt: readonly number[];
 }
 
 interface Verdict {
   readonly findings: readonly string[];
-  /** Pushes without their repetitions. */
+  /** The number of pushes without repetitions. */
   readonly differentPushes: number;
 }
 
 type Send = Selectable<NotificationSendsTable>;
 
-/** The host of MAIL_FROM, where nothing else is set. */
+/** The host of MAIL_FROM in its default value. */
 const mailHost = 'hervonden.test';
-/** What a killed server had handed to the network may be counted a moment after it is gone. Milliseconds. */
+/** Milliseconds after a kill within which data that was already handed to the network may still arrive. */
 const lastWords = 1_000;
 
 /**
- * Compares what arrived outside with the table of kinds and what people had chosen: each act once, and again only under
- * the same Message-ID, tag and topic, after a kill.
+ * Compares the arrivals with the table of kinds and the chosen settings: each act arrives once, and a repetition
+ * occurs only after a kill and under the same Message-ID, tag and topic.
  */
 export async function verifyArrivals(db: Kysely<Database>, arrivals: Arrivals): Promise<Verdict> {
   const { history, killedAt } = arrivals;
@@ -121,7 +121,7 @@ async function judgeMails(
   return { delivered, findings };
 }
 
-/** A daily email lists the latest ones and says how many more there are; everything else has to be in one. */
+/** A daily email lists the latest acts and states how many more there are; all others have to be in one. */
 function missingInDigests(
   sends: readonly Send[],
   delivered: readonly Delivered[],
@@ -136,7 +136,7 @@ function missingInDigests(
       .filter(({ mail }) => digestIds.has(mail.cause ?? '') && mail.to === emailOf.get(userId))
       .map(({ mail }) => mail);
     const missing = own.filter(({ path }) => !digests.some(({ text }) => text.includes(path)));
-    // A repetition after a kill has the same cause and leaves out the same ones.
+    // A repetition after a kill has the same cause and leaves out the same acts, so it counts once.
     const leftOut = new Map(digests.map(({ cause, text }) => [cause, countLeftOut(text)]));
     const left = [...leftOut.values()].reduce((sum, count) => sum + count, 0);
     return missing.length <= left ? [] : missing.map(({ kind }) => `${kind}: in no daily email`);
@@ -216,7 +216,7 @@ function isRepeatedWithoutKill(same: readonly { readonly at: number }[], mayRepe
   });
 }
 
-/** Each act is in the list of everybody whom it concerns, and each act of its own was sent once through each channel. */
+/** Each act is in the notification list of everybody concerned, and was sent once through each wanted channel. */
 async function judgeLists(
   db: Kysely<Database>,
   { due, choices }: History,

@@ -14,7 +14,7 @@ import type { MailMessage } from '#server/outside/mail/mail.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** An email as its recipient's provider got it. */
+/** An email as received by its recipient's provider. */
 export interface Delivered {
   readonly mail: MailMessage;
   readonly at: number;
@@ -26,14 +26,14 @@ export interface Person {
   readonly token: string;
 }
 
-/** What the person had chosen, from a moment on. */
+/** The settings of a person from a moment on. */
 export interface Choice {
   readonly from: number;
   readonly settings: NotificationSettings;
   readonly locale: Locale;
 }
 
-/** Who has to hear of an act, and as what. */
+/** Who has to be notified of an act, and with which kind. */
 export interface Due {
   readonly userId: string;
   readonly kind: string;
@@ -41,33 +41,36 @@ export interface Due {
   readonly at: number;
 }
 
-/** What was done, and what has to come of it. */
+/** The acts of a history and the expected notifications. */
 export interface History {
   readonly acts: number;
   readonly people: readonly Person[];
   readonly due: readonly Due[];
   readonly choices: ReadonlyMap<string, readonly Choice[]>;
-  /** `<person> <entry id>` with the moments at which it was read. */
+  /** Key `<user id> <entry id>`: the moments at which the entry was read. */
   readonly read: ReadonlyMap<string, readonly number[]>;
-  /** By subject, the ids of those who may be notified of it; null where that is not known. */
+  /** By subject, the ids of those who may be notified of it; null if unknown. */
   readonly involved: ReadonlyMap<string, ReadonlySet<string>> | null;
-  /** Its last moment: what was planned within the last two days may still wait. */
+  /** End of the history: notifications planned within its last two days may still be waiting. */
   readonly until: number;
 }
 
-/** Kinds that only an act brings about, so that there is one for each act; of others, a term may bring more. */
+/**
+ * Kinds that are caused only by acts, so that there is exactly one per act; deadlines may cause further ones of other
+ * kinds.
+ */
 const ofActsAlone: readonly string[] = [
   ...['bid_received', 'bid_answered', 'message_received', 'question_received', 'product_approved'],
   ...['order_placed', 'product_sold', 'saved_product_reduced', 'watched_product_available'],
   ...['followed_seller_published', 'report_received', 'report_resolved'],
 ];
 
-/** Reasons why an essential email may be dropped: it is wrong by now. */
+/** Reasons for which an essential email may be dropped, because its content is wrong by then. */
 const isWrong: readonly unknown[] = ['no_longer_true', 'no_longer_relevant'];
 
 /**
- * Compares what was sent with the table of kinds and what people had chosen; answers what is wrong. `mayRepeat` tells
- * whether the server was killed between two moments, so that what came before it may have been taken up anew after it.
+ * Compares the sends with the table of kinds and the chosen settings; returns the differences. `mayRepeat` states
+ * whether the server was killed between two moments, so that an earlier send may have been repeated after it.
  */
 export async function verifyHistory(
   db: Kysely<Database>,
@@ -85,7 +88,7 @@ export async function verifyHistory(
   const emailOf = new Map(people.map(({ id, email }) => [id, email]));
   const mailsOf = Map.groupBy(delivered, ({ mail }) => mail.cause ?? 'none');
 
-  // Every act reaches its people once, through the channels of the table that they have chosen.
+  // Every act reaches its people once, through those channels of the table that they have enabled.
   for (const { userId, kind, subject, at } of due) {
     const row = notificationKindOf(kind);
     if (row === null) throw new Error(`${kind} is not in the table`);
@@ -143,12 +146,12 @@ export async function verifyHistory(
       if (isAlwaysSent(kind, 'email')) continue;
       if (chosen.settings.groups[kind.group].email === 'off')
         say(`${send.kind}: an email that was turned off`);
-      // In the language of the moment at which it is sent.
+      // The language is the one in force when the email is sent.
       if (!mail.text.includes(stopLabel(kind.group, chosen.locale)))
         say(`${send.kind}: not in ${chosen.locale}`);
     }
   }
-  // Whatever came belongs to a send or is a daily email, of which there is one a day.
+  // Every arrival belongs to a send, or is a daily email, of which there is one per day.
   const known = new Set(sends.map(({ id }) => id));
   const digests = new Map<string, Map<string, number>>();
   for (const { mail, at } of delivered) {
@@ -177,7 +180,7 @@ function isAlwaysSent(kind: NotificationKind, channel: NotificationChannel): boo
 
 type Send = Selectable<NotificationSendsTable>;
 
-/** Everything for the people of a history, and everything about its subjects, whoever it is for. */
+/** All sends to the people of a history, and all sends about its subjects to anybody. */
 async function sendsOf(
   db: Kysely<Database>,
   { people, involved }: Pick<History, 'people' | 'involved'>,
@@ -199,7 +202,7 @@ async function sendsOf(
     .execute();
 }
 
-/** Nobody is notified of what does not concern them, nor of an act before it happened or without it. */
+/** Sends to people whom the subject does not concern, and sends without an act or before it. */
 function strangersIn({ due, involved }: History, sends: readonly Send[]): readonly string[] {
   if (involved === null) return [];
   return sends.flatMap((send) => {

@@ -4,7 +4,7 @@ import type { Person, Stage } from './stage.ts';
 
 const damaged = checklists.DAMAGED;
 
-/** Uploads as many photos of the buyer as the complaint needs, and returns their keys. */
+/** Uploads the photos that a complaint requires of the buyer, and returns their keys. */
 async function uploadPhotos({ api, tokenOf }: Stage): Promise<readonly string[]> {
   const client = uploader(api, await tokenOf('buyer'));
   const keys: string[] = [];

@@ -30,7 +30,7 @@ type Tokens = Readonly<Record<keyof typeof demoPeople | 'colleague', () => Promi
 
 /**
  * Buys a product of the demo's sellers for each scene, and runs its steps and all deadlines at their times until
- * `until`. Throws when a step is refused.
+ * `until`. Throws if a step is refused.
  */
 export async function liveScenes(
   api: ApiHarness,
@@ -74,7 +74,6 @@ export async function liveScenes(
   );
 }
 
-/** Buys the product of a scene. */
 async function buyIn(
   api: ApiHarness,
   scene: Scene,
@@ -90,10 +89,10 @@ async function buyIn(
   return stageOf(api, { ...tokens, seller }, { ...line, transactionUid });
 }
 
-/** Milliseconds that deadlines may run late, so that the checks of parcels and payouts run together. */
+/** Maximum delay of deadlines in milliseconds, so that the checks of parcels and payouts run in batches. */
 const latest = 6 * 60 * 60 * 1000;
 
-/** Runs every deadline up to the moment. */
+/** Runs every deadline that is due by the moment. */
 async function advanceTo(api: ApiHarness, clock: Clock, moment: number): Promise<void> {
   for (;;) {
     await api.server.background.runOnce();
@@ -117,7 +116,7 @@ async function userOf({ db }: ApiHarness, email: string) {
 }
 
 async function signInAll(api: ApiHarness): Promise<Tokens> {
-  // Days pass between the steps, so each step signs in anew.
+  // Days pass between the steps, so each step needs a new session.
   const signIn =
     ({ id }: { readonly id: string }) =>
     () =>
@@ -134,7 +133,7 @@ async function signInAll(api: ApiHarness): Promise<Tokens> {
   };
 }
 
-/** Lets the seller be paid, and the simulated bank reject the payouts of the trader. */
+/** Gives the sellers payout accounts; the simulated bank rejects those of the trader. */
 async function setPayoutAccounts(api: ApiHarness): Promise<void> {
   const ibans = { seller: 'NL91ABNA0417164300', trader: simulatedAccounts.failed } as const;
   for (const who of ['seller', 'trader'] as const) {
@@ -147,7 +146,7 @@ async function setPayoutAccounts(api: ApiHarness): Promise<void> {
   }
 }
 
-/** A product for each scene, of its seller. */
+/** Assigns each scene a product of its seller. */
 async function productsFor(api: ApiHarness, scenes: readonly Scene[]): Promise<ReadonlyMap<Scene, string>> {
   const of = async (kind: Scene['seller'], email: string) => {
     const wanted = scenes.filter(({ seller }) => seller === kind);
@@ -157,7 +156,7 @@ async function productsFor(api: ApiHarness, scenes: readonly Scene[]): Promise<R
   return new Map([...(await of('private', demoPeople.seller)), ...(await of('trader', demoPeople.trader))]);
 }
 
-/** The products of a seller, each of them in stock as often as there are scenes. */
+/** Products of a seller, with a stock that suffices for the number of scenes. */
 async function restockedProducts(
   { db }: ApiHarness,
   email: string,

@@ -1,7 +1,9 @@
 import { end } from '#tests/factories/orders.ts';
 import type { Stage } from './stage.ts';
 
-/** Staff release the planned payout that contains the product; the simulated bank then ends it by the clock. */
+/**
+ * Staff release the planned payout that contains the product; the simulated bank completes it as its clock advances.
+ */
 export const releasePayout = async ({ api, orderUuid, run }: Stage) => {
   const { id } = await api.db
     .selectFrom('payouts')
@@ -13,7 +15,7 @@ export const releasePayout = async ({ api, orderUuid, run }: Stage) => {
   return await run('staff', `releasePayouts(uuids: ["${id}"])`);
 };
 
-/** The buyer's bank takes the payment back. */
+/** The buyer's bank charges the payment back. */
 export const chargeBack = ({ api, transactionUid }: Stage) => end(api, transactionUid, 'chargeback');
 
 /** The buyer withdraws from the purchase of a trader's product. */

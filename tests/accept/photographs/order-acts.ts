@@ -12,7 +12,7 @@ export const handOff = status('seller', 'isHandedOff: true');
 export const confirm = status('buyer', 'isConfirmed: true');
 export const cancel = status('staff', 'isCancelled: true');
 
-/** Announces the parcel to the simulated carrier, whose scans then follow by the clock. */
+/** Registers the parcel with the simulated carrier, whose scans follow as the clock advances. */
 export const announce = (fate: ParcelFate) => async (stage: Stage) => {
   const { api, deliveryUuid } = stage;
   await announceParcel(api.server.deps, deliveryUuid);

@@ -1,18 +1,18 @@
 import type { Scene, Stage } from './stage.ts';
 
-/** Who opens a page; `trader` is the demo's brand seller. */
+/** Who opens a page; `trader` is the demo's brand account. */
 export const viewers = ['buyer', 'guest', 'seller', 'trader', 'staff'] as const;
 type Viewer = (typeof viewers)[number];
 
-/** A page that shows a scene to one side. */
+/** A page that shows a scene to one of its viewers. */
 export interface ScenePage {
   readonly viewer: Viewer;
-  /** Its part in the name of a photograph. */
+  /** Part of the screenshot's file name. */
   readonly label: string;
   readonly path: string;
 }
 
-/** The pages of a scene: the order for its two sides, the payouts for its seller, and what staff see of it. */
+/** The pages of a scene: the order for both sides, the payouts for the seller, and the staff desk. */
 export async function pagesOf(scene: Scene, stage: Stage): Promise<readonly ScenePage[]> {
   const { orderUuid } = stage;
   const found = await detailsOf(stage);
@@ -26,7 +26,7 @@ export async function pagesOf(scene: Scene, stage: Stage): Promise<readonly Scen
       { viewer: 'buyer', label: 'buyer' },
       { viewer: seller, label: 'seller' },
     ] as const;
-    // A guest sees it on the page of the order.
+    // A guest sees it on the order page.
     const shown = sides.filter(({ label }) => id !== null && !(scene.isGuest && label === 'buyer'));
     return shown.map(({ viewer, label }) => ({
       ...{ viewer, label: `${label}-${name}`, path: `${order}/${folder}` },
@@ -48,7 +48,7 @@ export async function pagesOf(scene: Scene, stage: Stage): Promise<readonly Scen
   ];
 }
 
-/** The lists of staff that contain the scenes. */
+/** The staff desk's lists that contain the scenes. */
 export const deskPages: readonly ScenePage[] = [
   'cases',
   'withdrawals',

@@ -34,7 +34,7 @@ const sentBack = [
 const paidOut = [
   { daysAgo: 19, act: arrive },
   { daysAgo: 18, act: confirm },
-  // At least two bank days after the confirmation, whatever weekend or holiday is between.
+  // At least two bank days after the confirmation, whatever weekend or holiday falls in between.
   { daysAgo: 10, act: releasePayout },
 ] as const;
 

@@ -8,12 +8,12 @@ import { notify } from '#server/modules/notifications/store.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import type { Acting, Person } from './devices.ts';
 
-/** What people write into titles, which neither a lock screen nor a push service is to see. */
+/** Text that people write into titles; neither a lock screen nor a push service may see it. */
 const writtenParts = [
   ...['robin@voorbeeld.nl', '€ 1.450,00', '250 euro', '06-12345678', '+32 470 12 34 56'],
   ...['Biltstraat 12', '3572 BJ', 'rue de la Loi 16'],
 ];
-/** As they are written, and as they stand in the address of a product. */
+/** The texts as written, and as they appear in the path of a product. */
 export const privateParts = [...writtenParts, ...writtenParts.map(slugOf)];
 
 interface Happening {
@@ -23,9 +23,7 @@ interface Happening {
   readonly path: string;
 }
 
-/**
- * Notifies the person of an event with a subject of its own, so that the tag identifies the cause. Returns the tag.
- */
+/** Notifies the person of an event with its own subject, so that the tag identifies the cause. Returns the tag. */
 export async function announce(
   { api, clock, random }: Pick<Acting, 'api' | 'clock' | 'random'>,
   { user }: Person,
@@ -34,7 +32,7 @@ export async function announce(
   const subject = randomUUID();
   const title = `Kast ${random.pick(writtenParts)} van teak`;
   const page = `/products/${slugOf(title)}`;
-  // Each stays true: what speaks of something that waits for an answer would be taken back.
+  // Kinds whose content stays true: a notification about a pending answer would be withdrawn.
   const happening = random.pick<Happening>([
     { kind: 'bid_closed', detail: 'sold', subject, path: `/account/biedingen/${subject}` },
     { kind: 'question_received', detail: 'QUESTION', subject, path: page },

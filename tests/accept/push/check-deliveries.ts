@@ -2,14 +2,16 @@ import type { PushMessage } from '#domain/notifications/push-message.ts';
 import { privateParts } from './announce.ts';
 import type { Subscription } from './devices.ts';
 
-/** One request at the push service, in their order. */
+/** A request at the push service, in order of arrival. */
 export interface Delivery {
   readonly subscription: Subscription;
   readonly status: number;
   readonly message: PushMessage;
 }
 
-/** What is wrong with pushes: without a cause, with personal data in any part, or twice on one device. */
+/**
+ * Returns what is wrong with the pushes: without a cause, with personal data in any part, or repeated on one device.
+ */
 export function checkDeliveries(
   deliveries: readonly Delivery[],
   tags: ReadonlySet<string>,
@@ -19,7 +21,7 @@ export function checkDeliveries(
   for (const { subscription, status, message } of deliveries) {
     const { tag, navigate } = message.notification;
     if (!tags.has(tag)) findings.push('a push without a cause');
-    // The whole payload, and its address also as a person reads it.
+    // The whole payload, and its link also in decoded form.
     const payload = `${JSON.stringify(message)} ${decodeURIComponent(navigate)}`;
     if (payload.includes(subscription.owner.user.email)) findings.push('an address of the reader');
     for (const part of privateParts) if (payload.includes(part)) findings.push(`"${part}" in a payload`);

@@ -10,15 +10,15 @@ import type { createManualClock } from '#tests/setup/manual-clock.ts';
 type Service = Awaited<ReturnType<typeof startPushService>>;
 type Browser = ReturnType<Service['browser']>;
 
-/** A subscription of a device; a renewal makes another one of the same device. */
+/** A push subscription; renewing it creates another one for the same device. */
 export interface Subscription {
   readonly deviceId: string;
   readonly browser: Browser;
   readonly owner: Person;
   readonly token: string;
-  /** When the device was signed in. */
+  /** Milliseconds since 1970. */
   readonly signedInAt: number;
-  /** How it ended; null while it is in use. `gone`: the push service said so. */
+  /** Why it ended; null while it is in use. `gone`: the push service reported it as gone. */
   end: 'left' | 'gone' | 'replaced' | null;
   endedAt: number | null;
 }
@@ -28,7 +28,7 @@ export interface Person {
   readonly subscriptions: Subscription[];
 }
 
-/** What the changes of devices need, and what they add to. */
+/** The parts that the changes of devices use and record into. */
 export interface Acting {
   readonly api: ApiHarness;
   readonly service: Service;
@@ -37,21 +37,24 @@ export interface Acting {
   /** By the path of the endpoint. */
   readonly subscriptions: Map<string, Subscription>;
   readonly findings: string[];
-  /** Puts a row of a subscription back after its end. */
+  /** Breaks a rule: restores the row of a subscription after its end. */
   readonly keepsSignedOut: boolean;
 }
 
-/** More rows than a person may have: the earliest are removed. */
+/** Maximum number of rows per person; the oldest ones beyond it are removed. */
 const mostPerPerson = 20;
-/** Milliseconds for which a session lasts without use, and for which an ended subscription can be renewed; a day less. */
+/** Milliseconds: one day less than a session lasts unused and an ended subscription can be renewed. */
 const lasting = 29 * 24 * 60 * 60 * 1000;
 
-/** Whether its session, and what the server keeps of it, are there for certain. */
+/** Whether its session and its row still exist for certain. */
 function isLasting({ signedInAt, endedAt }: Subscription, now: number): boolean {
   return now - signedInAt < lasting && (endedAt === null || now - endedAt < lasting);
 }
 
-/** Sometimes a device is added, removed or signed out, or renews what the push service has ended or replaced. */
+/**
+ * Randomly adds, removes or signs out a device, or renews a subscription that the push service has ended or replaced.
+ * Returns whether a renewal came before or after such an end; null without a renewal.
+ */
 export async function changeDevices(acting: Acting, person: Person): Promise<'before' | 'after' | null> {
   const { random, clock } = acting;
   const active = person.subscriptions.filter(({ end }) => end === null);
@@ -74,7 +77,7 @@ export async function changeDevices(acting: Acting, person: Person): Promise<'be
 async function addDevice({ api, service, clock, subscriptions }: Acting, person: Person): Promise<void> {
   const token = await api.signIn(person.user);
   const browser = service.browser();
-  // More devices an hour than a person may have: the limit is not under test here.
+  // The rate limit is not under test here, and more devices are added per hour than it allows.
   await api.server.deps.limits.forget(limitRules.savePushSubscription, person.user.id);
   await subscribeBrowser(api, token, browser);
   const subscription: Subscription = {
@@ -87,7 +90,7 @@ async function addDevice({ api, service, clock, subscriptions }: Acting, person:
 
 let callers = 0;
 
-/** Renews as a service worker does; answers false for one whose session or row may have gone by its age. */
+/** Renews a subscription as the service worker does. Returns false if its session or row may have expired. */
 export async function renewSubscription(acting: Acting, old: Subscription): Promise<boolean> {
   const { api, service, clock, subscriptions, findings } = acting;
   const now = clock.now().getTime();
@@ -103,7 +106,7 @@ export async function renewSubscription(acting: Acting, old: Subscription): Prom
   callers += 1;
   const { statusCode } = await api.inject({
     ...{ method: 'PUT', url: '/api/push/subscriptions' },
-    // Each from an address of its own: the limit is not under test here.
+    // A different address for each request, because the rate limit is not under test here.
     remoteAddress: `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
     payload: {
       old: { endpoint: old.browser.endpoint, auth: old.browser.auth },
@@ -121,7 +124,7 @@ export async function renewSubscription(acting: Acting, old: Subscription): Prom
   return true;
 }
 
-/** The endpoints that the server keeps of somebody. */
+/** The person's endpoints that the server has stored. */
 async function rowsOf({ db }: ApiHarness, { user }: Person): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('push_subscriptions')
@@ -165,7 +168,7 @@ async function anotherSession(api: ApiHarness, user: TestUser): Promise<string> 
   return id;
 }
 
-/** What is in use at the end and what the server would not send to. */
+/** Counts subscriptions that are in use at the end but to which the server would not send. */
 export async function lostSubscriptions({ api, clock, subscriptions }: Acting): Promise<number> {
   const now = clock.now().getTime();
   const rows = await api.db

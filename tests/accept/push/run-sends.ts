@@ -19,7 +19,7 @@ import {
   type Subscription,
 } from './devices.ts';
 
-/** Rules of the code that are broken on purpose, to see that the checks notice. */
+/** Rules that are broken on purpose, to verify that the checks detect it. */
 export const breaches = [
   'forgets_what_was_sent',
   'keeps_signed_out_devices',
@@ -31,12 +31,15 @@ export type Breach = (typeof breaches)[number];
 export interface SendsResult {
   readonly sends: number;
   readonly statuses: Readonly<Record<string, number>>;
-  /** Subscriptions renewed while nothing was sent, during a request to them, and after the push service had ended them. */
+  /**
+   * Counts of renewals while nothing was sent, during a request to the subscription, and after the push service had
+   * ended it.
+   */
   readonly renewals: Readonly<Record<'before' | 'during' | 'after', number>>;
   readonly findings: readonly string[];
 }
 
-/** How a push service answers; most pushes are taken. */
+/** Answers of the push service; most of them accept the push. */
 const answers = [
   ...Array.from({ length: 14 }, () => ({ status: 201 })),
   ...[{ status: 404 }, { status: 410 }, { status: 403 }, { status: 413 }, { status: 500 }, { status: 503 }],
@@ -46,7 +49,7 @@ const answers = [
 
 const minute = 60_000;
 
-/** Sends about `count` pushes of random events to random devices and checks every request that came of them. */
+/** Sends about `count` pushes of random events to random devices and checks every resulting request. */
 export async function runSends(
   count: number,
   seed: number,
@@ -70,7 +73,7 @@ export async function runSends(
   }
 }
 
-/** Breaks a rule of the payloads in this process; the function that is returned ends that. */
+/** Breaks a rule of the payloads in this process; returns a function that restores it. */
 function breakRule(breach: Breach | 'none'): () => void {
   const { text, path } = payloadRules;
   if (breach === 'leaves_private_parts') payloadRules.text = (whole) => whole;
@@ -100,7 +103,7 @@ async function runIn(acting: Acting, count: number, breach: Breach | 'none'): Pr
     if (random.chance(0.3)) await api.server.background.runOnce();
     deliveries.push(...collect());
   }
-  // A push that the service asked to retry later is retried within the days for which its notification is relevant.
+  // A push that the service defers is retried within the days for which its notification is relevant.
   for (let step = 0; step < 40; step += 1) {
     clock.advance(3 * 60 * minute);
     await api.server.background.runOnce();
@@ -113,8 +116,8 @@ async function runIn(acting: Acting, count: number, breach: Breach | 'none'): Pr
 }
 
 /**
- * Lets the push service answer at random, at times only after the browser has renewed its subscription. The function that
- * is returned takes what came since the last time.
+ * Makes the push service answer at random, sometimes after the browser has renewed its subscription during the
+ * request. The returned function takes the deliveries since its last call.
  */
 function answerAtRandom(acting: Acting, onRenewal: () => void): () => readonly Delivery[] {
   const { service, random, clock, subscriptions, findings } = acting;
@@ -140,7 +143,7 @@ function answerAtRandom(acting: Acting, onRenewal: () => void): () => readonly D
       }
       const { status, at } = known;
       const { end, endedAt, browser } = subscription;
-      // What came before a renewal, or was on its way at that moment, went to the old address.
+      // Requests from before a renewal, or in transit at that moment, go to the old endpoint.
       const wasInUse = end === 'replaced' && endedAt !== null && at <= endedAt;
       if (end !== null && !wasInUse) findings.push(`a push to a device that had ended: ${end}`);
       const isGone = status === 404 || status === 410;
@@ -163,7 +166,7 @@ async function findAtEnd(acting: Acting): Promise<readonly string[]> {
   return findings;
 }
 
-/** As if nothing noted what a browser has got already. */
+/** Deletes the records of what each browser has received. */
 async function forget({ db, server }: ApiHarness): Promise<void> {
   await db.deleteFrom('push_attempts').execute();
   const last = await db

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/catalog/entry.ts';
 
-/** A product that can be bought, as the API shows it to everybody. */
+/** A product that can be bought, as the public API returns it. */
 export interface CatalogueProduct {
   readonly uuid: string;
-  /** In all its languages. */
+  /** In all languages. */
   readonly titles: readonly string[];
   readonly path: string;
   readonly price: number;
@@ -15,7 +15,7 @@ export interface CatalogueProduct {
   readonly province: string;
   readonly seller: string;
   readonly decade: string | null;
-  /** In centimetres; null for unknown. */
+  /** In centimetres; null if unknown. */
   readonly width: number | null;
   readonly height: number | null;
   readonly depth: number | null;
@@ -95,7 +95,9 @@ async function everyProduct(url: string, filters: readonly object[]): Promise<Ap
 
 const valuesOf = (values: readonly Value[]) => values.map(({ value }) => value);
 
-/** Every product that can be bought, by its id. A product does not say its decade, so the filter is asked. */
+/**
+ * Every product that can be bought, by its id. A product has no field for its decade, so that comes from the filter.
+ */
 export async function readCatalogue(url: string): Promise<ReadonlyMap<string, CatalogueProduct>> {
   const decadeOf = new Map<string, string>();
   for (const value of decades) {
@@ -134,7 +136,7 @@ const searchQuery = `query ($words: String!) {
   }
 }`;
 
-/** The first page that a reader of this language sees for these words. */
+/** The first page of results in this language. */
 export async function searchAs(url: string, locale: Locale, words: string): Promise<FoundProduct> {
   const { searchProductsNew: answer } = await ask<{
     readonly searchProductsNew: {

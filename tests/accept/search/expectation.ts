@@ -1,38 +1,38 @@
 import type { Locale } from '#domain/catalog/entry.ts';
 
-/** What a person who types the words expects of a product; everything that is given must hold. */
+/** What a person who enters the query expects of a product; all given conditions must hold. */
 export interface Expectation {
-  /** Category paths, `meubels/stoelen`; the product lies under one of them. */
+  /** Category paths such as `meubels/stoelen`, of which the product is in or below one. */
   readonly category?: readonly string[];
   readonly color?: readonly string[];
   readonly material?: readonly string[];
   readonly style?: readonly string[];
-  /** `jaren-70`. */
+  /** Slug, such as `jaren-70`. */
   readonly decade?: string;
   /** Slugs. */
   readonly brand?: readonly string[];
-  /** Whole euros. */
+  /** In whole euros. */
   readonly under?: number;
   readonly over?: number;
-  /** Least and most centimetres of a side. */
+  /** Minimum and maximum in centimetres. */
   readonly width?: readonly [number, number];
   readonly height?: readonly [number, number];
   readonly depth?: readonly [number, number];
-  /** Cities that lie in or around the place that was named. */
+  /** Cities in or around the place that the query names. */
   readonly city?: readonly string[];
   readonly province?: readonly string[];
-  /** The cheapest third of its category. */
+  /** Within the cheapest third of its category. */
   readonly cheap?: true;
-  /** Words of which one stands in the title, in one of the languages. */
+  /** Has to match the title in one of the languages. */
   readonly title?: RegExp;
 }
 
-/** One everyday search with the language of its reader. */
+/** An everyday search with the language of the person. */
 export interface RatedQuery {
   readonly locale: Locale;
   readonly words: string;
   readonly expects: Expectation;
-  /** Not looked at while the search was tuned. */
+  /** Whether the query is held out from tuning. */
   readonly isHeldOut: boolean;
 }
 
@@ -57,7 +57,7 @@ export const diningTables = ['meubels/tafels/eettafels'];
 export const coffeeTables = ['meubels/tafels/salontafels'];
 export const sideTables = ['meubels/tafels/bijzettafels'];
 export const desks = ['meubels/tafels/bureaus'];
-/** A suitcase lies under the cabinets of the shop; nobody who types "kast" means one. */
+/** Suitcases are below the cabinets in the catalogue, but nobody who searches for "kast" means one. */
 export const cabinets = [
   'boekenkasten',
   'dressoirs',

@@ -27,7 +27,7 @@ import {
   woods,
 } from './expectation.ts';
 
-/** Everyday searches of English readers, typed as people type. */
+/** Everyday searches in English, with the spelling people use. */
 export const englishQueries = queriesOf(
   'en',
   [

@@ -26,7 +26,7 @@ import {
   woods,
 } from './expectation.ts';
 
-/** Everyday searches of French readers, typed as people type. */
+/** Everyday searches in French, with the spelling people use. */
 export const frenchQueries = queriesOf(
   'fr',
   [

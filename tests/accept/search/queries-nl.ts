@@ -30,7 +30,7 @@ import {
 const utrecht = ['Utrecht', 'Amersfoort', 'Hilversum', 'Zeist', 'Gouda'];
 const gent = ['Gent', 'Aalst'];
 
-/** Everyday searches of Dutch and Flemish readers, typed as people type. */
+/** Everyday searches in Dutch and Flemish, with the spelling people use. */
 export const dutchQueries = queriesOf(
   'nl',
   [

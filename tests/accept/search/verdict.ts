@@ -1,17 +1,17 @@
 import type { CatalogueProduct, FoundProduct } from './catalogue-client.ts';
 import type { Expectation, RatedQuery } from './expectation.ts';
 
-/** How one search did. */
+/** The rating of one search. */
 export interface Verdict {
   readonly query: RatedQuery;
-  /** The first place of an expected product, from 1; null for none among the first page. */
+  /** Rank of the first expected product, from 1; null if the first page has none. */
   readonly place: number | null;
-  /** Whether anything that is for sale is what the person expects. */
+  /** Whether any product for sale meets the expectation. */
   readonly isInStock: boolean;
-  /** Of a search for something that is not in stock: whether products are shown and the answer says why. */
+  /** For a search without a matching product in stock: whether products are shown and the answer says why. */
   readonly isExplained: boolean;
   readonly total: number;
-  /** Near-duplicates side by side among the first 12, where another product could have stood between them. */
+  /** Adjacent near-duplicates among the first 12, where another product could have been placed between them. */
   readonly doubles: number;
   readonly first: readonly string[];
 }
@@ -23,7 +23,7 @@ function lies(path: string, under: readonly string[]): boolean {
 const shares = (one: readonly string[], other: readonly string[]) =>
   one.some((value) => other.includes(value));
 
-/** The price below which a third of the products of a category lies. */
+/** The price at the lowest third of the products in a category. */
 function cheapIn(all: readonly CatalogueProduct[], category: readonly string[]): number {
   const prices = all
     .filter(({ path }) => lies(path, category))
@@ -38,7 +38,6 @@ function measures(side: number | null, [least, most]: readonly [number, number])
   return side !== null && side >= least && side <= most;
 }
 
-/** Whether a product is what the person expects. */
 function isExpected(
   product: CatalogueProduct,
   expects: Expectation,
@@ -63,12 +62,12 @@ function isExpected(
   );
 }
 
-/** What the demo's products show of one object: they are variants of a few dozen. */
+/** Identifies the kind of object: the demo's products are variants of a few dozen. */
 function objectOf({ path, colors, materials }: CatalogueProduct): string {
   return [path, [...colors].toSorted().join(), [...materials].toSorted().join()].join('|');
 }
 
-/** Two products that a person takes for one, or that one seller put side by side. */
+/** Whether two products look the same to a person, or come from one seller. */
 function isNearDuplicate(one: CatalogueProduct, other: CatalogueProduct): boolean {
   return (
     one.seller === other.seller ||
@@ -83,7 +82,7 @@ function isNearDuplicate(one: CatalogueProduct, other: CatalogueProduct): boolea
 }
 
 const looked = 12;
-/** Products that could have stood between: among these the search may choose without becoming worse. */
+/** Number of results whose order the search may change without becoming less relevant. */
 const reach = 24;
 
 function doublesIn(
@@ -93,14 +92,14 @@ function doublesIn(
   return found.slice(0, looked - 1).filter((one, at) => {
     const next = found[at + 1];
     if (next === undefined || !isNearDuplicate(one, next)) return false;
-    // A product that the person did not mean would not be better there.
+    // A product that does not meet the expectation would be no better in that place.
     const couldStand = (other: CatalogueProduct) =>
       !isNearDuplicate(one, other) && (isGood(other) || !isGood(next));
     return found.slice(at + 2, reach).some(couldStand);
   }).length;
 }
 
-/** Judges one answer against the whole catalogue. */
+/** Rates one answer against the whole catalogue. */
 export function verdictOn(
   query: RatedQuery,
   answer: FoundProduct,

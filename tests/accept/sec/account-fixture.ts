@@ -4,7 +4,7 @@ import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 
-/** A server whose time the test moves and whose mails it reads. Callers may name themselves by X-Forwarded-For. */
+/** A server with a manual clock and recorded emails. It trusts the client address in X-Forwarded-For. */
 export interface AccountFixture {
   readonly api: ApiHarness;
   readonly clock: Clock & { advance(milliseconds: number): void };

@@ -3,7 +3,7 @@ import { addressOf, listenTo, until } from './http.ts';
 import type { MatrixReport } from './matrix.ts';
 import { type People, type Principal, principals } from './principals.ts';
 
-/** The subscription that opens with a person's chat uuid and signature. */
+/** The subscription that a chat uuid and signature open. */
 export const chatSession = 'chatNews';
 
 interface News {
@@ -11,8 +11,8 @@ interface News {
 }
 
 /**
- * A chat session opens for its own person and for nobody else (CHAT-001, S20): every principal tries it as themselves and
- * with the buyer's uuid and signature, as whoever has seen those could.
+ * A chat session opens only for its own person (CHAT-001, S20). Every principal tries it with their own credentials
+ * and with the buyer's uuid and signature, as anybody who has seen those could.
  */
 export async function verifyChatSessions(
   api: ApiHarness,

@@ -21,7 +21,7 @@ const posted = (type: string, body: string): Way => [
   }),
 ];
 
-/** Ways to send a mutation that a form or an image of another site has, each with a valid token. */
+/** Ways in which a form or an image of another site can send a mutation, each with a valid token. */
 const formWays: readonly Way[] = [
   ['GET', (token) => ({ path: `/graphql?query=${query}`, init: { headers: asToken(token) } })],
   [
@@ -49,7 +49,7 @@ const formWays: readonly Way[] = [
   posted('image/png', JSON.stringify({ query: logout })),
 ];
 
-/** Ways to show a token that a browser would take along by itself: none may count. */
+/** Ways in which a browser could send a token by itself; none may be accepted. */
 const ambientWays: readonly Way[] = [
   [
     'a cookie',
@@ -73,7 +73,10 @@ function json(headers: Record<string, string>) {
   return { path: '/graphql', init };
 }
 
-/** Mutations only as a POST of JSON with the token in its header; nothing that another site's page can send (S19). */
+/**
+ * Mutations are executed only as a POST of JSON with the token in its header, which another site's page cannot send
+ * (S19).
+ */
 export async function csrfFigures(api: ApiHarness): Promise<readonly Figure[]> {
   const url = await addressOf(api);
   const user = await makeUser(api.db);
@@ -105,7 +108,7 @@ async function isKnown(api: ApiHarness, token: string): Promise<boolean> {
   return data.me.__typename === 'User';
 }
 
-/** No other origin is ever told that it may read an answer or send a JSON body. */
+/** No answer allows another origin to read it or to send a JSON body. */
 async function preflights(url: string): Promise<Figure> {
   const origins = [
     'https://evil.example',
@@ -131,7 +134,7 @@ async function preflights(url: string): Promise<Figure> {
   return none('answers that open themselves to another origin', open, origins.length * paths.length * 2);
 }
 
-/** How a socket ended: its close code, or 0 when it never opened; what it was sent; how long it lived. */
+/** How a socket ended: its close code (0 if it never opened), the reason, everything received, and its duration. */
 interface Ended {
   readonly code: number;
   readonly reason: string;
@@ -144,9 +147,9 @@ interface Opening {
   readonly headers?: Record<string, string>;
   readonly path?: string;
   readonly protocols?: readonly string[];
-  /** Messages sent as soon as it is open. */
+  /** Messages that are sent as soon as it is open. */
   readonly say?: readonly object[];
-  /** Closed from here after the first message that holds this. */
+  /** Closes the socket from this side after the first message that contains this text. */
   readonly leaveAt?: string;
 }
 
@@ -184,7 +187,9 @@ const foreignOrigins = [
   ...['http://127.0.0.1:1', 'http://localhost:1', 'not an origin', 'https://evil.example/http://127.0.0.1'],
 ];
 
-/** A socket opens for our own pages alone, takes its token from the first message alone, and changes nothing. */
+/**
+ * A socket opens only for the shop's own pages, takes its token only from the first message, and runs no mutations.
+ */
 export async function socketFigures(api: ApiHarness, user?: TestUser): Promise<readonly Figure[]> {
   const url = await addressOf(api);
   const token = await api.signIn(user ?? (await makeUser(api.db)));
@@ -206,7 +211,7 @@ export async function socketFigures(api: ApiHarness, user?: TestUser): Promise<r
   const silent = await open(url, {});
   const known = { ...init, payload: { authorization: `Token ${token}` } };
   const mutation = { id: '1', type: 'subscribe', payload: { query: logout } };
-  // Sent only after the acknowledgement, as the protocol asks: a second socket knows when that is.
+  // The protocol allows an operation only after the acknowledgement.
   const said = await sayAfterAck(url, known, mutation);
   const isRefused = said.includes('"type":"error"') && (await isKnown(api, token));
   const own = await open(url, { origin: url, say: [known], leaveAt: 'connection_ack' });

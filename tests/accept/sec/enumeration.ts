@@ -6,7 +6,7 @@ import { addressOf, post } from './http.ts';
 import { type Figure, none } from './run-script.ts';
 import { medianOf, sameDistribution } from './two-samples.ts';
 
-/** The four doors at which somebody could ask who has an account. */
+/** The four operations that could reveal whether an address has an account. */
 const doors = {
   login:
     'mutation ($email: String!) { it: login(email: $email, password: "niet-dit-wachtwoord-1") { __typename ... on Error { errorCode message } } }',
@@ -20,7 +20,7 @@ const doors = {
 type Door = keyof typeof doors;
 export const doorNames = Object.keys(doors) as readonly Door[];
 
-/** Accounts in number; hashing each password would take longer than the whole trial. */
+/** Inserts many accounts with one password hash; hashing each password would take longer than the test. */
 async function manyAccounts(
   { api }: AccountFixture,
   count: number,
@@ -38,11 +38,14 @@ async function manyAccounts(
 interface Asked {
   readonly isKnown: boolean;
   readonly milliseconds: number;
-  /** Everything of the answer that could differ: status, headers but the date, body. */
+  /** Everything that could differ: status, headers except the date, and body. */
   readonly answer: string;
 }
 
-/** Asks at a door for accounts that are there and for as many that are not, in random order, each from a caller of its own. */
+/**
+ * Calls an operation with known and equally many unknown addresses, in random order, each from a different client
+ * address.
+ */
 export async function askAt(
   room: AccountFixture,
   door: Door,
@@ -51,7 +54,7 @@ export async function askAt(
 ): Promise<readonly Asked[]> {
   const url = await addressOf(room.api);
   const random = createRandom(seed);
-  // A resent confirmation is for whoever has not confirmed yet; everything else for whoever has.
+  // Only inactive accounts can get another confirmation; the other operations need active ones.
   const known = await manyAccounts(room, count, door !== 'resend');
   const questions = [
     ...known.map((email) => ({ email, isKnown: true })),
@@ -81,7 +84,10 @@ export function answersFigure(door: string, asked: readonly Asked[]): Figure {
   return none(`${door}: answers that differ in body, status or headers`, differing, asked.length);
 }
 
-/** And after the same time. A difference that chance alone makes once in a hundred times is looked at a second time. */
+/**
+ * Known and unknown addresses are answered after the same time. A difference that occurs by chance once in a hundred
+ * times is measured a second time.
+ */
 export async function timingFigures(
   room: AccountFixture,
   door: Door,
@@ -111,7 +117,7 @@ export async function timingFigures(
   ];
 }
 
-/** What a question leaves to be done: the same event for every address, whose reaction makes the mail. */
+/** The work that a request queues: the same domain event for every address; its event handler sends the email. */
 export async function queuedFigure(room: AccountFixture, door: Door, count: number): Promise<Figure> {
   const events = async () =>
     (await room.api.db.selectFrom('event_outbox').select(['type', 'payload']).execute()).map(

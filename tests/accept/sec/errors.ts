@@ -10,7 +10,7 @@ import { type Figure, held, none } from './run-script.ts';
 import { makeThings, type Things } from './things.ts';
 import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
-/** What one fault led to. */
+/** The result of one fault. */
 interface Outcome {
   readonly what: string;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface FaultReport {
 }
 
 /**
- * Breaks a statement in the middle of operations and routes, and what lies outside: no answer tells anything of the inside,
+ * Makes single statements of operations and routes fail, and the external services. No answer may reveal internals,
  * each fault is logged once under the number that the caller gets, and the next request is answered (S21).
  */
 export async function errorFigures(
@@ -57,7 +57,7 @@ export async function errorFigures(
   outcomes.push(...(await breakRoutes(api, people)), ...(await breakOutside(api, people)));
   const findings = outcomes.flatMap(judge);
   const behind = await behindTheScenes(room);
-  // What nobody waits for would show by now.
+  // Unhandled rejections have been reported by then.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', onLost);
   const alive = (await api.inject({ url: '/healthz' })).statusCode === 200;
@@ -99,10 +99,10 @@ async function watched(api: ApiHarness, request: () => ReturnType<ApiHarness['in
 
 interface Break {
   readonly operation: Operation;
-  /** Statements that go well. */
+  /** Number of statements that succeed first. */
   readonly left: number;
   readonly at: number;
-  /** Null makes them anew, where the call may change them. */
+  /** Null creates new ones, for calls that may change them. */
   readonly things: Things | null;
 }
 
@@ -153,7 +153,7 @@ async function breakRoutes(api: ApiHarness, people: People): Promise<readonly Ou
   return outcomes;
 }
 
-/** The address service fails in words of its own. */
+/** The address service fails with a message of its own. */
 async function breakOutside(api: ApiHarness, people: People): Promise<readonly Outcome[]> {
   const queries = [
     '{ it: addressAutocomplete(input: "Biltstraat 88") { __typename } }',
@@ -170,7 +170,7 @@ async function breakOutside(api: ApiHarness, people: People): Promise<readonly O
   return outcomes;
 }
 
-/** Mail and reactions work when nobody waits for an answer: logged with whose work it was, and tried again. */
+/** Failures of emails and event handlers in the background are logged with their event and retried. */
 async function behindTheScenes(room: FaultyServer): Promise<readonly Figure[]> {
   const { api } = room;
   const from = api.logged.length;

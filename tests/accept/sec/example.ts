@@ -1,22 +1,22 @@
 import type { People } from './principals.ts';
 import type { Things } from './things.ts';
 
-/** What the call of an operation means for the permission table. */
+/** How an operation is called to test its row of the permission table. */
 export interface Example {
-  /** Arguments that name the objects of `buyer` or `seller`, or none of anybody. */
+  /** Arguments that name objects of `buyer` or `seller`, or of nobody. */
   readonly args: (things: Things, people: People) => Readonly<Record<string, unknown>>;
-  /** Whose objects the arguments name; absent where they name nobody's, or the caller's own. */
+  /** Owner of the objects in the arguments; absent if they have none or belong to the caller. */
   readonly of?: 'buyer' | 'seller';
-  /** Who else it concerns: the other side of an offer. */
+  /** Another person who may call it, such as the other side of an offer. */
   readonly also?: 'buyer' | 'seller';
-  /** What others are told; staff too, unless they may. */
+  /** The error for everybody else, including staff unless `staff` is set. */
   readonly others?:
     | 'UserHasNoObjectPermissionError'
     | 'UserHasNoAdminPermissionsError'
     | 'ObjectDoesNotExistError';
-  /** Staff who may administer act on anybody's. */
+  /** Staff with administration rights may act on anybody's objects. */
   readonly staff?: true;
-  /** Other answers that are right too, because of a rule that is asked before permission or is not about it. */
+  /** Further correct errors, from rules that are checked before the permission or are unrelated to it. */
   readonly refusals?: readonly string[];
 }
 

@@ -21,7 +21,7 @@ const review = {
 
 const madeUpLink = `${randomUUID()}.zzzzzz.${'0'.repeat(64)}`;
 
-/** Carts, boards, wishlists, wanted items, bids and questions: what buyers own. */
+/** Carts, boards, wishlists, wanted items, bids and questions, which buyers own. */
 export const buyingExamples: Examples = {
   boards: { args: nothing },
   sharedBoard: { args: () => ({ key: 'x'.repeat(22) }), refusals: ['ObjectDoesNotExistError'] },
@@ -136,7 +136,7 @@ export const buyingExamples: Examples = {
     ...{ of: 'buyer', also: 'seller', others: foreign },
     args: ({ receivedUuid }) => ({ orderProductUuid: receivedUuid, review }),
   },
-  // The other side has no review to reply to.
+  // The seller has written no review that they could edit.
   editReview: {
     ...{ of: 'buyer', also: 'seller', others: foreign },
     args: ({ reviewedUuid }) => ({ orderProductUuid: reviewedUuid, review }),
@@ -180,19 +180,19 @@ export const buyingExamples: Examples = {
     args: ({ meetingUuid }) => ({
       ...{ deliveryUuid: meetingUuid, proposalUuid: crypto.randomUUID(), moment: '2030-01-01T12:00:00Z' },
     }),
-    // Nothing was proposed.
+    // No moment was proposed.
     refusals: ['ValidationError'],
   },
   keepPickupAppointment: {
     ...{ of: 'buyer', also: 'seller', others: foreign },
     args: ({ meetingUuid }) => ({ deliveryUuid: meetingUuid }),
-    // Nothing was fixed.
+    // No appointment was made.
     refusals: ['ValidationError'],
   },
   provePickup: {
     ...{ of: 'buyer', also: 'seller', others: foreign },
     args: ({ meetingUuid }) => ({ deliveryUuid: meetingUuid, code: 'x' }),
-    // The code is the other side's secret.
+    // The code is known only to the other side.
     refusals: ['ValidationError'],
   },
   brengerTransport: {
@@ -210,7 +210,7 @@ export const buyingExamples: Examples = {
   proposeTransportDates: {
     ...{ of: 'seller', others: foreign },
     args: ({ plannedUuid }) => ({ brengerTransportUuid: plannedUuid, dates: [] }),
-    // Three days would be needed.
+    // Three days are required.
     refusals: ['ValidationError'],
   },
   selectTransportDate: {
@@ -224,7 +224,7 @@ export const buyingExamples: Examples = {
   bids: { args: nothing },
   bid: {
     ...{ of: 'buyer', also: 'seller', others: foreign, args: ({ bidUuid }) => ({ uuid: bidUuid }) },
-    // Without the key of a mailed link a visitor is asked to sign in.
+    // Without the key of an emailed link, a visitor is asked to sign in.
     refusals: ['UserNotAuthenticatedError'],
   },
   updateBid: {
@@ -247,7 +247,7 @@ export const buyingExamples: Examples = {
     args: ({ elsewhere }) => ({
       ...{ productUuid: elsewhere.id, amount: 400, email: `${crypto.randomUUID()}@hervonden.test` },
     }),
-    // The seller of that very product.
+    // The seller of the product may not bid on it.
     refusals: ['FailedToCreateError'],
   },
   askSeller: {
@@ -263,7 +263,7 @@ export const buyingExamples: Examples = {
       ...{ interval: 'DAILY', subscribeToNewsletter: true },
     }),
   },
-  // By the signed link of a mail alone.
+  // Requires the signed link of an email.
   confirmSubscription: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
   endSubscription: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
   notificationSettings: { args: nothing },
@@ -273,7 +273,7 @@ export const buyingExamples: Examples = {
       ...{ quietHours: { from: 22, to: 8 }, language: 'nl' },
     }),
   },
-  // By the signed link of an email alone.
+  // Requires the signed link of an email.
   endNotificationEmails: { args: () => ({ token: 'x' }), refusals: ['FailedToUpdateError'] },
   wantedItems: { args: nothing },
   wantedItem: { of: 'buyer', others: foreign, args: ({ wantedUuid }) => ({ uuid: wantedUuid }) },
@@ -289,7 +289,7 @@ export const buyingExamples: Examples = {
   removeWantedItem: { of: 'buyer', others: foreign, args: ({ wantedUuid }) => ({ uuid: wantedUuid }) },
   watchedProducts: { args: nothing },
   followedSellers: { args: nothing },
-  // For sale, so that there is nothing to wait for; or of the caller.
+  // The product is for sale, so there is nothing to watch, or it belongs to the caller.
   watchProduct: {
     args: ({ elsewhere }) => ({ productUuid: elsewhere.id }),
     refusals: ['ValidationError'],

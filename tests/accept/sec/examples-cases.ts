@@ -5,13 +5,13 @@ const foreign = 'UserHasNoObjectPermissionError';
 const madeUpLink = `${crypto.randomUUID()}.zzzzzz.${'0'.repeat(64)}`;
 const guest = { refusals: ['ValidationError'] } as const;
 
-/** Complaints about what the buyer bought from the seller. */
+/** Complaints about products that the buyer bought from the seller. */
 export const caseExamples: Examples = {
   orderCase: {
     ...{ of: 'buyer', also: 'seller', others: foreign, staff: true },
     args: ({ orderUuid }) => ({ orderUuid }),
   },
-  // It has a complaint already, and has not arrived.
+  // The product has a case already and has not arrived.
   openCase: {
     ...{ of: 'buyer', others: foreign, refusals: ['ValidationError'] },
     args: ({ orderUuid, buyerPhoto }) => ({

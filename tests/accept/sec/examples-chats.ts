@@ -4,7 +4,7 @@ import { type Examples, nothing } from './example.ts';
 const foreign = 'UserHasNoObjectPermissionError';
 const both = { of: 'buyer', also: 'seller', others: foreign } as const;
 
-/** Conversations belong to a buyer and a seller; a payment link is the seller's to give, and staff's. */
+/** Conversations belong to a buyer and a seller; payment links are created by the seller or staff. */
 // Links cannot be forged; valid ones are tested in tests/api/chats-guests.test.ts and tests/api/chats-bids.test.ts.
 const madeUpLink = `${randomUUID()}.zzzzzz.${'0'.repeat(64)}`;
 const guest = { refusals: ['ValidationError'] } as const;
@@ -13,7 +13,7 @@ export const chatExamples: Examples = {
   conversations: { args: nothing },
   unreadChats: { args: nothing },
   conversation: { ...both, args: ({ conversationUuid }) => ({ uuid: conversationUuid }) },
-  // Nobody can make one up; whose it is, is tried in tests/api/chats-payment.test.ts.
+  // Its token cannot be forged; access to an existing one is tested in tests/api/chats-payment.test.ts.
   paymentLink: {
     args: () => ({ token: `${randomUUID()}.${'0'.repeat(64)}` }),
     refusals: ['ObjectDoesNotExistError'],

@@ -3,13 +3,13 @@ import { type Examples, nothing } from './example.ts';
 const password = 'zomer-in-utrecht-2';
 const fresh = () => `${crypto.randomUUID()}@hervonden.test`;
 const foreign = 'UserHasNoObjectPermissionError';
-/** What links, codes and keys that were never given out are answered with. */
+/** The errors for links, codes and keys that were never issued. */
 const unknown = [
   ...['FailedToCreateError', 'FailedToGetError', 'FailedToUpdateError', 'ValidationError'],
   'ObjectDoesNotExistError',
 ];
 
-/** Sign-in and what belongs to the account itself. */
+/** Sign-in, and operations on the caller's own account. */
 export const peopleExamples: Examples = {
   login: { args: (_things, { buyer }) => ({ email: buyer.email, password: buyer.password }) },
   logout: { args: nothing },
@@ -39,7 +39,7 @@ export const peopleExamples: Examples = {
     refusals: unknown,
   },
   secondFactorLogin: { args: () => ({ ticket: 'x'.repeat(43), code: '000000' }), refusals: unknown },
-  // People who do not work here have no second factor; they are told so after the question who they are.
+  // Only staff have a second factor; other accounts get this error after the sign-in check.
   totpSetup: { args: nothing, refusals: ['UserHasNoAdminPermissionsError', ...unknown] },
   confirmTotp: {
     args: () => ({ code: '000000' }),
@@ -68,7 +68,7 @@ export const peopleExamples: Examples = {
   deleteFaq: { args: ({ faqUuid }) => ({ id: faqUuid }) },
   createOrUpdateIntro: { args: () => ({ url: '/lampen', intro: 'Licht uit elk decennium.' }) },
   generateIntro: { args: () => ({ url: '/lampen' }) },
-  // No device of these has agreed to anything.
+  // None of these devices has given consent.
   logEvent: {
     args: () => ({
       type: 'page_view',

@@ -9,7 +9,7 @@ const address = {
   ...{ province: 'nl-utrecht', country: 'NL' },
 };
 
-/** The catalogue, listings and sellers. */
+/** The catalogue, products and sellers. */
 export const sellingExamples: Examples = {
   searchProductsNew: { args: () => ({ limit: 3 }) },
   productBySlug: {
@@ -47,19 +47,19 @@ export const sellingExamples: Examples = {
   sellerDashboard: { args: nothing, refusals: ['FailedToGetError', 'ObjectDoesNotExistError'] },
   sellerPayouts: { args: nothing, refusals: ['UserHasNoObjectPermissionError'] },
   sellerMargins: { args: nothing, refusals: ['FailedToGetError', 'ObjectDoesNotExistError'] },
-  // Whoever sells already is told so.
+  // Accounts that already sell are refused.
   createSeller: {
     args: () => ({ input: { name: 'Nieuwe Verkoper', phone: '0612345678', address } }),
     refusals: ['FailedToCreateError'],
   },
   updateSeller: { args: () => ({ acceptOffers: true }) },
   sellerProducts: { args: nothing, refusals: ['FailedToGetError'] },
-  // Photos are those of `seller`, and people without a seller are told so.
+  // The photos belong to `seller`, and accounts without a seller are refused.
   createProduct: {
     args: ({ sellerPhotos }) => ({ input: productInput(sellerPhotos) }),
     refusals: ['ValidationError'],
   },
-  // The draft is looked for among the caller's own documents, after the question whether they sell at all.
+  // The caller is first checked to be a seller; the draft is then looked up among their own documents.
   publishDraft: {
     of: 'seller',
     others: hiddenFromOthers,
@@ -71,7 +71,7 @@ export const sellingExamples: Examples = {
     others: foreign,
     args: ({ product }) => ({ uuid: product.id, input: { title: 'Een andere titel' } }),
   },
-  // PERM-001: whoever does not own it needs what staff have.
+  // PERM-001: anybody but the owner needs administration rights.
   deleteProduct: {
     of: 'seller',
     others: 'UserHasNoAdminPermissionsError',
@@ -121,7 +121,7 @@ export const sellingExamples: Examples = {
       ...{ slug: product.slug, model: 'gemini-2.0-flash', instructions: '', temperature: 0.7 },
     }),
   },
-  // The piece of the tests has none.
+  // The test product has no editorial description.
   deleteEditorialDescription: {
     args: ({ product }) => ({ slug: product.slug }),
   },

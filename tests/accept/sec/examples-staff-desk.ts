@@ -1,7 +1,7 @@
 import type { Examples } from './example.ts';
 import { nothing } from './example.ts';
 
-/** The desk of who works here, and what people report to it. */
+/** The staff desk, and reports to it. */
 export const staffDeskExamples: Examples = {
   staffDesk: { args: nothing },
   staffUsers: { args: nothing },
@@ -73,7 +73,7 @@ export const staffDeskExamples: Examples = {
       email: `${crypto.randomUUID()}@hervonden.test`,
     }),
   },
-  // The chat is between the buyer and the seller: to others it is somebody else's.
+  // The chat is between the buyer and the seller; everybody else gets a permission error.
   report: {
     of: 'buyer',
     also: 'seller',

@@ -3,7 +3,7 @@ import type { Examples } from './example.ts';
 const page = { schemaVersion: 1, limit: 10 };
 const rows = { schemaVersion: 1, rows: [] };
 
-/** Replication: the owner comes from the token, so that no argument can name anybody else. */
+/** Replication takes the owner from the token, so that no argument can name anybody else. */
 export const syncExamples: Examples = Object.fromEntries(
   ['Wishlist', 'SearchHistory', 'Drafts', 'Addresses', 'Notifications'].flatMap((collection) => [
     [`pull${collection}`, { args: () => page }],

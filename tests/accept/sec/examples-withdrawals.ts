@@ -14,7 +14,7 @@ export const withdrawalExamples: Examples = {
     ...{ of: 'buyer', others: foreign, refusals: ['ValidationError'] },
     args: ({ receivedUuid }) => ({ orderUuid: receivedUuid, name: 'Anna Bos', reason: '' }),
   },
-  // The withdrawal waits for the buyer to return the product.
+  // The withdrawal is waiting for the buyer to return the product.
   changeWithdrawal: {
     ...{ of: 'buyer', others: foreign },
     args: ({ withdrawalUuid }) => ({ uuid: withdrawalUuid, event: 'send_back', text: '3SABCD1234567' }),

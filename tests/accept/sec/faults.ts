@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin } from 'kysely';
 import type { DatabaseHandle } from '#server/db/database.ts';
 
-/** What no answer may hold: it stands in every injected fault. */
+/** Texts in every injected fault; no answer may contain them. */
 export const inside = {
   text: 'binnenste-buiten',
   secret: 'geheim@hervonden.test',
@@ -12,14 +12,14 @@ export const inside = {
 
 const words = `${inside.text}: ${inside.sql} (${inside.path}) for ${inside.secret}`;
 
-/** As the database's driver words it. */
+/** Formatted like an error of the database driver. */
 class DatabaseFault extends Error {
   readonly code = '42P01';
   readonly detail = `Key (email)=(${inside.secret}) already exists.`;
   readonly where = inside.sql;
 }
 
-/** Everything that can be thrown, in turn. */
+/** Every kind of value that can be thrown. */
 export const kindsOfFault: readonly (() => unknown)[] = [
   () => new DatabaseFault(words),
   () => new TypeError(words),
@@ -33,7 +33,7 @@ export const kindsOfFault: readonly (() => unknown)[] = [
 ];
 
 interface Armed {
-  /** Statements of the request that go well before. */
+  /** Number of statements of the request that succeed first. */
   left: number;
   fired: boolean;
   readonly fault: unknown;
@@ -55,12 +55,12 @@ const breaking: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** A database that goes wrong within `withFault`. */
+/** Wraps a database so that its statements can fail within `withFault`. */
 export function breakable(database: DatabaseHandle): DatabaseHandle {
   return { ...database, db: database.db.withPlugin(breaking) };
 }
 
-/** Runs a request whose statement after the first `left` fails; tells whether it came so far. */
+/** Runs a request whose statement after the first `left` fails; `fired` states whether it got that far. */
 export async function withFault<Answer>(
   fault: unknown,
   left: number,
@@ -69,7 +69,7 @@ export async function withFault<Answer>(
   const trap: Armed = { left, fired: false, fault };
   const answer = await armed.run(trap, run);
   const { fired } = trap;
-  // What the request has set going for later is not to meet it.
+  // Work that the request started for later must not fail.
   trap.fired = true;
   return { answer, fired };
 }

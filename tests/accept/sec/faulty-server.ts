@@ -3,15 +3,15 @@ import type { EventHandler } from '#server/process/event-handlers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { breakable, kindsOfFault } from './faults.ts';
 
-/** A server whose statements fail on demand, and all that lies outside while it is in trouble. */
+/** A server whose statements fail on demand, and whose external services fail while it is in trouble. */
 export interface FaultyServer {
   readonly api: ApiHarness;
   readonly mails: readonly MailMessage[];
-  /** Mail, address service and reactions fail while this is true. */
+  /** While true, email, the address service and event handlers fail. */
   inTrouble: boolean;
 }
 
-/** One of the things that can be thrown. */
+/** The fault of this number; the kinds repeat. */
 export function faultOf(at: number): unknown {
   return kindsOfFault[at % kindsOfFault.length]?.();
 }

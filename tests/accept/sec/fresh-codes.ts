@@ -10,7 +10,7 @@ import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
-/** What staff need a fresh code for: it moves money, grants rights or exports personal data (S23). */
+/** Acts of staff that need a fresh code, because they move money, grant rights or export personal data (S23). */
 const withCode: Readonly<Record<string, ((things: Things) => Args) | null>> = {
   decideCase: null,
   decideWithdrawal: null,
@@ -19,11 +19,13 @@ const withCode: Readonly<Record<string, ((things: Things) => Args) | null>> = {
   retryPayout: null,
   setStaffRole: null,
   settlePayout: null,
-  // Its example is what the seller does with it.
+  // The example of this operation is an act of the seller.
   updateDeliveryStatus: ({ deliveryUuid }) => ({ uuid: deliveryUuid, isCancelled: true }),
 };
 
-/** The other acts of staff: they change no money and no rights, which is checked, and a session suffices. */
+/**
+ * All other acts of staff, for which a session suffices; the test checks that they change neither money nor rights.
+ */
 const withoutCode: readonly string[] = [
   ...[
     'createOrUpdateIntro',
@@ -35,7 +37,7 @@ const withoutCode: readonly string[] = [
   ...['regenerateEditorialDescription', 'reinstateUser', 'resolveReport', 'retryJobs', 'reviewProduct'],
   ...['suspendUser', 'takeReport', 'updateInstructionConfig', 'updateProductBySlug'],
   ...['updateProductListingContent', 'updateReviewSettings'],
-  // Ids, codes and IP addresses; the log contains its own exports.
+  // Contains ids, codes and IP addresses only, and the audit log records each export.
   'exportAuditLog',
 ];
 
@@ -43,7 +45,7 @@ interface Answer {
   readonly it: { readonly __typename: string; readonly errorCode?: string };
 }
 
-/** Every act of staff is marked as one with or without a fresh code, and behaves as it is marked (S23). */
+/** Every act of staff is listed as one with or without a fresh code, and behaves accordingly (S23). */
 export async function freshCodeFigures(api: ApiHarness): Promise<readonly Figure[]> {
   const people = await makePeople(api);
   const mutations = operationsOf(api.server.schema).filter(({ kind }) => kind === 'mutation');
@@ -77,7 +79,7 @@ export async function freshCodeFigures(api: ApiHarness): Promise<readonly Figure
   ];
 }
 
-/** Whether staff with an authenticator app can do it without a code. */
+/** Whether staff with an authenticator app can call it without a code. */
 async function isOpen(api: ApiHarness, people: People, operation: Operation): Promise<boolean> {
   const { name } = operation.field;
   const things = await makeThings(api, people);
@@ -106,7 +108,7 @@ async function call(api: ApiHarness, people: People, operation: Operation, args:
   return data.it;
 }
 
-/** The postings of the ledger, the states of the payouts, and who works here, in one text. */
+/** The ledger's postings, the payouts' states and the staff roles, as one text. */
 async function moneyAndRights({ db }: ApiHarness): Promise<string> {
   const { rows } = await sql<{ readonly found: string }>`select concat_ws(' ',
     (select count(*) from ledger_postings),

@@ -2,19 +2,19 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { ApiHarness, GraphqlAnswer } from '#tests/setup/api-harness.ts';
 
-/** Where the harness listens, on loopback; opens the port at the first question. */
+/** URL of the harness on the loopback address; starts listening on the first call. */
 export async function addressOf(api: ApiHarness): Promise<string> {
   const address = api.app.server.address();
   if (typeof address === 'object' && address !== null) return `http://127.0.0.1:${address.port}`;
   return await api.listen();
 }
 
-/** The header of a token, or none. */
+/** The authorization header of a token; no header without one. */
 export function authorized(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { authorization: `Token ${token}` };
 }
 
-/** One GraphQL operation over a real connection, with the raw answer's text beside the parsed one. */
+/** Runs one GraphQL operation over a real connection; returns the raw text as well as the parsed answer. */
 export async function post<Data>(
   url: string,
   body: { readonly query: string; readonly variables?: Readonly<Record<string, unknown>> },
@@ -41,12 +41,12 @@ export async function post<Data>(
   };
 }
 
-/** A stream over a socket, as a list that grows. */
+/** A subscription over a socket, as a growing list. */
 export interface Listening<Item> {
   readonly items: readonly Item[];
-  /** The close code, once the socket is gone. */
+  /** The close code, or null while the socket is open. */
   closed(): number | null;
-  /** Whether the stream itself is over: completed or refused, on a socket that lives on. */
+  /** Whether the subscription has completed or was refused, even if its socket remains open. */
   hasEnded(): boolean;
   end(): Promise<void>;
 }
@@ -84,7 +84,7 @@ export function listenTo<Item>(url: string, token: string | undefined, query: st
   return { items, closed: () => code, hasEnded: () => isOver, end: async () => await client.dispose() };
 }
 
-/** Waits for a state, however long a busy machine needs for it; throws after half a minute. */
+/** Waits until a condition holds; throws after 30 seconds, which is generous for a busy machine. */
 export async function until(happened: () => boolean, what: string): Promise<void> {
   const end = Date.now() + 30_000;
   while (!happened()) {

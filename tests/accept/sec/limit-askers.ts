@@ -5,21 +5,21 @@ import type { limitRules } from '#server/limit-rules.ts';
 import { photoKey } from '#tests/factories/products.ts';
 import { askFrom, type Called, callFrom } from './own-process.ts';
 
-/** Who asks and about what, made once for a trial. */
+/** The accounts and objects that the tries use, created once per run. */
 export interface LimitThings {
   readonly productUuid: string;
-  /** A payment that the provider does not know. */
+  /** Id of a payment that the provider does not know. */
   readonly paymentUuid: string;
   readonly victim: { readonly email: string; readonly password: string };
-  /** Tokens of accounts of their own, by what they try. */
+  /** Token of a separate account for each purpose. */
   tokenFor(what: string): Promise<string>;
 }
 
-/** One try, from an address of this machine's own network, at one of the servers. */
+/** One request to a server, from a loopback address (127.0.0.0/8). */
 export type Try = (url: string, ip: string, at: number, things: LimitThings) => Promise<Called>;
 
 const unknown = () => `${randomUUID()}@hervonden.test`;
-/** A made-up way here: nobody but a trusted proxy may say such a thing. */
+/** Forged forwarding headers; the server may believe them only from a trusted proxy. */
 const spoofed = (at: number) => ({
   'x-forwarded-for': `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`,
   'x-real-ip': `10.0.0.${at & 255}`,
@@ -44,7 +44,7 @@ const askLink = `mutation ($email: String!) {
   it: askWithdrawalLink(orderNumber: "1", email: $email) { __typename } }`;
 let fixedMail = unknown();
 const sameMail = () => ({ email: fixedMail });
-/** Begins as a HEIC and ends too early: it is counted, and refused before the work of decoding it. */
+/** A HEIC that is cut off: it counts towards the limit and is refused before the work of decoding it. */
 const brokenHeic = () => {
   const file = new URL('../../photos/08-heic-named-jpg.jpg', import.meta.url);
   return readFileSync(file).subarray(0, 5000).toString('base64');
@@ -61,7 +61,7 @@ function subscribing(email: () => string): Try {
   };
 }
 
-/** How each limit that refuses is reached. A rule without a way is a finding. */
+/** How to reach each limit that refuses. A rule without an entry is a finding. */
 export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>> = {
   loginPair: operation(asText('login', ', password: "geraden-1"'), (_at, { victim }) => ({
     email: victim.email,
@@ -240,7 +240,7 @@ export const limitTries: Readonly<Partial<Record<keyof typeof limitRules, Try>>>
   ),
 };
 
-/** Another address for the rules that count by one. */
+/** Switches to another email address, for the rules that count by address. */
 export function nextAddress(): void {
   fixedMail = unknown();
 }

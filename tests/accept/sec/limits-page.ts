@@ -24,7 +24,7 @@ function row(cells: readonly (string | number)[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** What may be reserved without being paid (docs/decisions/0028-reservation-limits.md). */
+/** Limits on unpaid reservations (docs/decisions/0028-reservation-limits.md). */
 function reservationRows(): readonly string[] {
   const { own, network, subnet, poolShare, leastPool, ownWhenCrowded } = reservationLimits;
   const minutes = (milliseconds: number) => spell(milliseconds / 1000);
@@ -43,7 +43,7 @@ function reservationRows(): readonly string[] {
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** The page about limits as the code has them (S12). */
+/** Generates docs/security/limits.md from the rules in the code (S12). */
 export function limitsPage(): string {
   const rules: readonly DocumentedRule[] = Object.values(limitRules);
   const told = rules.filter(({ quiet }) => quiet !== true);

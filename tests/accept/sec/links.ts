@@ -11,7 +11,10 @@ import { type Figure, held, none } from './run-script.ts';
 const minute = 60_000;
 const password = 'winter-in-gent-3';
 
-/** The links that mails carry: their address, how they are redeemed, and how long they count (readings AUTH-044). */
+/**
+ * The kinds of emailed links: their parameter, how they are redeemed, and how long they are valid (AUTH-044,
+ * docs/readings.md).
+ */
 const kinds = [
   {
     purpose: 'magic_link',
@@ -43,7 +46,10 @@ async function linkFor({ api, clock }: AccountFixture, { purpose }: Kind): Promi
 
 const isIn = ({ __typename }: { readonly __typename: string }) => !__typename.endsWith('Error');
 
-/** Mailed links: how long they count, that they count once, and that opening them does nothing (S14). */
+/**
+ * Emailed links: how long they are valid, that each can be redeemed once, and that opening one does not redeem it
+ * (S14).
+ */
 export async function linkFigures(
   room: AccountFixture,
   size: { readonly replays: number },
@@ -69,13 +75,13 @@ async function lifetimeOf(room: AccountFixture, kind: Kind): Promise<Figure> {
   };
 }
 
-/** Each link redeemed once and then again and again, one after the other and at the same moment. */
+/** Redeems each link once and then repeatedly, in sequence and concurrently. */
 async function replays(room: AccountFixture, count: number): Promise<Figure> {
   let accepted = 0;
   const perKind = Math.ceil(count / kinds.length);
   for (const kind of kinds) {
     const token = await linkFor(room, kind);
-    // Of many at once exactly one gets in.
+    // Exactly one of many concurrent requests succeeds.
     const burst = await Promise.all(Array.from({ length: 10 }, () => kind.redeem(room.api, token)));
     accepted += burst.filter(isIn).length - 1;
     for (let at = 9; at < perKind; at += 1) if (isIn(await kind.redeem(room.api, token))) accepted += 1;
@@ -92,7 +98,7 @@ async function guesses(room: AccountFixture, count: number): Promise<Figure> {
   return none('guessed links that were accepted', accepted, count);
 }
 
-/** What programs that look into mails do with an address: none of it uses the link up. */
+/** Requests that link scanners of mail providers make; none of them redeems the link. */
 async function opened(room: AccountFixture): Promise<Figure> {
   const url = await addressOf(room.api);
   let burnt = 0;
@@ -118,7 +124,7 @@ async function opened(room: AccountFixture): Promise<Figure> {
   };
 }
 
-/** A link as it is really mailed: long enough, kept as a hash alone, told to nobody else. */
+/** A link from a real email: long enough, stored only as a hash, and not leaked in a referrer. */
 async function mailed({ api, mails }: AccountFixture): Promise<readonly Figure[]> {
   const user = await makeUser(api.db);
   await act(api, 'requestMagicLink', { email: user.email });

@@ -18,7 +18,7 @@ import { operationsOf, wholeCall } from './whole-selection.ts';
 const iban = 'NL91ABNA0417164300';
 const password = 'een-heel-geheim-wachtwoord-7';
 
-/** A day in the shop: what is noted of it, and what must not be (S22). */
+/** Runs a day in the shop: what has to be logged, and what must not be (S22). */
 export async function logFigures(
   room: FaultyServer,
   chosen: (at: number) => boolean = () => true,
@@ -43,7 +43,7 @@ async function kindsOf({ api }: FaultyServer, userId: string): Promise<readonly 
   return rows.map(({ kind }) => kind);
 }
 
-/** Every way in, out and past the door, by the operations that people use. */
+/** Every kind of sign-in, sign-out and failed attempt, through the operations that people use. */
 async function signInsAndOuts(room: FaultyServer, secrets: string[]): Promise<readonly Figure[]> {
   const { api, mails } = room;
   const email = `${crypto.randomUUID()}@hervonden.test`;
@@ -127,7 +127,7 @@ async function secondFactor(
 
 const isRefusalLine = (line: string) => line.includes('"permission refused"');
 
-/** Everybody tries everything that is not theirs, over GraphQL, REST and sockets. */
+/** Every principal calls everything they have no permission for, over GraphQL, REST and sockets. */
 async function refusedPermissions(
   api: ApiHarness,
   people: People,
@@ -141,7 +141,7 @@ async function refusedPermissions(
     const { name } = operation.field;
     const example = examples[name];
     if (example === undefined || !chosen(at)) continue;
-    // Whoever is refused changes nothing of it.
+    // Refused calls do not change the objects, so they can be reused.
     const args = example.args(await makeThings(api, people), people);
     for (const who of principals) {
       const wanted = expected(name, example, who);
@@ -203,7 +203,10 @@ async function staffActs(api: ApiHarness, people: People, secrets: string[]): Pr
   return none('acts of staff without an audit line', unheard, acts.length);
 }
 
-/** Faults whose text quotes what a person gave, as those of the database do; and secrets where they do not belong. */
+/**
+ * Faults whose text quotes a person's input, as those of the database do, and secrets in places where they do not
+ * belong.
+ */
 async function faultsThatQuote(api: ApiHarness, secrets: string[]): Promise<void> {
   const user = await makeUser(api.db);
   const token = await api.signIn(user);

@@ -6,7 +6,7 @@ import { changedTables, snapshot } from './snapshot.ts';
 import { makeThings } from './things.ts';
 import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
-/** What no caller may set, by the names that columns and fields have (S5, OWASP API3). */
+/** Fields that no caller may set, by the names of columns and fields (S5, OWASP API3). */
 const protectedFields: Readonly<Record<string, unknown>> = {
   ...{ isStaff: true, is_staff: true, isActive: true, is_active: true, role: 'admin', emailVerified: true },
   ...{ canPublish: true, can_publish: true, margin: 0, margin_ppm: 0, marginIncluded: 0, transactionFee: 0 },
@@ -21,7 +21,7 @@ export interface AssignmentReport {
   readonly findings: readonly string[];
 }
 
-/** Tries every protected field in every place where a mutation takes input; none may be taken (S5). */
+/** Sets every protected field in every place where a mutation takes input; none may be accepted (S5). */
 export async function runMassAssignment(
   api: ApiHarness,
   chosen: (at: number) => boolean = () => true,
@@ -56,7 +56,9 @@ interface Attempt {
   readonly variables: Record<string, unknown>;
 }
 
-/** The field as an argument of its own, and inside every input object. Names that the operation declares are its own. */
+/**
+ * The field as an additional argument, and inside every input object. Names that the operation declares are left out.
+ */
 function attemptsOf(
   operation: Operation,
   given: Readonly<Record<string, unknown>>,

@@ -32,7 +32,7 @@ const object = 'UserHasNoObjectPermissionError';
 const admin = 'UserHasNoAdminPermissionsError';
 const refusing: readonly string[] = [login, object, admin];
 
-/** What a caller must be told: a refusal by name, or null where they may. */
+/** The error that a caller has to get, or null if the call is permitted. */
 export function expected(name: string, example: Example, who: Principal): string | null {
   const { who: needed } = permissions.get(name) ?? { who: 'staff' };
   const isSignedIn = who !== 'visitor' && who !== 'inactive';
@@ -46,11 +46,14 @@ export function expected(name: string, example: Example, who: Principal): string
 
 export interface MatrixReport {
   readonly cells: number;
-  /** One line for each cell that is not as declared, changed something in spite of a refusal, or has no example. */
+  /** One line for each cell that differs from the declaration, changed data despite a refusal, or has no example. */
   readonly findings: readonly string[];
 }
 
-/** Calls every operation as every principal over HTTP and compares with the table (S3, PERM-008). */
+/**
+ * Calls every operation as every principal over HTTP and compares the answers with the permission table (S3,
+ * PERM-008).
+ */
 export async function runMatrix(
   api: ApiHarness,
   chosen: (operation: Operation, at: number, who: Principal) => boolean = () => true,
@@ -64,7 +67,7 @@ export async function runMatrix(
       findings.push(`${operation.field.name} has no example in tests/accept/sec`);
       continue;
     }
-    // All nine call from one machine; what that machine may is not what is looked at.
+    // All nine principals call from one address; its rate limit is not under test here.
     await api.server.deps.limits.forget(limitRules.linkCaller, '127.0.0.1');
     for (const who of principals.filter((one) => chosen(operation, at, one))) {
       cells += 1;

@@ -1,16 +1,16 @@
 import { WebSocket } from 'ws';
 import type { ServerProcess } from '#tests/setup/spawn-server.ts';
 
-/** What a server process takes, in bytes. */
+/** Memory of a server process, in bytes. */
 export interface Memory {
   readonly rss: number;
   readonly heap: number;
 }
 
-/** Makes a server say where its inspector listens; for the environment of `startAt`. */
+/** Environment for `startAt` that makes the server print the address of its inspector. */
 export const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' } as const;
 
-/** Measures a server that was started with `inspected`, after a full garbage collection. */
+/** Measures a server that was started with `inspected`, after full garbage collections. */
 export async function memoryOf(server: ServerProcess): Promise<Memory> {
   const address = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
   if (address === undefined) throw new Error('the server was not started with its inspector');
@@ -27,7 +27,7 @@ export async function memoryOf(server: ServerProcess): Promise<Memory> {
       socket.on('message', listen);
       socket.send(JSON.stringify({ id, method, params }));
     });
-  // Twice: the first round finds what finalizers hold.
+  // Twice, because finalizers release more objects after the first collection.
   for (const round of [1, 2]) await ask(round, 'HeapProfiler.collectGarbage');
   const expression = '(({ rss, heapUsed }) => [rss, heapUsed].join())(process.memoryUsage())';
   const answer = await ask(3, 'Runtime.evaluate', { expression, returnByValue: true });

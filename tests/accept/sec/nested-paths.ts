@@ -19,9 +19,9 @@ import { type Operation, operationsOf } from './whole-selection.ts';
 const deepest = 5;
 
 /**
- * Walks random ways from a query into what hangs on its answer (a product, its seller, that seller's ...) as deep as five
- * objects, with everything a caller may read on the way, as people to whom none of it belongs (S4). Looks for anything
- * private of the owners in the answers.
+ * Follows random paths from a query into nested objects (a product, its seller, that seller's ...) up to five levels
+ * deep, with every readable field on the way, as people to whom none of it belongs (S4). Reports private data of the
+ * owners in the answers.
  */
 export async function walkNestedPaths(api: ApiHarness, random: Random, count: number): Promise<SwapReport> {
   const url = await addressOf(api);
@@ -54,7 +54,7 @@ function callOf({ field }: Operation, given: Readonly<Record<string, unknown>>, 
   return `query ${head && `(${head})`} { it: ${field.name}${args && `(${args})`} ${path} }`;
 }
 
-/** Every plain field of a type, and one way on into an object. */
+/** Every scalar field of a type, and one path into a nested object. */
 function selectionOf(output: GraphQLOutputType, depth: number, random: Random): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';

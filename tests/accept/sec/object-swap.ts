@@ -5,12 +5,12 @@ import { makePeople, type People, type Principal, tokenOf } from './principals.t
 import { makeThings, type Things } from './things.ts';
 import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
-/** Arguments that name an object: an id, a slug, a key or a token. */
+/** Names of arguments that identify an object: an id, a slug, a key or a token. */
 const naming = /uuid|slug|key|token|id$|ids$|uuids$|ticket|hash/i;
 
 export interface SwapReport {
   readonly calls: number;
-  /** Answers that held something of another person, or calls that changed what is theirs. */
+  /** Answers that contained another person's data, and calls that changed it. */
   readonly findings: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const attackers: readonly Principal[] = [
 
 /**
  * Puts ids of other people's objects into every argument that names one, each kind of id in each place, and looks for
- * anything private of theirs in the answer (S4, OWASP API1): `rounds` random assignments per operation and attacker.
+ * their private data in the answer (S4, OWASP API1): `rounds` random assignments per operation and attacker.
  */
 export async function runObjectSwap(api: ApiHarness, random: Random, rounds: number): Promise<SwapReport> {
   const people = await makePeople(api);
@@ -89,7 +89,7 @@ async function leakOf(api: ApiHarness, people: People, attack: Attack): Promise<
   return told.length === 0 ? null : `told ${told.join(', ')} for ${JSON.stringify(attack.args)}`;
 }
 
-/** Whoever sends a text may get it back. */
+/** A text that the attacker sent may be returned to them. */
 function isOwnInput(args: Readonly<Record<string, unknown>>, secret: string): boolean {
   return JSON.stringify(args).includes(secret);
 }

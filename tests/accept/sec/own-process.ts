@@ -11,7 +11,7 @@ import { type ServerProcess, spawnServer } from '#tests/setup/spawn-server.ts';
 /** Where the server processes of one trial store their data: a separate database that is removed at the end. */
 export interface Place {
   readonly environment: Readonly<Record<string, string>>;
-  /** Null on the embedded engine, which nobody else can open meanwhile. */
+  /** Null with the embedded database, which only one process can open. */
   readonly databaseUrl: string | null;
   remove(): Promise<void>;
 }
@@ -48,7 +48,7 @@ async function asAdmin(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Starts a server of its own there; throws with its words when it does not come up. */
+/** Starts a server process on this data; throws with its output if it does not start. */
 export async function startAt(
   place: Place,
   more: Readonly<Record<string, string>> = {},
@@ -70,7 +70,7 @@ export interface Called {
   readonly milliseconds: number;
 }
 
-/** A request from an address of this machine's own network (127.0.0.0/8), which is the caller for the server. */
+/** Sends a request from a loopback address (127.0.0.0/8), which the server takes as the client address. */
 export function callFrom(
   ip: string,
   url: string,
@@ -104,7 +104,7 @@ export function callFrom(
   });
 }
 
-/** One GraphQL operation from such an address. */
+/** Runs one GraphQL operation from such an address. */
 export async function askFrom(
   ip: string,
   url: string,

@@ -9,13 +9,13 @@ import type { AccountFixture } from './account-fixture.ts';
 import { askFrom } from './own-process.ts';
 import { type Figure, held, none } from './run-script.ts';
 
-/** What everybody tries first and the rule of letters and digits lets through. */
+/** The most common passwords that satisfy the rule of letters and digits. */
 const tops = [
   ...['password1', 'Password123', 'welkom01', 'Welkom123', 'qwerty123', 'iloveyou1', 'abc12345', 'a1b2c3d4'],
   ...['1q2w3e4r', 'passw0rd', 'letmein1', 'ajax1234', 'feyenoord1', 'azerty123', 'hallo123', '1qaz2wsx'],
 ];
 
-/** Passwords as people have them: long, with spaces, in any script. */
+/** Realistic passwords: long, with spaces, in any script. */
 const odd = [
   `${'w'.repeat(63)}7`,
   'vier gewone woorden en 1 getal, met spaties aan het eind 8 ',
@@ -28,7 +28,7 @@ const odd = [
 
 async function signUp({ api }: AccountFixture, password: string) {
   const email = `${crypto.randomUUID()}@hervonden.test`;
-  // The limit of one caller is not what is looked at.
+  // The limit per client address is not under test here.
   await api.server.deps.limits.forget({ name: 'sign-up-caller', times: 20, seconds: 3600 }, '127.0.0.1');
   const answer = await act(api, 'createUser', { email, password, name: 'Nieuw Persoon' });
   await api.db.updateTable('users').set({ is_active: true }).where('email', '=', email).execute();
@@ -40,13 +40,13 @@ async function opens({ api }: AccountFixture, email: string, password: string): 
   return (await act(api, 'login', { email, password })).__typename === 'User';
 }
 
-/** How passwords are kept, and which are taken (S10). */
+/** How passwords are stored, and which are accepted (S10). */
 export async function passwordFigures(room: AccountFixture, some = odd): Promise<readonly Figure[]> {
   const cut: string[] = [];
   for (const password of some) {
     const { email, code } = await signUp(room, password);
     const whole = code === null && (await opens(room, email, password));
-    // One letter less, one in the middle different, or without its end: another password.
+    // Shortened by one character, with one character changed, or trimmed, it is another password.
     const letters = [...password];
     const near = [
       letters.slice(0, -1).join(''),
@@ -87,7 +87,7 @@ export async function passwordFigures(room: AccountFixture, some = odd): Promise
   ];
 }
 
-/** How many of the usual passwords with letters and digits are refused: by the list, or by the rule before it. */
+/** Counts common passwords with letters and digits that are refused, either by the list or by the rule before it. */
 export function listFigure(words: readonly string[]): Figure {
   const valid = (password: string) =>
     signUpProblems({ email: 'a@hervonden.test', name: 'Anna Bos', password }, null).length === 0;
@@ -98,7 +98,7 @@ export function listFigure(words: readonly string[]): Figure {
   };
 }
 
-/** No form of ours keeps a password manager out: nothing listens to pasting where passwords are typed. */
+/** No form blocks password managers: the folders with password fields have no paste handlers. */
 export function pasteFigure(): Figure {
   const root = fileURLToPath(new URL('../../../src', import.meta.url));
   const rooms = ['features/auth', 'features/privacy', 'ui/kit'].map((room) => path.join(root, room));
@@ -118,7 +118,7 @@ const login = (at: number) => ({
   query: `mutation { login(email: "niemand-${at}@hervonden.test", password: "geraden-${at}") { __typename } }`,
 });
 
-/** Five hundred people log in at the same moment while somebody searches; the hashing has its own queue (S10). */
+/** Five hundred people log in at once while somebody searches; password hashing has its own queue (S10). */
 export async function crowdFigure(server: ServerProcess, logins: number): Promise<readonly Figure[]> {
   for (let at = 0; at < 20; at += 1) await askFrom('127.3.0.1', server.url, search);
   let isOver = false;

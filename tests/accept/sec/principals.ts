@@ -5,7 +5,7 @@ import { makeSellerUser, type TestSeller } from '#tests/factories/sellers.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
-/** Everybody the permission table tells apart (S3). */
+/** All kinds of callers that the permission table distinguishes (S3). */
 export const principals = [
   'visitor',
   'inactive',
@@ -19,7 +19,7 @@ export const principals = [
 ] as const;
 export type Principal = (typeof principals)[number];
 
-/** The people behind the names. `buyer` and `seller` own the objects that the others try to reach. */
+/** The accounts of the principals. `buyer` and `seller` own the objects that the others try to reach. */
 export interface People {
   readonly buyer: TestUser;
   readonly otherBuyer: TestUser;
@@ -27,13 +27,13 @@ export interface People {
   readonly seller: TestSeller;
   readonly otherSeller: TestSeller;
   readonly brandSeller: TestSeller;
-  /** Works for the shop, without the second factor that the setting asks of whoever may administer. */
+  /** A staff account without the second factor that the configuration requires for administration. */
   readonly staff: TestUser;
-  /** Has an authenticator, whose codes are asked for again where money moves. */
+  /** A staff account with an authenticator, whose codes are required again for acts that move money. */
   readonly admin: TestUser & { readonly code: () => string };
 }
 
-/** More than any run of the checks uses. */
+/** More codes than any run of the checks uses. */
 const codesOfAdmin = 3000;
 
 export async function makePeople(api: ApiHarness): Promise<People> {
@@ -53,7 +53,10 @@ export async function makePeople(api: ApiHarness): Promise<People> {
   return people;
 }
 
-/** A token made for one call: some calls end it. A visitor has none; an inactive account has one from before. */
+/**
+ * Creates a token for one call, because some calls end it. A visitor has none; an inactive account has one from
+ * before its deactivation.
+ */
 export async function tokenOf(api: ApiHarness, people: People, who: Principal): Promise<string | undefined> {
   if (who === 'visitor') return undefined;
   const device = { userId: people[who].id, device: 'Proef', secondFactor: who === 'admin' };

@@ -21,7 +21,7 @@ import { type Figure, held, none } from './run-script.ts';
 
 export const personOf = ({ id, email, sellerId }: TestSeller): Person => ({ userId: id, email, sellerId });
 
-/** Puts at least one row of a person into every table that holds people's data. */
+/** Inserts at least one row of a person into every table with personal data. */
 export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void> {
   const now = new Date();
   const own = { user_id: owner.id };
@@ -185,7 +185,7 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   await insert('passkeys', { id: randomUUID(), ...own, credential_id: randomUUID(), ...key });
 }
 
-/** Writes a mark of its own into every personal column that takes any text, and answers the marks by column. */
+/** Writes a unique marker into every personal column that accepts any text; returns the markers by column. */
 export async function mark(api: ApiHarness, person: Person): Promise<ReadonlyMap<string, string>> {
   const marks = new Map<string, string>();
   for (const table of tableNames) {
@@ -215,12 +215,12 @@ async function takes({ db }: ApiHarness, { table, column, text, person }: Markin
     await one.execute(db);
     return true;
   } catch {
-    // A number, a date, or a text that a constraint holds to certain values: it carries no mark.
+    // Numbers, dates and texts restricted by a constraint cannot contain a marker.
     return false;
   }
 }
 
-/** Everything the database holds, as text by table. */
+/** The whole database as text, table by table. */
 export async function wholeDatabase({ db }: ApiHarness): Promise<string> {
   const parts: string[] = [];
   for (const table of tableNames) {
@@ -230,7 +230,7 @@ export async function wholeDatabase({ db }: ApiHarness): Promise<string> {
   return parts.join('\n');
 }
 
-/** The archive of a person, as they get it. */
+/** The person's export archive, as they download it. */
 export async function exported(
   api: ApiHarness,
   token: string,
@@ -250,7 +250,7 @@ export async function exported(
   return { status: response.statusCode, data: JSON.parse(text) as Record<string, object[]>, files, text };
 }
 
-/** Ends the account of whoever has the token. */
+/** Deletes the token's account. */
 export const remove = (api: ApiHarness, password: string, token: string) =>
   api.graphql<{ it: Record<string, unknown> }>(
     `mutation ($password: String!) { it: deleteAccount(password: $password) {
@@ -259,7 +259,7 @@ export const remove = (api: ApiHarness, password: string, token: string) =>
     { token },
   );
 
-/** Every column of the database that holds something of a person, and those that nobody has marked. */
+/** Every column that holds personal data, and every column that the inventory does not classify. */
 async function markedColumns({
   db,
 }: ApiHarness): Promise<{ readonly all: number; readonly unmarked: readonly string[] }> {
@@ -273,8 +273,9 @@ async function markedColumns({
 }
 
 /**
- * Two people with something of theirs in every table, each text marked: what one takes along is all of theirs and nothing
- * of the other's (L1), and what is left after one has gone is nothing of theirs and all of the other's (L2).
+ * Two people have rows in every table, each text with a marker. The export of one contains everything of theirs and
+ * nothing of the other's (L1); after one account is erased, nothing of theirs and everything of the other's remains
+ * (L2).
  */
 export async function privacyFigures(api: ApiHarness): Promise<readonly Figure[]> {
   const [me, other] = [await makeSellerUser(api.db), await makeSellerUser(api.db)];

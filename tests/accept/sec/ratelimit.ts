@@ -52,8 +52,8 @@ const isRefusal = ({ status, text }: Called) =>
   status === 429 || /TooManyRequestsError|too_many_requests/.test(text);
 
 /**
- * Uses up each limit at two servers in turn, with a made-up X-Forwarded-For each time: exactly as many tries as the rule
- * says are let through, and the next is refused (S12).
+ * Exhausts each limit at all servers in turn, with a different forged X-Forwarded-For each time: exactly as many
+ * tries as the rule states pass, and the next is refused (S12).
  */
 export async function limitFigures(urls: readonly string[], things: LimitThings): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
@@ -96,7 +96,10 @@ const login = (email: string, password: string) => ({
   variables: { email, password },
 });
 
-/** Many machines guess at one account: they are stopped, and its owner is not, where the owner has been before. */
+/**
+ * Many addresses guess the password of one account: they are stopped, but its owner can still sign in from a known
+ * address.
+ */
 export async function lockOutFigures(
   urls: readonly string[],
   db: DatabaseHandle['db'],
@@ -127,7 +130,7 @@ export async function lockOutFigures(
   ];
 }
 
-/** Behind a trusted proxy each visitor counts alone; the proxy's own word alone is believed. */
+/** Behind a trusted proxy, each visitor is counted separately, by the address that the proxy itself appended. */
 export async function proxyFigures(trusting: string): Promise<readonly Figure[]> {
   const ask = async (at: number, forwarded: string) => {
     const body = {
@@ -141,7 +144,7 @@ export async function proxyFigures(trusting: string): Promise<readonly Figure[]>
   const { times } = limitRules.linkCaller;
   let [others, one] = [0, 0];
   for (let at = 1; at <= times + 5; at += 1) if (await ask(at, '203.0.113.N')) others += 1;
-  // What a visitor writes before the proxy's own entry is hearsay.
+  // Entries before the proxy's own come from the visitor and are not trusted.
   for (let at = 1; at <= times + 5; at += 1) if (await ask(at, '198.51.100.N, 192.0.2.9')) one += 1;
   return [
     none('visitors behind a trusted proxy refused for others', others, times + 5),

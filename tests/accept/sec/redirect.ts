@@ -65,12 +65,12 @@ const whole = [
   ],
 ];
 
-/** Addresses that try to lead to another site: at least a hundred. */
+/** At least a hundred addresses that try to lead to another site. */
 export const payloads: readonly string[] = [
   ...new Set([...prefixes.flatMap((prefix) => hosts.map((host) => `${prefix}${host}/x`)), ...whole]),
 ];
 
-/** Ours alone, in the sense of a browser that stands on our page: where `location.assign(address)` would go. */
+/** Whether `location.assign(address)` on a page of the shop stays on its origin. */
 function staysHere(address: string, origin: string): boolean {
   return URL.parse(address, `${origin}/account?redirect=x`)?.origin === origin;
 }
@@ -82,7 +82,7 @@ const harmless = [
   '/en/furniture?q=a%2Fb',
 ];
 
-/** Nothing that is told where to go on to leads to another site: neither in mails, nor in the browser, nor by the server (S15). */
+/** No redirect target leads to another site: neither in emails, nor in the browser, nor in server responses (S15). */
 export async function redirectFigures(
   { api, mails }: AccountFixture,
   chosen = payloads,
@@ -114,7 +114,7 @@ async function mailedOnward(
   const user = await makeUser(api.db);
   const gone: string[] = [];
   for (const [at, redirectUrl] of chosen.entries()) {
-    // The limits of an address and a caller are not what is looked at.
+    // The limits per email address and client address are not under test here.
     const { limits } = api.server.deps;
     await limits.forget({ name: 'link-magic_link', times: 5, seconds: 900 }, user.email);
     const body = {
@@ -128,7 +128,7 @@ async function mailedOnward(
     });
     await api.server.background.runOnce();
     const mail = mails[before];
-    // A text that no database can hold is refused before anything is mailed.
+    // A text that the database cannot store is refused before an email is sent.
     if (mail === undefined && answer.data?.requestMagicLink.__typename !== 'Requested') continue;
     const links = [...(mail?.text.matchAll(/https?:\S+/g) ?? [])].map(([link]) => link);
     const isOurs = links.length > 0 && links.every((link) => new URL(link).origin === origin);
@@ -140,7 +140,7 @@ async function mailedOnward(
   return gone;
 }
 
-/** The payload as an address, and as a parameter of pages that go on somewhere. */
+/** Requests the payload as a path, and as a parameter of pages that redirect. */
 async function serverRedirects(url: string, chosen: readonly string[]): Promise<readonly string[]> {
   const gone: string[] = [];
   for (const payload of chosen) {
@@ -159,7 +159,7 @@ async function serverRedirects(url: string, chosen: readonly string[]): Promise<
   return gone;
 }
 
-/** Sign-up carries the same kind of address. */
+/** The sign-up email contains a redirect target as well. */
 export async function signUpOnward({ api, mails }: Pick<AccountFixture, 'api' | 'mails'>): Promise<Figure> {
   const email = `${crypto.randomUUID()}@hervonden.test`;
   const input = {

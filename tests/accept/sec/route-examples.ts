@@ -2,32 +2,32 @@ import { strFromU8, unzipSync } from 'fflate';
 import { encodeMediaAddress } from '#domain/photo/media-address.ts';
 import type { People, Principal } from './principals.ts';
 
-/** What a REST call may name: things that `buyer` owns, and one of everything that is public. */
+/** Objects for the paths of REST calls: some that `buyer` owns, and one of every public kind. */
 export interface RouteThings {
-  /** A photo of the buyer whose bytes are kept, and which nothing public shows. */
+  /** A stored photo of the buyer that nothing public shows. */
   readonly photoHash: string;
   /** A photo of a published product. */
   readonly publicHash: string;
-  /** An upload of the buyer that has begun. */
+  /** An unfinished upload of the buyer. */
   readonly uploadHash: string;
-  /** A photo that anybody may announce. */
+  /** The hash of a photo that has not been uploaded yet. */
   readonly freshHash: string;
   readonly mailUuid: string;
-  /** A payment at the demo's provider. */
+  /** A payment at the demo's payment provider. */
   readonly paymentId: string;
-  /** A published product of nobody among the people. */
+  /** A published product of an unrelated seller. */
   readonly productUuid: string;
   readonly sitemapName: string;
 }
 
-/** What the call of a route means for the permission table. */
+/** How a route is called to test its row of the permission table. */
 export interface RouteExample {
   readonly request: (things: RouteThings) => RouteRequest;
-  /** The status of who is let in; 200 unless it says another. */
+  /** The status of a permitted call; 200 by default. */
   readonly granted?: number;
-  /** Whose thing the address names; absent where it names nobody's. */
+  /** Owner of the object in the path; absent if the path names nobody's object. */
   readonly of?: 'buyer';
-  /** Says what is wrong with an answer that was let in; null when nothing is. */
+  /** Describes what is wrong with the answer to a permitted call, or returns null. */
   readonly judge?: (bytes: Uint8Array, who: Principal, people: People) => string | null;
 }
 
@@ -50,7 +50,7 @@ export function pictureAt(key: string): string {
   return `/media/${encodeMediaAddress({ bucket: 'listings', key, width: 300, height: null, fit: 'inside' })}`;
 }
 
-/** By the route as Fastify knows it. A route without an example is a finding. */
+/** By Fastify's route pattern. A route without an example is a finding. */
 export const routeExamples: Readonly<Record<string, RouteExample>> = {
   'POST /graphql': {
     request: () => ({ path: '/graphql', headers: json, body: JSON.stringify({ query: '{ __typename }' }) }),
@@ -113,7 +113,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
     }),
   },
   'POST /nieuwsbrief/afmelden': {
-    // The link decides, not who follows it: one that nobody got is refused to everybody alike.
+    // The link decides, not the caller: an unknown one is refused for everybody.
     granted: 422,
     request: () => ({
       path: '/nieuwsbrief/afmelden?token=x',
@@ -148,7 +148,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
       body: 'id=po_1',
     }),
   },
-  // Unknown payouts and sold products; tests/api/payouts.test.ts covers those of somebody else.
+  // Unknown payouts and sold products; those of other people are tested in tests/api/payouts.test.ts.
   'GET /api/v2/payouts/:payoutUid/statement.csv': {
     granted: 404,
     request: () => ({ path: `/api/v2/payouts/${crypto.randomUUID()}/statement.csv` }),
@@ -191,7 +191,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   },
   'GET /demo/payment/:id': { request: ({ paymentId }) => ({ path: `/demo/payment/${paymentId}` }) },
   'POST /demo/payment/:id': {
-    // On to where the provider sends the payer.
+    // Redirects to the page to which the provider sends the payer.
     granted: 303,
     request: ({ paymentId }) => ({
       path: `/demo/payment/${paymentId}`,
@@ -201,7 +201,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   },
   'GET /api/push/key': at('/api/push/key'),
   'PUT /api/push/subscriptions': {
-    // Nobody is let in by a session: the old subscription is not known.
+    // A session grants nothing here, and the old subscription is unknown.
     granted: 422,
     request: () => ({
       path: '/api/push/subscriptions',

@@ -13,7 +13,7 @@ import { makePeople, type People, type Principal, principals, tokenOf } from './
 import { pictureAt, type RouteExample, type RouteThings, routeExamples } from './route-examples.ts';
 import { changedTables, snapshot } from './snapshot.ts';
 
-/** A server with everything that has routes: the demo's letter box and a built app among them. */
+/** Starts a server with every route, including the demo's mailbox and a built app. */
 export async function startWithEveryRoute(): Promise<ApiHarness> {
   const appDir = mkdtempSync(path.join(tmpdir(), 'hervonden-routes-'));
   writeFileSync(path.join(appDir, 'index.html'), '<!doctype html><title>Hervonden</title>');
@@ -30,7 +30,10 @@ export async function startWithEveryRoute(): Promise<ApiHarness> {
   };
 }
 
-/** Calls every REST route as every principal over a real connection and compares with the table (S3, PERM-008). */
+/**
+ * Calls every REST route as every principal over a real connection and compares the answers with the permission table
+ * (S3, PERM-008).
+ */
 export async function runRouteMatrix(api: ApiHarness): Promise<MatrixReport> {
   const people = await makePeople(api);
   const things = await makeRouteThings(api, people);
@@ -68,17 +71,17 @@ interface RouteCell {
 
 const grantedOf = ({ granted = 200 }: RouteExample) => granted;
 
-/** The callers who act for a seller. */
+/** Principals who act for a seller. */
 const sellers: readonly Principal[] = ['seller', 'otherSeller', 'brandSeller'];
 
-/** What a caller must be told, as a status. */
+/** The status that a caller has to get. */
 function expectedStatus(route: string, example: RouteExample, who: Principal): number {
   const isSignedIn = who !== 'visitor' && who !== 'inactive';
   const row = permissionOf(route);
   if (row.who !== 'anyone' && !isSignedIn) return 401;
   if (row.who === 'staff' && who !== 'admin') return 403;
   if (row.who === 'seller' && !sellers.includes(who)) return 403;
-  // Whether there is such a thing of somebody else is not told either.
+  // 404, so that the answer does not reveal whether somebody else has such an object.
   return example.of === undefined || example.of === who ? grantedOf(example) : 404;
 }
 

@@ -1,7 +1,7 @@
 import { engineOfRun } from '#tests/setup/databases.ts';
 import { setup } from '#tests/setup/global-setup.ts';
 
-/** One line of what a script prints: a claim, the bar, what was found. */
+/** One line of a script's output: a claim, its required value and the measured value. */
 export interface Figure {
   readonly what: string;
   readonly bar: string;
@@ -11,23 +11,23 @@ export interface Figure {
 
 export interface SecurityReport {
   readonly figures: readonly Figure[];
-  /** What is wrong, one line each; printed above the figures. */
+  /** Problems, one line each; printed above the figures. */
   readonly findings?: readonly string[];
 }
 
-/** A figure that is a count of what must not be. */
+/** A count that has to be 0. */
 export function none(what: string, wrong: number, of: number): Figure {
   return { what, bar: `0 of ${of}`, found: String(wrong), holds: wrong === 0 && of > 0 };
 }
 
-/** A figure that is true or not. */
+/** A condition that has to be true. */
 export function held(what: string, holds: boolean, bar = 'yes'): Figure {
   return { what, bar, found: holds ? 'yes' : 'NO', holds };
 }
 
 /**
- * Runs one security check with a database of the run's engine (`DB=pg` for PostgreSQL), prints its figures as a table and
- * ends with 1 when one of them misses its bar.
+ * Runs one security check with a database of the run's engine (`DB=pg` for PostgreSQL), prints its figures as a table
+ * and sets the exit code to 1 if one of them misses its required value.
  */
 export async function runScript(name: string, run: () => Promise<SecurityReport>): Promise<void> {
   const stopDatabase = await setup();

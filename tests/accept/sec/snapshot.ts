@@ -2,10 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
-/** What a refused call may write: counters of tries, the record of refusals, when a token was last used. */
+/**
+ * Tables that a refused call may change: rate limit counters, the record of refusals, and the last use of a token.
+ */
 const noted: readonly string[] = ['rate_limits', 'audit_log', 'auth_tokens', 'migrations'];
 
-/** A digest of every row of every table by table, so that "nothing was changed" can be said of all of them. */
+/** A digest of the rows of each table, to verify that nothing was changed. */
 export async function snapshot({ db }: ApiHarness): Promise<ReadonlyMap<string, string>> {
   const tables = await db.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !noted.includes(name));
@@ -21,10 +23,10 @@ export async function snapshot({ db }: ApiHarness): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
-/** Nothing waits longer for its first try by itself. Milliseconds. */
+/** Maximum milliseconds by which the first attempt of an event handler is delayed. */
 const longestDelay = 10_000;
 
-/** Waits until everything has run that earlier calls led to, what is delayed by seconds too. */
+/** Waits until the event handlers of earlier calls have run, including those that are delayed by seconds. */
 export async function afterHandlers({ db, server }: ApiHarness): Promise<void> {
   const isWaiting = async () => {
     await server.background.runOnce();
@@ -40,7 +42,7 @@ export async function afterHandlers({ db, server }: ApiHarness): Promise<void> {
   while (await isWaiting()) await setTimeout(200);
 }
 
-/** The tables in which two snapshots differ. */
+/** The names of tables in which two snapshots differ. */
 export function changedTables(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

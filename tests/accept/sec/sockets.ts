@@ -11,17 +11,17 @@ import { inspected, memoryOf } from './memory.ts';
 import { makePlace, type Place, startAt, stop } from './own-process.ts';
 import type { Figure } from './run-script.ts';
 
-/** One socket of a trial as the app opens it. */
+/** A socket, opened as the app does. */
 interface TrialSocket {
   readonly socket: WebSocket;
-  /** Resolves with what the server sent first, or with the close code or status that ended it. */
+  /** Resolves with the acknowledgement, or with the close code or HTTP status that ended it. */
   readonly answered: Promise<'acknowledged' | number>;
   readonly closed: Promise<number>;
 }
 
 const pokes = 'subscription { syncPokes(schemaVersion: 1) { kind } }';
 
-/** Opens a socket from an address of this machine's own network; with a token it says who it is and subscribes. */
+/** Opens a socket from a loopback address; with a token, it authenticates and subscribes. */
 function openSocket(url: string, ip: string, token: string | null, subscriptions = 1): TrialSocket {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     localAddress: ip,
@@ -50,7 +50,7 @@ function openSocket(url: string, ip: string, token: string | null, subscriptions
   return { socket, answered: Promise.race([acknowledged, closed]), closed };
 }
 
-/** Opens sockets some at a time and waits until each of them has been answered. */
+/** Opens sockets in batches and waits until each of them has been answered. */
 async function openMany(count: number, open: (at: number) => TrialSocket): Promise<readonly TrialSocket[]> {
   const opened: TrialSocket[] = [];
   for (let at = 0; at < count; at += 50) {
@@ -69,7 +69,9 @@ async function closeAll(sockets: readonly TrialSocket[]): Promise<void> {
 const many = 1_000;
 const accounts = 40;
 
-/** Accounts with a token each, made before the server starts: the embedded database belongs to one process. */
+/**
+ * Creates accounts with one token each, before the server starts: only one process can open the embedded database.
+ */
 async function makeTokens({ databaseUrl, environment }: Place): Promise<readonly string[]> {
   const dataDir = environment.DATA_DIR ?? '';
   const database = await openDatabase({ databaseUrl, dataDir }, createLog('silent'));
@@ -90,7 +92,7 @@ function atMost(what: string, found: number, bar: number, show: (value: number) 
   return { what, bar: `at most ${show(bar)}`, found: show(found), holds: found <= bar };
 }
 
-/** What a thousand sockets get, and what the server still holds after they have closed. */
+/** Measures how many of a thousand sockets are accepted, and how much memory remains in use after they close. */
 export async function socketFigures(): Promise<readonly Figure[]> {
   const place = await makePlace();
   const tokens = await makeTokens(place);
@@ -102,7 +104,7 @@ export async function socketFigures(): Promise<readonly Figure[]> {
     const answers = await Promise.all(sockets.map(({ answered }) => answered));
     return { sockets, taken: answers.filter((answer) => answer === 'acknowledged').length };
   };
-  // Once through everything that is made at its first use.
+  // One round before the measurement initialises everything that is created at its first use.
   await closeAll((await opened((at) => openSocket(server.url, homeOf(at), tokenOf(at)))).sockets);
   const before = await memoryOf(server);
   const spread = await opened((at) => openSocket(server.url, homeOf(at), tokenOf(at)));

@@ -11,7 +11,7 @@ import { type Figure, held, none } from './run-script.ts';
 import { makeThings, type Things } from './things.ts';
 import { type Operation, operationsOf, wholeCall } from './whole-selection.ts';
 
-/** What only staff may do, or with whose objects only staff may do it. */
+/** Operations that only staff may call, or that only staff may call on other people's objects. */
 export function staffOperations({ server }: ApiHarness): readonly Operation[] {
   return operationsOf(server.schema).filter(
     ({ field }) => permissions.get(field.name)?.who === 'staff' || examples[field.name]?.staff === true,
@@ -26,11 +26,11 @@ interface Answer {
 interface How {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Made anew where the call may change them. */
+  /** Created anew if absent, for calls that may change them. */
   readonly things?: Things;
 }
 
-/** Calls what is for staff with things that are somebody else's. */
+/** Calls a staff operation with objects of other people. */
 async function callAs(api: ApiHarness, people: People, operation: Operation, how: How): Promise<Answer> {
   const things = how.things ?? (await makeThings(api, people));
   const args = { ...examples[operation.field.name]?.args(things, people) };
@@ -40,14 +40,16 @@ async function callAs(api: ApiHarness, people: People, operation: Operation, how
   return data.it;
 }
 
-/** What a browser could be made to say about itself: the switch of the staff tools is a matter of looks alone. */
+/** What a manipulated browser could send: the switch for the staff tools changes only what is displayed. */
 const claims: readonly Readonly<Record<string, string>>[] = [
   { cookie: 'showAdminUI=true; isStaff=true; role=admin' },
   { 'x-show-admin-ui': 'true', showadminui: 'true', 'x-is-staff': '1', 'x-role': 'admin' },
   { 'x-forwarded-user': 'staf@hervonden.test', 'x-original-url': '/admin', 'x-user-id': 'admin' },
 ];
 
-/** Staff act as such with a second factor alone where that is required, and nobody else does whatever they claim (S23). */
+/**
+ * Where a second factor is required, staff have rights only with it; nobody else has them, whatever they claim (S23).
+ */
 export async function staffFigures(room: AccountFixture): Promise<readonly Figure[]> {
   const { api } = room;
   const people = await makePeople(api);
@@ -62,7 +64,7 @@ export async function staffFigures(room: AccountFixture): Promise<readonly Figur
   for (const operation of operations) {
     for (const headers of claims) {
       for (const who of others) {
-        // Whose things they are needs no claim.
+        // The owners of the objects may call it without any claim.
         const { of, also } = examples[operation.field.name] ?? {};
         if (who === of || who === also) continue;
         tries += 1;
@@ -112,7 +114,7 @@ function totpAt(room: AccountFixture, secret: string): string {
   return totp.generate({ timestamp: room.clock.now().getTime() });
 }
 
-/** The second factor itself: each code once, few tries, gone only by a code of its own. */
+/** The second factor: each code works once, tries are limited, and removing it needs a code. */
 async function factorFigures(room: AccountFixture): Promise<readonly Figure[]> {
   const { api, clock } = room;
   const user = await makeUser(api.db, { isStaff: true });
@@ -153,7 +155,7 @@ async function factorFigures(room: AccountFixture): Promise<readonly Figure[]> {
 const guess = async (api: ApiHarness, ticket: string) =>
   (await act(api, 'secondFactorLogin', { ticket, code: '000000' })).__typename;
 
-/** Every change that staff make to somebody else's things leaves a line of who did what (S22). */
+/** Every change that staff make to other people's objects is recorded in the audit log with its author (S22). */
 async function auditedActs(
   api: ApiHarness,
   people: People,

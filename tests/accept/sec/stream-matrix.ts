@@ -11,7 +11,7 @@ import { addressOf, type Listening, listenTo, post, until } from './http.ts';
 import type { MatrixReport } from './matrix.ts';
 import { makePeople, type People, type Principal, principals, tokenOf } from './principals.ts';
 
-/** A document of each collection with a text in it that only its owner may read. */
+/** A document of each collection, with a text that only its owner may read. */
 const documents: { readonly [C in SyncCollection]: (secret: string) => Doc & { readonly id: string } } = {
   wishlist: (secret) => ({ id: secret, addedAt: 1 }),
   searchHistory: (secret) => ({ id: secret, query: secret, usedAt: 1 }),
@@ -24,7 +24,7 @@ const documents: { readonly [C in SyncCollection]: (secret: string) => Doc & { r
   notifications: (secret) => ({ ...blankNotification(notificationId('bid', secret)) }),
 };
 
-/** What each subscription of the schema is asked with; one without an example is a finding. */
+/** The query for each subscription of the schema; one without an example is a finding. */
 export const subscriptionExamples: Readonly<Record<string, string>> = {
   syncPokes: 'subscription { syncPokes(schemaVersion: 1) { kind collection checkpoint epoch } }',
 };
@@ -46,7 +46,8 @@ const isIn = (who: Principal) => who !== 'visitor' && who !== 'inactive';
 
 /**
  * Every subscription over a real socket, and pull, push and stream of every replicated collection, as every principal
- * (S3, PERM-008): whoever may not is refused, and of a person's documents nobody else reads, changes or hears anything.
+ * (S3, PERM-008): callers without permission are refused, and nobody but the owner can read or change a document or
+ * is notified of its changes.
  */
 export async function runStreamMatrix(api: ApiHarness): Promise<MatrixReport> {
   const people: People = await makePeople(api);
@@ -79,7 +80,7 @@ async function push(room: Room, who: Principal, collection: SyncCollection, docu
   });
 }
 
-/** A new document of somebody who is signed in; notifications are made by the server alone. */
+/** Writes a new document of a signed-in person; only the server writes notifications. */
 async function write(room: Room, who: Principal, collection: SyncCollection, secret: string): Promise<void> {
   if (collection !== 'notifications' || who === 'visitor') {
     await push(room, who, collection, documents[collection](secret));
@@ -108,7 +109,7 @@ async function judgePullAndPush(room: Room, collection: SyncCollection): Promise
     if (read.text.includes(secret) !== (who === 'buyer'))
       say('pull reads what is not theirs, or not their own');
     if (who === 'buyer') continue;
-    // The same id, as whoever has seen one could send it.
+    // The same id, as anybody who has seen it could send it.
     const foreign = {
       ...documents[collection](secret),
       ...(collection === 'drafts' && { title: 'Gekaapt' }),
@@ -146,7 +147,7 @@ async function openStreams(room: Room): Promise<Map<Principal, Listening<Poke>>>
   return streams;
 }
 
-/** The owner hears of their own change; everybody else's next word is about a change of their own. */
+/** The owner is notified of their change; everybody else's next poke is about a change of their own. */
 async function judgeStream(
   room: Room,
   collection: SyncCollection,
@@ -156,7 +157,7 @@ async function judgeStream(
     (streams.get(who)?.items ?? []).filter(
       ({ syncPokes }) => syncPokes.kind === 'POKE' && syncPokes.collection === collection,
     ).length;
-  // What the pushes before this have rung is over once everybody's last own push has been heard of.
+  // Pokes of earlier pushes have arrived once everybody has been notified of their own last push.
   await ringEverybody(room, collection, pokes);
   const before = new Map(principals.map((who) => [who, pokes(who)]));
   await write(room, 'buyer', collection, randomUUID());
@@ -171,7 +172,7 @@ async function judgeStream(
   }
 }
 
-/** Each signed-in person changes something of their own and waits until they hear of it. */
+/** Each signed-in person changes a document of their own and waits for its poke. */
 async function ringEverybody(
   room: Room,
   collection: SyncCollection,

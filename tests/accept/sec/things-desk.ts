@@ -10,20 +10,20 @@ type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
 /** Objects that staff decide on. */
 export interface DeskThings {
-  /** An unrelated account, and a suspended one. */
+  /** An unrelated account; the other one is suspended. */
   readonly memberUuid: string;
   readonly suspendedUuid: string;
-  /** A report of the buyer without a decision. */
+  /** A report of the buyer that is not decided yet. */
   readonly reportUuid: string;
-  /** A report of the buyer that was decided without a violation, and one whose decision the buyer appealed. */
+  /** A report of the buyer that was decided without a violation, and one whose decision the buyer has appealed. */
   readonly decidedReportUuid: string;
   readonly appealedReportUuid: string;
-  /** The buyer's complaint about their purchase, which the two sides negotiate; another one waits for staff. */
+  /** The buyer's case about their purchase, under negotiation; the other one is waiting for staff. */
   readonly caseUuid: string;
   readonly staffCaseUuid: string;
-  /** The buyer's withdrawal from another purchase from the seller, with the return pending. */
+  /** The buyer's withdrawal from another purchase from the seller, with its return pending. */
   readonly withdrawalUuid: string;
-  /** A payout that waits for its release, one that failed, and one in a file at the bank. */
+  /** A payout awaiting release, one that failed, and one in a file at the bank. */
   readonly payoutUuid: string;
   readonly failedPayoutUuid: string;
   readonly filePayoutUuid: string;
@@ -34,13 +34,13 @@ export interface DeskThings {
 interface Sold {
   readonly productId: string;
   readonly orderUuid: string;
-  /** Another purchase of the buyer, for staff to decide on. */
+  /** Another purchase of the buyer, to be decided by staff. */
   readonly disputedUuid: string;
   /** Another purchase, which the buyer received. */
   readonly reviewedUuid: string;
 }
 
-/** Creates the objects that staff decide on; the accounts have no password of their own. */
+/** Creates the objects that staff decide on. Its accounts have no passwords of their own. */
 export async function deskThings(
   api: ApiHarness,
   { buyer }: People,
@@ -91,7 +91,7 @@ type PayoutThings = Pick<DeskThings, 'payoutUuid' | 'failedPayoutUuid' | 'filePa
 
 const madePayouts = new WeakMap<ApiHarness, PayoutThings>();
 
-/** Payouts need whole sales: those of an earlier call are used again until an operation has changed them. */
+/** Payouts require complete sales, so those of an earlier call are reused until an operation changes them. */
 async function payoutThings(api: ApiHarness, buyer: People['buyer']): Promise<PayoutThings> {
   const made = madePayouts.get(api);
   if (made !== undefined && (await areUntouched(api, made))) return made;
@@ -113,7 +113,7 @@ async function areUntouched({ db }: ApiHarness, things: PayoutThings): Promise<b
     .where('seller_id', 'in', sellers)
     .orderBy('status')
     .execute();
-  // A second payout of one of these sellers would be one that was planned anew.
+  // A second payout of one of these sellers would be a replacement that was planned later.
   return rows.map(({ status }) => status).join() === 'FAILED,PLANNED,SENT';
 }
 

@@ -13,44 +13,47 @@ import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import type { People } from './principals.ts';
 import { type DeskThings, deskThings } from './things-desk.ts';
 
-/** What `buyer` and `seller` own, made anew for a call because calls change and remove it. */
+/** Objects owned by `buyer` and `seller`, created anew for each call, because calls change and remove them. */
 export interface Things extends DeskThings {
   readonly boardUuid: string;
   readonly cartUuid: string;
   readonly wishlistUuid: string;
   readonly wantedUuid: string;
   readonly bidUuid: string;
-  /** What the buyer bought from the seller, and how it gets there. */
+  /** The buyer's purchase from the seller and its delivery. */
   readonly orderUuid: string;
   readonly deliveryUuid: string;
   readonly transactionUid: string;
-  /** Another delivery of the two, whose transport waits for the seller; and a third one's dates, for the buyer. */
+  /**
+   * Another delivery between them, whose transport is waiting for the seller; and the proposed dates of a third one,
+   * which are waiting for the buyer.
+   */
   readonly plannedUuid: string;
   readonly proposalUuid: string;
   readonly proposedDay: string;
-  /** A parcel of the two that the carrier has lost. */
+  /** A parcel between them that the carrier has lost. */
   readonly parcelUuid: string;
-  /** Another delivery of the two, which is picked up. */
+  /** Another delivery between them, by pickup. */
   readonly meetingUuid: string;
-  /** A received product of the two without reviews; and one with the buyer's, published. */
+  /** A received product without reviews, and one with a published review by the buyer. */
   readonly receivedUuid: string;
   readonly reviewedUuid: string;
   readonly suggestionUuid: string;
-  /** What the buyer and the seller write about `product`. */
+  /** Conversation of the buyer and the seller about `product`. */
   readonly conversationUuid: string;
   readonly tokenUuid: string;
   readonly passkeyUuid: string;
   readonly addressUuid: string;
-  /** A question under the listing of /meubels, which alone has words of its own. */
+  /** A question below the product list of /meubels, the only one with its own text. */
   readonly faqUuid: string;
   readonly buyerPhoto: string;
   readonly sellerPhotos: readonly string[];
-  /** A published product of the seller that is nobody's secret. */
+  /** A published product of the seller. */
   readonly product: { readonly id: string; readonly slug: string };
-  /** A product that is still in review: its seller's and staff's alone. */
+  /** A product in review, visible only to its seller and staff. */
   readonly hidden: { readonly id: string; readonly slug: string };
   readonly draftUuid: string;
-  /** A published product of another seller, for what people do with others' products. */
+  /** A published product of another seller, for operations on other people's products. */
   readonly elsewhere: { readonly id: string; readonly slug: string };
   /** Texts that nobody but their owner (and staff) may ever read. */
   readonly secrets: readonly string[];
@@ -61,7 +64,7 @@ function secret(): string {
 }
 
 export async function makeThings(api: ApiHarness, people: People): Promise<Things> {
-  // A call before this one may have made sellers of them.
+  // An earlier call may have turned them into sellers.
   const noSellers = [
     people.buyer.id,
     people.otherBuyer.id,
@@ -139,7 +142,7 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) 
     string,
     string,
   ];
-  // One of each: there are limits to how many a person may have.
+  // Removed first, because the number per person is limited.
   await db.deleteFrom('boards').where('user_id', '=', buyer.id).execute();
   await db.deleteFrom('wanted_items').where('user_id', '=', buyer.id).execute();
   await db
@@ -223,7 +226,7 @@ async function suggestedFor({ db }: ApiHarness, { seller }: People, productId: s
   return id;
 }
 
-/** A sale between the two, with the buyer's address on it. */
+/** A sale between them, with the buyer's address. */
 async function soldTo({ db }: ApiHarness, { buyer, seller }: People, street: string) {
   const { id: productId } = await makeProduct(db, seller.sellerId, { inventory: 0 });
   const place = () => placedOrder(db, { buyer, sellerId: seller.sellerId, productId, street });
@@ -252,7 +255,7 @@ async function soldTo({ db }: ApiHarness, { buyer, seller }: People, street: str
   };
 }
 
-/** The product lies in the buyer's cart, board and wishlist, so that each can be taken out again. */
+/** Puts the product into the buyer's cart, board and wishlist, so that calls can remove it. */
 async function ownInvolved(
   { db }: ApiHarness,
   { buyer, seller }: People,
@@ -282,7 +285,7 @@ async function ownInvolved(
   await inTransaction(db, (tx) => writeDocument(tx, buyer.id, 'wishlist', productId, saved));
 }
 
-/** A device where the buyer is signed in, and a passkey. */
+/** A signed-in device of the buyer, and a passkey. */
 async function waysIn({ db }: ApiHarness, { buyer }: People) {
   const now = new Date();
   const device = { userId: buyer.id, device: 'Telefoon van de koper', secondFactor: false };

@@ -16,7 +16,7 @@ async function isKnown({ api }: AccountFixture, token: string): Promise<boolean>
   return data.me.__typename === 'User';
 }
 
-/** Tokens: how they are made and kept, when they end, and where they never stand (S13). */
+/** How tokens are made and stored, when they end, and where they must never appear (S13). */
 export async function tokenFigures(
   room: AccountFixture,
   size: { readonly tokens: number },
@@ -35,7 +35,7 @@ async function madeAndKept({ api }: AccountFixture, count: number): Promise<read
   for (let at = 0; at < count; at += 1) tokens.add(await api.signIn(user));
   const url = await addressOf(api);
   const first = [...tokens][0] ?? '';
-  // Where a token does not belong; whoever shows it there is nobody, and it is written nowhere.
+  // A token is not accepted in these places, and is never recorded there.
   const paths = [`/api/v2/users/me/?token=${first}`, `/api/v2/users/me/?authorization=Token%20${first}`];
   let taken = 0;
   for (const path of paths) if ((await fetch(`${url}${path}`)).status !== 401) taken += 1;
@@ -101,7 +101,7 @@ async function endsByTime(room: AccountFixture): Promise<readonly Figure[]> {
   ];
 }
 
-/** Acts that end tokens; each is to leave none but the named alive. */
+/** Acts that end tokens; each must leave only the listed ones valid. */
 async function endsByActs(room: AccountFixture): Promise<readonly Figure[]> {
   const { api, mails } = room;
   const user = await makeUser(api.db, { isStaff: true });
@@ -200,8 +200,8 @@ const ends: readonly End[] = [
 ];
 
 /**
- * How long a socket outlives its token, for each way in which a token ends; on PostgreSQL the socket is at another
- * server process's side than the act.
+ * Measures how long a socket outlives its token, for each way in which a token ends. On PostgreSQL, socket and act
+ * are at different servers.
  */
 export async function socketFigures(room: AccountFixture): Promise<readonly Figure[]> {
   const { api } = room;
@@ -229,7 +229,7 @@ export async function socketFigures(room: AccountFixture): Promise<readonly Figu
   return figures;
 }
 
-/** A second server on the same database; null on the embedded engine, which has one process. */
+/** A second server on the same database; null with the embedded database. */
 async function besides({ api, clock }: AccountFixture): Promise<Server | null> {
   const { config, database, log } = api.server.deps;
   return database.engine === 'postgres' ? await createServer({ config, database, log, clock }) : null;

@@ -1,4 +1,3 @@
-/** The middle of a sample. */
 export function medianOf(sample: readonly number[]): number {
   const sorted = sample.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -7,8 +6,8 @@ export function medianOf(sample: readonly number[]): number {
 }
 
 /**
- * The two-sample Kolmogorov-Smirnov test: how likely two samples of one distribution are at least as far apart as these.
- * By the asymptotic distribution with Stephens' correction, good from 30 or so of each.
+ * Two-sample Kolmogorov-Smirnov test: the probability that two samples of one distribution differ at least this much.
+ * Uses the asymptotic distribution with Stephens' correction, which is accurate from about 30 values each.
  */
 export function sameDistribution(one: readonly number[], other: readonly number[]): number {
   const a = one.toSorted((x, y) => x - y);

@@ -9,7 +9,7 @@ import {
   isUnionType,
 } from 'graphql';
 
-/** The root field of an operation with its kind. */
+/** A root field of the schema with its kind. */
 export interface Operation {
   readonly kind: 'query' | 'mutation';
   readonly field: GraphQLField<unknown, unknown>;
@@ -25,7 +25,7 @@ export function operationsOf(schema: GraphQLSchema): readonly Operation[] {
 
 const longest = 18_000;
 
-/** The call of an operation that asks for everything its answer can tell, as deep as the limits let it. */
+/** The call of an operation that selects every field of its answer, as deep as the limits allow. */
 export function wholeCall({ kind, field }: Operation, given: Readonly<Record<string, unknown>>): string {
   const used = field.args.filter(({ name }) => name in given);
   const head = used.map(({ name, type }) => `$${name}: ${type}`).join(', ');
@@ -39,7 +39,7 @@ function selectionOf(output: GraphQLOutputType, depth: number): string {
   const type = getNamedType(output);
   if (isLeafType(type)) return '';
   if (isUnionType(type)) {
-    // Errors have their code in common; their other fields would clash with those of the answer.
+    // All errors share their code; their other fields would conflict with those of the answer.
     const isError = (name: string) => name.endsWith('Error');
     const answers = type.getTypes().filter(({ name }) => !isError(name));
     const parts = answers.map((member) => `... on ${member.name} ${selectionOf(member, depth)}`);

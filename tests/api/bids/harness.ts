@@ -39,7 +39,7 @@ const address = {
   phoneNumber: '',
 };
 
-/** A server with one seller and one buyer, whose mails are read and whose clock is moved by hand. */
+/** A server with one seller and one buyer, recorded emails and a manual clock. */
 export async function openBidHarness() {
   const mails: MailMessage[] = [];
   const clock = createManualClock(new Date());
@@ -63,7 +63,7 @@ export async function openBidHarness() {
     ...{ api, clock, mails, seller, buyer, tokens, call },
     product: async (given: Parameters<typeof makeProduct>[2] = {}) =>
       await makeProduct(api.db, seller.sellerId, given),
-    /** Bids as the buyer, or as a visitor with an address; answers the bid's id. */
+    /** Places a bid as the buyer, or as a visitor with an email address; returns the answer. */
     async bid(
       productUuid: string,
       amount: number,
@@ -121,7 +121,7 @@ export async function openBidHarness() {
       );
       return seen.reservedUntil;
     },
-    /** Pays what a bid's link leads to, as far as the provider; answers the payment. */
+    /** Starts the payment that a bid's link leads to, up to the provider; returns the answer. */
     async begin(uuid: string, token?: string) {
       await api.server.deps.limits.forget(limitRules.usableTransaction, '127.0.0.1');
       const cart = await harness.cartOf(uuid);
@@ -153,7 +153,7 @@ export async function openBidHarness() {
         .executeTakeFirst();
       return cart?.id ?? '';
     },
-    /** Lets everything happen that waits: deadlines, mails. */
+    /** Runs everything that is due: deadlines, event handlers and emails. */
     settle: async () => {
       for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
     },

@@ -23,7 +23,7 @@ export interface SeenCase {
 
 type Person = { readonly token: string };
 
-/** As openOrdersHarness, with the actions of both sides and staff on a complaint. */
+/** Extends openOrdersHarness with the actions of both sides and staff on a case. */
 export async function openCasesHarness() {
   const orders = await openOrdersHarness();
   const { api, buyer, seller, sale, move } = orders;
@@ -105,7 +105,7 @@ export async function openCasesHarness() {
       who,
     );
 
-  /** Sells a product that arrives, and opens the buyer's complaint. */
+  /** Sells a product that arrives, and opens a case as the buyer. */
   async function complained(given: Record<string, unknown> = {}) {
     const sold = await sale();
     await move(seller, sold.deliveryUuid, { hasArrived: true });
@@ -114,7 +114,7 @@ export async function openCasesHarness() {
     return { ...sold, caseUuid: String(opened.uuid) };
   }
 
-  /** Moves the start of the present state a number of days back, and runs the sweep. */
+  /** Moves the start of the current state back by a number of days and runs the deadline sweep. */
   async function daysPass(caseUuid: string, days: number) {
     const since = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     await api.db.updateTable('cases').set({ state_since: since }).where('id', '=', caseUuid).execute();

@@ -16,7 +16,7 @@ export interface SubscriptionAnswer {
 
 export const newAddress = (): string => `${randomUUID()}@hervonden.test`;
 
-/** A server whose mails and time are in the test's hands, and what people do with subscriptions. */
+/** A server with recorded emails and a manual clock, and the actions on newsletter subscriptions. */
 export async function openNewsletterHarness() {
   const mails: MailMessage[] = [];
   let now = Date.now();
@@ -36,7 +36,7 @@ export async function openNewsletterHarness() {
     mails,
     linkOf,
     mailsTo: (email: string) => mails.filter(({ to }) => to === email),
-    /** The token of the newest mail's one button. */
+    /** The token in the button's link of the newest email. */
     lastToken: (email: string) =>
       linkOf(mails.findLast(({ to }) => to === email)).searchParams.get('token') ?? '',
     later: (milliseconds: number) => {

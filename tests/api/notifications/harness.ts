@@ -13,14 +13,14 @@ export let harness: BidHarness;
 export const hour = 60 * 60 * 1000;
 export const day = 24 * hour;
 
-/** Advances to the next noon in winter: the rest of a test decides how late it becomes. */
+/** Advances to the next noon in winter time, so that each test controls the hour itself. */
 export const noon = (): void => {
   const now = harness.clock.now();
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 11);
   harness.clock.advance(next - now.getTime());
 };
 
-/** Starts the harness of the bids for the tests of a file; each test starts at noon in winter, after `prepare`. */
+/** Opens the bid harness for the tests of a file. Each test starts at noon in winter time, after `prepare`. */
 export function setUpBidHarness(prepare?: () => Promise<void>): void {
   beforeAll(async () => {
     harness = await openBidHarness();
@@ -67,7 +67,7 @@ export async function choose(token: string, { push = 'now', email = 'now', ...mo
   );
 }
 
-/** A person who has saved a product; answers their id, token and address. */
+/** A person with the product on their wishlist; returns their id, token and email address. */
 export async function saver(productId: string) {
   const user = await makeUser(harness.api.db);
   const token = await harness.api.signIn(user);

@@ -9,7 +9,7 @@ import { writeDocument } from '#server/modules/sync/store.ts';
 import { makeUser, type TestUser } from '../../factories/users.ts';
 import { harness, hour, listOf, setUpBidHarness } from './harness.ts';
 
-/** Each test starts with nothing left to send and a seller with the default settings. */
+/** Each test starts with no pending notifications and default settings of the seller. */
 export const setUpSettledHarness = (): void =>
   setUpBidHarness(async () => {
     await harness.settle();
@@ -17,7 +17,7 @@ export const setUpSettledHarness = (): void =>
     await choose(harness.seller.id, {});
   });
 
-/** To a full hour of the shop's clock: 18 is six in the evening, 30 is six in the morning of the next day. */
+/** Advances to a full hour in Amsterdam: 18 is 18:00, 30 is 06:00 on the next day. */
 export const advanceTo = (hourOfDay: number) => {
   const now = harness.clock.now();
   const noonToday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 11);
@@ -43,7 +43,7 @@ export const mailsNaming = (email: string, title: string) =>
   harness.mailsTo(email).filter(({ subject, text }) => `${subject} ${text}`.includes(title));
 export const titlesOf = (title: string) => ({ nl: title, en: title, fr: title });
 
-/** Something about the person's sold product, which nothing that happens later makes untrue. */
+/** Notifies a person of a sold product, which no later event invalidates. */
 export async function soldNotification(userId: string, title: string): Promise<void> {
   await inTransaction(harness.api.db, async (tx) =>
     notify(

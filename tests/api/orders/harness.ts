@@ -36,7 +36,7 @@ export interface Sold {
   readonly delivery?: Readonly<Record<string, unknown>>;
 }
 
-/** A server with a buyer, a seller and staff, and what they do with orders. */
+/** A server with a buyer, a seller and staff, and their actions on orders. */
 export async function openOrdersHarness(given: { readonly clock?: Clock } = {}) {
   const mails: MailMessage[] = [];
   const api = await startApi({ mail: { send: async (message) => void mails.push(message) }, ...given });
@@ -53,7 +53,7 @@ export async function openOrdersHarness(given: { readonly clock?: Clock } = {}) 
   const seller = await shop({ margin_included_ppm: 150_000, transaction_fee_cents: 100 });
   const staff = await person({ isStaff: true });
 
-  /** Sold by the seller to the buyer, with this way of getting home. */
+  /** Sells a product of the seller to the buyer with this delivery method. */
   async function sale(type: DeliveryType = 'pickup_transport') {
     const product = await makeProduct(api.db, seller.sellerId, { title: `Stoel ${randomUUID()}` });
     const { transactionUid, lines } = await buy(api, buyer, [{ ...product, type }]);

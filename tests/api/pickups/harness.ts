@@ -67,7 +67,6 @@ export async function openPickupsHarness() {
   const seller = await shop({ type: 'private', name: 'Willem van Dijk' });
   const staff = await person({ isStaff: true });
 
-  /** Sells a product to the buyer. */
   async function sale(type: DeliveryType = 'pickup_transport', by = seller) {
     const product = await makeProduct(api.db, by.sellerId, { title: `Kast ${randomUUID().slice(0, 8)}` });
     const { transactionUid, lines } = await buy(api, buyer, [{ ...product, type }]);

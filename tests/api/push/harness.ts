@@ -16,7 +16,7 @@ export let service: Service;
 export let api: ApiHarness;
 export let seller: TestSeller;
 
-/** Starts the API with a push service and a new seller for each test of the file. */
+/** Starts the API with a push service, and creates a new seller for each test of the file. */
 export function setUpPushService(): void {
   beforeAll(async () => {
     service = await startPushService();
@@ -72,7 +72,7 @@ export async function save(
   return data.it;
 }
 
-/** Signs in anew, subscribes a new browser, and answers both. */
+/** Signs in, subscribes a new browser, and returns token and browser. */
 export async function subscribed(user: TestUser) {
   const token = await api.signIn(user);
   const browser = service.browser();
@@ -80,7 +80,7 @@ export async function subscribed(user: TestUser) {
   return { token, browser };
 }
 
-/** Renews a subscription as a service worker does; answers the status. */
+/** Renews a subscription as the service worker does; returns the status. */
 export async function renew(
   old: Browser,
   next: Browser,
@@ -98,7 +98,7 @@ export async function renew(
   return answer.statusCode;
 }
 
-/** Somebody bids on a product of the seller; the server then does all that follows. */
+/** Places a bid on a product of the seller and runs everything that follows; returns the bid's id. */
 export async function bid(title = 'Kast van teak'): Promise<string> {
   const product = await makeProduct(api.db, seller.sellerId, { title });
   const buyer = await makeUser(api.db);
@@ -131,7 +131,7 @@ export const attemptsOf = async ({ endpoint }: Browser) =>
     .where('endpoint', '=', endpoint)
     .select(['send_id', 'subscription_id', 'state', 'attempts', 'last_answer'])
     .execute();
-/** Whether the server keeps its subscription, also as an ended one. */
+/** Whether the server has stored the subscription, active or ended. */
 export const isKnown = async ({ endpoint }: Browser) =>
   (await api.db.selectFrom('push_subscriptions').select('id').where('endpoint', '=', endpoint).execute())
     .length === 1;

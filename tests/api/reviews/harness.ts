@@ -53,7 +53,7 @@ const content = {
 };
 type Content = { readonly [Field in keyof typeof content]?: unknown };
 
-/** As openOrdersHarness, with the actions of both sides on reviews. */
+/** Extends openOrdersHarness with the actions of both sides on reviews. */
 export async function openReviewsHarness() {
   const orders = await openOrdersHarness();
   const { api, buyer, seller, staff, move } = orders;
@@ -100,7 +100,7 @@ export async function openReviewsHarness() {
     for (let round = 0; round < 4; round += 1) await api.server.background.runOnce();
   }
 
-  /** Moves all moments of a sale's reviews a number of milliseconds back. */
+  /** Moves all timestamps of a sale's reviews back by a number of milliseconds. */
   async function age(orderProductId: string, milliseconds: number): Promise<void> {
     const earlier = (column: string) =>
       sql`${sql.ref(column)} - make_interval(secs => ${milliseconds / 1000})`;
@@ -113,7 +113,7 @@ export async function openReviewsHarness() {
       or subject_id in (select id::text from reviews where order_product_id = ${orderProductId})`.execute(db);
   }
 
-  /** Refunds a sale in full after receipt. */
+  /** Fully refunds a sale after receipt. */
   async function refund(orderProductId: string): Promise<void> {
     await inTransaction(api.db, async (tx) => {
       const scope = scopeOf(tx, api.server.deps.bus, api.server.deps.clock.now());
@@ -161,7 +161,7 @@ export async function openReviewsHarness() {
     );
   }
 
-  /** The kinds of somebody's notifications about the reviews of a sale. */
+  /** The kinds of a person's notifications about the reviews of a sale. */
   async function noticesAbout(orderProductId: string, userId: string): Promise<readonly string[]> {
     const rows = await api.db
       .selectFrom('sync_documents')

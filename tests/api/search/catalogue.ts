@@ -5,7 +5,7 @@ import type { ProductsTable } from '#server/modules/catalog/tables.ts';
 import { atomically } from '../../factories/products.ts';
 import { makeSeller } from '../../factories/sellers.ts';
 
-/** Numbers that are the same on every run. */
+/** A deterministic generator of numbers. */
 function steadyNumbers(seed: number): (below: number) => number {
   let state = seed >>> 0 || 1;
   return (below) => {
@@ -54,7 +54,7 @@ export const places = [
   { city: 'Nergens', province: 'be-luik', country: 'BE', latitude: null, longitude: null },
 ] as const;
 
-/** A uuid that is the same on every run. */
+/** A deterministic uuid. */
 export function steadyId(name: string): string {
   const hex = createHash('md5').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
@@ -62,7 +62,7 @@ export function steadyId(name: string): string {
   );
 }
 
-/** One listing of the test catalogue; the same number gives the same listing. */
+/** A product of the test catalogue; the same number gives the same product. */
 function steadyListing(at: number, sellerId: string): Insertable<ProductsTable> {
   const below = steadyNumbers(at * 7919 + 17);
   for (let warm = 0; warm < 8; warm += 1) below(2);
@@ -114,10 +114,9 @@ function steadyListing(at: number, sellerId: string): Insertable<ProductsTable> 
   };
 }
 
-/** The sellers of the test catalogue. */
 export const sellers: readonly string[] = ['one', 'two', 'three'].map((name) => steadyId(`seller ${name}`));
 
-/** Fills a database with `count` listings of three sellers, one of which takes no offers. */
+/** Inserts `count` products of three sellers, one of whom accepts no offers; returns their ids. */
 export async function fillCatalogue(db: Kysely<Database>, count: number): Promise<readonly string[]> {
   for (const id of sellers) await makeSeller(db, { id });
   await db

@@ -12,13 +12,13 @@ import {
 import { engineOfRun, openTestDatabase } from '../../setup/databases.ts';
 import { createTestLog } from '../../setup/quiet-log.ts';
 
-/** A migrated database without a server, and searches on it as processes would open them. */
+/** A migrated database without a server, and searches on it as separate processes would open them. */
 export interface SearchHarness {
   readonly db: DatabaseHandle['db'];
   readonly snapshot: string;
-  /** What the searches logged, one JSON text a line. */
+  /** Log lines of the searches, as JSON. */
   readonly logged: readonly string[];
-  /** Another search on the same database, ready. */
+  /** Opens another search on the same database; resolves when it is ready. */
   open(options?: Partial<IndexedSearchOptions>): Promise<CatalogSearch>;
   close(): Promise<void>;
 }

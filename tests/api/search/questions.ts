@@ -87,7 +87,7 @@ const searchString = fc.constantFrom(
   ...['eikenhouten kastje', 'stoeltje', 'kamprje', 'we love', 'we love teak', 'love', 'metalen', 'ekien'],
 );
 
-/** Any question that a person, or a program that means ill, could ask of the test catalogue. */
+/** Any query that a person or an attacker could send to the test catalogue. */
 export const questions: fc.Arbitrary<CatalogQuestion> = fc.record({
   filters: fc.array(filter, { maxLength: 4 }),
   searchString,

@@ -16,7 +16,7 @@ interface Found {
   readonly data: { readonly searchProductsNew: { readonly products: readonly { readonly title: string }[] } };
 }
 
-/** What a server finds, asked as a browser asks. */
+/** The titles that a server finds, queried as a browser does. */
 async function titlesFrom(url: string, searchString: string): Promise<readonly string[]> {
   const query = `query ($words: String!) { searchProductsNew(searchString: $words, limit: 5) { products { title } } }`;
   const answer = await fetch(`${url}/graphql`, {
@@ -35,7 +35,10 @@ async function addressOf({ db }: DatabaseHandle): Promise<string> {
   return url.href;
 }
 
-/** Two server processes on one database, each with its own index, find what a third one writes as soon as it is committed. */
+/**
+ * Two server processes on one database, each with its own index, find what a third one writes as soon as it is
+ * committed.
+ */
 export async function twoProcessesFollow(): Promise<void> {
   const { log } = createTestLog();
   const scratch = await openScratchDatabase(log);

@@ -5,7 +5,7 @@ import { act, tokenIn } from '#tests/factories/account-client.ts';
 import { startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 
-/** A server with a clock of its own that notes its mails, and people who sign up there (AUTH-014). */
+/** A server with a manual clock and recorded emails, and people who sign up (AUTH-014). */
 export async function openSignUpHarness() {
   const clock = createManualClock(new Date('2026-03-01T12:00:00Z'));
   const mails: MailMessage[] = [];
@@ -19,7 +19,7 @@ export async function openSignUpHarness() {
     acceptsMarketing: true,
   });
 
-  /** The limits run on the machine's clock. */
+  /** The limits use the system clock. */
   async function forgetCallers() {
     const { limits } = api.server.deps;
     await limits.forget({ name: 'sign-up-caller', times: 20, seconds: 3600 }, '127.0.0.1');

@@ -7,7 +7,7 @@ import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
 export type Answer = Readonly<Record<string, unknown>> & { readonly errorCode?: string };
 
-/** An operation as GraphQL writes it, its result under `shown`; answers its data or its refusal. */
+/** Runs an operation in GraphQL syntax with the selection `shown`; returns its data or its error. */
 export async function ask<Shown = Answer>(
   api: ApiHarness,
   token: string | undefined,
@@ -27,10 +27,10 @@ export async function ask<Shown = Answer>(
 export const change = (api: ApiHarness, token: string | undefined, call: string, shown = '') =>
   ask(api, token, call, shown, 'mutation');
 
-/** Which fields were refused, for operations that may say so. */
+/** Selects the rejected fields of operations that may return a ValidationError. */
 export const refusedFields = ' ... on ValidationError { fields { field code } }';
 
-/** Somebody who works here, signed in with a second factor or without one; `code` gives a fresh code of it. */
+/** A signed-in staff member, with or without a second factor; `code` returns a fresh code of it. */
 export async function staffMember(
   api: ApiHarness,
   name: string,

@@ -120,7 +120,7 @@ test('a job that failed stands on the desk with its error and is tried again at 
       },
     ]),
   });
-  // Beside it are those of every day, such as the payout run.
+  // The list also contains the daily deadlines, such as the payout run.
   expect((await jobs('kind: DEADLINE')).items).toContainEqual(
     expect.objectContaining({ uuid: deadline, name: 'nobody_cares' }),
   );
@@ -140,7 +140,7 @@ test('a job that failed stands on the desk with its error and is tried again at 
   expect(await names('searchString: "nobody listens", state: FAILED')).toEqual([event]);
   expect(await names('searchString: "nobody listens", state: WAITING')).toEqual([]);
   const retry = (args = '') => change(api, staff.token, `retryJobs${args}`, '... on JobsRetried { count }');
-  // On its second try at this moment: another one beside it would send twice.
+  // Its second attempt is in progress: a retry at the same time would send twice.
   const lease = (leased_until: Date | null) =>
     api.db.updateTable('event_outbox').set({ leased_until }).where('id', '=', event).execute();
   await lease(new Date(Date.now() + 30_000));

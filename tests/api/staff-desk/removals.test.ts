@@ -7,7 +7,7 @@ import { ask } from '#tests/factories/catalog-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type BidHarness, openBidHarness } from '../bids/harness.ts';
 
-// Staff take somebody's product offline: why, and who hears of it.
+// Staff take a product offline: the reasons, and who is notified.
 
 let harness: BidHarness;
 let staff: string;
@@ -57,7 +57,7 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
         fr: { title: 'Teak dressoir a été retiré de la vente' },
       },
     });
-    // The explanation is for the seller alone: a lock screen shows what is in the list.
+    // The explanation is only for the seller, and a lock screen may show the texts of the list.
     expect(JSON.stringify(entry)).not.toContain(explanation);
     expect((await listOf(harness.buyer.id)).find(({ id }) => id === `bid:${uuid}`)).toMatchObject({
       texts: { nl: { title: 'Teak dressoir staat niet meer te koop' } },
@@ -83,7 +83,7 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
       { groups, quietHours: { from: 22, to: 8 } },
       { token: harness.tokens.seller },
     );
-    // Midnight in Amsterdam or an hour later, tomorrow.
+    // Midnight or 01:00 of the day after, in Amsterdam.
     const evening = new Date(harness.clock.now());
     harness.clock.advance(evening.setUTCHours(47, 0, 0, 0) - harness.clock.now().getTime());
     const { id, slug } = await harness.product({ title: 'Nachtkast' });

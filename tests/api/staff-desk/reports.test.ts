@@ -207,7 +207,7 @@ test('a report is decided as SUSPENDED once the account is suspended, and nobody
   await settle();
   const about = (to: string) => mails.filter((mail) => mail.to === to && mail.text.includes('geschorst'));
   expect(about(buyer.email)).toHaveLength(1);
-  // Somebody who cannot sign in any more reads the reasons and appeals with the key of the link.
+  // A person who can no longer sign in reads the reasons and appeals with the key in the link.
   expect(about(shop.email).at(-1)?.text).toContain(`/account/gemeld/${uuid}?sleutel=`);
   const gone = await makeSellerUser(api.db);
   const second = await report('SELLER', gone.sellerId, 'SCAM');

@@ -1,6 +1,6 @@
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
-/** The addresses that a search by these filters finds. */
+/** The slugs of the products that match these filters. */
 export async function searchCatalog(
   api: ApiHarness,
   filters: readonly { readonly type: string; readonly value: string }[],

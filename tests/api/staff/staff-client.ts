@@ -40,7 +40,7 @@ const calls: Readonly<Record<string, { readonly kind: 'query' | 'mutation'; read
   },
 };
 
-/** An operation of staff with its arguments as GraphQL writes them; answers its data or its refusal. */
+/** Runs a staff operation with its arguments in GraphQL syntax; returns its data or its error. */
 export async function callStaff(
   api: ApiHarness,
   name: keyof typeof calls & string,

@@ -107,7 +107,7 @@ export async function openSuggestionsHarness() {
       token,
     );
 
-  /** A piece with a suggestion to ask € 400 instead of € 450. */
+  /** A product with a suggestion to lower its price from €450 to €400. */
   async function suggested(
     given: Partial<Insertable<SaleSuggestionsTable>> = {},
     of: ProductPart = {},

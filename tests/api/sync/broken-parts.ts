@@ -8,7 +8,7 @@ import { readPage } from '#server/modules/sync/read-page.ts';
 import { writeDocumentRow } from '#server/modules/sync/write-document-row.ts';
 
 export interface Breakage {
-  /** The rule of docs/sync.md that it breaks, and how. */
+  /** The rule of docs/sync.md that is broken, and how. */
   readonly name: string;
   readonly parts?: Partial<SyncParts>;
   readonly purge?: (db: Kysely<Database>, now: Date) => Promise<unknown>;
@@ -17,7 +17,7 @@ export interface Breakage {
 const accepts = (row: Parameters<typeof decideRow>[1]) =>
   ({ kind: 'store', content: row.next.deleted ? null : row.next.content }) as const;
 
-/** Every rule broken once. Each must be noticed by the contract property; otherwise the property proves nothing. */
+/** Every rule, broken once. The contract property has to detect each, otherwise it proves nothing. */
 export const breakages: readonly Breakage[] = [
   {
     name: 'rule 1: the server answers one row less than asked for',

@@ -9,7 +9,7 @@ import { collectionSpecs } from '#tests/setup/collection-specs.ts';
 import { type Doc, isRefusal, type SyncDriver, type TestCaller } from './driver.ts';
 import { SyncModel } from './model.ts';
 
-/** A pushed row in the words of the test; `subject` and `value` are small so that rows meet. */
+/** Abstract form of a pushed row; `subject` and `value` have few values, so that rows collide. */
 interface RowPlan {
   readonly subject: number;
   readonly assumed: 'none' | 'current' | 'current with another clock' | 'former' | 'tombstone';
@@ -58,7 +58,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'purge' as const }) },
 );
 
-/** How the collection under test writes a value, a clock, and content that must be refused. */
+/** How the collection under test represents a value, a clock, and content that must be refused. */
 export interface ContentPlan {
   readonly collection: SyncCollection;
   readonly clock: string;
@@ -100,7 +100,7 @@ interface Device {
   readonly known: Map<string, Doc | null>;
 }
 
-/** All that one run needs: two people who own documents of the same ids, each with two devices. */
+/** State of one run: two people who own documents with the same ids, each with two devices. */
 class Run {
   readonly ids = [0, 1, 2, 3].map(() => randomUUID());
   readonly models: SyncModel[];
@@ -128,7 +128,7 @@ class Run {
     const ids = new Set<string>();
     const rows = step.rows
       .map((row) => this.#row(model, row))
-      // A device sends each document once in a push.
+      // A push contains each document at most once.
       .filter(({ next }) => !ids.has(String(next.id)) && ids.add(String(next.id)));
     for (const round of step.twice ? [1, 2] : [1]) {
       const before = round === 2 ? model.seq : null;
@@ -145,7 +145,7 @@ class Run {
       expect(answer.rejections.map((rejection) => rejection.id).sort()).toEqual([...rejected].sort());
       for (const document of answer.conflicts)
         expectHeld(document, model.rows.get(String(document.id))?.content);
-      // Lost answer, sent again: an accepted row changes nothing the second time (rule 5).
+      // The answer is lost and the push repeated: an accepted row changes nothing the second time (rule 5).
       if (before !== null) expect(model.seq).toBe(before);
     }
   }
@@ -178,7 +178,10 @@ class Run {
     return expected.length === step.limit;
   }
 
-  /** Every device reads to the end and then holds exactly what lives on the server: nothing lost, nothing risen. */
+  /**
+   * Every device pulls to the end and then has exactly the server's live documents: none lost, none restored after a
+   * deletion.
+   */
   async settle(): Promise<void> {
     for (const [who, devices] of this.devices.entries()) {
       for (const [index, device] of devices.entries()) {
@@ -229,7 +232,7 @@ function seqOf(checkpoint: string | null): number {
   return checkpoint === null ? 0 : Number(checkpoint.split(':')[1]);
 }
 
-/** The document is what the model holds; for a tombstone or an unknown id it is a blank one that says so. */
+/** The document equals the model's; for a tombstone or an unknown id it is blank and marked as deleted. */
 function expectHeld(document: Doc, held: Doc | null | undefined): void {
   const { deleted, ...content } = document;
   expect(deleted).toBe(held == null);
@@ -242,17 +245,16 @@ const long = 400 * 86_400_000;
 export interface PropertyOptions {
   readonly plan: ContentPlan;
   readonly runs: number;
-  /** False when the failure is expected: nobody reads the smallest case. */
+  /** False if the failure is expected, so that shrinking would be wasted. */
   readonly shrinks?: boolean;
-  /** Two people; what they hold is removed before each run. */
+  /** Two people, whose documents are removed before each run. */
   readonly people: readonly TestCaller[];
-  /** Runs before each schedule. */
   readonly before?: () => Promise<void>;
-  /** Removes old tombstones; exchanged for a broken one by the tests of the tests. */
+  /** Removes old tombstones; replaced with a broken one by the tests of this property. */
   readonly purge?: (db: Kysely<Database>, now: Date) => Promise<unknown>;
 }
 
-/** Rules 1 to 8 of docs/sync.md against the model. Throws fast-check's report when one is broken. */
+/** Checks rules 1 to 8 of docs/sync.md against the model. Throws fast-check's report if one is broken. */
 export async function checkContract(
   db: Kysely<Database>,
   driver: SyncDriver,

@@ -14,7 +14,7 @@ interface PushRow {
   readonly newDocumentState: unknown;
 }
 
-/** A typed refusal, as a client sees it. */
+/** A typed error, as the client receives it. */
 export interface Refusal {
   readonly errorCode: string;
   readonly epoch?: string;
@@ -44,7 +44,7 @@ interface How {
   readonly epoch?: string | null;
 }
 
-/** One way to reach the engine: as a client over HTTP, or in the process with exchanged parts. */
+/** Access to the sync engine: as a client over HTTP, or in the process with replaced parts. */
 export interface SyncDriver {
   pull(
     who: TestCaller,
@@ -65,7 +65,7 @@ const photoFields = 'photos { id hash name width height bytes mediaKey }';
 const textFields = 'texts { nl { title body } en { title body } fr { title body } }';
 const otherFields = 'otherVersions { id field value savedAt } attributes { name value }';
 
-/** The selection of a whole document. */
+/** The selection of every field of a document. */
 function selectionOf(collection: SyncCollection): string {
   const plain = Object.keys(collectionSpecs[collection].schema.entries).filter(
     (key) => !['photos', 'otherVersions', 'attributes', 'texts'].includes(key),
@@ -99,7 +99,7 @@ export function pushMutation(collection: SyncCollection): string {
   }`;
 }
 
-/** Through GraphQL over HTTP, as a device does. */
+/** Uses GraphQL over HTTP, as a device does. */
 export function httpDriver(api: ApiHarness): SyncDriver {
   const ask = async <Answer>(query: string, variables: Doc, { token }: TestCaller) => {
     const { data, errors } = await api.graphql<{ answer: Answer }>(query, variables, { token });
@@ -115,7 +115,7 @@ export function httpDriver(api: ApiHarness): SyncDriver {
   };
 }
 
-/** Straight to an engine, so that one with a broken part can be put to the same test. */
+/** Calls an engine directly, so that one with a replaced part can run the same tests. */
 export function engineDriver(db: Kysely<Database>, engine: SyncEngine): SyncDriver {
   return {
     pull: ({ userId }, from, checkpoint, limit, { version = 1 } = {}) =>
@@ -145,7 +145,7 @@ export function isRefusal(answer: object): answer is Refusal {
   return 'errorCode' in answer;
 }
 
-/** The page, or an exception that names the refusal. */
+/** Returns the page. Throws if the pull was refused. */
 export function expectPage(answer: PageAnswer | Refusal): PageAnswer {
   if (isRefusal(answer)) throw new Error(`the pull was refused: ${answer.errorCode}`);
   return answer;
@@ -156,7 +156,7 @@ export function expectPushed(answer: PushAnswer | Refusal): PushAnswer {
   return answer;
 }
 
-/** Everything from a checkpoint on, page by page as a device asks. */
+/** Pulls everything from a checkpoint on, page by page as a device does. */
 export async function pullAll(
   driver: SyncDriver,
   who: TestCaller,

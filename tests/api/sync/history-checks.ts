@@ -6,7 +6,7 @@ import type { Database } from '#server/db/schema.ts';
 import { startNewEpoch } from '#server/modules/sync/epoch.ts';
 import { expectPage, expectPushed, pullAll, type SyncDriver, type TestCaller } from './driver.ts';
 
-/** What each check is given; one check holds one rule of docs/sync.md, for sound and for broken servers. */
+/** Input of the checks. Each checks one rule of docs/sync.md, on correct and on deliberately broken servers. */
 export interface CheckedServer {
   readonly db: Kysely<Database>;
   readonly driver: SyncDriver;
@@ -16,7 +16,7 @@ export interface CheckedServer {
 const item = () => ({ id: randomUUID(), addedAt: 1, deleted: false });
 const fresh = (state: unknown) => ({ newDocumentState: state });
 
-/** Rule 9: after a restored backup neither an old checkpoint nor an old push is taken. */
+/** Rule 9: after a backup is restored, neither an old checkpoint nor an old push is accepted. */
 export async function checkEpoch({ db, driver, who }: CheckedServer): Promise<void> {
   await driver.push(who, 'wishlist', [fresh(item())]);
   const before = await pullAll(driver, who, 'wishlist');
@@ -31,7 +31,7 @@ export async function checkEpoch({ db, driver, who }: CheckedServer): Promise<vo
   expect(again.documents).toHaveLength(2);
 }
 
-/** Rule 9: a push from another history alone. */
+/** Rule 9, for a push from another history alone. */
 export async function checkPushEpoch({ db, driver, who }: CheckedServer): Promise<void> {
   const { checkpoint } = expectPage(await driver.pull(who, 'wishlist', null, 10));
   const [former = ''] = checkpoint.split(':');
@@ -40,7 +40,7 @@ export async function checkPushEpoch({ db, driver, who }: CheckedServer): Promis
   expect(answer).toMatchObject({ errorCode: 'must_refetch', epoch });
 }
 
-/** Rule 9: a text that is no checkpoint counts as one of another history. */
+/** Rule 9: a text that is no checkpoint is treated as one of another history. */
 export async function checkForeignCheckpoints({ driver, who }: CheckedServer): Promise<void> {
   for (const text of [
     '',
@@ -55,7 +55,7 @@ export async function checkForeignCheckpoints({ driver, who }: CheckedServer): P
   }
 }
 
-/** Rule 9: nobody can have read further than the server ever wrote, neither before the first write nor after one. */
+/** Rule 9: no checkpoint may be above what the server has written, neither before the first write nor after one. */
 export async function checkCheckpointsAboveHead({ driver, who }: CheckedServer): Promise<void> {
   const [epoch = ''] = expectPage(await driver.pull(who, 'wishlist', null, 10)).checkpoint.split(':');
   const refusal = { errorCode: 'must_refetch', epoch };
@@ -66,7 +66,7 @@ export async function checkCheckpointsAboveHead({ driver, who }: CheckedServer):
   expectPage(await driver.pull(who, 'wishlist', `${epoch}:1`, 10));
 }
 
-/** Rule 11, for a server that speaks version 3. */
+/** Rule 11, for a server that supports versions 2 and 3. */
 export async function checkVersions({ driver, who }: CheckedServer): Promise<void> {
   const answers = { 1: 'client_outdated', 2: undefined, 3: undefined, 4: 'server_outdated' };
   for (const [version, errorCode] of Object.entries(answers)) {
@@ -78,7 +78,7 @@ export async function checkVersions({ driver, who }: CheckedServer): Promise<voi
   }
 }
 
-/** Rule 12: the size of a batch. */
+/** Rule 12: the maximum number of rows in a push. */
 export async function checkBatchSize({ driver, who }: CheckedServer): Promise<void> {
   const rows = Array.from({ length: pushLimit + 1 }, () => fresh(item()));
   expect(await driver.push(who, 'wishlist', rows)).toMatchObject({ errorCode: 'too_many_rows' });

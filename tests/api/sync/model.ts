@@ -1,7 +1,7 @@
 import { sameJson } from '#server/modules/sync/json.ts';
 import type { Doc } from './driver.ts';
 
-/** The contract as plain words over a map: what the server must hold and answer for one person and collection. */
+/** The contract as operations on a map: what the server must store and answer for one person and collection. */
 export class SyncModel {
   readonly rows = new Map<string, { content: Doc | null; seq: number }>();
   seq = 0;
@@ -20,7 +20,7 @@ export class SyncModel {
     this.#isStorable = rules.isStorable;
   }
 
-  /** What must become of a row, which is also carried out. */
+  /** Applies a pushed row and returns what has to happen to it. */
   push(assumed: Doc | null, next: Doc): 'accepted' | 'conflict' | 'rejected' {
     const id = String(next.id);
     const row = this.rows.get(id);
@@ -38,7 +38,7 @@ export class SyncModel {
     return this.#isStorable(content) ? this.#store(id, content) : 'rejected';
   }
 
-  /** The tombstones of long ago go, but for the one at the head. */
+  /** Removes old tombstones, except the one at the head. */
   purge(): void {
     for (const [id, row] of this.rows) {
       if (row.content !== null || row.seq === this.seq) continue;
@@ -47,7 +47,7 @@ export class SyncModel {
     }
   }
 
-  /** What a pull after `seq` must answer: ids with their content, in order. */
+  /** The expected answer to a pull after `seq`: ids with their content, in order. */
   after(seq: number, limit: number): { id: string; content: Doc | null; seq: number }[] {
     return [...this.rows]
       .map(([id, row]) => ({ id, ...row }))

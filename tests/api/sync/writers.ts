@@ -13,13 +13,13 @@ export interface WriterPlan {
   /** Longest time that a transaction stays open after its write, in milliseconds. */
   readonly hold: number;
   readonly writeRow: WriteRow;
-  /** Ids to change over and over; without them each transaction writes a new document. */
+  /** Ids to change repeatedly; without them, each transaction writes a new document. */
   readonly ids?: readonly string[];
 }
 
 class Undone extends Error {}
 
-/** Writes from several connections at once, one in ten rolled back. Answers the ids that were committed. */
+/** Writes from several connections at once and rolls one in ten back. Returns the ids that were committed. */
 export async function runWriters(db: Kysely<Database>, plan: WriterPlan): Promise<Set<string>> {
   const committed = new Set<string>();
   const one = async () => {
@@ -42,7 +42,7 @@ export async function runWriters(db: Kysely<Database>, plan: WriterPlan): Promis
   return committed;
 }
 
-/** What most people would write: a sequence. It hands out numbers long before the commit makes them visible. */
+/** The obvious but wrong way: a sequence assigns its numbers long before the commit makes the rows visible. */
 export const writeBySequence: WriteRow = async (tx, { userId, collection, id, content }) => {
   const written = await sql<{ seq: number }>`
     insert into sync_documents (user_id, collection, id, content, deleted, seq)

@@ -57,14 +57,14 @@ interface Somebody {
   readonly token: string;
 }
 
-/** A server with a clock of its own, a transport partner that notes what it is asked, and the sides of a sale. */
+/** A server with a manual clock, a transport partner that records its requests, and the sides of a sale. */
 export async function openTransportsHarness() {
   // A Monday.
   const clock = createManualClock(new Date('2026-11-23T10:00:00Z'));
   const mails: MailMessage[] = [];
   const booked: TransportBooking[] = [];
   const cancelled: string[] = [];
-  /** What the partner does next: takes it, refuses it, or cannot be reached. */
+  /** How the partner answers the next booking: accepted, refused or unreachable. */
   const mood: { book: TransportPartner['book'] } = { book: simulatedPartner.book };
   const api = await startApi({
     clock,
@@ -90,7 +90,7 @@ export async function openTransportsHarness() {
   const seller = await shop();
   const staff = await person({ isStaff: true });
 
-  /** Sold by the seller to the buyer; the transport partner brings it unless told otherwise. */
+  /** Sells a product of the seller to the buyer, to be delivered by the transport partner by default. */
   async function sale(type: DeliveryType = 'brenger_transport', of = seller) {
     const { id: productId } = await makeProduct(api.db, of.sellerId, { width: 120, height: 75, depth: 60 });
     const order = await placedOrder(api.db, {
@@ -132,7 +132,7 @@ export async function openTransportsHarness() {
   const reject = (id: string, who: Somebody = buyer, more: object = {}) =>
     ask('reject', { id, ...more }, who);
 
-  /** The first days that can be proposed from today, so many of them. */
+  /** The next days, from today, that may be proposed. */
   const nextDays = (count: number, rejectedDates: readonly string[] = []): string[] => {
     const today = amsterdamDay(clock.now());
     const rules = dayRules(today, { window: null, rejectedDates });
@@ -140,7 +140,7 @@ export async function openTransportsHarness() {
       .filter((day) => dayRefusal(day, rules) === null)
       .slice(0, count);
   };
-  /** A delivery whose seller has proposed three days; answers its id, the proposal's and the days. */
+  /** A delivery for which the seller has proposed three days; returns its id, the proposal's id and the days. */
   async function proposed(of = seller) {
     const uuid = await sale('brenger_transport', of);
     await start(uuid);

@@ -42,7 +42,7 @@ const listQuery = `query ($filters: WantedItemFilters, $limit: Int, $offset: Int
     sort: $sort, sortDirection: $sortDirection) { __typename ${list} ${problems} }
 }`;
 
-/** What somebody asks of the server about wanted items, as a client would. */
+/** The operations on wanted items, called as a client does. */
 export function wantedCalls(api: ApiHarness) {
   const ask = async (query: string, variables: object, token?: string): Promise<WantedAnswer> => {
     const { data, errors } = await api.graphql<{ it: WantedAnswer }>(query, { ...variables }, { token });

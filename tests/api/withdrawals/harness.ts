@@ -24,7 +24,7 @@ export interface SeenPurchase {
 type Person = { readonly token: string };
 const day = 24 * 60 * 60 * 1000;
 
-/** openOrdersHarness with a trader, and the actions of both sides and staff on a withdrawal. */
+/** Extends openOrdersHarness with a trader and the actions of both sides and staff on a withdrawal. */
 export async function openWithdrawalsHarness() {
   const orders = await openOrdersHarness();
   const { api, buyer, shop, settled } = orders;
@@ -72,7 +72,7 @@ export async function openWithdrawalsHarness() {
       token,
     );
 
-  /** A sale by the trader, for € 450. */
+  /** A sale by the trader for €450. */
   async function traderSale(type: DeliveryType = 'post_transport', by: Buyer & { token?: string } = buyer) {
     const product = await makeProduct(api.db, trader.sellerId, { title: `Tafel ${randomUUID()}` });
     const { transactionUid, lines } = await buy(api, by, [{ ...product, type }]);
@@ -80,7 +80,7 @@ export async function openWithdrawalsHarness() {
     if (line === undefined) throw new Error('nothing was sold');
     return { ...line, transactionUid };
   }
-  /** A sale that arrived this many days ago. */
+  /** A sale whose product arrived this many days ago. */
   async function received(daysAgo = 1) {
     const sold = await traderSale();
     const at = new Date(Date.now() - daysAgo * day);

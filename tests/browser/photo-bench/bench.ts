@@ -13,8 +13,8 @@ import { cornerColors, decodedSize, holdsMarker, patchColors } from './pixels.ts
 import { plainPipeline } from './plain-pipeline.ts';
 import { cutPowerAfter } from './power-cut.ts';
 
-// The real photo room on the real database, worker and server, without the screens above it: tests drive it by this one
-// object and look at what comes out.
+// The real photo pipeline on the real database, worker and server, without the screens: tests control it through this
+// one object and check its results.
 const workshop = createPhotoWorkerPool(startPhotoWorker);
 let database: HervondenDatabase | null = null;
 let room: PhotoPipeline | null = null;
@@ -25,7 +25,7 @@ const open = async (userId: string, token: string): Promise<void> => {
   database = await openDatabase({ kind: 'account', userId });
   room = await openPhotoPipeline(database);
   const { board } = room;
-  // The test learns the phase at which it kills the page.
+  // Reports each phase to the test, which kills the page at a given one.
   const tell = (globalThis as { tellPhase?: (phase: string) => void }).tellPhase;
   board.live$.subscribe((live) => {
     for (const { state } of live.values()) tell?.(state);
@@ -40,7 +40,9 @@ const open = async (userId: string, token: string): Promise<void> => {
 const bench = {
   open,
 
-  /** Prepares a file by the given ways; answers facts alone, so that no picture crosses into the test. */
+  /**
+   * Prepares a file with the given decoders; returns only facts, so that no image data is transferred to the test.
+   */
   async prepare(file: File, raster = 'auto', heic = 'auto') {
     const steps: string[] = [];
     const started = performance.now();
@@ -74,14 +76,19 @@ const bench = {
     return performance.now() - started;
   },
 
-  /** The longest time in which an idle page does not answer, over as many milliseconds: what this machine itself costs. */
+  /**
+   * The longest time in which an idle page does not respond, within this many milliseconds: the baseline of the
+   * machine.
+   */
   async idleGap(milliseconds: number): Promise<number> {
     const gap = longestGap();
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     return gap();
   },
 
-  /** Starts the worker once, as the service worker's copies of its files would let it start without a network. */
+  /**
+   * Starts the worker once, so that its files are loaded as if the service worker had cached them for offline use.
+   */
   async warmUp(): Promise<void> {
     await room?.board.store.records();
     const canvas = new OffscreenCanvas(400, 300);
@@ -107,7 +114,7 @@ const bench = {
   remove: async (draftId: string, id: string) => room?.remove(draftId, id),
   move: async (draftId: string, id: string, index: number) => room?.move(draftId, id, index),
 
-  /** The draft's photos, and every record of the store. */
+  /** The photos in the draft, and all their records in the photo store. */
   async state(draftId: string) {
     const draft = await database?.drafts.findOne(draftId).exec();
     const records = await room?.board.store.recordsOf(draftId);

@@ -5,24 +5,26 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { PhotoBench } from './bench.ts';
 import { openBenchPage, photoFile, type RunningBench } from './start-bench.ts';
 
-/** What a run of kills found. */
+/** The result of a run of kills. */
 export interface KillReport {
-  /** Photos that the app said were safe before the page died. */
+  /** Photos that the app reported as saved before the page was killed. */
   readonly promised: number;
-  /** Photos chosen; those whose page died before the promise may be there or not. */
+  /** Photos that were added. Those whose page was killed before they were reported as saved may be present or not. */
   readonly chosen: number;
-  /** Photos in the drafts at the end, each with a key of the server. */
+  /** Photos in the drafts at the end that have a media key. */
   readonly out: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
   readonly unsent: readonly string[];
-  /** Files still kept as originals at the end; must be none. */
+  /** Files still stored as originals at the end; has to be 0. */
   readonly originalsLeft: number;
-  /** What was under way at each kill. */
+  /** What was in progress at each kill. */
   readonly phases: readonly string[];
 }
 
-/** Kill the page `after` milliseconds from the moment its work is first in this phase; `write`: after so many writes. */
+/**
+ * Kills the page `after` milliseconds after its work first reaches this phase; for `write`, after that many writes.
+ */
 export interface KillPoint {
   readonly phase:
     | 'write'
@@ -37,14 +39,14 @@ export interface KillPoint {
 }
 
 /**
- * After how many of the page's writes the power goes. One photo takes eight from choosing it to the server's key in the
- * draft; the first three here are the gaps between the draft and the photo store.
+ * Numbers of writes of the page after which the power is cut. A photo needs eight, from its choice to its media key
+ * in the draft; the first three here are the gaps between the draft and the photo store.
  */
 const cuts = [1, 5, 7, 3, 0, 2, 4, 6, 8];
 
 /**
- * So many points: every second one between two writes; the others in the
- * phases of capture, conversion, saving and upload, early and late.
+ * Kill points: every second one between two writes, the others early and late in the phases of capture, conversion,
+ * saving and upload.
  */
 export function killPoints(count: number): KillPoint[] {
   const phases: readonly [KillPoint['phase'], number][] = [
@@ -63,19 +65,19 @@ export function killPoints(count: number): KillPoint[] {
 }
 
 const files = ['05-png-alpha-1200x900.png', '08-heic-named-jpg.jpg', '14-jpeg-cmyk.jpg', '12-photo.webp'];
-/** Few, so that no photo is chosen twice for a draft. */
+/** Low enough that no draft gets the same photo twice. */
 const photosPerDraft = 2;
 
 /**
- * Chooses a photo and kills the page at each of the given points, each time on a fresh page of the same browser
- * profile; then lets a last page finish everything, and compares what went in with what came out.
+ * Adds a photo and kills the page at each of the given points, each time on a new page of the same browser profile;
+ * then a last page finishes the work, and the photos added are compared with the photos uploaded.
  */
 export async function killRun(
   context: BrowserContext,
   bench: RunningBench,
   points: readonly KillPoint[],
 ): Promise<KillReport> {
-  // Slow enough that a kill can hit the middle of an upload.
+  // Slows uploads down, so that a kill can happen during one.
   await context.route('**/api/media/uploads**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 120));
     await route.continue().catch(() => undefined);
@@ -131,7 +133,7 @@ async function killOnce(
     phase = now;
     if (now === point.phase) reached.resolve();
   });
-  // A HEIC is what is converted.
+  // Only a HEIC is converted.
   const heic = files.findIndex((name) => name.includes('heic'));
   const source = photoFile(files[point.phase === 'converting' ? heic : index % files.length] ?? '');
   const buffer = await readFile(source);
@@ -173,7 +175,7 @@ async function killOnce(
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Until a write was refused; a photo that needs fewer writes is simply done. */
+/** Waits until a write is refused, or until the time is up, for a photo that needs fewer writes. */
 async function waitForCut(page: Page): Promise<void> {
   const deadline = Date.now() + 10_000;
   const isCut = () =>

@@ -1,6 +1,6 @@
 /**
- * Watches how long the page could not answer: a message that posts itself again, and the longest time between two of its
- * arrivals in milliseconds. The returned function ends the watch.
+ * Measures how long the main thread is blocked: a message is posted repeatedly, and the returned function stops it
+ * and gives the longest time between two arrivals in milliseconds.
  */
 export function longestGap(): () => number {
   const channel = new MessageChannel();
@@ -11,7 +11,7 @@ export function longestGap(): () => number {
     const now = performance.now();
     longest = Math.max(longest, now - last);
     last = now;
-    // A pause of a millisecond, so that the watch itself does not keep the page busy.
+    // A pause of a millisecond, so that the measurement itself does not keep the page busy.
     if (running) setTimeout(() => channel.port2.postMessage(null), 1);
   };
   channel.port2.postMessage(null);

@@ -1,11 +1,14 @@
-/** Pixels of a picture as a browser shows it; null for what it cannot show. */
+/** Size of an image as the browser displays it; null for an empty file. */
 export async function decodedSize(blob: Blob): Promise<[number, number] | null> {
   if (blob.size === 0) return null;
   const bitmap = await createImageBitmap(blob);
   return [bitmap.width, bitmap.height];
 }
 
-/** A 4 x 4 summary of a picture as red, green and blue in reading order: enough to tell turns, mirrors and colours apart. */
+/**
+ * Samples an image as 4 x 4 RGB colours in reading order, which suffices to distinguish rotations, mirroring and
+ * colours.
+ */
 export async function cornerColors(blob: Blob): Promise<number[][]> {
   const bitmap = await createImageBitmap(blob);
   const canvas = new OffscreenCanvas(4, 4);
@@ -17,7 +20,7 @@ export async function cornerColors(blob: Blob): Promise<number[][]> {
   return Array.from({ length: 16 }, (_, index) => [...data.subarray(index * 4, index * 4 + 3)]);
 }
 
-/** The colours in the middle of sixteen patches in four rows, as red, green and blue in reading order. */
+/** The RGB colours at the centres of sixteen patches in four rows, in reading order. */
 export async function patchColors(blob: Blob): Promise<number[][]> {
   const bitmap = await createImageBitmap(blob);
   const { width, height } = bitmap;
@@ -31,7 +34,7 @@ export async function patchColors(blob: Blob): Promise<number[][]> {
   });
 }
 
-/** True when the bytes hold a text, e.g. the mark of an EXIF block. */
+/** Whether the bytes contain a text, such as the marker of an EXIF block. */
 export async function holdsMarker(blob: Blob, text: string): Promise<boolean> {
   return new TextDecoder('latin1').decode(await blob.arrayBuffer()).includes(text);
 }

@@ -1,4 +1,4 @@
-/** The floor that the photo pipeline is measured against: decode, draw smaller, write JPEG, with nothing around it. */
+/** The baseline for the photo pipeline: decode, scale down, write a JPEG, and nothing else. */
 export async function plainPipeline(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, 2000 / Math.max(bitmap.width, bitmap.height));

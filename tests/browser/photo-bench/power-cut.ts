@@ -1,6 +1,6 @@
 /**
- * Lets the page's databases write so many more times and then nothing, nor any request leave: what a phone does whose
- * battery ends between two writes. The page is to be killed afterwards. `written` counts the writes that happened.
+ * Allows the page's databases this many more writes, then no writes and no requests, as on a phone whose battery dies
+ * between two writes. The page has to be killed afterwards. `written` counts the writes that succeeded.
  */
 export function cutPowerAfter(writes: number): {
   readonly isCut: () => boolean;

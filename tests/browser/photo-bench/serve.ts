@@ -10,8 +10,8 @@ import { createTestLog } from '#tests/setup/quiet-log.ts';
 import { quietStorage } from '../../../scripts/quiet-storage.ts';
 import appConfig, { macroPlugins } from '../../../vite.config.ts';
 
-// Builds the bench page the way the app is built, serves it with the real server's headers, and tells its address on the
-// first line of the output. Ends when its input ends.
+// Builds the bench page as the app is built, serves it with the real server's headers, and prints its URL on the
+// first line. Ends when its standard input ends.
 const root = import.meta.dirname;
 const work = mkdtempSync(path.join(tmpdir(), 'hervonden-photos-'));
 const app = await appConfig({ command: 'build', mode: 'production' });

@@ -12,7 +12,7 @@ export interface RunningBench {
   stop(): Promise<void>;
 }
 
-/** Builds and serves the bench page in a process of its own; resolves when it can be opened. */
+/** Builds and serves the bench page in a separate process; resolves when it can be opened. */
 export async function startBench(): Promise<RunningBench> {
   const child = spawn('node', [path.join(import.meta.dirname, 'serve.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -39,7 +39,7 @@ export interface FileContent {
 
 type Facts = Awaited<ReturnType<PhotoBench['prepare']>>;
 
-/** Opens the bench page and waits until it can be driven. */
+/** Opens the bench page and waits until it can be controlled. */
 export async function openBenchPage(page: Page, bench: Pick<RunningBench, 'url'>): Promise<void> {
   await page.goto(bench.url);
   await page.waitForFunction(() => 'bench' in globalThis);
@@ -51,7 +51,7 @@ export async function openBenchPage(page: Page, bench: Pick<RunningBench, 'url'>
   });
 }
 
-/** Prepares one test photo in the page by the given ways. */
+/** Prepares a test photo in the page with the given decoders. */
 export async function prepareIn(
   page: Page,
   file: string | FileContent,

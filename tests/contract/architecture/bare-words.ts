@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 
 type Node = Record<string, unknown> & { type: string };
 
-/** Attributes that are read or heard; `label` and its like are props of the kit. */
+/** Attributes that are displayed or read aloud; `label` and similar ones are props of the UI kit. */
 const readAttributes = new Set([
   'alt',
   'aria-label',
@@ -12,13 +12,13 @@ const readAttributes = new Set([
   'placeholder',
   'title',
 ]);
-/** Lingui's tags, whose content is what gets translated. */
+/** Lingui's components, whose content is translated. */
 const translated = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 const word = /\p{L}{2,}/u;
-/** The same in every language: units, and the shop's name. */
+/** The same in every language: units and names. */
 const same = /^(cm|km|kg|€|Hervonden|WhatsApp)$/;
 
-/** The words in a .tsx file that a reader would see or hear without a translation (U11). */
+/** Text in a .tsx file that is displayed or read aloud without a translation (U11). */
 export function bareWords(source: string): string[] {
   const found: string[] = [];
   visit(parseAst(source, { lang: 'tsx' }), found);
@@ -44,7 +44,7 @@ function visit(value: unknown, found: string[]): void {
   for (const part of Object.values(value)) visit(part, found);
 }
 
-/** The literal text that an expression can give by itself. */
+/** The string literals to which an expression can evaluate. */
 function wordsOf(value: unknown, found: string[]): void {
   if (!isNode(value)) return;
   if (value.type === 'Literal') note(value.value, found);

@@ -4,7 +4,7 @@ const decision = 'docs/decisions/0031-back-closes-layers.md';
 const useLayer = 'src/ui/kit/use-layer.ts';
 /** Packages whose components cover the page. */
 const overlays = /^(react-aria-components(\/(Modal|Dialog|Popover))?|yet-another-react-lightbox)$/;
-/** Overlays of the browser itself, and the router's blocker. */
+/** The browser's own overlays, and the router's blocker. */
 const replacements: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /<dialog\b|\.showModal\(|\bpopover=|\bCloseWatcher\b|aria-modal/,
@@ -13,7 +13,7 @@ const replacements: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\buseBlocker\b/, 'Use useLeaveQuestion.'],
 ];
 
-/** Overlays that do not register with useLayer, so that Back would leave the page. */
+/** Finds overlays that do not register with useLayer, so that Back would leave the page. */
 export function layerProblems({ path, imports, code }: SourceFile): string[] {
   if (!path.startsWith('src/')) return [];
   const problems: string[] = [];

@@ -1,15 +1,16 @@
-/** A part of the tree with its own rules about what it may import. */
+/** A part of the source tree with its own import rules. */
 export type Layer = {
   name: string;
-  /** Where its files live; the first room that matches a path owns it. */
+  /** Matches its files; the first layer that matches a path owns it. */
   where: RegExp;
-  /** The rooms it may import besides itself. */
+  /** The layers it may import besides itself. */
   may: readonly string[];
-  /** Packages it may import; every package when absent. */
+  /** Packages it may import; every package if absent. */
   packages?: RegExp;
-  /** Packages it may not import. */
   notPackages?: RegExp;
-  /** Folders of one room that may not know each other, such as two features: the first capture names the folder. */
+  /**
+   * Folders of one layer that may not import each other, such as two features; the first capture group is the folder.
+   */
   apart?: RegExp;
 };
 
@@ -29,7 +30,7 @@ const NO_SERVER_PACKAGES =
   /^(node:|fastify|kysely|pg$|@electric-sql|pino|sharp|mercurius|@pothos|nodemailer|graphql$)/;
 const NO_CLIENT_PACKAGES = /^(react|rxdb|@tanstack|@lingui|workbox-|comlink|idb)/;
 
-/** The house, room by room, in the words of docs/architecture.md: imports point one way. */
+/** The layers of docs/architecture.md: imports point in one direction. */
 const layers: readonly Layer[] = [
   { name: 'domain', where: /^src\/domain\//, may: [], packages: /^(valibot|ibantools)$/ },
   { name: 'paths', where: /^src\/paths\//, may: ['domain'], packages: /^valibot$/ },
@@ -74,7 +75,7 @@ const layers: readonly Layer[] = [
     notPackages: NO_SERVER_PACKAGES,
   },
   {
-    // The app as the server runs it. The server loads its built form at run time and imports nothing of it.
+    // The app as the server runs it. The server loads its built form at run time and imports none of its files.
     name: 'start on the server',
     where: /^src\/entry-server\.tsx$/,
     may: ['app', 'routes', 'features', ...FEATURE],
@@ -140,8 +141,8 @@ const layers: readonly Layer[] = [
 ];
 
 /**
- * What a module may read of a neighbour: its events and store, what it publishes for reading (…-view, the specs of
- * synced collections), and the GraphQL types that its own types refer to (schema, …-object, …-ref).
+ * Files of a module that other modules may import: its events and store, what it publishes for reading (…-view, the
+ * specs of synced collections), and the GraphQL types to which their own types refer (schema, …-object, …-ref).
  */
 export const OPEN_MODULE_FILES =
   /\/(events|store|tables|schema|collections\/[\w-]+|[\w-]+-(object|ref|view))\.ts$/;

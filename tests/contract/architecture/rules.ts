@@ -3,19 +3,19 @@ import { type Layer, layerOf, OPEN_MODULE_FILES } from './layers.ts';
 import type { Import, SourceFile } from './scan.ts';
 
 const LONGEST_FILE = 400;
-// Seed catalogues and reference tables are data in the shape of code.
+// Seed catalogues and reference tables are data in the form of code.
 const DATA_FILES = /^server-mock\/db\/seed\/|^src\/domain\/catalog\//;
 const DEFAULT_EXPORTS = /^src\/routes\/|\.config\.ts$/;
 const GRAB_BAG = /(^|\/)(utils?|helpers?|misc|common)(\/|\.tsx?$)/;
-// Dutch belongs to addresses (src/paths, src/routes), to locales and to the data of the market (src/domain, seed).
+// Dutch belongs in paths (src/paths, src/routes), in locales and in market data (src/domain, seed).
 const ENGLISH_ONLY =
   /^(src\/(features|ui|app|data|platform|i18n)|workers|scripts|server-mock\/(graphql|process|http))\//;
-// The web app manifest is Dutch by its nature: it is what a phone shows (PWA-001).
+// The web app manifest is Dutch, because phones display it (PWA-001).
 const DUTCH_FILES = /^scripts\/web-app-manifest\.ts$/;
 const DUTCH =
   /(^|[\s“"'])(het|een|niet|wordt|jouw|jij|wij|deze|opslaan|bewaren|verwijderen|zoeken)([\s.,!?”"']|$)/i;
 
-/** Everything that is wrong with one file, in sentences that say where it belongs instead. */
+/** All problems of one file, as sentences that say where the code belongs. */
 export function problemsOf(file: SourceFile): string[] {
   return [...importProblems(file), ...shapeProblems(file), ...layerProblems(file)];
 }
@@ -39,7 +39,7 @@ function packageProblem(room: Layer, { specifier }: Import): string | null {
 
 function roomProblem(path: string, room: Layer, { specifier, target }: Import): string | null {
   if (target === null) return null;
-  // The address of a worker's script, not its code: starting workers is what that room is for.
+  // The URL of a worker's script, not its code: this layer's purpose is to start workers.
   if (specifier.endsWith('?worker&url') && path.startsWith('src/platform/workers/')) return null;
   if (!/\.\w+$/.test(target)) return 'write the file with its extension.';
   const other = layerOf(target);

@@ -9,7 +9,7 @@ export type SourceFile = {
   lines: number;
   imports: Import[];
   defaultExport: boolean;
-  /** Every statement passes on what another file exports. */
+  /** Whether every statement re-exports from another file. */
   barrel: boolean;
   texts: string[];
   code: string;
@@ -26,7 +26,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   '#locales/': 'locales/',
 };
 
-/** Every source file that people write: no tests, no generated files. */
+/** Scans every source file except tests and generated files. */
 export async function scanProject(): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   for await (const path of glob('{src,workers,server-mock,scripts}/**/*.{ts,tsx}')) {
@@ -36,7 +36,7 @@ export async function scanProject(): Promise<SourceFile[]> {
   return files.sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** What one file imports and exports, read from its syntax tree. */
+/** Reads the imports and exports of a file from its syntax tree. */
 export function scan(path: string, text: string): SourceFile {
   const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path);
   const body = program.body as unknown as Node[];

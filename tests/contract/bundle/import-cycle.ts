@@ -3,8 +3,8 @@ interface Imports {
 }
 
 /**
- * The first circle of static imports among the chunks of a build, as keys of its manifest, first one repeated; null
- * when there is none. In a circle one chunk runs before what it imports: classes extend `undefined`.
+ * The first cycle of static imports among the chunks of a build, as manifest keys with the first one repeated; null
+ * without a cycle. In a cycle, one chunk runs before its imports, so that classes extend `undefined`.
  */
 export function importCycle(chunks: Readonly<Record<string, Imports>>): readonly string[] | null {
   const whole = new Set<string>();

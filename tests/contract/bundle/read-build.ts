@@ -13,14 +13,14 @@ type Chunk = {
 
 const BUILD = process.env.BUILD_DIR ?? 'dist';
 
-/** The build's own list of chunks. Refuses with what to do when there is no build. */
+/** Reads the build's manifest. Throws with instructions if there is no build. */
 export function readChunks(): Record<string, Chunk> {
   const path = join(BUILD, '.vite/manifest.json');
   if (!existsSync(path)) throw new Error(`There is no build in ${BUILD}: run "npm run build" first.`);
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** The JavaScript files of one page: its entry and every file that it imports before it can run. */
+/** The JavaScript files that a page needs to run: its entries and their static imports. */
 export function filesOf(chunks: Record<string, Chunk>, keys: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
@@ -43,7 +43,7 @@ export function brotliBytes(file: string): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** Every built file that browsers can fetch, with its address from the root of the site: not the server's own part. */
+/** Every built file that browsers can request, as a path from the root of the site; without the server's part. */
 export function builtFiles(folder = ''): string[] {
   return readdirSync(join(BUILD, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

@@ -27,7 +27,7 @@ export class LocalStore {
   }
 }
 
-/** Puts a fresh localStorage in place; take it away with `Reflect.deleteProperty(globalThis, 'localStorage')`. */
+/** Installs an empty localStorage; remove it with `Reflect.deleteProperty(globalThis, 'localStorage')`. */
 export function withLocalStore(): LocalStore {
   const store = new LocalStore();
   Object.defineProperty(globalThis, 'localStorage', { value: store, configurable: true });
@@ -43,7 +43,7 @@ export function session(userId: string): Session {
   return { token: `token-${userId}`, userId, email: 'a@b.nl', name: 'Sam', isStaff: false, sellerId: null };
 }
 
-/** The owner's database, as soon as it is the current one. */
+/** Resolves with the owner's database once it is the current one. */
 export function opened(owner: Owner): Promise<HervondenDatabase> {
   return firstValueFrom(
     database$.pipe(

@@ -20,12 +20,12 @@ export interface DeviceOptions {
 
 let counter = 0;
 
-/** One browser of the person: a database that outlives restarts, and the real sync engine on it. */
+/** A person's browser: a database that persists across restarts, with the real sync engine. */
 export class Device {
   readonly name: string;
   readonly network: FaultyNetwork;
   clockOffset: number;
-  /** The collections as a later version of the app has them, from the next start on. */
+  /** Changes the collections to those of a later app version, from the next start on. */
   evolve: OpenOptions['evolve'];
   readonly #options: DeviceOptions;
   readonly #databaseName: string;

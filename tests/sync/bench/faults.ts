@@ -3,15 +3,15 @@ import { Observable } from 'rxjs';
 import { type SyncPoke, type SyncTransport, TransportFailed } from '#src/data/sync/transport.ts';
 import type { Random } from './random.ts';
 
-/** How often each fault strikes, as probabilities. */
+/** The probability of each fault. */
 export interface FaultRates {
   readonly lostRequest: number;
   readonly lostAnswer: number;
   readonly doubled: number;
-  /** Answers and requests that dawdle, up to `latest` milliseconds each way. */
+  /** Requests and answers delayed by up to `latest` milliseconds each way. */
   readonly late: number;
   readonly latest: number;
-  /** The server takes some of the rows, then fails. */
+  /** The server stores some of the rows and then fails. */
   readonly halfApplied: number;
   readonly droppedPoke: number;
   readonly doubledPoke: number;
@@ -44,13 +44,13 @@ export interface FaultyNetwork extends SyncTransport {
   weather: FaultRates;
   /** Requests that reached the server, by kind. */
   readonly reached: { pull: number; push: number };
-  /** Cuts the live streams, as a switch of networks does. */
+  /** Cuts the live streams, as switching networks does. */
   cut(): void;
 }
 
 const lost = (what: string): TransportFailed => new TransportFailed('network', `${what} lost`);
 
-/** Puts a bad network in front of a transport. What the faults are is drawn from the seed. */
+/** Puts a faulty network in front of a transport; the seed determines its faults. */
 export function faultyNetwork(inner: SyncTransport, random: Random): FaultyNetwork {
   const streams = new Set<(error: Error) => void>();
   const dawdle = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export function faultyNetwork(inner: SyncTransport, random: Random): FaultyNetwo
     await dawdle();
     if (!network.online) throw lost('The request was');
     network.reached[kind] += 1;
-    // The copy may arrive after the original was answered, and after later requests too.
+    // The duplicate may arrive after the original was answered, and after later requests.
     if (random.chance(network.weather.doubled))
       void dawdle()
         .then(ask)

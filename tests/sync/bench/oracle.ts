@@ -1,7 +1,7 @@
 import type { ListingDraft } from '#domain/product/draft.ts';
 import type { RejectedEditRow } from '#src/data/db/types.ts';
 
-/** One local write of one value. Every value is unique, so that it can be looked for. */
+/** A local write of one value. All values are unique, so that they can be found again. */
 export interface Write {
   readonly device: string;
   readonly draft: string;
@@ -9,7 +9,7 @@ export interface Write {
   readonly value: string;
 }
 
-/** Notes what every device wrote and saw, and says in the end which writes are nowhere to be found. */
+/** Records what every device wrote and saw, and finally reports the writes that are found nowhere. */
 export class Oracle {
   readonly #writes: Write[] = [];
   readonly #superseded = new Set<string>();
@@ -18,13 +18,13 @@ export class Oracle {
     return this.#writes.length;
   }
 
-  /** The writer saw `seen` in the field and put `value` there. */
+  /** The device saw `seen` in the field and replaced it. */
   wrote(write: Write, seen: string | null): void {
     this.#writes.push(write);
     if (seen !== null) this.#superseded.add(seen);
   }
 
-  /** Somebody saw these values and took them away. */
+  /** A person saw these values and deleted them. */
   removed(values: readonly string[]): void {
     for (const value of values) this.#superseded.add(value);
   }

@@ -1,11 +1,11 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** A seeded stream of numbers in [0, 1) (mulberry32). */
 export interface Random {
   next(): number;
-  /** A whole number in [0, bound). */
+  /** An integer in [0, bound). */
   below(bound: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** A stream of its own, so that one reader does not shift another's numbers. */
+  /** An independent stream, so that one consumer does not change the numbers of another. */
   fork(): Random;
 }
 

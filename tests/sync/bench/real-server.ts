@@ -23,7 +23,7 @@ export interface RealServer {
   readonly log: Log;
 }
 
-/** The project's own server engine on its own SQL, called without a network in between. */
+/** Calls the real sync engine of the server on its database without a network. */
 export function directTransport(server: RealServer, userId: string): SyncTransport {
   const engine = createSyncEngine();
   const { db, bus, log } = server;
@@ -67,7 +67,7 @@ export function directTransport(server: RealServer, userId: string): SyncTranspo
   };
 }
 
-/** A person who exists and can not log in: replication needs no more. */
+/** Inserts a person who cannot sign in, which suffices for replication. */
 export async function makePerson(db: Kysely<Database>): Promise<string> {
   const id = randomUUID();
   await sql`insert into users (id, email, name, password_hash, is_active, wishlist_uuid, created_at)
@@ -75,7 +75,7 @@ export async function makePerson(db: Kysely<Database>): Promise<string> {
   return id;
 }
 
-/** What the server holds, living documents only, by id. */
+/** The server's live documents, by id. */
 export async function serverDocuments(
   server: RealServer,
   userId: string,

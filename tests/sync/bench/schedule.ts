@@ -18,11 +18,11 @@ export interface ScheduleOptions {
 
 export interface ScheduleResult {
   readonly seed: number;
-  /** What differs after healing; empty when all devices and the server hold the same. */
+  /** Differences after healing; empty if all devices and the server have the same documents. */
   readonly divergences: readonly string[];
   readonly lost: readonly Write[];
   readonly writes: number;
-  /** Requests that went on after everything was at rest; more than the first look means ping-pong. */
+  /** Requests after everything was at rest; more than the first check means endless mutual updates. */
   readonly restless: number;
   readonly trace: readonly string[];
 }
@@ -73,7 +73,10 @@ async function differences(
   return found;
 }
 
-/** Good weather, everybody online, until all hold the same or `patience` milliseconds are over. */
+/**
+ * Removes all faults with every device online, until all have the same documents or `patience` milliseconds have
+ * passed.
+ */
 async function heal(
   server: RealServer,
   userId: string,
@@ -97,7 +100,7 @@ async function heal(
 const requestsOf = (devices: readonly Device[]): number =>
   devices.reduce((sum, { network }) => sum + network.reached.push, 0);
 
-/** Runs one random schedule on a fresh person and says whether everything ended where it should (PWA-031..034). */
+/** Runs one random schedule for a new person and reports whether everything converged (PWA-031 to PWA-034). */
 export async function runSchedule(seed: number, options: ScheduleOptions): Promise<ScheduleResult> {
   const random = randomFrom(seed);
   const { server } = options;

@@ -7,16 +7,16 @@ import { someDraft } from './world.ts';
 
 /** A draft form in another tab of the browser. */
 export interface SecondTab {
-  /** What the page shows now; null before its first view. */
+  /** What the page shows now; null before it has rendered. */
   readonly shown: () => OpenDraft | 'locked' | null;
-  /** The tab hears of a change to localStorage, which browsers report some time after it. */
+  /** Reports a change of localStorage to the tab, which browsers do with some delay. */
   readonly storageChanged: (key: string, newValue: string | null) => void;
   readonly close: () => Promise<void>;
 }
 
 const page = new EventTarget();
 
-/** Imports by Node itself, past the module registry of the test: a second copy of the app, with a session of its own. */
+/** Imports through Node, bypassing the test's module registry: a second copy of the app with its own session. */
 const importByNode = compileFunction('return import(url)', ['url'], {
   importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
 }) as (url: string) => Promise<unknown>;
@@ -50,10 +50,10 @@ async function loadApp() {
 
 let app: Awaited<ReturnType<typeof loadApp>> | null = null;
 
-/** Loads the second copy of the app, for all tests of a file. */
+/** Loads the second copy of the app for all tests of a file. */
 export async function loadSecondTab(): Promise<void> {
   app = await loadApp();
-  // The storage's advertisement, which the build leaves out, comes with the first write.
+  // The first write logs the storage's advertisement, which the build removes.
   const silent = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stop = app.current.startDatabase({ multiInstance: false });
   await app.writing.insertDocument(await firstValueFrom(app.stream.database$), 'drafts', someDraft());
@@ -61,7 +61,7 @@ export async function loadSecondTab(): Promise<void> {
   silent.mockRestore();
 }
 
-/** Opens a draft in the second tab, for whoever is signed in on the device, on the same IndexedDB and locks. */
+/** Opens a draft in the second tab, as the device's signed-in person, with the same IndexedDB and locks. */
 export function openSecondTab(draftId: string): SecondTab {
   if (app === null) throw new Error('loadSecondTab comes first');
   const { session, current, drafts } = app;

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 export interface StepContext {
   readonly random: Random;
   readonly oracle: Oracle;
-  /** Ids that this schedule's drafts and products may have. */
+  /** Ids for the drafts and products of this schedule. */
   readonly draftIds: string[];
   readonly productIds: readonly string[];
   readonly uuid: () => string;
@@ -40,7 +40,7 @@ const setText: Step = async (device, context) => {
   if (draft === null) return await create(device, context);
   const field = context.random.pick(textFields);
   const value = context.token();
-  // Begun on a draft that was there, the edit may not vanish, whatever happens to the draft before it is stored.
+  // The edit started on an existing draft, so it must not be lost, whatever happens to the draft before it is stored.
   let seen: string | null | undefined;
   await editDocument(device.database, 'drafts', draft.id, (current) => {
     seen = current[field] === '' ? null : current[field];
@@ -109,7 +109,7 @@ const changePhotos: Step = async (device, context) => {
   });
 };
 
-/** Whoever deletes a draft saw what was in it, and meant it. */
+/** Deleting a draft counts as having seen and intentionally deleted its content. */
 const deleteDraft: Step = async (device, context) => {
   const draft = await pickDraft(device, context);
   if (draft === null || context.random.chance(0.5)) return;

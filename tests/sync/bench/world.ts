@@ -9,7 +9,7 @@ import { type FaultyNetwork, faultyNetwork } from './faults.ts';
 import { randomFrom } from './random.ts';
 import { directTransport, makePerson, type RealServer } from './real-server.ts';
 
-/** Places where a test steps between a device and the server. */
+/** Callbacks between a device and the server. */
 interface Hooks {
   beforePull?: (collection: SyncCollection) => Promise<void> | void;
   afterPull?: (answer: PullAnswer) => Promise<void> | void;
@@ -48,7 +48,7 @@ export interface DeviceChoices {
   readonly transport?: (inner: SyncTransport) => SyncTransport;
 }
 
-/** A server and the devices of one person after another; everything is switched off by `close`. */
+/** A server and the devices of several people; `close` stops everything. */
 export class World {
   readonly api: ApiHarness;
   readonly server: RealServer;
@@ -67,7 +67,7 @@ export class World {
     return makePerson(this.server.db);
   }
 
-  /** A device that is on; without collections it opens the drafts alone. */
+  /** Starts a device; by default it opens only the drafts. */
   async device(name: string, userId: string, choices: DeviceChoices = {}): Promise<TestDevice> {
     const hooks: Hooks = {};
     const inner = hooked(directTransport(this.server, userId), hooks);
@@ -100,7 +100,7 @@ export interface Gate {
   open(): void;
 }
 
-/** A promise that the test fulfils. */
+/** A promise that the test resolves. */
 export function gate(): Gate {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -111,14 +111,14 @@ export function gate(): Gate {
 
 let drafts = 0;
 
-/** A draft with an id of its own. */
+/** A draft with a unique id. */
 export function someDraft(change: Partial<ListingDraft> = {}): ListingDraft {
   drafts += 1;
   const id = `00000000-0000-4000-8000-${String(drafts).padStart(12, '0')}`;
   return { ...emptyDraft(id, Date.now()), ...change };
 }
 
-/** Waits until the condition holds; fails with the text after twenty seconds. */
+/** Waits until the condition holds; throws with the text after twenty seconds. */
 export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await holds())) {

@@ -5,7 +5,7 @@ import { layersOfProductLists } from './of-product-lists.ts';
 import { layersOfProducts } from './of-products.ts';
 import { layersOfSigningIn } from './of-signing-in.ts';
 
-/** Everything that opens over a page, with how: a table of layers by name. */
+/** Every layer that opens over a page, with how to open it; a table by name. */
 export const everyLayer: readonly OpenLayer[] = [
   ...layers.map((layer) => (layer.isPersonal === true ? { ...layer, account: 'newSeller' as const } : layer)),
   ...layersOfProductLists,

@@ -3,12 +3,15 @@ import type { Account } from '../../../browser/fixtures/accounts.ts';
 import { comesToRest } from '../../../browser/fixtures/faults.ts';
 import { type Layer, openBy, type Say } from '../../../browser/fixtures/layers.ts';
 
-/** A layer with who sees it: a visitor, unless given. */
+/** A layer and the account that sees it; a visitor if none is given. */
 export interface OpenLayer extends Layer {
   readonly account?: Account;
-  /** Whether nothing was said about cookies yet. */
+  /** Whether the visitor has not answered the cookie banner yet. */
   readonly isUndecided?: boolean;
-  /** What alone is looked at: the page below can be scrolled clear of it, and has its own scan. */
+  /**
+   * Selector of the only part to scan: the page behind it can be scrolled out from under the layer and is scanned
+   * separately.
+   */
   readonly part?: string;
 }
 
@@ -18,7 +21,7 @@ export const isWide = (width: number): boolean => !isNarrow(width);
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** Presses the first button of this name until what it opens is there. */
+/** Presses the first matching button until the layer that it opens is visible. */
 export function pressing(
   button: (page: Page, say: Say) => Locator,
   layer: (page: Page, say: Say) => Locator,
@@ -30,19 +33,19 @@ export function pressing(
 export const dialog = (page: Page): Locator =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 
-/** A button of the page's own part, by its sentence in the code, or by a pattern of one. */
+/** A button inside `main`, by its source message or by a pattern of its name. */
 export function button(name: string | RegExp) {
   return (page: Page, say: Say): Locator =>
     main(page).getByRole('button', { name: typeof name === 'string' ? say(name) : name, exact: true });
 }
 
-/** Goes on to another page of the shop and waits until it is whole. */
+/** Navigates to another page of the shop and waits until it has finished rendering. */
 export async function goOn(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await comesToRest(page);
 }
 
-/** Fills a field by its label. */
+/** Fills fields by their labels (source messages). */
 export async function fill(
   within: Locator,
   say: Say,
@@ -55,7 +58,7 @@ export async function fill(
   }
 }
 
-/** An address in Utrecht: parcels and couriers come there. */
+/** An address in Utrecht, which both parcels and couriers deliver to. */
 export const utrecht = {
   Postcode: '3572 BJ',
   'House number': '88',

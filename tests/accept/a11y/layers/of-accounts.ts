@@ -7,21 +7,20 @@ import { button, dialog, fill, goOn, main, type OpenLayer, pressing } from './la
 
 const widthOfMenu = 1200;
 
-/** Opens what lies behind the first row of a list of the account. */
+/** Opens the first row of a list in the account. */
 async function openRow(page: Page): Promise<void> {
   const list = main(page).locator('section[aria-label]').first();
   await list.getByRole('link').first().click();
   await comesToRest(page);
 }
 
-/** A chat, from its list. */
 async function openChat(page: Page, say: Say): Promise<void> {
   await main(page).locator('a[href^="/account/chats/"]').first().click();
   await expect(main(page).getByLabel(say('Your message'))).toBeVisible();
   await comesToRest(page);
 }
 
-/** A search request with a photo, unless there is one. */
+/** Creates a wanted item with a photo, unless one exists. */
 async function placeSearch(page: Page, say: Say): Promise<void> {
   const row = main(page).locator('a[href*="/account/zoekopdrachten/"]:not([href$=nieuw])').first();
   if (await row.isVisible()) return;
@@ -42,7 +41,7 @@ async function placeSearch(page: Page, say: Say): Promise<void> {
   ).toBeVisible();
   const category = main(page).getByRole('combobox', { name: say('Category') });
   const option = page.getByRole('listbox').getByRole('option').first();
-  // Tables, in every language.
+  // The start of the category for tables, in every language.
   await openBy(() => category.fill('ta'), option);
   await option.click();
   await expect(option).toHaveCount(0);
@@ -53,7 +52,7 @@ async function placeSearch(page: Page, say: Say): Promise<void> {
   await expect(row).toBeVisible();
 }
 
-/** What opens in the account. */
+/** Layers in the account. */
 export const layersOfAccounts: readonly OpenLayer[] = [
   {
     name: 'menu of the account',
@@ -104,7 +103,7 @@ export const layersOfAccounts: readonly OpenLayer[] = [
         page.getByRole('img', { name: say('QR code for your authenticator app') }),
       );
       const code = await open(page, say);
-      // Clear of what floats over the end of a page.
+      // Scrolls to the end, so that floating elements do not cover it.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       return code;
     },

@@ -3,7 +3,7 @@ import { openBy } from '../../../browser/fixtures/layers.ts';
 import { patternOf } from '../../../browser/fixtures/messages.ts';
 import { button, dialog, isNarrow, isWide, main, type OpenLayer, pressing } from './layer.ts';
 
-/** Sections fold open one by one: those that are open already stay so. */
+/** The sections expand one at a time; sections that are already open stay open. */
 async function unfoldAll(filters: Locator): Promise<void> {
   const folded = filters.getByRole('heading', { level: 3 }).getByRole('button', { expanded: false });
   await expect(filters.getByRole('heading', { level: 3 }).first()).toBeVisible();
@@ -11,7 +11,7 @@ async function unfoldAll(filters: Locator): Promise<void> {
   await expect(folded).toHaveCount(0);
 }
 
-/** What opens on listings beyond the layers that the browser tests open too. */
+/** Layers on product lists beyond those that the browser tests also open. */
 export const layersOfProductLists: readonly OpenLayer[] = [
   {
     name: 'every filter open, in the sheet',
@@ -43,7 +43,7 @@ export const layersOfProductLists: readonly OpenLayer[] = [
       await openBy(async () => {
         if (await chosen.isVisible()) await chosen.getByRole('button').last().press('Enter');
       }, back);
-      // What has the focus stays.
+      // The focused element is not removed.
       await back.focus();
       return back;
     },
@@ -53,7 +53,7 @@ export const layersOfProductLists: readonly OpenLayer[] = [
     path: () => '/meubels?fit=250x120x260',
     isAt: isWide,
     open: async (page, say) => {
-      // How many are chosen stands behind its name.
+      // The name of the button ends with the number of chosen filters.
       const section = main(page)
         .getByRole('button', { name: say('Fits my place') })
         .first();

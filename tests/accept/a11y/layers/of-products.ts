@@ -5,7 +5,7 @@ import { button, dialog, fill, goOn, main, type OpenLayer, pressing, utrecht } f
 
 const askCosts = pressing(button('What does delivery cost to me?'), dialog);
 
-/** Puts the piece into the cart, unless it is there. */
+/** Adds the product to the cart, unless it is in it already. */
 async function fillCart(page: Page, say: Say): Promise<void> {
   const add = button('Add to cart')(page, say).first();
   const inIt = main(page)
@@ -16,7 +16,7 @@ async function fillCart(page: Page, say: Say): Promise<void> {
   }, inIt);
 }
 
-/** What opens on the page of a piece, and what follows from it: the cart and the question. */
+/** Layers on a product page and on the pages that follow from it: the cart and the question form. */
 export const layersOfProducts: readonly OpenLayer[] = [
   { name: 'delivery costs', path: ({ product }) => product, open: askCosts },
   {

@@ -3,7 +3,7 @@ import { graphql, signedInState } from '../../../browser/fixtures/accounts.ts';
 import { openBy } from '../../../browser/fixtures/layers.ts';
 import { button, goOn, main, type OpenLayer } from './layer.ts';
 
-/** A form sent empty, with the list of what is missing. */
+/** A form submitted empty, showing its validation errors. */
 function sentEmpty(name: string, path: string, action: string): OpenLayer {
   return {
     name,
@@ -44,7 +44,7 @@ export const layersOfSigningIn: readonly OpenLayer[] = [
       await goOn(page, '/account/items/nieuw');
       const { token }: { token: string } = JSON.parse(kept.value);
       await graphql(origin, 'mutation { logout { __typename } }', {}, token);
-      // Asking for anything of the account tells.
+      // The session's end is noticed with the next request for account data.
       await main(page).getByLabel(say('Title'), { exact: true }).fill('Kast');
       const prompt = page.getByRole('alertdialog', { name: say('Sign in again') });
       await expect(prompt).toBeVisible({ timeout: 60_000 });
