@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { isUuid } from '#domain/ids.ts';
 import {
   differencesBetween,
   type FactDifference,
@@ -196,6 +197,7 @@ builder.queryFields((t) => ({
     errors: { types: [...staffAlone, ObjectDoesNotExistError, InvalidUUIDError] },
     args: { uuid: t.arg.string({ required: true, description: "The product's id." }) },
     resolve: async (_root, { uuid }, { db }) => {
+      if (!isUuid(uuid)) throw new InvalidUUIDError();
       const view = await loadProduct(db, uuid);
       if (view === undefined) throw new ObjectDoesNotExistError();
       return { view, reviews: await reviewsOf(db, uuid, mostReviews) };
