@@ -89,7 +89,8 @@ const DiscountTypeType = builder.enumType('DiscountType', {
 });
 
 const DiscountUsageType = builder.enumType('DiscountUsage', {
-  description: 'A code that takes something off, or a gift card that pays a part (CART-003, docs/readings.md).',
+  description:
+    'A code that takes something off, or a gift card that pays a part (CART-003, docs/readings.md).',
   values: discountUsages,
 });
 
