@@ -184,12 +184,18 @@ describe('staff decide', () => {
     expect(subjectsTo(seller.email).some((subject) => subject.startsWith('Nog één werkdag'))).toBe(true);
     await daysPass(caseUuid, 8);
     expect(await seen(seller, uuid)).toMatchObject({ state: 'ESCALATED', turn: [], terms: null });
+    const { number } = await api.db
+      .selectFrom('order_products')
+      .innerJoin('orders', 'orders.id', 'order_products.order_id')
+      .select('orders.number')
+      .where('order_products.id', '=', uuid)
+      .executeTakeFirstOrThrow();
     const list = await api.graphql<{ staffCases: { items: { uuid: string }[] } }>(
-      '{ staffCases { ... on StaffCasePage { items { uuid } } } }',
-      {},
+      'query ($number: String) { staffCases(searchString: $number) { ... on StaffCasePage { items { uuid } } } }',
+      { number: String(number) },
       { token: staff.token },
     );
-    expect(list.data.staffCases.items.map((item) => item.uuid)).toContain(caseUuid);
+    expect(list.data.staffCases.items.map((item) => item.uuid)).toEqual([caseUuid]);
     expect((await decide(buyer, caseUuid, 0)).__typename).toBe('UserHasNoAdminPermissionsError');
     expect(await decide(staff, caseUuid, 0, { text: 'kort' })).toMatchObject({
       fields: [{ field: 'text', code: 'case_text_too_short' }],

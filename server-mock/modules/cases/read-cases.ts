@@ -45,7 +45,7 @@ function chosen(db: Kysely<Database>, { list, searchString }: CaseQuestionOfStaf
           const pattern = likePattern(word);
           return eb.or([
             eb('order_products.title', 'ilike', pattern),
-            eb('orders.number', 'ilike', pattern),
+            eb(sql`orders.number::text`, 'ilike', pattern),
             eb('orders.email', 'ilike', pattern),
             eb('buyer.name', 'ilike', pattern),
             eb('sellers.name', 'ilike', pattern),

@@ -66,7 +66,7 @@ export async function readParcels(db: Kysely<Database>, asked: ParcelQuestion, n
           const pattern = likePattern(word);
           return eb.or([
             eb('order_products.title', 'ilike', pattern),
-            eb('orders.number', 'ilike', pattern),
+            eb(sql`orders.number::text`, 'ilike', pattern),
             eb('shipments.code', 'ilike', pattern),
             eb('sellers.name', 'ilike', pattern),
           ]);

@@ -17,20 +17,27 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const isId = (name: string) => /(uuid|uuids|id|ids)$/i.test(name) && name !== 'commandId';
+const isSearch = (name: string) => /search/i.test(name);
 const malformed = "'; drop table products; --";
 
-/** The error codes outside of the result unions, such as `internal_error`. */
-async function faultsOf(who: 'visitor' | 'buyer' | 'seller' | 'admin'): Promise<readonly string[]> {
+type Who = 'visitor' | 'buyer' | 'seller' | 'admin';
+
+/** The operations with an internal error when the chosen arguments have this value; the others are valid. */
+async function faultsOf(
+  who: Who,
+  isChosen: (name: string) => boolean,
+  value: string,
+): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const operation of operationsOf(api.server.schema)) {
     const { name, args } = operation.field;
-    const ids = args.filter((arg) => isId(arg.name));
+    const chosen = args.filter((arg) => isChosen(arg.name));
     const example = examples[name];
-    if (ids.length === 0 || example === undefined) continue;
+    if (chosen.length === 0 || example === undefined) continue;
     const given = {
       ...example.args(things, people),
       ...Object.fromEntries(
-        ids.map((arg) => [arg.name, String(arg.type).startsWith('[') ? [malformed] : malformed]),
+        chosen.map((arg) => [arg.name, String(arg.type).startsWith('[') ? [value] : value]),
       ),
     };
     const token = await tokenOf(api, people, who);
@@ -42,5 +49,13 @@ async function faultsOf(who: 'visitor' | 'buyer' | 'seller' | 'admin'): Promise<
 
 test.each(['visitor', 'buyer', 'seller', 'admin'] as const)(
   'ERR-006 a malformed id is never a fault of the server, in any operation: %s',
-  async (who) => expect(await faultsOf(who)).toEqual([]),
+  async (who) => expect(await faultsOf(who, isId, malformed)).toEqual([]),
+);
+
+test.each(['100042', 'Noor', '5-1', 'a%_\\', "o'neill", '€ 12,50'])(
+  'ERR-007 every search of staff and of others answers: %s',
+  async (words) => {
+    for (const who of ['visitor', 'seller', 'admin'] as const)
+      expect(await faultsOf(who, isSearch, words)).toEqual([]);
+  },
 );
