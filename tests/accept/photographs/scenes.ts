@@ -156,6 +156,10 @@ export const scenes: readonly Scene[] = [
   }),
   guestSale({ name: 'guest-open', type: 'pickup_transport', boughtDaysAgo: 1, steps: [] }),
   guestSale({
+    ...{ name: 'guest-arrived', type: 'pickup_transport', boughtDaysAgo: 4 },
+    steps: [{ daysAgo: 2, act: arrive }],
+  }),
+  guestSale({
     ...{ name: 'guest-complained', type: 'pickup_transport', boughtDaysAgo: 4 },
     steps: [
       { daysAgo: 3, act: arrive },
