@@ -50,9 +50,9 @@ async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
   startTransition(() => {
     hydrateRoot(place, screens(page.renderedAt), {
       onRecoverableError(error) {
-        // A navigation that starts before hydration has finished replaces the router state that the remaining parts read
-        // (https://github.com/TanStack/router/issues/8233). React renders the next page on the client, so that an error
-        // counts only as long as the server's page is shown.
+        // A navigation that starts before hydration has finished replaces the router state that the remaining parts
+        // read (https://github.com/TanStack/router/issues/8233). React renders the next page on the client, so that
+        // an error counts only as long as the server's page is shown.
         if (router.latestLocation === first) reportError(error);
       },
     });

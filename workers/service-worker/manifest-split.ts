@@ -2,8 +2,8 @@ import type { PrecacheEntry } from 'workbox-precaching';
 
 export type BuildFile = PrecacheEntry | string;
 
-// Only needed by sellers who choose a photo. (The Menu chunk is shared with the language menu, which needs the network
-// anyway.) The photo worker, its steps and the grid are small and cached as soon as the draft form opens. The HEIC
+// Only needed by sellers who choose a photo. (The Menu chunk is shared with the language menu, which needs the
+// network anyway.) The photo worker, its steps and the grid are small and cached as soon as the draft form opens. The HEIC
 // decoders have 1.4 and 3 MB and are cached when they are first used.
 const PHOTO_TOOLS = /\/(photos\.worker|worker\.|sortable-photos-|background-tool-|Menu-)[^/]*\.js$/;
 const HEIC_DECODERS = /(libheif|heic)[^/]*\.(js|wasm)$|\.wasm$/;

@@ -71,9 +71,10 @@ export async function endOneSession(
 
 /**
  * Requires a fresh code of the caller's authenticator app for actions that move money or grant rights (S23). Each
- * code is valid once. A passkey is no substitute: it proves who signed in, not who acts now. No code is required only
- * if the second factor is optional and the member of staff has set up none at all. Throws ValidationError
- * `second_factor_wrong`, or `authenticator_required` if the caller has no authenticator app.
+ * code is valid once. A passkey is no substitute: it proves who signed in, not who acts now. Staff may act without a
+ * code only if the second factor is optional and they have set up neither an authenticator app nor a passkey. Throws
+ * ValidationError `second_factor_wrong`, or `authenticator_required` if the caller needs a code and has no
+ * authenticator app.
  */
 export async function requireFreshCode(
   scope: CommandScope,

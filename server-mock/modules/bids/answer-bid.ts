@@ -37,10 +37,10 @@ export function factsOf(bid: Bid, piece: AnsweredPiece, now: Date): BidFacts {
 
 /**
  * Gives the seller's only answer to a bid (BID-032, BID-039): accept, which reserves the product for the buyer and
- * ends the other bids; reject; or one counterbid (BID-017). Returns the bid's id. Throws InvalidUUIDError,
- * ObjectDoesNotExistError, UserHasNoObjectPermissionError for anybody but the seller, ValidationError with the field
- * for a wrong amount, and FailedToUpdateError with the reason why the bid cannot be answered; nothing has changed
- * then.
+ * ends the other open bids once the whole stock is reserved; reject; or one counterbid (BID-017). Returns the bid's
+ * id. Throws InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError for anybody but the seller,
+ * ValidationError with the field for a wrong amount, and FailedToUpdateError with the reason why the bid cannot be
+ * answered; nothing has changed then.
  */
 export async function answerBid(context: GraphqlContext, input: BidAnswerInput): Promise<string> {
   const viewer = signedIn(context);

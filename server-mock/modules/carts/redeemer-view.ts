@@ -32,8 +32,8 @@ export async function isKnownBuyer(db: Kysely<Database>, cartId: string, who: Re
 }
 
 /**
- * Returns whether this person bought in another cart with a code for first purchases. A payment that did not become
- * an order does not count.
+ * Returns whether this person bought in another cart with a code for first purchases. A payment that was refunded or
+ * charged back does not count, nor does one that did not become an order.
  */
 export async function hasBeenWelcomed(db: Kysely<Database>, cartId: string, who: Redeemer): Promise<boolean> {
   const bought = await paymentsWithWelcome(db, cartId, who)

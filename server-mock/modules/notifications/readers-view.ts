@@ -57,8 +57,8 @@ export async function staffReaders(db: Kysely<Database>): Promise<readonly Reade
 }
 
 /**
- * Returns these accounts, including suspended ones. Until an account has a language, that of its seller's province
- * applies.
+ * Returns those accounts that are open, including suspended ones. Until an account has a language, that of its
+ * seller's province applies.
  */
 export async function accountReaders(
   db: Kysely<Database>,
@@ -79,7 +79,7 @@ export async function accountReaders(
   }));
 }
 
-/** Returns all accounts that act for a seller. */
+/** Returns all open accounts that act for a seller, including suspended ones. */
 export async function sellerReaders(db: Kysely<Database>, sellerId: string): Promise<readonly Reader[]> {
   const found = await db
     .selectFrom('users')

@@ -73,7 +73,7 @@ async function store(
 /**
  * Ends the emails of a group, or the daily one, for the holder of the link in such an email (RFC 8058). Ending them
  * again is no error. Returns the group; null for the daily email. Throws FailedToUpdateError
- * `unsubscribe_link_invalid` for a token with a wrong signature or a closed account.
+ * `unsubscribe_link_invalid` for an invalid token or a closed account.
  */
 export async function endGroupEmails(
   { secrets, db, clock }: Pick<ServerDeps, 'secrets' | 'db' | 'clock'>,

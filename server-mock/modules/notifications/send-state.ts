@@ -146,7 +146,10 @@ async function reasonInSends(
   return later === undefined ? null : 'replaced';
 }
 
-/** Checks the entry in the person's list: an entry that was read there is not sent. */
+/**
+ * Checks the entry in the person's list: nothing is sent for an entry that was read or deleted there, and no push for
+ * one that a later notification has replaced.
+ */
 async function reasonInList(
   { db }: ServerDeps,
   { send, kind }: Pick<Situation, 'send' | 'kind'>,

@@ -20,7 +20,7 @@ export function unsubscribeToken(secrets: Secrets, { userId, group }: Unsubscrip
   return `${content}.${secrets.sign(purpose, content)}`;
 }
 
-/** Returns the content of a token; null if its signature is wrong. */
+/** Returns the content of a token; null if it is malformed or its signature is wrong. */
 export function readUnsubscribeToken(secrets: Secrets, token: string): Unsubscription | null {
   const [userId = '', name = '', signature = '', ...more] = token.split('.');
   const group = [...notificationGroups, 'daily' as const].find((known) => known === name);

@@ -1,6 +1,6 @@
 /**
- * A payment's reservation has ended or is to be ended: check the payment at the provider. Payload `{ transactionId
- * }`.
+ * A payment's reservation has ended or is to be ended: check the payment at the provider.
+ * Payload `{ transactionId }`.
  */
 export const paymentCheckDue = 'payment_check_due';
 /** Another payment replaced this one: cancel it at the provider. Payload `{ transactionId }`. */

@@ -23,7 +23,8 @@ export interface TransactionsTable {
   payment_method: PaymentMethod | null;
   amount_cents: BigCents;
   /**
-   * The code that the payment uses up and the gift card that pays a part; `amount_cents` includes neither reduction.
+   * The code that the payment uses up and the gift card that pays a part. `amount_cents` is what remains for the
+   * buyer's bank: both are already subtracted from it.
    */
   discount_id: Generated<string | null>;
   discount_cents: GeneratedCents;

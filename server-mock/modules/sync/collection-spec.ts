@@ -23,8 +23,9 @@ export interface CollectionSpec {
   /** Whether the id is valid in this collection. */
   isId(id: string): boolean;
   /**
-   * Times of the device's clock, for display and sorting only. They are stored and compared when a pushed state may
-   * be the stored one, but a stale one in the assumed state is no conflict (docs/sync.md, rules 5 and 6).
+   * Times of the device's clock, for display and sorting only. They are stored, and compared to decide whether a
+   * pushed state is already stored, but a stale one in the assumed state is no conflict (docs/sync.md, rules 5 and
+   * 6).
    */
   readonly displayClocks: readonly string[];
   /**

@@ -55,7 +55,7 @@ export async function recordEdit(
 }
 
 /**
- * Removes an entry unless another edit was made since `edits` was read, in any tab. Returns whether it was removed.
+ * Removes an entry unless another edit was made since `edits` was read, in any tab. Returns whether it is gone.
  */
 export async function forgetEdit(
   database: HervondenDatabase,

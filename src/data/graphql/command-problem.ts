@@ -12,7 +12,7 @@ export interface CommandProblem {
   readonly isUnanswered: boolean;
 }
 
-/** What the reader is told about a failed command; null if it did not fail. */
+/** The message to the reader about a failed command; null if it did not fail. */
 export function commandProblem(error: Error | null): CommandProblem | null {
   if (error === null) return null;
   return {

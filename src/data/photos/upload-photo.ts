@@ -48,7 +48,7 @@ const problemSchema = v.object({ errorCode: v.string() });
  */
 export async function uploadPhoto(upload: PhotoUpload, parts: UploadParts): Promise<UploadOutcome> {
   let answer = await announce(upload, parts);
-  // Each piece advances the offset. The limit protects against a server that never does.
+  // Each request advances the offset. The limit protects against a server that never does.
   for (let turn = 0; turn < 200 && 'offset' in answer; turn += 1) {
     parts.onOffset(answer.offset);
     if (answer.complete && answer.mediaKey !== null) return { kind: 'done', mediaKey: answer.mediaKey };
@@ -109,7 +109,7 @@ function problemOf(response: Response, body: unknown): UploadOutcome {
   const after = Number(response.headers.get('retry-after') ?? 0) * 1000;
   if (response.status === 401) return { kind: 'signed_out' };
   if (response.status === 429) return { kind: 'again', reason: 'too_many_requests', after };
-  // The server has discarded the pieces, so the next attempt starts from the beginning.
+  // The server has discarded the uploaded bytes, so the next attempt starts from the beginning.
   if (code === 'hash_mismatch' || code === 'upload_not_found')
     return { kind: 'again', reason: 'server_error', after };
   if (isPhotoRefusal(code)) return { kind: 'refused', reason: code };

@@ -48,7 +48,7 @@ async function confirmOne<C extends SyncCollection>(
 /**
  * Removes the edits whose content the server is known to have: the stored document is compared with the engine's
  * record of the server (docs/sync-hazards.md, H12). Documents that the server must still be asked about are skipped.
- * Resolves to whether edits are left.
+ * Resolves to whether edits other than refused ones are left.
  */
 export async function confirmEdits<C extends SyncCollection>(
   database: HervondenDatabase,

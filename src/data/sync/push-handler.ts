@@ -40,8 +40,8 @@ export function requestsOf(rows: readonly PushRow[]): PushRow[][] {
 }
 
 /**
- * The conflicts of an answer that the engine can process: accepted ids of this push, each once (docs/sync-hazards.md,
- * H13).
+ * The conflicts of an answer that the engine can process: those of documents in this push that were not refused, each
+ * once (docs/sync-hazards.md, H13).
  */
 function soundConflicts(
   conflicts: readonly unknown[],

@@ -66,7 +66,8 @@ function stateOf(entry: JournalEntry | null, sending: readonly string[]): ItemSy
 
 /**
  * The state of one document, derived from data that all tabs share. A visitor's documents are always 'only_here'.
- * Without a journal entry the server has the content of this device, unless the document does not exist here.
+ * Without a journal entry the server has the content of this device. A document that does not exist here is
+ * 'only_here' too, because its state is not known.
  */
 export function itemState$(
   database: HervondenDatabase,

@@ -17,13 +17,13 @@ export interface NotificationKind {
   readonly group: NotificationGroup;
   readonly channels: readonly NotificationChannel[];
   /**
-   * A later notification with the same topic and subject replaces the earlier one, in the list and on the lock screen.
-   * Null for a kind that is not listed, such as an email that follows a notification nobody has read.
+   * A later notification with the same topic and subject replaces the earlier one, in the list and on the lock
+   * screen. Null for a kind that is not listed, such as an email that follows a notification nobody has read.
    */
   readonly topic: string | null;
   /**
-   * Days after which it is no longer sent or counted as unread; null for one that stays relevant. An essential email is
-   * sent however late it is, unless it names a deadline.
+   * Days after which it is no longer sent or counted as unread; null for one that stays relevant. An essential email
+   * is sent however late it is, unless it names a deadline.
    */
   readonly relevantDays: number | null;
   /**

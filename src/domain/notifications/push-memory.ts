@@ -10,7 +10,7 @@ export interface PushMemory {
   readonly keyId: string;
   /** The user whose notifications it receives. */
   readonly userId: string;
-  /** The language of the page that created it. */
+  /** The language of the page, updated when it changes; the service worker uses it. */
   readonly lang: string;
 }
 

@@ -23,7 +23,7 @@ const draftPhotoSchema = v.strictObject({
 });
 export type DraftPhoto = v.InferOutput<typeof draftPhotoSchema>;
 
-/** A value that lost a conflict and is kept until its owner chooses (PWA-033, docs/readings.md). */
+/** A value that lost a conflict and waits for its owner's choice (PWA-033, docs/readings.md). */
 const otherVersionSchema = v.strictObject({
   id: v.pipe(v.string(), v.maxLength(120)),
   field: v.pipe(v.string(), v.maxLength(60)),

@@ -1,9 +1,9 @@
 import type { Guard, LifeCycle } from '../process/life-cycle.ts';
 
 /**
- * DECLARED exists only while the declaration is processed. ASKED waits for the seller to state whether the product was
- * handed over, RETURN_PENDING for the buyer to send it back, SENT_BACK for the seller to confirm that it was received,
- * WITH_STAFF for a decision of staff.
+ * DECLARED exists only while the declaration is processed. ASKED waits for the seller to state whether the product
+ * was handed over, RETURN_PENDING for the buyer to send it back, SENT_BACK for the seller to confirm that it was
+ * received, WITH_STAFF for a decision of staff.
  */
 export const withdrawalStates = [
   'DECLARED',
@@ -91,9 +91,10 @@ const refunds: WithdrawalGuard = {
 const open = ['ASKED', 'RETURN_PENDING', 'SENT_BACK', 'WITH_STAFF'] as const;
 
 /**
- * The life cycle of a withdrawal from the purchase of a trader's product (docs/decisions/0038-withdrawal.md). A product
- * that was never sent is refunded immediately; otherwise it is returned first. If the seller does not respond to a return
- * with a track and trace number, it is refunded; staff decide every other missed deadline. There is one refund, at the end.
+ * The life cycle of a withdrawal from the purchase of a trader's product (docs/decisions/0038-withdrawal.md). A
+ * product that was never sent is refunded immediately; otherwise it is returned first. If the seller does not respond
+ * to a return with a track and trace number, it is refunded; staff decide every other missed deadline. There is one
+ * refund, at the end.
  */
 export const withdrawalLifeCycle: LifeCycle<WithdrawalParts> = {
   name: 'withdrawal',

@@ -2,7 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 
 /** The interval of probes while requests fail, in milliseconds. */
 const probeEvery = 5_000;
-/** The interval while the browser reports that there is no network, which is usually correct. */
+/** The same while the browser reports that there is no network, which is usually correct; in milliseconds. */
 const rareProbeEvery = 60_000;
 const probePath = '/healthz';
 

@@ -6,7 +6,7 @@ export interface ScalarMerge {
   readonly loser?: { readonly value: unknown; readonly side: 'local' | 'remote' };
 }
 
-/** True for a value whose loss needs no record. */
+/** True for an empty value, whose loss need not be recorded. */
 export function isBlank(value: unknown): boolean {
   return (
     value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
