@@ -130,8 +130,8 @@ describe('ORDER-028 the link to an order without an account', () => {
     ask(`query ($key: String!) { it: guestOrder(key: $key) { ${fields} } }`, { key });
   const change = (variables: object) =>
     ask(
-      `mutation ($key: String!, $event: GuestOrderEvent!, $complaint: String, $commandId: String) {
-        it: changeGuestOrder(key: $key, event: $event, complaint: $complaint, commandId: $commandId) { ${fields} } }`,
+      `mutation ($key: String!, $event: GuestOrderEvent!, $commandId: String) {
+        it: changeGuestOrder(key: $key, event: $event, commandId: $commandId) { ${fields} } }`,
       variables,
     );
   const renew = (key: string) =>
@@ -160,25 +160,6 @@ describe('ORDER-028 the link to an order without an account', () => {
       expect(await change(confirm)).toMatchObject({ delivery: { status: 'CONFIRMED' } });
     await settled();
     expect(subjectsTo(seller.email).some((subject) => /ontvangen/.test(subject))).toBe(true);
-  });
-
-  test('opens a complaint, which the seller has to answer', async () => {
-    const { key, uuid, deliveryUuid } = await withKey();
-    await move(seller, deliveryUuid, { hasArrived: true });
-    expect(await change({ key, event: 'dispute', complaint: 'Kapot' })).toMatchObject({
-      fields: [{ field: 'complaint' }],
-    });
-    const complaint = 'De linkerpoot is gebroken.';
-    expect(await change({ key, event: 'dispute', complaint })).toMatchObject({
-      delivery: { status: 'IN_REVIEW', complaint },
-    });
-    await settled();
-    const opened = await api.db
-      .selectFrom('cases')
-      .select(['state', 'reason'])
-      .where('order_product_id', '=', uuid)
-      .execute();
-    expect(opened).toEqual([{ state: 'OPEN', reason: 'OTHER' }]);
   });
 
   test('a forged, altered or expired link, or one to the order of an account, opens nothing', async () => {

@@ -36,16 +36,30 @@ const CaseCheckType = builder.enumType('CaseCheck', {
   description: 'An answer to such a question.',
   values: caseChecks,
 });
-export const CaseCheckInputType = builder.inputType('CaseCheckInput', {
+const CaseCheckInputType = builder.inputType('CaseCheckInput', {
   description: 'An answer to a question of the reason.',
   fields: (t) => ({
     question: t.field({ type: CaseQuestionType, required: true, description: 'The question.' }),
     answer: t.field({ type: CaseCheckType, required: true, description: 'The answer.' }),
   }),
 });
-export const CaseWishType = builder.enumType('CaseWish', {
+const CaseWishType = builder.enumType('CaseWish', {
   description: 'The outcome that the buyer asks for.',
   values: caseWishes,
+});
+/** The arguments of a new complaint other than what it is about. */
+export const complaintArgs = (t: {
+  readonly arg: Parameters<Parameters<typeof builder.mutationFields>[0]>[0]['arg'];
+}) => ({
+  reason: t.arg({ type: CaseReasonType, required: true, description: 'The reason.' }),
+  checks: t.arg({
+    type: [CaseCheckInputType],
+    required: true,
+    description: 'Answers to all questions of the reason.',
+  }),
+  description: t.arg.string({ required: true, description: '10 to 5000 characters.' }),
+  wish: t.arg({ type: CaseWishType, required: true, description: 'The outcome that the buyer asks for.' }),
+  wishAmount: t.arg.float({ description: 'Euros, for a partial refund.' }),
 });
 export const ReturnPayerType = builder.enumType('ReturnPayer', {
   description: 'Who pays for the return of a product.',

@@ -8,14 +8,7 @@ import {
 } from '../../graphql/errors.ts';
 import { acceptCaseProposal } from './accept-proposal.ts';
 import { answerCase } from './answer-case.ts';
-import {
-  CaseCheckInputType,
-  CaseReasonType,
-  CaseStepType,
-  CaseWishType,
-  OrderCaseType,
-  ReturnPayerType,
-} from './case-object.ts';
+import { CaseStepType, complaintArgs, OrderCaseType, ReturnPayerType } from './case-object.ts';
 import { guestParty } from './case-party.ts';
 import { changeCase } from './change-case.ts';
 import { openGuestCase } from './open-case.ts';
@@ -47,19 +40,7 @@ builder.mutationFields((t) => {
       errors,
       args: {
         key,
-        reason: t.arg({ type: CaseReasonType, required: true, description: 'The reason.' }),
-        checks: t.arg({
-          type: [CaseCheckInputType],
-          required: true,
-          description: 'Answers to all questions of the reason.',
-        }),
-        description: t.arg.string({ required: true, description: '10 to 5000 characters.' }),
-        wish: t.arg({
-          type: CaseWishType,
-          required: true,
-          description: 'The outcome that the buyer asks for.',
-        }),
-        wishAmount: t.arg.float({ description: 'Euros, for a partial refund.' }),
+        ...complaintArgs(t),
         commandId,
       },
       resolve: async (_root, { key: given, wishAmount, ...args }, context) => {

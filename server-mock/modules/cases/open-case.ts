@@ -9,16 +9,13 @@ import {
   openQuestions,
 } from '#domain/cases/case-terms.ts';
 import { complaintProblem } from '#domain/orders/delivery-change.ts';
+import type { DeliveryActor } from '#domain/orders/delivery-life-cycle.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import {
-  ObjectDoesNotExistError,
-  UserHasNoObjectPermissionError,
-  ValidationError,
-} from '../../graphql/errors.ts';
-import { actorIn, lockLine, type OrderLine, ownLine, transitionDelivery } from '../orders/case-view.ts';
-import { guestLine } from '../orders/guest-view.ts';
+import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { actorIn, type OrderLine, ownLine, transitionDelivery } from '../orders/case-view.ts';
+import { guestLine, lockGuestLine } from '../orders/guest-view.ts';
 import { addEntry, caseOfLine, refundable } from './store.ts';
 import { startClock } from './transition-case.ts';
 
@@ -65,10 +62,8 @@ export async function openGuestCase(
   const { product } = await guestLine(context, key);
   const request = { name: 'openGuestCase', commandId, body: { orderProductId: product.id, ...given } };
   await command(context, request, async (scope) => {
-    const line = await lockLine(scope.tx, product.id);
-    if (line === undefined) throw new ObjectDoesNotExistError();
-    const buyer = { line: { ...line, isGuest: true }, actor: 'buyer', userId: null } as const;
-    await insertComplaint(scope, buyer, { ...given, photos: [] });
+    const line = await lockGuestLine(scope.tx, product.id);
+    await insertComplaint(scope, { line, actor: 'buyer', userId: null }, { ...given, photos: [] });
     return true;
   });
 }
@@ -76,7 +71,7 @@ export async function openGuestCase(
 interface Complainant {
   /** The caller holds its row lock. */
   readonly line: OrderLine;
-  readonly actor: Parameters<typeof transitionDelivery>[1]['actor'];
+  readonly actor: DeliveryActor;
   /** Null for a guest. */
   readonly userId: string | null;
 }

@@ -13,14 +13,7 @@ import {
 import { ownLine } from '../orders/case-view.ts';
 import { acceptCaseProposal } from './accept-proposal.ts';
 import { answerCase } from './answer-case.ts';
-import {
-  CaseCheckInputType,
-  CaseReasonType,
-  CaseStepType,
-  CaseWishType,
-  OrderCaseType,
-  ReturnPayerType,
-} from './case-object.ts';
+import { CaseStepType, complaintArgs, OrderCaseType, ReturnPayerType } from './case-object.ts';
 import { accountParty } from './case-party.ts';
 import { changeCase } from './change-case.ts';
 import { openCase } from './open-case.ts';
@@ -62,19 +55,7 @@ builder.mutationFields((t) => ({
     errors: { types: writing },
     args: {
       orderUuid: t.arg.string({ required: true, description: "The sold product's id." }),
-      reason: t.arg({ type: CaseReasonType, required: true, description: 'The reason.' }),
-      checks: t.arg({
-        type: [CaseCheckInputType],
-        required: true,
-        description: 'Answers to all questions of the reason.',
-      }),
-      description: t.arg.string({ required: true, description: '10 to 5000 characters.' }),
-      wish: t.arg({
-        type: CaseWishType,
-        required: true,
-        description: 'The outcome that the buyer asks for.',
-      }),
-      wishAmount: t.arg.float({ description: 'Euros, for a partial refund.' }),
+      ...complaintArgs(t),
       photos: t.arg.stringList({ required: true, description: 'Keys of complete uploads, at most 8.' }),
       commandId: t.arg.string({ description: commandId }),
     },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { complaintProblem } from '#domain/orders/delivery-change.ts';
 import { command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -12,13 +11,11 @@ import { loadLines, lockLine, type OrderLine } from './lines.ts';
 import { transitionDelivery } from './transition-delivery.ts';
 
 /** Events that a buyer without an account may trigger. */
-export const guestEvents = ['confirm', 'dispute', 'cancel_late'] as const;
+export const guestEvents = ['confirm', 'cancel_late'] as const;
 
 interface GuestChange {
   readonly key: string;
   readonly event: (typeof guestEvents)[number];
-  /** What is wrong, for `dispute`. */
-  readonly complaint?: string | null | undefined;
   readonly commandId?: string | null | undefined;
 }
 
@@ -32,21 +29,16 @@ export async function guestLine(context: GraphqlContext, key: string): Promise<O
 }
 
 /**
- * The buyer confirms receipt, complains, or cancels a parcel that was not sent in time. Throws the same errors as
- * guestLine, and ValidationError with the code of the delivery's life cycle or the field `complaint`.
+ * The buyer confirms receipt, or cancels a parcel that was not sent in time. Throws the same errors as guestLine, and
+ * ValidationError with the code of the delivery's life cycle.
  */
 export async function changeGuestOrder(context: GraphqlContext, change: GuestChange): Promise<OrderLine> {
   const { key, event, commandId } = change;
   const orderProductId = await openKey(context, key);
-  const complaint = event === 'dispute' ? complaintIn(change) : null;
-  const request = { name: 'changeGuestOrder', commandId, body: { orderProductId, event, complaint } };
+  const request = { name: 'changeGuestOrder', commandId, body: { orderProductId, event } };
   await command(context, request, async (scope) => {
-    const line = asGuest(await lockLine(scope.tx, orderProductId));
-    await transitionDelivery(
-      scope,
-      { line, event, actor: 'buyer', ...(complaint !== null && { complaint }) },
-      (code) => new ValidationError(code),
-    );
+    const line = await lockGuestLine(scope.tx, orderProductId);
+    await transitionDelivery(scope, { line, event, actor: 'buyer' }, (code) => new ValidationError(code));
     return true;
   });
   return await guestLine(context, key);
@@ -85,15 +77,13 @@ async function refuseKey(context: GraphqlContext): Promise<never> {
   throw new ValidationError('guest_order_link_wrong');
 }
 
+/** The order of an opened link, locked. Throws ValidationError `guest_order_link_wrong` once an account has it. */
+export async function lockGuestLine(db: Kysely<Database>, orderProductId: string): Promise<OrderLine> {
+  return asGuest(await lockLine(db, orderProductId));
+}
+
 /** Orders of an account are accessible only when signed in. */
 function asGuest(line: OrderLine | undefined): OrderLine {
   if (line === undefined || line.order.user_id !== null) throw new ValidationError('guest_order_link_wrong');
   return { ...line, isGuest: true };
-}
-
-function complaintIn({ complaint }: GuestChange): string {
-  const text = (complaint ?? '').trim();
-  const code = complaintProblem(text);
-  if (code !== null) throw new ValidationError('validation_error', [{ field: 'complaint', code }]);
-  return text;
 }

@@ -4,8 +4,7 @@ import { changeGuestOrder, guestEvents, guestLine, sendGuestOrderLink } from './
 import { OrderProductType } from './order-object.ts';
 
 const GuestEventType = builder.enumType('GuestOrderEvent', {
-  description:
-    'What a buyer without an account reports: receipt, a complaint, or a parcel that was not sent in time.',
+  description: 'What a buyer without an account reports: receipt, or a parcel that was not sent in time.',
   values: guestEvents,
 });
 
@@ -30,16 +29,11 @@ builder.queryField('guestOrder', (t) =>
 builder.mutationFields((t) => ({
   changeGuestOrder: t.field({
     type: OrderProductType,
-    description:
-      'A buyer without an account confirms receipt, complains, or cancels an order that was not sent in time.',
+    description: 'A buyer without an account confirms receipt or cancels an order that was not sent in time.',
     errors: { types: refusals },
     args: {
       key: t.arg.string({ required: true, description: linkKey }),
       event: t.arg({ type: GuestEventType, required: true, description: 'What happened.' }),
-      complaint: t.arg.string({
-        description: 'What is wrong, 10 to 5000 characters.',
-        deprecationReason: 'A complaint is opened by openGuestCase.',
-      }),
       commandId: t.arg.string({ description: 'One per intent: repeating it has no further effect.' }),
     },
     resolve: (_root, args, context) => changeGuestOrder(context, args),

@@ -5,7 +5,7 @@ import { guestOrderMail, type OrderGuest } from './guest-mail.ts';
 import type { OrderLine } from './lines.ts';
 
 // What other modules may use of the orders of buyers without an account.
-export { guestLine } from './guest-orders.ts';
+export { guestLine, lockGuestLine } from './guest-orders.ts';
 
 type LinkDeps = Pick<ServerDeps, 'secrets' | 'config' | 'clock'>;
 

@@ -35,8 +35,7 @@ export type DeliveryType =
 
 export type GuestOrderEvent =
   | 'cancel_late'
-  | 'confirm'
-  | 'dispute';
+  | 'confirm';
 
 export type MoneyPlace =
   | 'CHARGED_BACK'

@@ -41,6 +41,10 @@ export async function readOrder({
 export const flag = (name: string) => `mutation ($delivery: String!, $commandId: String) {
   it: updateDeliveryStatus(uuid: $delivery, ${name}: true, commandId: $commandId) { __typename ... on Error { errorCode } } }`;
 
+/** The arguments of a complaint that nothing arrived. */
+const notReceived = `reason: NOT_RECEIVED, checks: [{ question: ASKED_NEIGHBOURS, answer: YES },
+  { question: TRACKING_SAYS_DELIVERED, answer: UNKNOWN }], description: "Er is niets aangekomen.", wish: FULL_REFUND`;
+
 /** The mutation of each event that the API lists as possible. */
 const buttons = {
   ship: `mutation ($delivery: String!, $commandId: String) {
@@ -51,9 +55,7 @@ const buttons = {
   cancel_late: `mutation ($delivery: String!, $commandId: String) {
     it: cancelLateOrder(deliveryUuid: $delivery, commandId: $commandId) { __typename ... on Error { errorCode } } }`,
   dispute: `mutation ($order: String!, $commandId: String) {
-    it: openCase(orderUuid: $order, reason: NOT_RECEIVED, checks: [{ question: ASKED_NEIGHBOURS, answer: YES },
-      { question: TRACKING_SAYS_DELIVERED, answer: UNKNOWN }], description: "Er is niets aangekomen.",
-      wish: FULL_REFUND, photos: [], commandId: $commandId) { __typename ... on Error { errorCode } } }`,
+    it: openCase(orderUuid: $order, ${notReceived}, photos: [], commandId: $commandId) { __typename ... on Error { errorCode } } }`,
 } as const;
 
 const guestButtons = ['confirm', 'dispute', 'cancel_late'] as const;
@@ -77,12 +79,19 @@ export async function press(participant: Participant, event: Button): Promise<vo
       ? await client.change(account.tokenAt(world.now()), buttons[event], {
           ...{ delivery: line.deliveryUuid, order: line.uuid },
         })
-      : await client.change(
-          null,
-          `mutation ($key: String!, $event: GuestOrderEvent!, $complaint: String, $commandId: String) {
-            it: changeGuestOrder(key: $key, event: $event, complaint: $complaint, commandId: $commandId) {
-              __typename ... on Error { errorCode } } }`,
-          { key: link(), event, complaint: event === 'dispute' ? 'Er is niets aangekomen.' : null },
-        );
+      : event === 'dispute'
+        ? await client.change(
+            null,
+            `mutation ($key: String!, $commandId: String) { it: openGuestCase(key: $key, ${notReceived},
+              commandId: $commandId) { __typename ... on Error { errorCode } } }`,
+            { key: link() },
+          )
+        : await client.change(
+            null,
+            `mutation ($key: String!, $event: GuestOrderEvent!, $commandId: String) {
+              it: changeGuestOrder(key: $key, event: $event, commandId: $commandId) {
+                __typename ... on Error { errorCode } } }`,
+            { key: link(), event },
+          );
   if (done !== null) note(participant, { what: event });
 }

@@ -68,7 +68,11 @@ export const provePickup = async ({ api, deliveryUuid, run, tokenOf }: Stage) =>
 /** A buyer without an account reports receipt or a problem with the emailed link. */
 export const asGuest =
   (event: 'confirm' | 'dispute') =>
-  ({ guestKey, run }: Stage) => {
-    const complaint = event === 'dispute' ? ', complaint: "Eén van de poten is gebroken."' : '';
-    return run('guest', `changeGuestOrder(key: "${guestKey()}", event: ${event}${complaint})`);
-  };
+  ({ guestKey, run }: Stage) =>
+    run(
+      'guest',
+      event === 'confirm'
+        ? `changeGuestOrder(key: "${guestKey()}", event: confirm)`
+        : `openGuestCase(key: "${guestKey()}", reason: OTHER, checks: [], wish: FULL_REFUND,
+            description: "Eén van de poten is gebroken.")`,
+    );
