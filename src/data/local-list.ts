@@ -11,6 +11,15 @@ export function localStore(): ListStorage | null {
   }
 }
 
+/** sessionStorage, which ends with the tab; null on the server and where the browser denies access. */
+export function sessionStore(): ListStorage | null {
+  try {
+    return typeof sessionStorage === 'undefined' ? null : sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** A list of entries, each of one person, under one key of localStorage. */
 export interface LocalList<Entry> {
   /** Entries that another version wrote, or that are damaged, are left out. */

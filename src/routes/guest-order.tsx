@@ -59,7 +59,7 @@ function Screen() {
           <GuestOpenForm
             linkKey={key}
             order={order}
-            account={accountLink(order.uuid, <Trans>Create an account</Trans>)}
+            account={accountLink(`${order.uuid}/klacht`, <Trans>Create an account</Trans>)}
           />
         </Suspense>
       )}
@@ -78,8 +78,9 @@ function Screen() {
   );
 }
 
-const accountLink = (orderUuid: string, label: ReactNode) => (
-  <Link to="/account" search={{ scherm: 'registreren', redirect: `/account/bestellingen/${orderUuid}` }}>
+/** Signs up and then opens a page of the order. */
+const accountLink = (orderPath: string, label: ReactNode) => (
+  <Link to="/account" search={{ scherm: 'registreren', redirect: `/account/bestellingen/${orderPath}` }}>
     {label}
   </Link>
 );

@@ -59,3 +59,14 @@ export function complaintPhotosAt({ userId, orderUuid }: ComplaintPlace): Promis
 export function dropComplaintPhoto({ userId }: ComplaintPlace, key: number): Promise<void> {
   return within(userId, (database) => database.delete('photos', key));
 }
+
+/** Removes all stored photos about an order. */
+export function dropComplaintPhotos({ userId, orderUuid }: ComplaintPlace): Promise<void> {
+  return within(userId, async (database) => {
+    let cursor = await database.transaction('photos', 'readwrite').store.openCursor();
+    while (cursor !== null) {
+      if (cursor.value.orderUuid === orderUuid) await cursor.delete();
+      cursor = await cursor.continue();
+    }
+  });
+}

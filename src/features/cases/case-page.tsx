@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountDetail } from '#src/ui/market/account-detail.tsx';
 import { caseQuery } from './case-query.ts';
 import styles from './cases.module.css';
+import { forgetComplaint } from './complaint-photos.ts';
 import { FoundCase } from './found-case.tsx';
 import { OpenForm } from './open-form.tsx';
 
@@ -24,6 +25,10 @@ export function CasePage({ userId, orderUuid, notFound, backLink }: CasePageProp
   const { data, error } = query;
   const isOffline = useIsOffline(error);
   usePageTitle(t`Complaint`);
+  const isOpened = data?.found != null;
+  useEffect(() => {
+    if (isOpened) forgetComplaint({ userId, orderUuid });
+  }, [isOpened, userId, orderUuid]);
   return (
     <AccountDetail
       answer={{

@@ -1,9 +1,15 @@
 import type { Subscription } from 'rxjs';
 import { mostCasePhotos } from '#domain/cases/case-terms.ts';
-import type { ComplaintPlace } from '#src/data/complaints/complaint-drafts.ts';
+import {
+  type ComplaintPlace,
+  complaintDraftAt,
+  forgetComplaintDraft,
+  guestId,
+} from '#src/data/complaints/complaint-drafts.ts';
 import {
   complaintPhotosAt,
   dropComplaintPhoto,
+  dropComplaintPhotos,
   storeComplaintPhoto,
 } from '#src/data/complaints/complaint-photos.ts';
 import type { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
@@ -21,7 +27,7 @@ export interface ComplaintPhotos {
  * The photos of a complaint. Until it is sent, the chosen files are also stored on the device, so that they survive
  * closing the page. Sending bytes that the server already has costs one request.
  */
-class StoredTray implements ComplaintPhotos {
+class StoredPhotos implements ComplaintPhotos {
   readonly uploads: PhotoUploads;
   private readonly place: ComplaintPlace;
   /**
@@ -94,19 +100,30 @@ class StoredTray implements ComplaintPhotos {
 }
 
 /** Outlives the form, so that uploads continue while the person is on another page. */
-let current: StoredTray | null = null;
+let current: StoredPhotos | null = null;
 
 /** The photos of a complaint that was not sent yet, including those of an earlier page. */
 export function complaintPhotosOf(place: ComplaintPlace): ComplaintPhotos {
   if (current?.isAbout(place) !== true) {
     current?.close();
-    current = new StoredTray(place);
+    current = new StoredPhotos(place);
     void current.restore();
   }
   return current;
 }
 
-export function forgetComplaintPhotos(): void {
-  current?.forget();
-  current = null;
+/**
+ * Removes what the device stores of a complaint that has been opened, also if the server's answer was lost. Stored
+ * photos are looked for only if there is a draft.
+ */
+export function forgetComplaint(place: ComplaintPlace): void {
+  if (current?.isAbout(place) === true) {
+    current.forget();
+    current = null;
+  } else if (place.userId !== guestId && complaintDraftAt(place) !== null)
+    dropComplaintPhotos(place).catch((error: unknown) =>
+      logger.warn('complaint_photos_not_dropped', { error: errorText(error) }),
+    );
+  forgetComplaintDraft(place);
+  forgetComplaintDraft({ ...place, userId: guestId });
 }

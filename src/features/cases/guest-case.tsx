@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { forgetComplaintDraft, guestId } from '#src/data/complaints/complaint-drafts.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
@@ -41,6 +42,10 @@ export function GuestCase({ linkKey, isOpen }: GuestCaseProps) {
     refetchInterval: ({ state }) => (isOpen && state.data === null ? askEvery : false),
   });
   const isOffline = useIsOffline(error);
+  const orderUuid = data?.orderUuid;
+  useEffect(() => {
+    if (orderUuid !== undefined) forgetComplaintDraft({ userId: guestId, orderUuid });
+  }, [orderUuid]);
   if (data === null && !isOpen) return null;
   return (
     <CaseKeyContext value={linkKey}>

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { GuestOpenForm } from './guest-open-form.tsx';
@@ -10,14 +10,17 @@ const linkKey = `8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02.zzzzz.${'a'.repeat(64)}`;
 const order = { uuid: 'o1', price: 450, quantity: 1, discount: 0, delivery: { pricePaidByCustomer: 50 } };
 const calls: { readonly query: string; readonly variables: Readonly<Record<string, unknown>> }[] = [];
 let answer: object;
+let isCut: boolean;
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  localStorage.clear();
+  sessionStorage.clear();
+  isCut = false;
   calls.length = 0;
   answer = { __typename: 'OrderCase' };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     calls.push(JSON.parse(body));
+    if (isCut) throw new TypeError('Failed to fetch');
     return Response.json({ data: { openGuestCase: answer } });
   });
 });
@@ -72,6 +75,7 @@ test('ORDER-016: a guest sends reason, answers and wish with the key of the link
     wishAmount: 100,
   });
   expect(calls[0]?.variables.checks).toHaveLength(3);
+  expect(Object.keys(calls[0]?.variables ?? {})).not.toContain('photos');
 });
 
 test('what is filled in is there after a reload, also offline, and until the server has it', async () => {
@@ -84,7 +88,7 @@ test('what is filled in is there after a reload, also offline, and until the ser
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe the problem' }).value).toBe(
     'De poot is gebroken.',
   );
-  expect(screen.getByText(/Your complaint is stored on this device/)).toBeTruthy();
+  expect(screen.getByText(/Keep this page open and send your complaint/)).toBeTruthy();
   cleanup();
   online$.next(true);
   answer = { __typename: 'ValidationError', errorCode: 'x', message: 'Not possible now.' };
@@ -97,5 +101,38 @@ test('what is filled in is there after a reload, also offline, and until the ser
   press('Yes, send complaint');
   await waitFor(() => expect(calls).toHaveLength(2));
   cleanup();
-  await waitFor(() => expect(localStorage.getItem('complaint-drafts') ?? '').not.toContain('gebroken'));
+  await waitFor(() => expect(sessionStorage.getItem('complaint-drafts') ?? '').not.toContain('gebroken'));
+});
+
+test('a complaint without an answer is repeated under the same id', async () => {
+  show();
+  press('Something is wrong');
+  fillIn();
+  isCut = true;
+  press('Send complaint');
+  press('Yes, send complaint');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(online$.value).toBe(false));
+  isCut = false;
+  act(() => online$.next(true));
+  press('Send complaint');
+  press('Yes, send complaint');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls[1]?.variables.commandId).toBe(calls[0]?.variables.commandId);
+});
+
+test('Cancel asks before it discards what was written, and the form does not open by itself again', async () => {
+  show();
+  press('Something is wrong');
+  fillIn();
+  press('Cancel');
+  press('Keep editing');
+  expect(screen.getByRole('textbox', { name: 'Describe the problem' })).toBeTruthy();
+  press('Cancel');
+  press('Discard complaint');
+  expect(await screen.findByRole('button', { name: 'Something is wrong' })).toBeTruthy();
+  cleanup();
+  show();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(calls).toEqual([]);
 });

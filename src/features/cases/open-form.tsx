@@ -8,7 +8,7 @@ import styles from './cases.module.css';
 import { ComplaintForm } from './complaint-form.tsx';
 import { type ComplaintPhotos, complaintPhotosOf } from './complaint-photos.ts';
 import { PhotoField } from './photo-field.tsx';
-import { type ComplaintValues, paidFor, useComplaintForm } from './use-complaint-form.ts';
+import { type ComplaintValues, paidWithDelivery, useComplaintForm } from './use-complaint-form.ts';
 
 export interface OpenFormProps {
   readonly userId: string;
@@ -20,7 +20,7 @@ export interface OpenFormProps {
 export function OpenForm({ userId, order, isOffline }: OpenFormProps) {
   const place = { userId, orderUuid: order.uuid };
   const [photos] = useState(() => complaintPhotosOf(place));
-  const form = useComplaintForm({ place, paid: paidFor(order), photos });
+  const form = useComplaintForm({ place, paid: paidWithDelivery(order), photos });
   return (
     <ComplaintForm
       form={form}

@@ -5,13 +5,13 @@ import {
   type ComplaintDraft,
   type ComplaintPlace,
   complaintDraftAt,
-  forgetComplaintDraft,
+  guestId,
   storeComplaintDraft,
 } from '#src/data/complaints/complaint-drafts.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import type { OrderOfCase } from './case-query.ts';
 import { complaintFaults } from './complaint-faults.ts';
-import { type ComplaintPhotos, forgetComplaintPhotos } from './complaint-photos.ts';
+import { type ComplaintPhotos, forgetComplaint } from './complaint-photos.ts';
 import { useCaseAct } from './use-case-act.ts';
 
 export type ComplaintValues = Omit<ComplaintDraft, 'userId' | 'orderUuid'>;
@@ -26,13 +26,15 @@ interface ComplaintFormOptions {
   readonly photos: ComplaintPhotos | null;
 }
 
-/** What was paid for an order, in euros. */
-export function paidFor({ price, quantity, discount, delivery }: Paid): number {
-  return price * quantity - discount + delivery.pricePaidByCustomer;
-}
+/** The parts of what was paid for an order, in euros. */
 export type Paid = Pick<OrderOfCase, 'price' | 'quantity' | 'discount'> & {
   readonly delivery: Pick<OrderOfCase['delivery'], 'pricePaidByCustomer'>;
 };
+
+/** What was paid for an order and its delivery, in euros. */
+export function paidWithDelivery({ price, quantity, discount, delivery }: Paid): number {
+  return price * quantity - discount + delivery.pricePaidByCustomer;
+}
 
 /**
  * The values and problems of a complaint that was not sent yet, and how it is sent: `submit` asks for confirmation,
@@ -41,7 +43,7 @@ export type Paid = Pick<OrderOfCase, 'price' | 'quantity' | 'discount'> & {
 export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) {
   const { t } = useLingui();
   const uploads = photos?.uploads;
-  const [values, setValues] = useState<ComplaintValues>(() => complaintDraftAt(place) ?? nothing);
+  const [values, setValues] = useState<ComplaintValues>(() => draftAt(place) ?? nothing);
   const [isKept, setKept] = useState(true);
   const [tries, setTries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
@@ -59,7 +61,7 @@ export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) 
   };
   const send = async () => {
     const { reason, wish } = values;
-    if (isWaiting || faultsNow().length > 0 || reason === null || wish === null) return;
+    if (isWaiting || isPending || faultsNow().length > 0 || reason === null || wish === null) return;
     setWaiting(true);
     await uploads?.settled();
     setWaiting(false);
@@ -71,16 +73,22 @@ export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) 
     }
     const given = { ...givenOf({ ...values, reason, wish }), orderUuid: place.orderUuid, photos: keys };
     if (!(await act({ kind: 'open', given }))) return;
-    forgetComplaintDraft(place);
-    if (photos !== null) forgetComplaintPhotos();
+    forgetComplaint(place);
     toast(t`Your complaint has been sent. The seller has three working days to answer.`, { kind: 'success' });
   };
+  const discard = () => forgetComplaint(place);
   return {
+    ...{ hasText: values.description.trim() !== '', discard },
     ...{ values, change, submit, send, tries, isKept, problem: error },
     ...{ isAsking, closeQuestion: () => setAsking(false) },
     faults: tries > 0 ? faultsNow() : [],
     isPending: isPending || isWaiting,
   };
+}
+
+/** The draft about an order; also what its buyer wrote in this tab before they had an account. */
+function draftAt(place: ComplaintPlace): ComplaintDraft | null {
+  return complaintDraftAt(place) ?? complaintDraftAt({ ...place, userId: guestId });
 }
 
 type Complete = ComplaintValues & {

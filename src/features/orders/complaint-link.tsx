@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { complaintStateOf } from './complaint-state.ts';
 import { useGuestKey } from './guest-key.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 
@@ -12,13 +13,12 @@ interface ComplaintLinkProps {
  * instead.
  */
 export function ComplaintLink({ order }: ComplaintLinkProps) {
-  const { possible, complaint, status } = order.delivery;
-  const isThere = complaint !== null || status === 'IN_REVIEW';
-  if (useGuestKey() !== null || (!isThere && !possible.includes('dispute'))) return null;
+  const state = complaintStateOf(order.delivery);
+  if (useGuestKey() !== null || state === 'none') return null;
   return (
     <p>
       <PathLink href={`/account/bestellingen/${order.uuid}/klacht`}>
-        {isThere ? <Trans>View complaint</Trans> : <Trans>Something is wrong</Trans>}
+        {state === 'opened' ? <Trans>View complaint</Trans> : <Trans>Something is wrong</Trans>}
       </PathLink>
     </p>
   );

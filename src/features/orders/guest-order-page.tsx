@@ -14,6 +14,7 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountDetail, DetailColumns } from '#src/ui/market/account-detail.tsx';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { BuyerDelivery } from './buyer-delivery.tsx';
+import { complaintStateOf } from './complaint-state.ts';
 import { GuestKeyContext } from './guest-key.ts';
 import { guestOrderQuery } from './guest-order-query.ts';
 import { SendGuestOrderLinkDocument } from './guest-orders.gen.ts';
@@ -102,7 +103,9 @@ function GuestOrder(props: GuestOrderProps) {
         ) : (
           hasDelivery(order) && <BuyerDelivery order={order} isOffline={isOffline} />
         )}
-        {canComplain(order) && newComplaint(linkKey, order)}
+        {!order.isWithdrawalOpen &&
+          complaintStateOf(order.delivery) === 'possible' &&
+          newComplaint(linkKey, order)}
         {isMeeting(order) && pickup(linkKey, order.delivery.uuid)}
         <OrderFacts row={row} role={role} />
         {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
@@ -122,11 +125,6 @@ function hasDelivery({ delivery }: OrderDetailRow['order']): boolean {
   const { status, trackAndTraceLink, dhlTrackerCode, handOverProvedAt } = delivery;
   if (status !== 'IN_REVIEW') return status !== 'CANCELLED';
   return [trackAndTraceLink, dhlTrackerCode, handOverProvedAt].some((one) => one !== null);
-}
-
-function canComplain({ delivery, isWithdrawalOpen }: OrderDetailFragment): boolean {
-  const isThere = delivery.complaint !== null || delivery.status === 'IN_REVIEW';
-  return !isThere && !isWithdrawalOpen && delivery.possible.includes('dispute');
 }
 
 /** Whether a hand-over in person still has to be arranged or proved. */

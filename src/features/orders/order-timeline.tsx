@@ -6,6 +6,7 @@ import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { useNow } from '#src/ui/kit/use-now.ts';
 import { moneyMessage } from './order-messages.ts';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
@@ -119,6 +120,7 @@ function When({ order, role, next }: NextProps) {
 /** What happens automatically if nobody acts. */
 function Otherwise({ order, role, next: { otherwise } }: NextProps) {
   const locale = useLocale();
+  const now = useNow();
   if (otherwise === null) return null;
   const day = formatDate(otherwise.day, locale);
   const isBuyer = role === 'BUYER';
@@ -142,7 +144,7 @@ function Otherwise({ order, role, next: { otherwise } }: NextProps) {
   if (!isBuyer)
     return (
       <p className={styles.soft}>
-        {isSendingLate(order.delivery) ? (
+        {isSendingLate(order.delivery, now) ? (
           <Trans>
             The buyer can cancel now. On {day} the order is cancelled automatically if the parcel has not been
             sent.

@@ -7,6 +7,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useNow } from '#src/ui/kit/use-now.ts';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { AskFirst } from './ask-first.tsx';
 import type { DeliveryBlockProps } from './buyer-delivery.tsx';
@@ -25,7 +26,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
   const { delivery } = order;
   const { status, shipBy, postnlLabelLink } = delivery;
   const isOpen = status === 'PENDING';
-  const isLate = isSendingLate(delivery);
+  const isLate = isSendingLate(delivery, useNow());
   return (
     <section className={styles.part} aria-labelledby="order-delivery">
       <h2 id="order-delivery" className={styles.title}>

@@ -4,9 +4,9 @@ import type { OrderDetailFragment } from './orders.gen.ts';
 
 const momentOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
-/** Whether the deadline for sending the parcel has passed, by the device's clock. */
-export function isSendingLate({ shipBy, shippedAt }: OrderDetailFragment['delivery']): boolean {
-  return shipBy !== null && shippedAt === null && amsterdamDay(new Date()) > shipBy;
+/** Whether the last day to send the parcel has passed; `now` is in milliseconds since 1970. */
+export function isSendingLate({ shipBy, shippedAt }: OrderDetailFragment['delivery'], now: number): boolean {
+  return shipBy !== null && shippedAt === null && amsterdamDay(new Date(now)) > shipBy;
 }
 
 /** Maps an order from the server to the facts of its timeline. */

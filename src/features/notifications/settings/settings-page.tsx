@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NetworkError } from '#src/data/graphql/errors.ts';
 import { notificationSettingsQuery } from '#src/data/notifications/notification-settings.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -22,9 +21,9 @@ export interface NotificationSettingsPageProps {
 export function NotificationSettingsPage({ userId, pushSection }: NotificationSettingsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Notification settings`);
-  const isOnline = useOnline();
   const query = useQuery(notificationSettingsQuery(userId));
   const { error, isFetching, refetch } = query;
+  const isOffline = useIsOffline(error);
   // Cached data from an earlier visit is older than the response of the request in flight.
   const data = query.isFetchedAfterMount ? query.data : undefined;
   return (
@@ -40,11 +39,7 @@ export function NotificationSettingsPage({ userId, pushSection }: NotificationSe
       {data !== undefined && <SettingsForm userId={userId} stored={data} />}
       {data === undefined && error === null && <Skeleton height="24lh" />}
       {data === undefined && error !== null && (
-        <LoadProblem
-          isOffline={!isOnline || error instanceof NetworkError}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
     </div>
   );
