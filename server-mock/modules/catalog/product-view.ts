@@ -18,7 +18,7 @@ export interface ProductView {
   readonly translations: readonly ProductTranslation[];
   readonly seller: SellerView;
   readonly wishlistCount: number;
-  /** The reservations by open payments and accepted bids; `holdsNow` tells which are in effect. */
+  /** The reservations by open payments and accepted bids; `holdsNow` returns those in effect. */
   readonly holds: readonly CartHold[];
 }
 

@@ -43,7 +43,7 @@ export async function recordRead(
 }
 
 /**
- * Tells the other side that the caller is typing. Nothing is stored, and calls beyond the limit are silently ignored.
+ * Notifies the other side that the caller is typing. Nothing is stored, and calls beyond the limit are silently ignored.
  * Throws the errors of markRead.
  */
 export async function sendTyping(context: GraphqlContext, uuid: string): Promise<void> {

@@ -100,7 +100,7 @@ async function candidates(
 }
 
 /**
- * Returns a function that tells whether a product is what the item asks for, of the kind, materials and colours that
+ * Returns a predicate: whether a product is what the item asks for, of the kind, materials and colours that
  * its title names.
  */
 function matcherOf(item: WantedItem): (product: ProductRow) => boolean {

@@ -128,8 +128,12 @@ async function disagreements(db: Kysely<Database>): Promise<readonly string[]> {
 
 const isUnderWay = ({ kind, ours, theirs }: Mismatch) => kind === 'RETURNED' && theirs < ours;
 
-/** Between an email and its repetition the seller may choose to deliver it themselves, which raises what they receive. */
-const withoutAmounts = (text: string): string => text.replaceAll(/€\s?[\d.,–]+/g, '€');
+/**
+ * Between the email about a sale and its repetition the seller may choose to deliver it themselves, which raises the
+ * payout that it names.
+ */
+const withoutPayout = (text: string): string =>
+  text.replace(/(Je ontvangt|You receive|Vous recevez) €\s?[\d.,–]+/, '$1 €');
 
 /**
  * Each email exists once: its Message-ID belongs to a known event, and an email that was sent again because its
@@ -142,7 +146,7 @@ export async function checkEmails(
   const findings: string[] = [];
   const arrived = new Map(mails.map((mail) => [mail.messageId, mail]));
   for (const same of Map.groupBy(mails, (mail) => mail.messageId).values())
-    if (new Set(same.map(({ to, text }) => `${to}\n${withoutAmounts(text)}`)).size > 1)
+    if (new Set(same.map(({ to, text }) => `${to}\n${withoutPayout(text)}`)).size > 1)
       findings.push(`different emails have the Message-ID ${same.map(written).join(' AND ')}`);
   const sends = await db
     .selectFrom('notification_sends')
