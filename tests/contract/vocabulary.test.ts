@@ -49,6 +49,17 @@ test('no exported name holds a word that the glossary discards', () => {
   expect(found).toEqual([]);
 });
 
+test('no GraphQL document of the app is named with such a word', () => {
+  const documents = files.filter((file) => file.endsWith('.graphql'));
+  const found = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:query|mutation|subscription|fragment) (\w+)/gm)].flatMap(
+      ([, name = '']) => discardedIn(name).map((word) => `${file}: ${name} (${word})`),
+    ),
+  );
+  expect(documents.length).toBeGreaterThan(20);
+  expect(found).toEqual([]);
+});
+
 test.each([
   ['AdEditor', ['ad']],
   ['photo-room-bench.ts', ['room']],

@@ -87,14 +87,14 @@ beforeEach(() => {
   Object.assign(server, { content: product, answers: [], sent: [] });
   vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
     const { operationName, variables } = JSON.parse(init.body);
-    if (operationName === 'SaveAd') server.sent.push(variables);
+    if (operationName === 'SaveProduct') server.sent.push(variables);
     const save = async () => {
       const answer = await server.answers.shift();
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return { updateProduct: answer };
     };
     const data =
-      operationName === 'SaveAd'
+      operationName === 'SaveProduct'
         ? await save()
         : operationName === 'MySeller'
           ? { me: mySeller }

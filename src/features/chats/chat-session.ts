@@ -22,10 +22,10 @@ import { retryAfterClose } from '#src/data/graphql/socket-closed.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { ChatNewsDocument, type ChatNewsSubscription } from './chats.gen.ts';
+import { ChatUpdatesDocument, type ChatUpdatesSubscription } from './chats.gen.ts';
 import { type ChatUser, chatsKey, chatUserQuery, conversationKey } from './chats-query.ts';
 
-export type ChatUpdate = ChatNewsSubscription['chatNews'];
+export type ChatUpdate = ChatUpdatesSubscription['chatNews'];
 
 /** Whether updates are pushed to this tab; while they are not, the screens poll. */
 export const isLive$ = new BehaviorSubject(false);
@@ -50,13 +50,16 @@ function attempt({ uuid, signature }: ChatUser): Observable<ChatUpdate> {
       retryAttempts: 0,
       keepAlive: 20_000,
     });
-    const stop = socket.subscribe<ChatNewsSubscription>(ChatNewsDocument.questionWith({ uuid, signature }), {
-      next: ({ data }) => {
-        if (data != null) subscriber.next(data.chatNews);
+    const stop = socket.subscribe<ChatUpdatesSubscription>(
+      ChatUpdatesDocument.questionWith({ uuid, signature }),
+      {
+        next: ({ data }) => {
+          if (data != null) subscriber.next(data.chatNews);
+        },
+        error: (error) => subscriber.error(error),
+        complete: () => subscriber.complete(),
       },
-      error: (error) => subscriber.error(error),
-      complete: () => subscriber.complete(),
-    });
+    );
     return () => {
       stop();
       Promise.resolve(socket.dispose()).catch(() => undefined);

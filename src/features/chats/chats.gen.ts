@@ -236,13 +236,13 @@ export type CreatePaymentLinkMutation = { createPaymentLink:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
-export type ChatNewsSubscriptionVariables = Exact<{
+export type ChatUpdatesSubscriptionVariables = Exact<{
   uuid: string;
   signature: string;
 }>;
 
 
-export type ChatNewsSubscription = { chatNews: { __typename: 'ChatNews', kind: ChatNewsKind, conversationUuid: string | null } };
+export type ChatUpdatesSubscription = { chatNews: { __typename: 'ChatNews', kind: ChatNewsKind, conversationUuid: string | null } };
 
 export type GuestConversationQueryVariables = Exact<{
   key: string;
@@ -365,10 +365,10 @@ export const CreatePaymentLinkDocument = new TypedDocumentString<CreatePaymentLi
   "mutation CreatePaymentLink($conversationUuid: String!, $productUuid: String!, $discountAmount: Int!) { createPaymentLink( conversationUuid: $conversationUuid productUuid: $productUuid discountAmount: $discountAmount ) { __typename ... on ChatDone { __typename success } ... on Error { __typename errorCode message } } }",
 );
 
-export const ChatNewsDocument = new TypedDocumentString<ChatNewsSubscription, ChatNewsSubscriptionVariables>(
+export const ChatUpdatesDocument = new TypedDocumentString<ChatUpdatesSubscription, ChatUpdatesSubscriptionVariables>(
   'subscription',
-  'ChatNews',
-  "subscription ChatNews($uuid: String!, $signature: String!) { chatNews(uuid: $uuid, signature: $signature) { __typename kind conversationUuid } }",
+  'ChatUpdates',
+  "subscription ChatUpdates($uuid: String!, $signature: String!) { chatNews(uuid: $uuid, signature: $signature) { __typename kind conversationUuid } }",
 );
 
 export const GuestConversationDocument = new TypedDocumentString<GuestConversationQuery, GuestConversationQueryVariables>(

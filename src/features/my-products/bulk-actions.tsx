@@ -5,7 +5,7 @@ import { request } from '#src/data/graphql/client.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { ArchiveAdDocument } from './my-products.gen.ts';
+import { ArchiveProductDocument } from './my-products.gen.ts';
 import type { MyProduct } from './my-products-query.ts';
 
 /** FORM-006: an archived or rejected product cannot be taken offline again. */
@@ -72,7 +72,7 @@ export function BulkActions({ ads, isOffline, onDone }: BulkActionsProps) {
 async function archiveOne(slug: string): Promise<boolean> {
   try {
     const variables = { slug, commandId: crypto.randomUUID() };
-    const { deleteProduct } = await request(ArchiveAdDocument, variables);
+    const { deleteProduct } = await request(ArchiveProductDocument, variables);
     return !deleteProduct.__typename.endsWith('Error');
   } catch {
     return false;

@@ -89,7 +89,7 @@ test('FORM-068 an ad is deleted after a question, with a message of its own, and
   const isStale = show();
   await confirm('Delete listing');
   expect(sent.map(({ operationName, variables }) => [operationName, variables.slug])).toEqual([
-    ['ArchiveAd', 'teak-dressoir'],
+    ['ArchiveProduct', 'teak-dressoir'],
   ]);
   expect(said()).toBe('The listing has been taken down.');
   expect(isStale()).toBe(true);
@@ -98,7 +98,7 @@ test('FORM-068 an ad is deleted after a question, with a message of its own, and
 test('FORM-072 FORM-081 a piece is marked as sold, with a message of its own', async () => {
   show();
   await confirm('Mark as sold');
-  expect(sent.map(({ operationName }) => operationName)).toEqual(['SellAd']);
+  expect(sent.map(({ operationName }) => operationName)).toEqual(['SellProduct']);
   expect(said()).toBe('Congratulations: the piece is marked as sold.');
 });
 

@@ -10,7 +10,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { ArchiveAdDocument, SellAdDocument } from './my-products.gen.ts';
+import { ArchiveProductDocument, SellProductDocument } from './my-products.gen.ts';
 import type { MyProduct } from './my-products-query.ts';
 
 /** The texts of FORM-068, FORM-072 and FORM-073. */
@@ -38,7 +38,7 @@ export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
           question={<Trans>Sold this piece?</Trans>}
           said={words.sold}
           send={async (commandId) => {
-            const { markProductAsSold } = await request(SellAdDocument, { slug: ad.slug, commandId });
+            const { markProductAsSold } = await request(SellProductDocument, { slug: ad.slug, commandId });
             return markProductAsSold.__typename;
           }}
         >
@@ -54,7 +54,7 @@ export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
           question={<Trans>Delete this listing?</Trans>}
           said={words.deleted}
           send={async (commandId) => {
-            const { deleteProduct } = await request(ArchiveAdDocument, { slug: ad.slug, commandId });
+            const { deleteProduct } = await request(ArchiveProductDocument, { slug: ad.slug, commandId });
             return deleteProduct.__typename;
           }}
         >

@@ -6,9 +6,9 @@ import { request } from '#src/data/graphql/client.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
-import { MyListingDocument, MyListingsDocument, type MyListingsQuery } from './my-products.gen.ts';
+import { MyProductDocument, MyProductsDocument, type MyProductsQuery } from './my-products.gen.ts';
 
-type Listed = Extract<MyListingsQuery['sellerProducts'], { readonly __typename: 'ProductList' }>;
+type Listed = Extract<MyProductsQuery['sellerProducts'], { readonly __typename: 'ProductList' }>;
 
 /** A product of the signed-in seller, in any status. Prices in whole euros, the payout in euros. */
 export interface MyProduct extends AccountListItem {
@@ -54,7 +54,7 @@ async function loadAds(
 ): Promise<MyProductsPage> {
   const statuses = productStatuses.filter((status) => state.filters.includes(status));
   const { sellerProducts } = await request(
-    MyListingsDocument,
+    MyProductsDocument,
     {
       ...piece,
       ...(state.filters.length > 0 && { statuses, sold: state.filters.includes(soldFilter) }),
@@ -103,7 +103,7 @@ export function myProductQuery(userId: string | null, uuid: string, locale: Loca
     queryKey: ['my-products', userId, 'one', uuid, locale],
     enabled: userId !== null,
     queryFn: async ({ signal }): Promise<MyProductDetail | null> => {
-      const { productByUuid } = await request(MyListingDocument, { uuid }, { signal });
+      const { productByUuid } = await request(MyProductDocument, { uuid }, { signal });
       if (productByUuid.__typename !== 'Product') return null;
       // Everybody can read a product that is for sale, but only its seller and staff get its asking price. A draft
       // may lack a price, but it is visible to nobody else.

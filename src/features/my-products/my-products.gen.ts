@@ -24,7 +24,7 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-export type MyListingsQueryVariables = Exact<{
+export type MyProductsQueryVariables = Exact<{
   statuses?: Array<ProductStatus> | ProductStatus | null | undefined;
   sold?: boolean | null | undefined;
   limit: number;
@@ -35,29 +35,29 @@ export type MyListingsQueryVariables = Exact<{
 }>;
 
 
-export type MyListingsQuery = { sellerProducts:
+export type MyProductsQuery = { sellerProducts:
     | { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 
-export type MyListingQueryVariables = Exact<{
+export type MyProductQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type MyListingQuery = { productByUuid:
+export type MyProductQuery = { productByUuid:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, rawPrice: number | null, payout: number | null, status: ProductStatus, inventory: number, created: string | null, publicationDate: string | null, viewCount: number, wishlistCount: number, requestedChanges: Array<string>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null }
    };
 
-export type ArchiveAdMutationVariables = Exact<{
+export type ArchiveProductMutationVariables = Exact<{
   slug: string;
   commandId: string;
 }>;
 
 
-export type ArchiveAdMutation = { deleteProduct:
+export type ArchiveProductMutation = { deleteProduct:
     | { __typename: 'FailedToDeleteError', errorCode: string, message: string }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
@@ -67,13 +67,13 @@ export type ArchiveAdMutation = { deleteProduct:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
-export type SellAdMutationVariables = Exact<{
+export type SellProductMutationVariables = Exact<{
   slug: string;
   commandId: string;
 }>;
 
 
-export type SellAdMutation = { markProductAsSold:
+export type SellProductMutation = { markProductAsSold:
     | { __typename: 'FailedToUpdateError', errorCode: string, message: string }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
@@ -83,26 +83,26 @@ export type SellAdMutation = { markProductAsSold:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
-export const MyListingsDocument = new TypedDocumentString<MyListingsQuery, MyListingsQueryVariables>(
+export const MyProductsDocument = new TypedDocumentString<MyProductsQuery, MyProductsQueryVariables>(
   'query',
-  'MyListings',
-  "query MyListings($statuses: [ProductStatus!], $sold: Boolean, $limit: Int!, $offset: Int!, $search: String, $sort: AdSort, $direction: SortDirection) { sellerProducts( statuses: $statuses sold: $sold limit: $limit offset: $offset search: $search sort: $sort direction: $direction ) { __typename ... on ProductList { __typename totalCount products { __typename uuid slug title productTranslations { __typename language title } price rawPrice payout status inventory created publicationDate viewCount wishlistCount featuredImage { __typename key alt color } } } ... on Error { __typename errorCode message } } }",
+  'MyProducts',
+  "query MyProducts($statuses: [ProductStatus!], $sold: Boolean, $limit: Int!, $offset: Int!, $search: String, $sort: AdSort, $direction: SortDirection) { sellerProducts( statuses: $statuses sold: $sold limit: $limit offset: $offset search: $search sort: $sort direction: $direction ) { __typename ... on ProductList { __typename totalCount products { __typename uuid slug title productTranslations { __typename language title } price rawPrice payout status inventory created publicationDate viewCount wishlistCount featuredImage { __typename key alt color } } } ... on Error { __typename errorCode message } } }",
 );
 
-export const MyListingDocument = new TypedDocumentString<MyListingQuery, MyListingQueryVariables>(
+export const MyProductDocument = new TypedDocumentString<MyProductQuery, MyProductQueryVariables>(
   'query',
-  'MyListing',
-  "query MyListing($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid slug title productTranslations { __typename language title } price rawPrice payout status inventory created publicationDate viewCount wishlistCount requestedChanges featuredImage { __typename key alt color } } ... on Error { __typename errorCode message } } }",
+  'MyProduct',
+  "query MyProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid slug title productTranslations { __typename language title } price rawPrice payout status inventory created publicationDate viewCount wishlistCount requestedChanges featuredImage { __typename key alt color } } ... on Error { __typename errorCode message } } }",
 );
 
-export const ArchiveAdDocument = new TypedDocumentString<ArchiveAdMutation, ArchiveAdMutationVariables>(
+export const ArchiveProductDocument = new TypedDocumentString<ArchiveProductMutation, ArchiveProductMutationVariables>(
   'mutation',
-  'ArchiveAd',
-  "mutation ArchiveAd($slug: String!, $commandId: String!) { deleteProduct(slug: $slug, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  'ArchiveProduct',
+  "mutation ArchiveProduct($slug: String!, $commandId: String!) { deleteProduct(slug: $slug, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
 );
 
-export const SellAdDocument = new TypedDocumentString<SellAdMutation, SellAdMutationVariables>(
+export const SellProductDocument = new TypedDocumentString<SellProductMutation, SellProductMutationVariables>(
   'mutation',
-  'SellAd',
-  "mutation SellAd($slug: String!, $commandId: String!) { markProductAsSold(slug: $slug, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
+  'SellProduct',
+  "mutation SellProduct($slug: String!, $commandId: String!) { markProductAsSold(slug: $slug, commandId: $commandId) { __typename ... on Error { __typename errorCode message } } }",
 );

@@ -3,10 +3,10 @@ import { filtersOf } from '#domain/search/normal-product-list.ts';
 import type { ProductListState, SearchPlace } from '#domain/search/product-list-state.ts';
 import { request } from '#src/data/graphql/client.ts';
 import {
-  PiecesPerPlaceDocument,
-  type PiecesPerPlaceQuery,
   PlaceNearDocument,
   PlaceOfPostcodeDocument,
+  ProductsPerPlaceDocument,
+  type ProductsPerPlaceQuery,
 } from './places.gen.ts';
 
 export interface KnownPlace {
@@ -27,7 +27,7 @@ export function placeQuery({ postcode, country }: SearchPlace) {
   });
 }
 
-export type PlaceCount = PiecesPerPlaceQuery['piecesPerPlace'][number];
+export type PlaceCount = ProductsPerPlaceQuery['piecesPerPlace'][number];
 
 /** Where the products of a product list are, regardless of distance. Sort, page and place do not affect the query. */
 export function placeCountsQuery(state: ProductListState) {
@@ -42,7 +42,7 @@ export function placeCountsQuery(state: ProductListState) {
   return queryOptions({
     queryKey: ['places', asked] as const,
     queryFn: async ({ signal }): Promise<readonly PlaceCount[]> =>
-      (await request(PiecesPerPlaceDocument, asked, { signal })).piecesPerPlace,
+      (await request(ProductsPerPlaceDocument, asked, { signal })).piecesPerPlace,
     // Shows the dots of the previous filter while new ones load, so that the map does not flicker.
     placeholderData: keepPreviousData,
   });

@@ -43,14 +43,14 @@ export type PlaceOfPostcodeQuery = { placeOfPostcode:
     | { __typename: 'Place', name: string, province: string, latitude: number, longitude: number }
    };
 
-export type PiecesPerPlaceQueryVariables = Exact<{
+export type ProductsPerPlaceQueryVariables = Exact<{
   filters?: Array<FilterInput> | FilterInput | null | undefined;
   searchString?: string | null | undefined;
   mltSlug?: string | null | undefined;
 }>;
 
 
-export type PiecesPerPlaceQuery = { piecesPerPlace: Array<{ __typename: 'PlaceCount', name: string, latitude: number, longitude: number, count: number }> };
+export type ProductsPerPlaceQuery = { piecesPerPlace: Array<{ __typename: 'PlaceCount', name: string, latitude: number, longitude: number, count: number }> };
 
 export type PlaceNearQueryVariables = Exact<{
   latitude: number;
@@ -69,10 +69,10 @@ export const PlaceOfPostcodeDocument = new TypedDocumentString<PlaceOfPostcodeQu
   "query PlaceOfPostcode($postcode: String!, $country: String!) { placeOfPostcode(postcode: $postcode, country: $country) { __typename ... on Place { __typename name province latitude longitude } ... on ObjectDoesNotExistError { __typename message } } }",
 );
 
-export const PiecesPerPlaceDocument = new TypedDocumentString<PiecesPerPlaceQuery, PiecesPerPlaceQueryVariables>(
+export const ProductsPerPlaceDocument = new TypedDocumentString<ProductsPerPlaceQuery, ProductsPerPlaceQueryVariables>(
   'query',
-  'PiecesPerPlace',
-  "query PiecesPerPlace($filters: [FilterInput!], $searchString: String, $mltSlug: String) { piecesPerPlace( filters: $filters searchString: $searchString mltSlug: $mltSlug ) { __typename name latitude longitude count } }",
+  'ProductsPerPlace',
+  "query ProductsPerPlace($filters: [FilterInput!], $searchString: String, $mltSlug: String) { piecesPerPlace( filters: $filters searchString: $searchString mltSlug: $mltSlug ) { __typename name latitude longitude count } }",
   { filters: { type: 0, value: 0 } },
 );
 

@@ -53,18 +53,18 @@ export type ReviewDecision =
   | 'REJECT'
   | 'REQUEST_CHANGES';
 
-export type AdContentQueryVariables = Exact<{
+export type EditableProductQueryVariables = Exact<{
   uuid: string;
 }>;
 
 
-export type AdContentQuery = { productByUuid:
+export type EditableProductQuery = { productByUuid:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'Product', uuid: string, status: ProductStatus, title: string, description: string, timePeriod: string | null, productState: string | null, secondChanceType: string | null, width: number | null, height: number | null, depth: number | null, diameter: number | null, inventory: number, rawPrice: number | null, comparePrice: number | null, isSetOfProducts: boolean | null, weightCategory: string | null, sellerProductId: string | null, scrapeUrl: string | null, latestReview: { __typename: 'ProductReview', decision: ReviewDecision, rejectionText: string, words: string, changes: Array<{ __typename: 'RequestedChange', field: string, text: string, words: string }> } | null, brand: { __typename: 'TitledValue', value: string, title: string } | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, colors: Array<{ __typename: 'ProductColor', value: string }>, materials: Array<{ __typename: 'TitledValue', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTypeAttributes: Array<{ __typename: 'ProductAttribute', name: string, value: string }>, images: Array<{ __typename: 'ProductImage', key: string }> }
    };
 
-export type SaveAdMutationVariables = Exact<{
+export type SaveProductMutationVariables = Exact<{
   uuid: string;
   input: ProductInput;
   publish: boolean;
@@ -72,7 +72,7 @@ export type SaveAdMutationVariables = Exact<{
 }>;
 
 
-export type SaveAdMutation = { updateProduct:
+export type SaveProductMutation = { updateProduct:
     | { __typename: 'FailedToUpdateError', errorCode: string, message: string }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
@@ -82,15 +82,15 @@ export type SaveAdMutation = { updateProduct:
     | { __typename: 'ValidationError', message: string, errorCode: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
    };
 
-export const AdContentDocument = new TypedDocumentString<AdContentQuery, AdContentQueryVariables>(
+export const EditableProductDocument = new TypedDocumentString<EditableProductQuery, EditableProductQueryVariables>(
   'query',
-  'AdContent',
-  "query AdContent($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid status latestReview { __typename decision rejectionText words changes { __typename field text words } } title description brand { __typename value title } productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } colors { __typename value } materials { __typename value } styles { __typename value } timePeriod productState secondChanceType width height depth diameter inventory rawPrice comparePrice isSetOfProducts weightCategory sellerProductId productTypeAttributes { __typename name value } images { __typename key } scrapeUrl } ... on Error { __typename errorCode message } } }",
+  'EditableProduct',
+  "query EditableProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename uuid status latestReview { __typename decision rejectionText words changes { __typename field text words } } title description brand { __typename value title } productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } colors { __typename value } materials { __typename value } styles { __typename value } timePeriod productState secondChanceType width height depth diameter inventory rawPrice comparePrice isSetOfProducts weightCategory sellerProductId productTypeAttributes { __typename name value } images { __typename key } scrapeUrl } ... on Error { __typename errorCode message } } }",
 );
 
-export const SaveAdDocument = new TypedDocumentString<SaveAdMutation, SaveAdMutationVariables>(
+export const SaveProductDocument = new TypedDocumentString<SaveProductMutation, SaveProductMutationVariables>(
   'mutation',
-  'SaveAd',
-  "mutation SaveAd($uuid: String!, $input: ProductInput!, $publish: Boolean!, $commandId: String!) { updateProduct( uuid: $uuid input: $input publish: $publish commandId: $commandId ) { __typename ... on Product { __typename uuid status } ... on ValidationError { __typename message fields { __typename field code } } ... on Error { __typename errorCode message } } }",
+  'SaveProduct',
+  "mutation SaveProduct($uuid: String!, $input: ProductInput!, $publish: Boolean!, $commandId: String!) { updateProduct( uuid: $uuid input: $input publish: $publish commandId: $commandId ) { __typename ... on Product { __typename uuid status } ... on ValidationError { __typename message fields { __typename field code } } ... on Error { __typename errorCode message } } }",
   { input: { category: 0, colors: 0, comparePrice: 0, deletedImageKeys: 0, depth: 0, description: 0, diameter: 0, featuredImageChanged: 0, height: 0, images: 0, inventory: 0, isSetOfProducts: 0, mainCategory: 0, materials: 0, price: 0, productState: 0, productType: 0, productTypeAttributes: { name: 0, value: 0 }, secondChanceType: 0, sellerProductId: 0, styles: 0, subCategory: 0, timePeriod: 0, title: 0, uuid: 0, vendor: 0, weightCategory: 0, width: 0 } },
 );

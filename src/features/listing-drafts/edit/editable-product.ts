@@ -6,9 +6,9 @@ import { unknownBrand } from '#domain/product/limits.ts';
 import { type ProductStatus, productStatuses } from '#domain/product/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
-import { AdContentDocument, type AdContentQuery } from './edit-product.gen.ts';
+import { EditableProductDocument, type EditableProductQuery } from './edit-product.gen.ts';
 
-type Ad = Extract<AdContentQuery['productByUuid'], { readonly __typename: 'Product' }>;
+type Ad = Extract<EditableProductQuery['productByUuid'], { readonly __typename: 'Product' }>;
 
 /** A decision of staff, as its seller sees it. */
 interface AdReview {
@@ -116,7 +116,7 @@ export function editableProductQuery(userId: string, uuid: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<EditableProduct | null> => {
-      const { productByUuid } = await request(AdContentDocument, { uuid }, { signal });
+      const { productByUuid } = await request(EditableProductDocument, { uuid }, { signal });
       return productByUuid.__typename === 'Product' ? contentOf(productByUuid) : null;
     },
   });

@@ -1,7 +1,7 @@
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { NetworkError } from '#src/data/graphql/errors.ts';
-import { type ProductInput, SaveAdDocument } from './edit-product.gen.ts';
+import { type ProductInput, SaveProductDocument } from './edit-product.gen.ts';
 
 /** One intent to save; requests with the same command id take effect once. */
 export interface SaveIntent {
@@ -25,7 +25,7 @@ export type SaveAnswer =
 /** Saves the changes of a product (FORM-078). */
 export async function saveProduct(intent: SaveIntent): Promise<SaveAnswer> {
   try {
-    const { updateProduct } = await request(SaveAdDocument, intent);
+    const { updateProduct } = await request(SaveProductDocument, intent);
     if (updateProduct.__typename === 'Product') return { kind: 'saved', status: updateProduct.status };
     if (updateProduct.__typename === 'ValidationError')
       return { kind: 'problems', problems: updateProduct.fields };
