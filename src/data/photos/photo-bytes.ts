@@ -6,7 +6,7 @@ import { apiAddress } from '#src/platform/api/api-address.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 
 export interface PhotoBytesParts {
-  readonly store: Pick<PhotoStore, 'prepared'>;
+  readonly store: Pick<PhotoStore, 'prepared' | 'record'>;
   /** Null for a visitor, whose photos are only on the device. */
   readonly token: string | null;
   readonly fetch: typeof fetch;
@@ -15,12 +15,14 @@ export interface PhotoBytesParts {
 
 /**
  * The prepared photo in full size, from the device while it is there and otherwise from the server; null when neither
- * can provide it.
+ * can provide it. `photo` may be an older copy of the entry: an upload that completes meanwhile deletes the device's
+ * bytes, and the record then has the key that the copy lacks.
  */
 export async function photoBytes(photo: DraftPhoto, parts: PhotoBytesParts): Promise<Blob | null> {
-  const { hash, mediaKey } = photo;
-  const kept = hash === null ? null : await parts.store.prepared(hash);
-  if (kept !== null || mediaKey === null) return kept;
+  const kept = photo.hash === null ? null : await parts.store.prepared(photo.hash);
+  if (kept !== null) return kept;
+  const mediaKey = photo.mediaKey ?? (await parts.store.record(photo.id))?.mediaKey ?? null;
+  if (mediaKey === null) return null;
   if (!isContentHash(mediaKey)) return await fetched(mediaUrl({ key: mediaKey, width: preparedSide }), parts);
   if (parts.token === null) return null;
   const headers = { authorization: `Token ${parts.token}` };

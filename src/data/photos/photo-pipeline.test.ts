@@ -260,6 +260,25 @@ describe('one photo in the place of another', () => {
   });
 });
 
+describe('the file of a photo', () => {
+  test('IMG-010 a photo whose upload completed after its entry was read comes from the server', async () => {
+    bench.around$.next({ online: false, token: 'token' });
+    await bench.room.add('draft', files('a'));
+    await bench.settled('ready');
+    const [entry] = bench.drafts.lists.get('draft') ?? [];
+    if (entry === undefined) throw new Error('no entry');
+    const signal = new AbortController().signal;
+    expect(await (await bench.room.bytes(entry, signal))?.text()).toBe('jpeg of a');
+    bench.around$.next({ online: true, token: 'token' });
+    await bench.settled('done');
+    expect(entry).toMatchObject({ hash: expect.any(String), mediaKey: null });
+    await until(async () => expect(await bench.store.prepared(entry.hash ?? '')).toBeNull());
+    bench.server.answer = (path) =>
+      path.endsWith(`/api/media/own/${entry.hash}`) ? new Response('from the server') : null;
+    expect(await (await bench.room.bytes(entry, signal))?.text()).toBe('from the server');
+  });
+});
+
 describe('HEIC that the device cannot read', () => {
   test('IMG-011 the server’s conversion is prepared like any photo', async () => {
     bench.onServer = async () => new Blob(['jpeg from the server']);
