@@ -66,11 +66,11 @@ export interface OpenCv {
  * has a `then` that resolves with the module itself, so that a promise of it would never settle.
  */
 export async function loadOpenCv(): Promise<{ readonly cv: OpenCv }> {
-  const cv = opencv as unknown as OpenCv & {
-    onRuntimeInitialized?: () => void;
-  };
-  await new Promise<void>((resolve) => {
-    cv.onRuntimeInitialized = resolve;
-  });
-  return { cv };
+  const cv = opencv as unknown as Partial<OpenCv> & { onRuntimeInitialized?: () => void };
+  // Nobody is told about a runtime that was ready before the handler was set.
+  if (cv.Mat === undefined)
+    await new Promise<void>((resolve) => {
+      cv.onRuntimeInitialized = resolve;
+    });
+  return { cv: cv as OpenCv };
 }
