@@ -6,10 +6,15 @@ import type { KnipConfig } from 'knip';
  */
 export default ({ production = false }: { production?: boolean }): KnipConfig => ({
   entry: [
-    // Vite reads these from its own configuration: the second page script and the app as the server renders it.
+    // The build names these as text (vite.config.ts, scripts/build): the second page script, the app as the server
+    // renders it, the service worker and the route tree.
     'src/app/start.tsx!',
     'src/entry-server.tsx!',
-    // The virtual route file names its screens as text.
+    'workers/service-worker/service-worker.ts!',
+    'src/routes/routes.ts!',
+    // Read by the build alone.
+    'src/route-manifest/offline-parts.ts!',
+    // The route manifest names the files of the pages as text.
     'src/routes/**/*.tsx!',
     'server-mock/main.ts!',
     // What an operator runs beside the server (docs/operations.md).

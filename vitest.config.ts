@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { quietStorage } from './scripts/quiet-storage.ts';
-import { macroPlugins } from './vite.config.ts';
+import { macroPlugins } from './scripts/build/macro-plugins.ts';
+import { quietStorage } from './scripts/build/quiet-storage.ts';
 
 const slow = { globalSetup: ['tests/setup/global-setup.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
 

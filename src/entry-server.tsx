@@ -1,4 +1,4 @@
-import { i18n, type Messages } from '@lingui/core';
+import { type Messages, setupI18n } from '@lingui/core';
 import {
   type DehydratedState,
   dehydrate,
@@ -14,20 +14,18 @@ import { messages as nlAccount } from '#locales/nl/account.po';
 import { messages as nl } from '#locales/nl/messages.po';
 import { App } from './app/app.tsx';
 import { type AppRouter, createAppRouter } from './app/create-app-router.ts';
-import { routeFiles } from './app/route-files.ts';
 import { answerInProcess, type Transport } from './data/graphql/client.ts';
 import { createQueryClient } from './data/graphql/query-cache.ts';
 import type { Locale } from './i18n/locale.ts';
-import { routes } from './routes/routes.ts';
+import { specOfRoute } from './route-manifest/route-manifest.ts';
 import { type PageFacts, PageFactsSink } from './ui/kit/page-head.tsx';
 
 // The app for server rendering. Only server-mock/pages loads this file, in its built form.
 
 export { servedPageId } from './app/served-page.ts';
 export { detectLocale, locales } from './i18n/locale.ts';
-export { windowTitle } from './ui/kit/page-head.tsx';
-export const filesOfRoutes = routeFiles(routes);
 export { inLocale, sayingLocale, splitLocale } from './i18n/locale-address.ts';
+export { windowTitle } from './ui/kit/page-head.tsx';
 
 /** A request to render a page, always as a visitor sees it. */
 export interface PageRequest {
@@ -42,6 +40,8 @@ export interface PageRequest {
 
 export type PageAnswer =
   | { readonly kind: 'redirect'; readonly href: string }
+  /** The page is rendered in the browser. */
+  | { readonly kind: 'shell'; readonly hasSecretLink: boolean }
   | {
       readonly kind: 'page';
       readonly status: 200 | 404 | 410 | 500;
@@ -89,6 +89,10 @@ export function renderPage(request: PageRequest, scope: PageScope): Promise<Page
 
 async function makePage(request: PageRequest, client: QueryClient): Promise<PageAnswer> {
   const router = createAppRouter(client, request.href);
+  const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const route = specOfRoute(matched.at(-1)?.id ?? '');
+  if (route?.isServerRendered === false)
+    return { kind: 'shell', hasSecretLink: route.hasSecretLink === true };
   await router.load();
   const result = router._serverResult;
   if (result?.type === 'redirect') return { kind: 'redirect', href: hrefOf(router, result.redirect) };
@@ -96,12 +100,12 @@ async function makePage(request: PageRequest, client: QueryClient): Promise<Page
     if (query.state.error !== null) throw query.state.error;
   const failed = router.state.matches.find(({ status }) => status === 'error');
   if (failed !== undefined) throw failed.error;
-  const { body, facts } = await oneAtATime(() => renderBody(request, client, router));
+  const { body, facts } = await renderBody(request, client, router);
   return {
     kind: 'page',
     status: result?.status === 404 ? 404 : (facts.status ?? 200),
     body,
-    facts,
+    facts: { ...facts, isIndexed: facts.isIndexed !== false && route?.isIndexed !== false },
     answers: dehydrate(client),
     routes: router.state.matches.map(({ routeId }) => routeId),
   };
@@ -112,7 +116,6 @@ async function renderBody(
   client: QueryClient,
   router: AppRouter,
 ): Promise<{ readonly body: string; readonly facts: PageFacts }> {
-  i18n.loadAndActivate({ locale, messages: catalogs[locale] });
   let facts: PageFacts = { title: null };
   const sink = (next: PageFacts) => {
     facts = mergeFacts(facts, next);
@@ -121,6 +124,7 @@ async function renderBody(
   const { prelude } = await prerender(
     <PageFactsSink value={sink}>
       <App
+        i18n={setupI18n({ locale, messages: { [locale]: catalogs[locale] } })}
         router={router}
         renderedAt={now}
         withAnswers={(screens) => <QueryClientProvider client={client}>{screens}</QueryClientProvider>}
@@ -145,16 +149,4 @@ function mergeFacts(said: PageFacts, next: PageFacts): PageFacts {
   const more = Object.entries(next).filter(([, value]) => value !== undefined && value !== null);
   const structuredData = [...(said.structuredData ?? []), ...(next.structuredData ?? [])];
   return { ...said, ...Object.fromEntries(more), structuredData };
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Renders one page at a time, because the app's messages have one language at a time. All data is loaded before, so
- * that rendering is fast.
- */
-function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const next = last.then(work, work);
-  last = next.catch(() => undefined);
-  return next;
 }

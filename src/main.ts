@@ -2,7 +2,7 @@ import './ui/kit/base.css';
 import { pause } from './platform/pause/pause.ts';
 
 // The foundations of the app load first, layer by layer: evaluated in one task they would block a phone for a fifth
-// of a second. The files of all layers are fetched in parallel (scripts/start-files.ts).
+// of a second. The files of all layers are fetched in parallel (scripts/build/start-files.ts).
 const layers: readonly (() => unknown)[] = [
   () => import('./app/layers/react.ts'),
   () => import('./app/layers/router.ts'),

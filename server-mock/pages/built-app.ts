@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesOfRoute, specOfRoute } from '#src/route-manifest/route-manifest.ts';
 import type { Locale } from '../messages.ts';
 
 /** Metadata of a page, from src/ui/kit/page-head.tsx. URLs are paths. */
@@ -41,14 +42,17 @@ export interface Entry {
   renderPage(
     request: PageRequest,
     scope: AsyncLocalStorage<PageRequest>,
-  ): Promise<RenderedPage | { readonly kind: 'redirect'; readonly href: string }>;
+  ): Promise<
+    | RenderedPage
+    | { readonly kind: 'redirect'; readonly href: string }
+    | { readonly kind: 'shell'; readonly hasSecretLink: boolean }
+  >;
   splitLocale(href: string): { readonly href: string; readonly locale: Locale | null };
   inLocale(href: string, locale: Locale): string;
   sayingLocale(href: string, locale: Locale): string;
   detectLocale(cookies: string, languages: readonly string[]): Locale;
   windowTitle(title: string): string;
   readonly servedPageId: string;
-  readonly filesOfRoutes: ReadonlyMap<string, string>;
 }
 
 /** Files that must be loaded before a page is complete. */
@@ -98,13 +102,11 @@ export function readBuiltApp(folder: string): PageApp | null {
     entry,
     template: async () => template,
     filesOf: async (routes, locale) => {
-      const { filesOfRoutes } = await entry();
-      const keys = routes.flatMap((id) => {
-        const file = filesOfRoutes.get(id);
-        return file === undefined
-          ? []
-          : [`src/routes/${file}?tsr-split=component---loader`, ...readersOf(file)];
+      const files = routes.flatMap((id) => {
+        const spec = specOfRoute(id);
+        return spec === null ? [] : filesOfRoute(spec);
       });
+      const keys = files.flatMap((file) => [file, `${file}?tsr-split=component---loader`]);
       return filesOfChunks(chunks, [...keys, `locales/${locale}/messages.po`]);
     },
     textOf: readOnce(folder),
@@ -123,16 +125,6 @@ function readOnce(folder: string): (address: string) => string | null {
     texts.set(address, text);
     return text;
   };
-}
-
-/** Returns the modules that parse the URL of routes with more than a name in it (src/routes/product-list.tsx). */
-function readersOf(file: string): readonly string[] {
-  const readers: Readonly<Record<string, string>> = {
-    'product-list.tsx': 'product-list-at.ts',
-    'seller.tsx': 'product-list-at.ts',
-    'similar.tsx': 'similar-at.ts',
-  };
-  return readers[file] === undefined ? [] : [`src/routes/${readers[file]}`];
 }
 
 /** Returns the files of chunks and of everything they import, except those that index.html loads anyway. */

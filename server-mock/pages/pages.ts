@@ -23,7 +23,12 @@ export type PageOutcome =
   | ServedPage
   | { readonly kind: 'redirect'; readonly href: string }
   /** The plain shell, for pages that depend on the signed-in user or the device and are rendered in the browser. */
-  | { readonly kind: 'shell'; readonly status: 200 | 500; readonly html: string };
+  | {
+      readonly kind: 'shell';
+      readonly status: 200 | 500;
+      readonly html: string;
+      readonly hasSecretLink: boolean;
+    };
 
 /** A request for a page. Pages are rendered without a session, so that all visitors get the same page. */
 interface PageVisit {
@@ -39,8 +44,6 @@ export interface PageParts {
   readonly ask: (question: PageQuestion, locale: Locale, ip: string) => Promise<object>;
 }
 
-/** Pages that depend on a user or a device, whose data is not available here. */
-const personal = /^\/(account|winkelwagen|checkout|questions|bestelling|bord|beheer|admin|dev)(\/|$)/;
 const keptPages = 500;
 const keptFor = 30_000;
 const compress = promisify(brotliCompress);
@@ -61,7 +64,6 @@ export function createPages(parts: PageParts): Pages {
   return {
     async visit({ href: asked, headers, ip }) {
       const template = await app.template(asked);
-      if (personal.test(asked.split('?')[0] ?? '/')) return { kind: 'shell', status: 200, html: template };
       try {
         const entry = await app.entry();
         const { href, locale: wanted } = entry.splitLocale(asked);
@@ -81,11 +83,12 @@ export function createPages(parts: PageParts): Pages {
           return inWanted(kept);
         }
         const made = await makePage(parts, { href, locale, ip, template });
+        if (made.kind === 'shell') return { ...made, status: 200, html: template };
         cache.put(key, version, made);
         return inWanted(made);
       } catch (error) {
         deps.log.error({ err: error, href: asked }, 'page not rendered');
-        return { kind: 'shell', status: 500, html: template };
+        return { kind: 'shell', status: 500, html: template, hasSecretLink: true };
       }
     },
   };
@@ -108,7 +111,7 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
     ask: (question: PageQuestion) => ask(question, locale, ip),
   };
   const page = await entry.renderPage(request, pageScope);
-  if (page.kind === 'redirect') return page;
+  if (page.kind !== 'page') return page;
   const files = await app.filesOf(page.routes, locale);
   const { html, styleHashes, scriptHashes } = documentOf({
     ...{ template, page, files, href, locale, renderedAt, entry },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { routeManifest } from '#src/route-manifest/route-manifest.ts';
 import { refuseRequest } from '../http/refusals.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { readBuiltApp } from './built-app.ts';
 import { escapeHtml } from './escape.ts';
 import { readSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
@@ -9,9 +9,24 @@ import { readSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 const sitemapSize = 50_000;
 /** Milliseconds. A delay of minutes is fine for crawlers, and the catalogue is not read for each of them. */
 const keptFor = 10 * 60_000;
-/** Personal pages, and public pages that are not indexed or have their canonical URL elsewhere. */
-const notForCrawlers =
-  /^\/(account|bestelling|bord|winkelwagen|checkout|questions|404|500|nieuwsbrief|meldingen|staff|fotoverantwoording|sustainability)|[${_]/;
+/** Paths of the server that are no pages. */
+const serverPaths = ['/api', '/graphql', '/outbox'];
+
+/** What crawlers are asked to leave alone: personal pages and the server's own paths. */
+const closedPaths: readonly string[] = [
+  ...new Set(
+    routeManifest
+      .filter(({ audience }) => audience !== 'public')
+      .map(({ path }) => `/${path.split('/')[1]}`)
+      .sort(),
+  ),
+  ...serverPaths,
+];
+
+/** Pages with one path each. Products and product lists have sitemaps of their own. */
+const indexedPaths = routeManifest
+  .filter(({ path, isIndexed }) => isIndexed && !path.includes('$'))
+  .map(({ path }) => path);
 
 /** Registers robots.txt and the sitemaps (U24). */
 export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
@@ -19,20 +34,9 @@ export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
   const files = keptBriefly(deps, () => makeFiles(deps));
 
   app.get('/robots.txt', async (_request, reply) => {
-    const closed = [
-      '/account',
-      '/bestelling',
-      '/winkelwagen',
-      '/checkout',
-      '/questions',
-      '/bord',
-      '/api',
-      '/graphql',
-      '/outbox',
-    ];
     const lines = [
       'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path}`),
+      ...closedPaths.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${origin}/sitemap.xml`,
     ];
@@ -59,14 +63,8 @@ export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
 /** Builds the sitemaps by name: the static pages, the product lists, and as many files of products as are needed. */
 async function makeFiles(deps: ServerDeps): Promise<ReadonlyMap<string, readonly SitemapEntry[]>> {
   const { listings, products } = await readSitemapEntries(deps.db);
-  const app = deps.config.appDir === null ? null : readBuiltApp(deps.config.appDir);
-  const routes = app === null ? [] : [...(await app.entry()).filesOfRoutes.keys()];
   const known = new Set(listings.map(({ path }) => path));
-  const pages = ['/', ...routes]
-    .filter(
-      (path, index, all) => all.indexOf(path) === index && !notForCrawlers.test(path) && !known.has(path),
-    )
-    .map((path) => ({ path, changedAt: null }));
+  const pages = indexedPaths.filter((path) => !known.has(path)).map((path) => ({ path, changedAt: null }));
   return new Map([
     ['pages', pages],
     ['listings', listings],

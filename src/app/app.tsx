@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +10,8 @@ import type { AppRouter } from './create-app-router.ts';
 import { Hydrated } from './hydrated.tsx';
 
 export interface AppProps {
+  /** The messages in one language. The server renders pages in several languages at once. */
+  readonly i18n: I18n;
   readonly router: AppRouter;
   /**
    * Milliseconds since 1970 at which the server rendered the page; null for a page that is rendered in the browser.
@@ -20,7 +22,7 @@ export interface AppProps {
 }
 
 /** Provides messages, query results and the router to the whole app. */
-export function App({ router, renderedAt, withAnswers }: AppProps) {
+export function App({ i18n, router, renderedAt, withAnswers }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>
       <ControlLocale>

@@ -2,6 +2,7 @@
 import './layers/react.ts';
 import './layers/router.ts';
 import './layers/libraries.ts';
+import { i18n } from '@lingui/core';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beforeSwitch, startI18n } from '#src/i18n/i18n.ts';
@@ -63,6 +64,7 @@ function screens(renderedAt: number | null): ReactNode {
   return (
     <StrictMode>
       <App
+        i18n={i18n}
         router={router}
         renderedAt={renderedAt}
         withAnswers={(inside) => (

@@ -1,76 +1,16 @@
 import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
+import { accountLayout, accountRoutes, draftLayout, draftRoutes } from '../route-manifest/account-routes.ts';
+import { publicRoutes, staffRoutes } from '../route-manifest/public-routes.ts';
+import type { RouteSpec } from '../route-manifest/route-spec.ts';
 
-// Addresses are in Dutch, file names in English. The build and the dev server write the tree to route-tree.gen.ts.
+const routeOf = ({ path, module }: RouteSpec) => (path === '/' ? index(module) : route(path, module));
+
+// The build and the development server write the tree to route-tree.gen.ts.
 export const routes = rootRoute('root.tsx', [
-  index('home.tsx'),
-  route('/products/$slug', 'product.tsx'),
-  route('/vergelijkbaar/$', 'similar.tsx'),
-  route('/verkoper/$', 'seller.tsx'),
-  route('/questions/$productUuid', 'question.tsx'),
-  route('/winkelwagen', 'cart.tsx'),
-  route('/winkelwagen/bezorging', 'cart-delivery.tsx'),
-  route('/winkelwagen/$cartUuid', 'cart-by-id.tsx'),
-  route('/checkout/$cartUuid', 'checkout.tsx'),
-  route('/checkout/$cartUuid/status', 'checkout-status.tsx'),
-  route('/checkout/$cartUuid/success', 'checkout-success.tsx'),
-  // A guest's order; the key of the emailed link is the URL fragment.
-  route('/bestelling', 'guest-order.tsx'),
-  route('/bord/$shareKey', 'shared-board.tsx'),
-  route('/fotoverantwoording', 'photo-credits.tsx'),
-  route('/contact', 'content/content-contact.tsx'),
-  route('/over-ons', 'content/content-about.tsx'),
-  route('/hoe-werkt-het', 'content/content-how-it-works.tsx'),
-  route('/verkopen', 'content/content-selling.tsx'),
-  route('/kopersbescherming', 'content/content-buyer-protection.tsx'),
-  route('/retourneren', 'content/content-returns.tsx'),
-  route('/herroepen', 'withdraw.tsx'),
-  route('/duurzaamheid', 'content/content-sustainability.tsx'),
-  route('/sustainability', 'content/content-sustainability-too.tsx'),
-  route('/pages/faq', 'content/content-faq.tsx'),
-  route('/inspiratie/alles-over-tweedehands-vintage-antiek', 'content/content-article.tsx'),
-  route('/pop-up', 'content/content-pop-up.tsx'),
-  route('/welkom', 'content/content-welcome.tsx'),
-  route('/tweedekans-info', 'content/content-second-chance.tsx'),
-  route('/nieuwsbrief/$action', 'subscription-link.tsx'),
-  route('/meldingen/afmelden', 'notifications-unsubscribe.tsx'),
-  route('/merken', 'content/brands.tsx'),
-  route('/collecties', 'content/collections.tsx'),
-  route('/stijlen', 'content/styles.tsx'),
-  // Every account screen is inside the account layout with its menu.
-  layout('_account', 'account/account-frame.tsx', [
-    route('/account', 'account/account.tsx'),
-    route('/account/favorieten', 'account/favourites.tsx'),
-    route('/account/items', 'account/items.tsx'),
-    // One screen under two addresses: a new draft keeps its form when it gets an address of its own.
-    layout('_draft', 'account/items-draft.tsx', [
-      route('/account/items/nieuw', 'account/items-new.tsx'),
-      route('/account/items/concepten/$draftId', 'account/items-draft-by-id.tsx'),
-    ]),
-    route('/account/items/$itemUuid', 'account/item.tsx'),
-    route('/account/verkoopsuggesties', 'account/suggestions.tsx'),
-    route('/account/verkoopsuggesties/$itemUuid', 'account/suggestion.tsx'),
-    route('/account/bestellingen', 'account/orders.tsx'),
-    route('/account/bestellingen/$itemUuid', 'account/order.tsx'),
-    route('/account/bestellingen/$itemUuid/$subpage', 'account/order-subpage.tsx'),
-    route('/account/uitbetalingen', 'account/payouts.tsx'),
-    route('/account/gemeld/$', 'account/own-reports.tsx'),
-    route('/account/biedingen', 'account/bids.tsx'),
-    route('/account/biedingen/$itemUuid', 'account/bid.tsx'),
-    route('/account/chats', 'account/chats.tsx'),
-    route('/account/chats/$itemUuid', 'account/chats-thread.tsx'),
-    route('/account/gevolgd', 'account/following.tsx'),
-    route('/account/meldingen', 'account/notifications.tsx'),
-    route('/account/meldingen/instellingen', 'account/notification-settings.tsx'),
-    route('/account/zoekopdrachten', 'account/wanted-list.tsx'),
-    route('/account/zoekopdrachten/$itemUuid', 'account/wanted-item.tsx'),
-    route('/account/gegevens', 'account/data.tsx'),
-    route('/account/adressen', 'account/addresses.tsx'),
-    route('/account/synchronisatie', 'account/sync.tsx'),
-    route('/account/beveiliging', 'account/security.tsx'),
+  ...publicRoutes.map(routeOf),
+  layout('_account', accountLayout, [
+    ...accountRoutes.map(routeOf),
+    layout('_draft', draftLayout, draftRoutes.map(routeOf)),
   ]),
-  // All pages of the staff desk (staff/desk-pages.tsx).
-  route('/staff/$', 'staff.tsx'),
-  route('/500', 'error-page.tsx'),
-  // All other addresses: product lists (src/paths/product-list-address.ts), or the 404 page, as at /404 (ROUTE-044).
-  route('/$', 'product-list.tsx'),
+  ...staffRoutes.map(routeOf),
 ]);

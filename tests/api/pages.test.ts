@@ -23,8 +23,9 @@ export const detectLocale = (cookies, wanted) =>
   /locale=(\\w\\w)/.exec(cookies)?.[1] ?? wanted.find((one) => languages.includes(one)) ?? 'nl';
 export const windowTitle = (title) => title + ' · Shop';
 export const servedPageId = 'page-data';
-export const filesOfRoutes = new Map([['/stoel', 'chair.tsx']]);
 export async function renderPage({ href, locale, ask }) {
+  if (href.startsWith('/account')) return { kind: 'shell', hasSecretLink: false };
+  if (href === '/bestelling') return { kind: 'shell', hasSecretLink: true };
   rendered.push(locale + ' ' + href);
   if (href === '/broken') throw new Error('a component failed');
   if (href === '/old') return { kind: 'redirect', href: '/new' };
@@ -36,7 +37,7 @@ export async function renderPage({ href, locale, ask }) {
     facts: { title: '<b>Chair</b>', description: 'A "chair"', canonicalPath: href, isIndexed: href !== '/hidden',
       structuredData: [{ '@type': 'Thing', name: '</script>', url: href }] },
     answers: { queries: [answer.data.me.__typename, '</script><script>alert(1)</script>'] },
-    routes: ['/stoel'],
+    routes: ['/contact'],
   };
 }`;
 
@@ -66,7 +67,7 @@ beforeAll(async () => {
   const chunk = { file: 'assets/chair.js', css: ['assets/chair.css'] };
   const manifest = {
     'index.html': { file: 'assets/index.js' },
-    'src/routes/chair.tsx?tsr-split=component---loader': chunk,
+    'src/routes/content/content-contact.tsx?tsr-split=component---loader': chunk,
   };
   writeFileSync(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   api = await startApi({ config: { appDir: folder, publicUrl: 'https://hervonden.test' } });
@@ -196,6 +197,11 @@ describe('statuses', () => {
     expect(rendered()).toEqual([]);
   });
 
+  test('a page with a secret link never names itself to other sites', async () => {
+    expect((await open('/bestelling')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await open('/account')).headers['referrer-policy']).not.toBe('no-referrer');
+  });
+
   test("neither the server's part of the build nor its list of files can be fetched", async () => {
     for (const url of ['/server/entry-server.js', '/.vite/manifest.json']) {
       expect((await api.inject({ url })).body, url).not.toMatch(/renderPage|tsr-split/);
@@ -250,7 +256,7 @@ describe('for crawlers', () => {
       expect(listings).toContain(`<loc>https://hervonden.test${listing}</loc>`);
     }
     expect((await api.inject({ url: '/sitemaps/pages.xml' })).body).toContain(
-      '<loc>https://hervonden.test/stoel</loc>',
+      '<loc>https://hervonden.test/contact</loc>',
     );
     expect((await api.inject({ url: '/sitemaps/products-2.xml' })).statusCode).toBe(404);
   });
@@ -259,6 +265,9 @@ describe('for crawlers', () => {
     const { body } = await api.inject({ url: '/robots.txt' });
     expect(body).toContain('Sitemap: https://hervonden.test/sitemap.xml');
     expect(body).toContain('Disallow: /account');
+    expect(body).toContain('Disallow: /staff');
+    expect(body).toContain('Disallow: /graphql');
+    expect(body).not.toContain('Disallow: /products');
   });
 });
 

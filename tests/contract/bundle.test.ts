@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest';
-import { cachedAfterShell, splitBuild } from '../../workers/service-worker/manifest-split.ts';
+import { filesOfRoute, routeManifest } from '../../src/route-manifest/route-manifest.ts';
+import { filesAfterShell } from '../../workers/service-worker/files-to-store.ts';
 import { importCycle } from './bundle/import-cycle.ts';
-import { brotliBytes, builtFiles, entryKeys, filesOf, readChunks, textOf } from './bundle/read-build.ts';
+import {
+  brotliBytes,
+  builtFiles,
+  entryKeys,
+  filesOf,
+  readChunks,
+  readOfflineFiles,
+  textOf,
+} from './bundle/read-build.ts';
 
 // In bytes of brotli. The frameworks alone take about 97 kB.
 const FIRST_ROUTE_LIMIT = 125_000;
 const SHELL_LIMIT_COMPRESSED = 600_000;
 const SHELL_LIMIT_RAW = 1_500_000;
 
-/**
- * On-demand chunks that are precached because they have to open offline (workers/service-worker/manifest-split.ts).
- */
-const NEEDED_OFFLINE =
-  /filters\/(filter-sheet\.tsx|filter-panel\.tsx|brand-search\.ts)$|search\/search-panel\.tsx$|content-(about|buyer-protection|contact|faq|returns)\.tsx\?|routes\/(product|account\/sync)\.tsx\?/;
-
 const chunks = readChunks();
+const offline = readOfflineFiles();
+const withoutSlash = (files: readonly string[]) => files.map((file) => file.slice(1));
 const firstRoute = filesOf(chunks, entryKeys(chunks));
 const kB = (bytes: number) => Math.round(bytes / 100) / 10;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -76,27 +81,38 @@ test('a circle of imports is told from a part that two others share', () => {
 });
 
 test('the app shell that every visitor keeps stays small, and holds neither photo tools nor HEIC decoders', () => {
-  const { shell, heicDecoders, photoTools } = splitBuild(precachedFiles());
-  const addresses = shell.map((file) => (typeof file === 'string' ? file : file.url));
-  expect(addresses).toContain('index.html');
-  expect(heicDecoders.length).toBeGreaterThan(0);
-  expect(photoTools.some((url) => url.includes('/photos.worker-'))).toBe(true);
-  const raw = sum(addresses.map((file) => Buffer.byteLength(textOf(file), 'latin1')));
-  const compressed = sum(addresses.map(brotliBytes));
+  const files = precachedFiles();
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'theme.js']));
+  expect(files.filter((file) => file.startsWith('assets/')).sort()).toEqual(
+    withoutSlash(offline.shell).sort(),
+  );
+  expect(files.filter((file) => /heic|photos\.worker|\.wasm$/.test(file))).toEqual([]);
+  expect(offline.photos.some((file) => file.includes('/photos.worker-'))).toBe(true);
+  expect(offline.photos.some((file) => file.includes('libheif'))).toBe(true);
+  const raw = sum(files.map((file) => Buffer.byteLength(textOf(file), 'latin1')));
+  const compressed = sum(files.map(brotliBytes));
   expect(raw, `${kB(raw)} kB raw`).toBeLessThanOrEqual(SHELL_LIMIT_RAW);
   expect(compressed, `${kB(compressed)} kB compressed`).toBeLessThanOrEqual(SHELL_LIMIT_COMPRESSED);
 });
 
-test('PWA-001 filters, suggestions and the pages about the shop are on the device after the shell, and it all stays small', () => {
-  const parts = splitBuild(precachedFiles());
-  const shell = parts.shell.map((file) => (typeof file === 'string' ? file : file.url));
-  for (const opened of [[], ['/assets/words.en-12345678.js'], ['/assets/words.fr-12345678.js']]) {
-    const later = cachedAfterShell(parts, new Set(opened)).map((url) => url.slice(1));
+test('PWA-001 what opens offline is stored before it is opened, with everything it imports, and it all stays small', () => {
+  const keysOf = (module: string) =>
+    [module, `${module}?tsr-split=component---loader`].filter((key) => chunks[key] !== undefined);
+  const roots = routeManifest
+    .filter(({ offline: policy }) => policy !== 'on-open')
+    .flatMap(filesOfRoute)
+    .flatMap(keysOf);
+  expect(roots).toEqual(
+    expect.arrayContaining([
+      'src/routes/product.tsx?tsr-split=component---loader',
+      'src/routes/account/items-draft.tsx?tsr-split=component---loader',
+    ]),
+  );
+  const needed = [...filesOf(chunks, roots), ...roots.flatMap((key) => chunks[key]?.css ?? [])];
+  for (const opened of [[], offline.languages.en.messages, offline.languages.fr.messages]) {
+    const later = withoutSlash(filesAfterShell(offline, new Set(opened)));
     expect(later.filter((file) => file.includes('/static-pages.'))).toHaveLength(1);
-    const there = new Set([...shell, ...later]);
-    const roots = Object.keys(chunks).filter((key) => NEEDED_OFFLINE.test(key));
-    expect(roots).toHaveLength(11);
-    const needed = [...filesOf(chunks, roots), ...roots.flatMap((key) => chunks[key]?.css ?? [])];
+    const there = new Set([...precachedFiles(), ...later]);
     expect(needed.filter((file) => !there.has(file))).toEqual([]);
     const compressed = sum([...there].map(brotliBytes));
     expect(compressed, `${kB(compressed)} kB compressed`).toBeLessThanOrEqual(SHELL_LIMIT_COMPRESSED);
@@ -113,16 +129,15 @@ test('PWA-005 the service worker is built, and nothing in it or in the app runs 
 });
 
 test('nothing that every visitor keeps needs a file that only some people keep', () => {
-  const { rareScreens } = splitBuild(precachedFiles());
-  const rare = new Set(rareScreens.map((url) => url.slice(1)));
+  const onOpen = new Set(withoutSlash(offline.onOpen));
   const needs = Object.values(chunks)
-    .filter(({ file }) => !rare.has(file))
+    .filter(({ file }) => !onOpen.has(file))
     .flatMap(({ file, imports = [], css = [] }) =>
       [...imports.map((key) => chunks[key]?.file ?? key), ...css]
-        .filter((needed) => rare.has(needed))
-        .map((needed) => `${file} needs ${needed}`),
+        .filter((one) => onOpen.has(one))
+        .map((one) => `${file} needs ${one}`),
     );
-  expect(rareScreens.length).toBeGreaterThan(20);
+  expect(onOpen.size).toBeGreaterThan(20);
   expect(needs).toEqual([]);
 });
 
@@ -134,14 +149,9 @@ test('no built file loads anything from another origin', () => {
   expect(offenders).toEqual([]);
 });
 
-/** The precache manifest that the build wrote into the service worker. */
-function precachedFiles(): { url: string; revision: string | null }[] {
+/** The files that the service worker precaches. */
+function precachedFiles(): string[] {
   const worker = textOf('service-worker.js');
-  const found = [...worker.matchAll(/\{[`"']?(revision|url)[`"']?:[^{}]*?\}/g)].map(([part]) => part);
-  const field = (part: string, name: string) =>
-    new RegExp(`[\`"']?${name}[\`"']?:[\`"']([^\`"']+)`).exec(part)?.[1] ?? null;
-  return found.flatMap((part) => {
-    const url = field(part, 'url');
-    return url === null ? [] : [{ url, revision: field(part, 'revision') }];
-  });
+  const entries = [...worker.matchAll(/\{[`"']?(?:revision|url)[`"']?:[^{}]*?\}/g)].map(([entry]) => entry);
+  return entries.flatMap((entry) => /[`"']?url[`"']?:[`"']([^`"']+)/.exec(entry)?.[1] ?? []);
 }

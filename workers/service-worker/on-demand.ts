@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { type BuildParts, cachedAfterShell } from './manifest-split.ts';
+import type { OfflineFiles } from '#src/route-manifest/offline-files.ts';
+import { filesAfterShell, openedFiles } from './files-to-store.ts';
 import { successorsOf } from './successors.ts';
 
 const ON_DEMAND = 'hervonden-on-demand';
@@ -29,20 +30,18 @@ async function fromPreviousBuild(request: Request): Promise<Response | null> {
 }
 
 /** Caches the photo tools, so that a draft with photos can be made at a market without a network. */
-export async function cachePhotoTools({ photoTools, heicDecoders }: BuildParts): Promise<void> {
-  // heic-to (asm.js, 3 MB) is the last fallback where WebAssembly is disabled. It is never prefetched.
-  await keep([...photoTools, ...heicDecoders.filter((url) => !url.includes('heic-to'))]);
+export async function cachePhotoTools({ photos }: OfflineFiles): Promise<void> {
+  await keep(photos);
 }
 
 /**
  * Caches those of `urls` that are on-demand files of this build. Then caches, one at a time, the files that every
  * device needs offline.
  */
-export async function cacheOpenedParts(parts: BuildParts, urls: unknown): Promise<void> {
+export async function cacheOpenedFiles(files: OfflineFiles, urls: unknown): Promise<void> {
   const opened = new Set<unknown>(Array.isArray(urls) ? urls : []);
-  const { rareScreens, otherLanguages, photoTools } = parts;
-  await keep([...rareScreens, ...otherLanguages, ...photoTools].filter((url) => opened.has(url)));
-  for (const url of cachedAfterShell(parts, opened)) await keep([url]);
+  await keep(openedFiles(files, opened));
+  for (const url of filesAfterShell(files, opened)) await keep([url]);
 }
 
 async function keep(wanted: readonly string[]): Promise<void> {
@@ -58,22 +57,18 @@ async function keep(wanted: readonly string[]): Promise<void> {
  * Caches the current versions of the on-demand files that were opened in the previous build, so that pages that were
  * read before can be read offline after an update. A file that fails now is loaded when it is opened.
  */
-export async function cacheSuccessors(parts: BuildParts): Promise<void> {
+export async function cacheSuccessors({ onOpen }: OfflineFiles): Promise<void> {
   const cache = await caches.open(ON_DEMAND);
   const kept = (await cache.keys()).map((request) => new URL(request.url).pathname);
-  await keep(successorsOf(kept, onDemandFiles(parts)));
-}
-
-function onDemandFiles(parts: BuildParts): string[] {
-  return [...parts.photoTools, ...parts.heicDecoders, ...parts.otherLanguages, ...parts.rareScreens];
+  await keep(successorsOf(kept, onOpen));
 }
 
 /**
  * Removes the on-demand files of older builds. They stay available, with the previous shell, to a tab that still runs
  * the old version.
  */
-export async function dropStaleOnDemandFiles(parts: BuildParts): Promise<void> {
-  const current = new Set(onDemandFiles(parts));
+export async function dropStaleOnDemandFiles({ onOpen }: OfflineFiles): Promise<void> {
+  const current = new Set(onOpen);
   const [cache, previous] = await Promise.all([caches.open(ON_DEMAND), caches.open(PREVIOUS_BUILDS)]);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);

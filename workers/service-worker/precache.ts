@@ -1,14 +1,18 @@
 import { cacheNames } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import type { BuildFile } from './manifest-split.ts';
 import { PREVIOUS_BUILDS } from './on-demand.ts';
 import { SERVER_ADDRESSES } from './server-addresses.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Precaches the shell and serves it for every navigation of the app, online and offline. */
-export function servePrecachedShell(shell: BuildFile[]): void {
+export function servePrecachedShell(shell: (PrecacheEntry | string)[]): void {
   cleanupOutdatedCaches();
   precacheAndRoute(shell, { cleanURLs: false, directoryIndex: '' });
   registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [SERVER_ADDRESSES] }));
@@ -18,7 +22,7 @@ export function servePrecachedShell(shell: BuildFile[]): void {
  * Copies the shell of the old version to another cache during installation, because activation deletes it. A tab with
  * unsaved work stays on the old version and may still request its chunks after the new service worker was activated.
  */
-export async function cachePreviousBuild(shell: readonly BuildFile[]): Promise<void> {
+export async function cachePreviousBuild(shell: readonly (PrecacheEntry | string)[]): Promise<void> {
   const current = new Set(
     shell.map(
       (file) => new URL(typeof file === 'string' ? file : file.url, self.registration.scope).pathname,

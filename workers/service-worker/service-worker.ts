@@ -1,6 +1,6 @@
-import { splitBuild } from './manifest-split.ts';
+import { offlineFiles } from 'virtual:offline-files';
 import {
-  cacheOpenedParts,
+  cacheOpenedFiles,
   cachePhotoTools,
   cacheSuccessors,
   dropStaleOnDemandFiles,
@@ -12,16 +12,16 @@ import { cachePhotos } from './runtime-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const build = splitBuild(self.__WB_MANIFEST);
+const shell = self.__WB_MANIFEST;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([cachePreviousBuild(build.shell), cacheSuccessors(build)]));
+  event.waitUntil(Promise.all([cachePreviousBuild(shell), cacheSuccessors(offlineFiles)]));
 });
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropStaleOnDemandFiles(build).then(() => self.clients.claim()));
+  event.waitUntil(dropStaleOnDemandFiles(offlineFiles).then(() => self.clients.claim()));
 });
 
-servePrecachedShell(build.shell);
+servePrecachedShell(shell);
 serveOnDemandFiles();
 cachePhotos();
 
@@ -33,6 +33,6 @@ self.addEventListener('message', (event) => {
   const type: unknown = event.data?.type;
   // A new version waits for the user's consent (src/platform/update).
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  if (type === 'KEEP_PHOTO_TOOLS') event.waitUntil(cachePhotoTools(build));
-  if (type === 'KEEP_OPENED_PARTS') event.waitUntil(cacheOpenedParts(build, event.data.urls));
+  if (type === 'KEEP_PHOTO_TOOLS') event.waitUntil(cachePhotoTools(offlineFiles));
+  if (type === 'KEEP_OPENED_PARTS') event.waitUntil(cacheOpenedFiles(offlineFiles, event.data.urls));
 });

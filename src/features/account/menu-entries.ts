@@ -19,6 +19,10 @@ import {
   UserRound,
 } from 'lucide-react';
 
+import { type MenuPath, menuRoutes } from '#src/route-manifest/account-routes.ts';
+import type { MenuPlace } from '#src/route-manifest/route-spec.ts';
+import { staticPrefix } from '#src/route-manifest/static-prefix.ts';
+
 export interface MenuEntry {
   /** The path of the entry; pages below it belong to the entry too. */
   readonly path: string;
@@ -26,39 +30,48 @@ export interface MenuEntry {
   readonly label: MessageDescriptor;
 }
 
+/** How the entries look. Which pages have one, and where, is in the route manifest. */
+const looks: Readonly<Record<MenuPath, Pick<MenuEntry, 'icon' | 'label'>>> = {
+  '/account': { icon: House, label: msg`Overview` },
+  '/account/items': { icon: Rows3, label: msg`My listings` },
+  '/account/bestellingen': { icon: Package, label: msg`Orders` },
+  '/account/biedingen': { icon: Gavel, label: msg`Bids` },
+  '/account/chats': { icon: MessageCircle, label: msg`Chats` },
+  '/account/favorieten': { icon: Heart, label: msg`Favourites` },
+  '/account/zoekopdrachten': { icon: Binoculars, label: msg`Search requests` },
+  '/account/gegevens': { icon: UserRound, label: msg`My details` },
+  '/account/meldingen': { icon: Bell, label: msg`Notifications` },
+  '/account/uitbetalingen': { icon: Banknote, label: msg`Payouts` },
+  '/account/gevolgd': { icon: BellRing, label: msg`Following` },
+  '/account/gemeld/$': { icon: Flag, label: msg`Your reports` },
+  '/account/beveiliging': { icon: ShieldCheck, label: msg`Security` },
+  '/account/synchronisatie': { icon: CloudUpload, label: msg`Unsent changes` },
+};
+
+function entriesOf(list: MenuPlace['list']): readonly MenuEntry[] {
+  return menuRoutes
+    .filter(({ menu }) => menu.list === list)
+    .toSorted((one, other) => one.menu.order - other.menu.order)
+    .map(({ path }) => ({ path: staticPrefix(path), ...looks[path] }));
+}
+
 /** The account menu, in this order (ACCT-002). */
-export const menuEntries: readonly MenuEntry[] = [
-  { path: '/account', icon: House, label: msg`Overview` },
-  { path: '/account/items', icon: Rows3, label: msg`My listings` },
-  { path: '/account/bestellingen', icon: Package, label: msg`Orders` },
-  { path: '/account/biedingen', icon: Gavel, label: msg`Bids` },
-  { path: '/account/chats', icon: MessageCircle, label: msg`Chats` },
-  { path: '/account/favorieten', icon: Heart, label: msg`Favourites` },
-  { path: '/account/zoekopdrachten', icon: Binoculars, label: msg`Search requests` },
-  { path: '/account/gegevens', icon: UserRound, label: msg`My details` },
-];
-
-/** The entry with the number of edits that are not sent yet. */
-export const waitingPath = '/account/synchronisatie';
-
-/** The entry with the number of unread notifications. */
-export const notificationsPath = '/account/meldingen';
+export const menuEntries = entriesOf('main');
 
 /** Entries that the menu of the specification (ACCT-002) does not list, shown separately below it. */
-export const moreEntries: readonly MenuEntry[] = [
-  { path: notificationsPath, icon: Bell, label: msg`Notifications` },
-  { path: '/account/uitbetalingen', icon: Banknote, label: msg`Payouts` },
-  { path: '/account/gevolgd', icon: BellRing, label: msg`Following` },
-  { path: '/account/gemeld', icon: Flag, label: msg`Your reports` },
-  { path: '/account/beveiliging', icon: ShieldCheck, label: msg`Security` },
-  { path: waitingPath, icon: CloudUpload, label: msg`Waiting changes` },
-];
+export const moreEntries = entriesOf('more');
+
+/** The entry with the number of edits that are not sent yet. */
+export const waitingPath = '/account/synchronisatie' satisfies MenuPath;
+
+/** The entry with the number of unread notifications. */
+export const notificationsPath = '/account/meldingen' satisfies MenuPath;
 
 /** For staff, below the other entries. */
 export const staffEntry: MenuEntry = { path: '/staff', icon: ClipboardCheck, label: msg`Staff desk` };
 
 /** The entry that is marked as new; null for none (ACCT-004, docs/readings.md). */
-export const newEntryPath: string | null = '/account/zoekopdrachten';
+export const newEntryPath: MenuPath | null = '/account/zoekopdrachten';
 
 /**
  * The entry that a pathname belongs to: the one with the longest path that is its prefix. Sale suggestions are opened

@@ -4,7 +4,7 @@ import { isReachable, online$ } from '../connectivity/connectivity.ts';
 const pauses = [200, 1_000];
 
 /**
- * Wraps the import of a chunk that is cached only after its first use (workers/service-worker/manifest-split.ts). An
+ * Wraps the import of a chunk that is cached only after its first use (src/route-manifest/offline-parts.ts). An
  * import without a network waits until the network returns instead of failing permanently. With a network, repeated
  * failures reject.
  */

@@ -7,8 +7,9 @@ import { createServer } from '#server/create-server.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { openInMemory } from '#tests/setup/databases.ts';
 import { createTestLog } from '#tests/setup/quiet-log.ts';
-import { quietStorage } from '../../../scripts/quiet-storage.ts';
-import appConfig, { macroPlugins } from '../../../vite.config.ts';
+import { macroPlugins } from '../../../scripts/build/macro-plugins.ts';
+import { quietStorage } from '../../../scripts/build/quiet-storage.ts';
+import appConfig from '../../../vite.config.ts';
 
 // Builds the bench page as the app is built, serves it with the real server's headers, and prints its URL on the
 // first line. Ends when its standard input ends.

@@ -63,7 +63,7 @@ export async function prepareIn(
     ([way, heicWay]) => {
       const { bench } = globalThis as unknown as { bench: PhotoBench };
       const [chosen] = document.querySelector('input')?.files ?? [];
-      if (chosen === undefined) throw new Error('no file chosen');
+      if (chosen === undefined) throw new Error('no file selected');
       return bench.prepare(chosen, way, heicWay);
     },
     [raster, heic] as const,

@@ -1,4 +1,4 @@
-import type { SourceFile } from './scan.ts';
+import type { SourceFile } from '../../../scripts/source-files.ts';
 
 const decision = 'docs/decisions/0031-back-closes-layers.md';
 const useLayer = 'src/ui/kit/use-layer.ts';

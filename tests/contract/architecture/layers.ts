@@ -16,7 +16,7 @@ export type Layer = {
 
 const CLIENT_BASE = ['domain', 'paths', 'i18n', 'platform', 'photo contract'];
 const MARKET = ['ui/kit', 'domain', 'i18n', 'paths'];
-const FEATURE = [...CLIENT_BASE, 'data', 'ui/kit', 'ui/market', 'locales'];
+const FEATURE = [...CLIENT_BASE, 'route manifest', 'data', 'ui/kit', 'ui/market', 'locales'];
 const SERVER_PARTS = [
   'domain',
   'paths',
@@ -34,6 +34,7 @@ const NO_CLIENT_PACKAGES = /^(react|rxdb|@tanstack|@lingui|workbox-|comlink|idb)
 const layers: readonly Layer[] = [
   { name: 'domain', where: /^src\/domain\//, may: [], packages: /^(valibot|ibantools)$/ },
   { name: 'paths', where: /^src\/paths\//, may: ['domain'], packages: /^valibot$/ },
+  { name: 'route manifest', where: /^src\/route-manifest\//, may: ['domain'], packages: /^$/ },
   {
     name: 'i18n',
     where: /^src\/i18n\//,
@@ -93,7 +94,12 @@ const layers: readonly Layer[] = [
     may: ['domain', 'photo contract'],
     notPackages: /^(react|rxdb|node:)/,
   },
-  { name: 'service worker', where: /^workers\/service-worker\//, may: ['domain'], packages: /^workbox-/ },
+  {
+    name: 'service worker',
+    where: /^workers\/service-worker\//,
+    may: ['domain', 'route manifest'],
+    packages: /^workbox-/,
+  },
   {
     name: 'server modules',
     where: /^server-mock\/modules\//,
@@ -128,7 +134,7 @@ const layers: readonly Layer[] = [
   {
     name: 'server pages',
     where: /^server-mock\/pages\//,
-    may: ['domain', 'paths', 'server core', 'server db'],
+    may: ['domain', 'paths', 'route manifest', 'server core', 'server db'],
     notPackages: NO_CLIENT_PACKAGES,
   },
   {
@@ -147,4 +153,4 @@ const layers: readonly Layer[] = [
 export const OPEN_MODULE_FILES =
   /\/(events|store|tables|schema|collections\/[\w-]+|[\w-]+-(object|ref|view))\.ts$/;
 
-export const layerOf = (path: string): Layer | undefined => layers.find((room) => room.where.test(path));
+export const layerOf = (path: string): Layer | undefined => layers.find(({ where }) => where.test(path));

@@ -1,6 +1,6 @@
+import type { Import, SourceFile } from '../../../scripts/source-files.ts';
 import { layerProblems } from './layer-rules.ts';
 import { type Layer, layerOf, OPEN_MODULE_FILES } from './layers.ts';
-import type { Import, SourceFile } from './scan.ts';
 
 const LONGEST_FILE = 400;
 // Seed catalogues and reference tables are data in the form of code.
@@ -11,7 +11,7 @@ const GRAB_BAG = /(^|\/)(utils?|helpers?|misc|common)(\/|\.tsx?$)/;
 const ENGLISH_ONLY =
   /^(src\/(features|ui|app|data|platform|i18n)|workers|scripts|server-mock\/(graphql|process|http))\//;
 // The web app manifest is Dutch, because phones display it (PWA-001).
-const DUTCH_FILES = /^scripts\/web-app-manifest\.ts$/;
+const DUTCH_FILES = /^scripts\/build\/web-app-manifest\.ts$/;
 const DUTCH =
   /(^|[\s“"'])(het|een|niet|wordt|jouw|jij|wij|deze|opslaan|bewaren|verwijderen|zoeken)([\s.,!?”"']|$)/i;
 
@@ -21,23 +21,26 @@ export function problemsOf(file: SourceFile): string[] {
 }
 
 function importProblems(file: SourceFile): string[] {
-  const room = layerOf(file.path);
-  if (room === undefined)
-    return file.path.startsWith('scripts/') ? [] : [`${file.path} is in no room of the house.`];
+  const layer = layerOf(file.path);
+  if (layer === undefined)
+    return file.path.startsWith('scripts/') ? [] : [`${file.path} belongs to no layer.`];
   return file.imports.flatMap((one) => {
-    const problem = one.target === null ? packageProblem(room, one) : roomProblem(file.path, room, one);
+    const problem =
+      one.target === null ? packageProblem(layer, one) : layerImportProblem(file.path, layer, one);
     return problem === null ? [] : [`${file.path} imports ${one.specifier}: ${problem}`];
   });
 }
 
-function packageProblem(room: Layer, { specifier }: Import): string | null {
+function packageProblem(layer: Layer, { specifier }: Import): string | null {
   if (specifier.startsWith('virtual:')) return null;
   const refused =
-    room.packages === undefined ? room.notPackages?.test(specifier) === true : !room.packages.test(specifier);
-  return refused ? `the room "${room.name}" does without this package.` : null;
+    layer.packages === undefined
+      ? layer.notPackages?.test(specifier) === true
+      : !layer.packages.test(specifier);
+  return refused ? `the layer "${layer.name}" may not import this package.` : null;
 }
 
-function roomProblem(path: string, room: Layer, { specifier, target }: Import): string | null {
+function layerImportProblem(path: string, layer: Layer, { specifier, target }: Import): string | null {
   if (target === null) return null;
   // The URL of a worker's script, not its code: this layer's purpose is to start workers.
   if (specifier.endsWith('?worker&url') && path.startsWith('src/platform/workers/')) return null;
@@ -46,19 +49,19 @@ function roomProblem(path: string, room: Layer, { specifier, target }: Import): 
   if (other === undefined) {
     return /^(package\.json|public\/)/.test(target)
       ? null
-      : `"${room.name}" may not reach outside the house.`;
+      : `"${layer.name}" may only import files of a layer.`;
   }
-  if (other.name === room.name) return apartProblem(path, room, target);
-  if (!room.may.includes(other.name))
-    return `"${room.name}" may not import "${other.name}". ${advice(other)}`;
+  if (other.name === layer.name) return apartProblem(path, layer, target);
+  if (!layer.may.includes(other.name))
+    return `"${layer.name}" may not import "${other.name}". ${advice(other)}`;
   return null;
 }
 
-function apartProblem(path: string, room: Layer, target: string): string | null {
-  const mine = room.apart?.exec(path)?.[1];
-  const theirs = room.apart?.exec(target)?.[1];
+function apartProblem(path: string, layer: Layer, target: string): string | null {
+  const mine = layer.apart?.exec(path)?.[1];
+  const theirs = layer.apart?.exec(target)?.[1];
   if (mine === theirs) return null;
-  if (room.name === 'server modules') {
+  if (layer.name === 'server modules') {
     return OPEN_MODULE_FILES.test(target)
       ? null
       : `"${mine}" may read only events.ts, store.ts and the GraphQL types of "${theirs}"; a shared rule goes to src/domain.`;
@@ -69,7 +72,7 @@ function apartProblem(path: string, room: Layer, target: string): string | null 
 function advice(other: Layer): string {
   if (other.name === 'features') return 'Let the route put them together.';
   if (other.name.startsWith('server')) return 'A rule that both need goes to src/domain.';
-  return 'Move what is shared to a room that both may import.';
+  return 'Move what is shared to a layer that both may import.';
 }
 
 function shapeProblems(file: SourceFile): string[] {

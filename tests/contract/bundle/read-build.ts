@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { OfflineFiles } from '#src/route-manifest/offline-files.ts';
 
 type Chunk = {
   file: string;
@@ -18,6 +19,11 @@ export function readChunks(): Record<string, Chunk> {
   const path = join(BUILD, '.vite/manifest.json');
   if (!existsSync(path)) throw new Error(`There is no build in ${BUILD}: run "npm run build" first.`);
   return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** The files of the build by the time at which a device stores them. */
+export function readOfflineFiles(): OfflineFiles {
+  return JSON.parse(readFileSync(join(BUILD, '.vite/offline-files.json'), 'utf8'));
 }
 
 /** The JavaScript files that a page needs to run: its entries and their static imports. */

@@ -3,7 +3,16 @@ import { glob } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { parseAst } from 'vite';
 
-export type Import = { specifier: string; target: string | null; reExport: boolean };
+export type Import = {
+  specifier: string;
+  /** The imported file, relative to the root of the repository; null for a package. */
+  target: string | null;
+  reExport: boolean;
+  /** True for `import type`, which is not in the built code. */
+  isType: boolean;
+  /** For `import()`: the names of the functions in whose arguments it is; null for other imports. */
+  calls: readonly string[] | null;
+};
 export type SourceFile = {
   path: string;
   lines: number;
@@ -27,9 +36,11 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Scans every source file except tests and generated files. */
-export async function scanProject(): Promise<SourceFile[]> {
+export async function scanProject(
+  pattern = '{src,workers,server-mock,scripts}/**/*.{ts,tsx}',
+): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
-  for await (const path of glob('{src,workers,server-mock,scripts}/**/*.{ts,tsx}')) {
+  for await (const path of glob(pattern)) {
     if (/\.(gen|test)\.tsx?$/.test(path)) continue;
     files.push(scan(path, readFileSync(path, 'utf8')));
   }
@@ -42,10 +53,14 @@ export function scan(path: string, text: string): SourceFile {
   const body = program.body as unknown as Node[];
   const imports: Import[] = [];
   const texts: string[] = [];
-  walk(program as unknown as Node, (node) => {
+  walk(program as unknown as Node, [], (node, calls) => {
     const specifier = importedBy(node);
     if (specifier !== null) {
-      imports.push({ specifier, target: resolve(path, specifier), reExport: node.type.startsWith('Export') });
+      imports.push({
+        ...{ specifier, target: resolve(path, specifier), reExport: node.type.startsWith('Export') },
+        isType: node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type',
+        calls: node.type === 'ImportExpression' ? calls : null,
+      });
     }
     if (node.type === 'JSXText' && typeof node.value === 'string') texts.push(node.value);
     if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value);
@@ -82,11 +97,18 @@ function resolve(from: string, specifier: string): string | null {
   return alias === undefined ? null : `${ALIASES[alias]}${bare.slice(alias.length)}`;
 }
 
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
+/** Visits every node with the names of the functions in whose arguments it is. */
+function walk(
+  node: Node,
+  calls: readonly string[],
+  visit: (node: Node, calls: readonly string[]) => void,
+): void {
+  visit(node, calls);
+  const { callee } = node;
+  const inside = isNode(callee) && typeof callee.name === 'string' ? [...calls, callee.name] : calls;
   for (const value of Object.values(node)) {
-    if (Array.isArray(value)) for (const item of value) isNode(item) && walk(item, visit);
-    else if (isNode(value)) walk(value, visit);
+    if (Array.isArray(value)) for (const item of value) isNode(item) && walk(item, inside, visit);
+    else if (isNode(value)) walk(value, inside, visit);
   }
 }
 

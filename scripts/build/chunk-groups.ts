@@ -1,12 +1,16 @@
+import { accountRoutes, draftRoutes } from '../../src/route-manifest/account-routes.ts';
+import { publicRoutes } from '../../src/route-manifest/public-routes.ts';
+import type { RouteSpec } from '../../src/route-manifest/route-spec.ts';
+
 /** The module information that Rolldown provides while it forms chunks. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const source = new URL('../src/', import.meta.url).pathname;
+const source = new URL('../../src/', import.meta.url).pathname;
 const file = (name: string) => `${source}${name}`;
 /** A page's component, which the router plugin splits from its route file. */
-const page = (name: string) => `${source}routes/${name}.tsx?tsr-split=component---loader`;
+const page = (module: string) => `${source}routes/${module}?tsr-split=component---loader`;
 
 /**
  * The app modules that `root` imports statically, including itself. Libraries are left out, because their chunks
@@ -59,8 +63,11 @@ function chunkOf(name: string, membersOf: (graph: ModuleGraph) => ReadonlySet<st
   };
 }
 
-const pages = [page('home'), page('product-list'), page('product')];
-const listingParts = [file('routes/product-list-at.ts'), file('features/catalog/filters/active-chips.tsx')];
+/** The pages on which many visits start. */
+const landingPages: readonly RouteSpec[] = publicRoutes.filter(
+  (spec: RouteSpec) => spec.isLandingPage === true,
+);
+const pages = landingPages.map(({ module }) => page(module));
 const beside = [file('app/shell/after-paint.tsx'), file('features/sync/offline-bar.tsx')];
 const local = [file('app/start-local-parts.ts'), file('data/db/current-database.ts')];
 
@@ -92,20 +99,29 @@ export const togetherGroups = [
   neededBy('lists', 1, [file('ui/market/use-list-state.ts')]),
 ];
 
-/** Screens that belong to the app shell and work without a network; the product page is fetched after the shell. */
-const offlineScreens = [page('account/items-draft'), page('account/favourites')];
+/** Screens of the account that belong to the app shell. The product page is stored after it. */
+const offlineScreens = [...accountRoutes, ...draftRoutes]
+  .filter(({ offline }) => offline === 'shell')
+  .flatMap(({ module, layouts = [] }) => [...layouts, module].map(page));
+
+/** Modules that the list of products loads with its path, before its page. */
+const productListParts = [
+  file('routes/product-list-at.ts'),
+  file('features/catalog/filters/active-chips.tsx'),
+];
 
 /**
  * Modules that only one of the large pages needs, after the libraries shared with others have files of their own. The
  * page's component stays in a separate chunk, because the server finds the page's styles and code by its name.
  */
 export const pageGroups = [
-  sharedWith('offline-parts', page('product'), offlineScreens),
-  apart(page('product-list'), neededBy('product-list-parts', 1, [page('product-list'), ...listingParts])),
-  apart(page('product'), neededBy('product-parts', 1, [page('product')])),
+  sharedWith('offline-parts', page('product.tsx'), offlineScreens),
+  apart('product-list-parts', page('product-list.tsx'), productListParts),
+  apart('product-parts', page('product.tsx')),
 ];
 
-function apart(root: string, group: ReturnType<typeof neededBy>) {
+function apart(name: string, root: string, more: readonly string[] = []) {
+  const group = neededBy(name, 1, [root, ...more]);
   return {
     ...group,
     name: (id: string, graph: ModuleGraph) => (id === root ? null : group.name(id, graph)),

@@ -1,0 +1,79 @@
+import type { MenuPlace, OfflinePolicy, RouteSpec } from './route-spec.ts';
+
+/** The module of the layout around all pages of the account, with their menu. */
+export const accountLayout = 'account/account-frame.tsx';
+
+interface AccountSpec<Path extends string> extends RouteSpec {
+  readonly path: Path;
+}
+
+interface MenuSpec<Path extends string> extends AccountSpec<Path> {
+  readonly menu: MenuPlace;
+}
+
+function accountPage<const Path extends `/account${string}`>(
+  path: Path,
+  name: string,
+  offline: OfflinePolicy = 'on-open',
+): AccountSpec<Path> {
+  return {
+    ...{ path, module: `account/${name}.tsx`, audience: 'personal', isServerRendered: false },
+    ...{ isIndexed: false, offline, catalogs: ['account'], layouts: [accountLayout] },
+  };
+}
+
+/** A page with an entry in the account's menu: in the list of the specification (ACCT-002), or in the one below it. */
+function menuPage<const Path extends `/account${string}`>(
+  place: readonly [list: MenuPlace['list'], order: number],
+  path: Path,
+  name: string,
+  offline?: OfflinePolicy,
+): MenuSpec<Path> {
+  return { ...accountPage(path, name, offline), menu: { list: place[0], order: place[1] } };
+}
+
+/** The pages with an entry in the account's menu. */
+export const menuRoutes = [
+  menuPage(['main', 1], '/account', 'account', 'shell'),
+  menuPage(['main', 2], '/account/items', 'items', 'shell'),
+  menuPage(['main', 3], '/account/bestellingen', 'orders'),
+  menuPage(['main', 4], '/account/biedingen', 'bids'),
+  menuPage(['main', 5], '/account/chats', 'chats'),
+  menuPage(['main', 6], '/account/favorieten', 'favourites', 'shell'),
+  menuPage(['main', 7], '/account/zoekopdrachten', 'wanted-list'),
+  menuPage(['main', 8], '/account/gegevens', 'data'),
+  menuPage(['more', 1], '/account/meldingen', 'notifications'),
+  menuPage(['more', 2], '/account/uitbetalingen', 'payouts'),
+  menuPage(['more', 3], '/account/gevolgd', 'following'),
+  menuPage(['more', 4], '/account/gemeld/$', 'own-reports'),
+  menuPage(['more', 5], '/account/beveiliging', 'security'),
+  menuPage(['more', 6], '/account/synchronisatie', 'sync', 'idle'),
+] as const;
+
+/** The pages of the account. */
+export const accountRoutes = [
+  ...menuRoutes,
+  accountPage('/account/items/$itemUuid', 'item'),
+  accountPage('/account/verkoopsuggesties', 'suggestions'),
+  accountPage('/account/verkoopsuggesties/$itemUuid', 'suggestion'),
+  accountPage('/account/bestellingen/$itemUuid', 'order'),
+  accountPage('/account/bestellingen/$itemUuid/$subpage', 'order-subpage'),
+  accountPage('/account/biedingen/$itemUuid', 'bid'),
+  accountPage('/account/chats/$itemUuid', 'chats-thread'),
+  accountPage('/account/meldingen/instellingen', 'notification-settings'),
+  accountPage('/account/zoekopdrachten/$itemUuid', 'wanted-item'),
+  accountPage('/account/adressen', 'addresses'),
+] as const;
+
+/**
+ * The layout with the form of a draft. A new draft keeps its form when it gets a path of its own, because both routes
+ * only name the draft.
+ */
+export const draftLayout = 'account/items-draft.tsx';
+const layouts = [accountLayout, draftLayout];
+export const draftRoutes = [
+  { ...accountPage('/account/items/nieuw', 'items-new', 'shell'), layouts },
+  { ...accountPage('/account/items/concepten/$draftId', 'items-draft-by-id', 'shell'), layouts },
+] as const;
+
+export type MenuPath = (typeof menuRoutes)[number]['path'];

@@ -1,0 +1,36 @@
+import type { OfflinePart } from './route-spec.ts';
+
+/**
+ * Parts of pages that work offline although they are loaded on demand. The files of a part are those that it imports
+ * statically, as for a page.
+ */
+export const offlineParts: readonly OfflinePart[] = [
+  // The local database and what starts with it, after the first paint.
+  { module: 'app/shell/after-paint.tsx', offline: 'shell' },
+  { module: 'app/start-local-parts.ts', offline: 'shell' },
+  { module: 'data/graphql/query-persistence.ts', offline: 'shell' },
+  { module: 'data/db/current-database.ts', offline: 'shell' },
+  { module: 'data/db/create-database.ts', offline: 'shell' },
+  { module: 'data/db/visitor-merge.ts', offline: 'shell' },
+  { module: 'data/db/write-unwritten-drafts.ts', offline: 'shell' },
+  { module: 'ui/kit/layers.ts', offline: 'shell' },
+  // Reading and keeping: the menu, the wishlist and the state of the sync.
+  { module: 'features/navigation/drawer.tsx', offline: 'shell' },
+  { module: 'features/navigation/use-menu.ts', offline: 'shell' },
+  { module: 'features/account/account-menu-sheet.tsx', offline: 'shell' },
+  { module: 'features/home/sell-panel.tsx', offline: 'shell' },
+  { module: 'features/search/search-history.ts', offline: 'shell' },
+  { module: 'features/sync/offline-bar.tsx', offline: 'shell' },
+  { module: 'features/sync/sync-badge.tsx', offline: 'shell' },
+  { module: 'features/wishlist/save-popup.tsx', offline: 'shell' },
+  { module: 'features/wishlist/wishlist-row.tsx', offline: 'shell' },
+  // Filters and the search panel with its history (SRCH-003), for lists that were read before.
+  { module: 'features/catalog/filters/filter-panel.tsx', offline: 'idle' },
+  { module: 'features/catalog/filters/filter-sheet.tsx', offline: 'idle' },
+  { module: 'features/catalog/filters/brand-search.ts', offline: 'idle' },
+  { module: 'features/search/search-panel.tsx', offline: 'idle' },
+  { module: 'features/product/quantity-picker.tsx', offline: 'idle' },
+  // Only sellers who add photos need these. They are stored as soon as the form of a draft opens.
+  { module: 'features/listing-drafts/photos/sortable-photos.tsx', offline: 'photos' },
+  { module: 'features/listing-drafts/photos/background-tool.tsx', offline: 'photos' },
+];

@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { offlineParts } from '../../src/route-manifest/offline-parts.ts';
+import { filesOfRoute, routeManifest, specOfRoute } from '../../src/route-manifest/route-manifest.ts';
+
+const pathsWith = (wanted: (spec: (typeof routeManifest)[number]) => boolean) =>
+  routeManifest
+    .filter(wanted)
+    .map(({ path }) => path)
+    .sort();
+
+test('PWA-001 PWA-036 which pages open offline without having been opened before', () => {
+  expect(pathsWith(({ offline }) => offline === 'shell')).toEqual([
+    ...['/', '/$', '/500', '/account', '/account/favorieten', '/account/items'],
+    ...['/account/items/concepten/$draftId', '/account/items/nieuw'],
+  ]);
+  expect(pathsWith(({ offline }) => offline === 'idle')).toEqual([
+    ...['/account/synchronisatie', '/contact', '/kopersbescherming', '/over-ons', '/pages/faq'],
+    ...['/products/$slug', '/retourneren'],
+  ]);
+});
+
+test('U24 pages of the account, the cart, the checkout and the staff desk are neither rendered by the server nor indexed', () => {
+  const closed = pathsWith(({ audience }) => audience !== 'public');
+  expect(closed).toEqual(
+    expect.arrayContaining([
+      '/account/chats',
+      '/winkelwagen',
+      '/checkout/$cartUuid',
+      '/staff/$',
+      '/bestelling',
+    ]),
+  );
+  expect(pathsWith(({ isServerRendered }) => !isServerRendered)).toEqual(closed);
+  expect(pathsWith(({ audience, isIndexed }) => audience !== 'public' && isIndexed)).toEqual([]);
+});
+
+test('every page is declared once, with files that exist, and every route file belongs to a page', () => {
+  expect(new Set(routeManifest.map(({ path }) => path)).size).toBe(routeManifest.length);
+  const files = new Set(routeManifest.flatMap(filesOfRoute));
+  expect([...files].filter((file) => !existsSync(file))).toEqual([]);
+  const routes = globSync('src/routes/**/*.tsx').filter((file) =>
+    readFileSync(file, 'utf8').includes('createFileRoute('),
+  );
+  expect(routes.filter((file) => !files.has(file))).toEqual([]);
+  expect(offlineParts.filter(({ module }) => !existsSync(`src/${module}`))).toEqual([]);
+});
+
+test('the id of a route leads to its page, also inside of layouts', () => {
+  expect(specOfRoute('/')?.module).toBe('home.tsx');
+  expect(specOfRoute('/_account/account/chats')?.path).toBe('/account/chats');
+  expect(specOfRoute('/_account/_draft/account/items/nieuw')?.path).toBe('/account/items/nieuw');
+  expect(specOfRoute('/_account')).toBeNull();
+  expect(specOfRoute('__root__')).toBeNull();
+});
