@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
-import { accountFolders } from './scripts/account-folders.ts';
+
+/** Made by `npm run i18n:extract` from the route manifest and the imports of its pages. */
+const accountFiles = JSON.parse(
+  readFileSync(new URL('locales/account-files.gen.json', import.meta.url), 'utf8'),
+) as readonly string[];
 
 export default defineConfig({
   locales: ['nl', 'en', 'fr'],
@@ -12,18 +17,14 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/messages',
       include: ['<rootDir>/src'],
       exclude: [
-        '**/*.gen.ts',
-        '**/*.test.*',
-        '**/features/content/pages/**',
-        ...accountFolders.map((room) => `**/${room}/**`),
+        ...['**/*.gen.ts', '**/*.test.*', '**/features/content/pages/**'],
+        ...accountFiles.map((file) => `**/${file}`),
       ],
     },
     {
-      // Folders used only in the account. Their messages load with the account layout (`loadAccountMessages` in
-      // src/i18n/i18n.ts).
+      // Their messages are loaded with the pages that show them (`loadAccountMessages` in src/i18n/i18n.ts).
       path: '<rootDir>/locales/{locale}/account',
-      include: accountFolders.map((room) => `<rootDir>/src/${room}`),
-      exclude: ['**/*.gen.ts', '**/*.test.*'],
+      include: accountFiles.map((file) => `<rootDir>/${file}`),
     },
     {
       // The static pages are long and rarely opened, so their messages load only when one of them is opened.

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { combineLatest, debounceTime, distinctUntilChanged, filter, map, switchMap, take } from 'rxjs';
 import { waitingProofsOf } from '#src/data/pickups/proofs.ts';
-import { currentLocale, loadAccountMessages } from '#src/i18n/i18n.ts';
+import { currentLocale, withAccountMessages } from '#src/i18n/i18n.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -43,7 +43,7 @@ export function startPickups(client: QueryClient, appRouter: AppRouter): void {
         const { orderQuery } = await import('#src/features/orders/orders-query.ts');
         await client.prefetchQuery(orderQuery(userId, itemUuid, currentLocale()));
         await appRouter.preloadRoute({ to: '/account/bestellingen/$itemUuid', params: { itemUuid } });
-        await Promise.all([import('#src/features/pickups/pickup.tsx'), loadAccountMessages()]);
+        await withAccountMessages(() => import('#src/features/pickups/pickup.tsx'));
       });
     } catch (error) {
       // Opening the order while there is a connection stores it as well.

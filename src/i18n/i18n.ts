@@ -60,7 +60,7 @@ export async function startI18n(asked?: Locale): Promise<void> {
  * Loads the messages of the account pages in the current language. Rejects when they cannot be loaded, because the
  * pages cannot be shown without them. Can be called again.
  */
-export async function loadAccountMessages(): Promise<void> {
+async function loadAccountMessages(): Promise<void> {
   if (isAccountOpen) return;
   const locale = currentLocale();
   const { messages } = await accountCatalogs[locale]();
@@ -70,7 +70,16 @@ export async function loadAccountMessages(): Promise<void> {
   isAccountOpen = true;
 }
 
-/** The same for a page that is useful even without these messages (offline, and not loaded before). */
+/**
+ * Loads a part of a page together with the messages of the account, for parts that others open from elsewhere. The
+ * messages of what `load` imports belong to that catalogue (scripts/translations/account-messages.ts).
+ */
+export async function withAccountMessages<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadAccountMessages()]);
+  return part;
+}
+
+/** Like `loadAccountMessages`, for a page that is useful even without these messages (offline, and not loaded before). */
 export function tryAccountMessages(): Promise<void> {
   return loadAccountMessages().catch(() => undefined);
 }

@@ -46,7 +46,7 @@ function Screen() {
       linkKey={linkKey}
       backLink={
         <Link to="/">
-          <Trans>To the shop</Trans>
+          <Trans>To the home page</Trans>
         </Link>
       }
       complaint={(key, isOpen) => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadAccountMessages } from '#src/i18n/i18n.ts';
+import { withAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
 import styles from './newsletter-slots.module.css';
@@ -12,15 +12,14 @@ const FollowProductList = lazy(
   ),
 );
 
-/** Its messages are in the account catalogue, which is loaded with it, as tests/contract/translations requires. */
 const SubscriptionDialog = lazy(
-  patient(async () => {
-    const [{ SubscriptionDialog: dialog }] = await Promise.all([
-      import('#src/features/subscriptions/subscription-dialog.tsx'),
-      loadAccountMessages(),
-    ]);
-    return { default: dialog };
-  }),
+  patient(() =>
+    withAccountMessages(() =>
+      import('#src/features/subscriptions/subscription-dialog.tsx').then((subscriptions) => ({
+        default: subscriptions.SubscriptionDialog,
+      })),
+    ),
+  ),
 );
 
 /** Offers to follow a product list for new products, at the end of the list. */

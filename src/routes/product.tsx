@@ -131,7 +131,7 @@ function BarAction(choice: Choice) {
   if (payment !== null)
     return (
       <LinkButton kind="primary" to="/winkelwagen">
-        <Trans>Your payment is open</Trans>
+        <Trans>Payment not completed</Trans>
       </LinkButton>
     );
   if (isReservedFor(bid))

@@ -1,18 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useSignedIn } from '#src/data/session/use-signed-in.ts';
 import type { PushReason } from '#src/features/push/ask-for-push.tsx';
-import { loadAccountMessages } from '#src/i18n/i18n.ts';
+import { withAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 
-/** Its messages are in the account catalogue, which is loaded with it, as tests/contract/translations requires. */
 const AskForPush = lazy(
-  patient(async () => {
-    const [{ AskForPush: part }] = await Promise.all([
-      import('#src/features/push/ask-for-push.tsx'),
-      loadAccountMessages(),
-    ]);
-    return { default: part };
-  }),
+  patient(() =>
+    withAccountMessages(() =>
+      import('#src/features/push/ask-for-push.tsx').then((push) => ({ default: push.AskForPush })),
+    ),
+  ),
 );
 
 /**

@@ -9,7 +9,7 @@ import { ReportSlot } from './report-slot.tsx';
 
 vi.mock('#src/i18n/i18n.ts', async (original) => ({
   ...(await original<typeof import('#src/i18n/i18n.ts')>()),
-  loadAccountMessages: () => Promise.resolve(),
+  withAccountMessages: (load: () => Promise<unknown>) => load(),
 }));
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -34,7 +34,7 @@ function show() {
 test('L8 one press opens the form of a visitor, and the button stays the same element', async () => {
   const button = show();
   fireEvent.click(button);
-  expect(await screen.findByRole('dialog', { name: 'Report this listing' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Report this product' })).toBeTruthy();
   expect(screen.getByLabelText('Your email address')).toBeTruthy();
   expect(button.isConnected).toBe(true);
 });

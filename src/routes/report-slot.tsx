@@ -3,20 +3,20 @@ import { lazy, Suspense, useState, useTransition } from 'react';
 import { useValue } from '#src/app/notices/use-value.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import type { ReportDialogProps } from '#src/features/reports/report-dialog.tsx';
-import { loadAccountMessages } from '#src/i18n/i18n.ts';
+import { withAccountMessages } from '#src/i18n/i18n.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 
-// Few people report anything, so the form and its messages (scripts/account-folders.ts) are loaded on demand.
+// Few people report anything, so the form and its messages are loaded on demand.
 const ReportDialog = lazy(
-  patient(async () => {
-    const [part] = await Promise.all([
-      import('#src/features/reports/report-dialog.tsx'),
-      loadAccountMessages(),
-    ]);
-    return { default: part.ReportDialog };
-  }),
+  patient(() =>
+    withAccountMessages(() =>
+      import('#src/features/reports/report-dialog.tsx').then((reports) => ({
+        default: reports.ReportDialog,
+      })),
+    ),
+  ),
 );
 
 interface ReportSlotProps extends Pick<ReportDialogProps, 'kind' | 'uuid'> {

@@ -55,7 +55,7 @@ async function choose(page: Page, name: string, letter: string): Promise<void> {
 }
 
 const home: readonly Step[] = [
-  ['heart of a tile', (page) => tapButton(page, /^Save as favourite/)],
+  ['heart of a tile', (page) => tapButton(page, /^Add to favourites/)],
   ['menu', (page) => tapButton(page, 'Menu')],
   ['menu closed', (page) => page.keyboard.press('Escape')],
   ['a letter in the search', (page) => page.locator('#search-field').press('t')],
@@ -86,7 +86,7 @@ const listing: readonly Step[] = [
   ],
 ];
 const product: readonly Step[] = [
-  ['full screen', (page) => tapButton(page, /view 1 of/)],
+  ['full screen', (page) => tapButton(page, /photo 1 of/)],
   ['next photo', (page) => page.keyboard.press('ArrowRight')],
   ['full screen closed', (page) => page.keyboard.press('Escape')],
   ['add to cart', (page) => tapButton(page, 'Add to cart')],
@@ -141,7 +141,7 @@ async function walk(context: BrowserContext, path: string, steps: readonly Step[
 async function swipe(context: BrowserContext, path: string): Promise<string> {
   const page = await phone(context, path);
   const devtools = await context.newCDPSession(page);
-  const box = await page.getByRole('button', { name: /view 1 of/ }).boundingBox();
+  const box = await page.getByRole('button', { name: /photo 1 of/ }).boundingBox();
   if (box === null) throw new Error('The gallery is not to be seen.');
   await page.waitForTimeout(2_000);
   await page.evaluate(() => {

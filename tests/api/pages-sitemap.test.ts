@@ -9,7 +9,7 @@ import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 // Renders the real pages from the sources, in this process.
 const names = [
   ...['renderPage', 'splitLocale', 'inLocale', 'sayingLocale', 'detectLocale', 'windowTitle'],
-  ...['servedPageId', 'filesOfRoutes'],
+  'servedPageId',
 ];
 const shell = `<!doctype html><html lang="nl"><head><meta name="viewport" content="width=device-width">
   <title>Shell</title></head><body><div id="root"></div></body></html>`;
@@ -77,8 +77,20 @@ test('U24 a listing without words of its own is described by a sentence with the
   const { body } = await open('/hay?taal=en');
   const description = /<meta name="description" content="([^"]+)"/.exec(body)?.[1];
   expect(description).toBe(
-    'HAY: 1 second-hand, vintage or design piece from sellers in the Netherlands and Belgium, paid safely.',
+    'HAY: 1 second-hand, vintage or design product from sellers in the Netherlands and Belgium, with secure payment.',
   );
+});
+
+test('I18N-001 pages in several languages are rendered at once, each in its own language', async () => {
+  const headings = { nl: 'Merken', en: 'Brands', fr: 'Marques' };
+  const rendered = await Promise.all(
+    Object.keys(headings).map(async (locale) => {
+      const { body } = await open(`/merken?taal=${locale}`);
+      const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(body)?.[1];
+      return [/<html lang="(\w+)"/.exec(body)?.[1], heading];
+    }),
+  );
+  expect(Object.fromEntries(rendered)).toEqual(headings);
 });
 
 test('I18N-001 the language of a link goes along when its address is written in another way', async () => {

@@ -102,7 +102,7 @@ test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes b
   const sheet = page.getByRole('dialog', { name: nl('Filters') });
   await openBy(() => opener.press('Enter'), sheet);
   const section = sheet.getByRole('button', { name: nl('Fits my place') });
-  const sizes = sheet.getByRole('button', { name: nl('Change sizes') });
+  const sizes = sheet.getByRole('button', { name: nl('Change measurements') });
   await hasFocus(sheet);
   await expect(section).toHaveAttribute('aria-expanded', 'true');
   await sizes.press('Enter');

@@ -66,7 +66,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard
   await search.fill(title);
   await expect(rows).toHaveText([title]);
   const download = page.waitForEvent('download');
-  await press(button(page, 'Save as CSV'));
+  await press(button(page, 'Download as CSV'));
   const file = await download;
   expect(file.suggestedFilename()).toBe(`${nl('listings')}.csv`);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
@@ -91,12 +91,15 @@ test("ACCT-001 ACCT-003 ROUTE-067 the account's first page says what waits, how 
   const current = page.getByRole('navigation', { name: nl('My account') }).locator('[aria-current]');
   await expect(current).toHaveText([nl('Overview')]);
   const dashboard = page.getByRole('region', { name: nl('How your listings are doing') });
-  const funnel = dashboard.getByRole('table', { name: nl('From looked at to sold') });
-  await expect(funnel.getByRole('row', { name: nl('Views') })).toContainText(/[1-9]/);
-  const year = dashboard.getByRole('button', { name: nl('A year') });
+  const funnel = dashboard.getByRole('table', { name: nl('From view to sale') });
+  const views = funnel
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: nl('Views'), exact: true }) });
+  await expect(views).toContainText(/[1-9]/);
+  const year = dashboard.getByRole('button', { name: nl('1 year') });
   await press(year, 'Space');
   await expect(year).toHaveAttribute('aria-pressed', 'true');
-  await press(dashboard.getByText(nl('The numbers as a table')));
+  await press(dashboard.getByText(nl('Figures in a table')));
   const months = dashboard.getByRole('table').filter({ hasText: nl('Month') });
   await expect(months.getByRole('rowheader')).toHaveCount(12);
   const picks = page.getByRole('region', { name: nl('Picked for you') });
@@ -105,7 +108,7 @@ test("ACCT-001 ACCT-003 ROUTE-067 the account's first page says what waits, how 
   const waiting = page.getByRole('region', { name: nl('To do') }).getByRole('link', { name: /bod|bied/ });
   await press(waiting.first());
   await expect(page).toHaveURL('/account/biedingen');
-  await expect(button(page, 'Waits for an answer')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Waiting for an answer')).toHaveAttribute('aria-pressed', 'true');
   await expect(current).toHaveText([nl('Bids')]);
 });
 
@@ -136,7 +139,7 @@ test('@phone ROUTE-073 ROUTE-074 ROUTE-076 ROUTE-080 the menu comes from below; 
   await expect(page).toHaveURL(/\/account\/biedingen\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(
-    page.getByText(nl('You accepted this bid. The buyer gets an e-mail about paying.')),
+    page.getByText(nl('You accepted this bid. The buyer gets an email with a payment link.')),
   ).toBeVisible();
   // The seller must not see the bidder's email address.
   await expect(page.getByRole('main').getByText('@', { exact: false })).toHaveCount(0);
@@ -179,7 +182,9 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
   await description.fill(words);
   await phone.goOffline();
   await expect(
-    page.getByText(nl('Saving needs a network. What you changed is kept here until then.')),
+    page.getByText(
+      nl('You are offline. You can save once you are back online; you won’t lose your changes.'),
+    ),
   ).toBeVisible();
   await expect(save).toBeDisabled();
   await phone.goOnline();
@@ -198,10 +203,10 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
   });
 
   await page
-    .getByRole('button', { name: nlLike('What to do with photo {number}') })
+    .getByRole('button', { name: nlLike('Options for photo {number}') })
     .nth(1)
     .click();
-  await page.getByRole('menuitem', { name: nl('Make it the main photo') }).click();
+  await page.getByRole('menuitem', { name: nl('Set as main photo') }).click();
   await save.click();
   // A toast on the page to which saving leads.
   await expect(page.getByText(nl('form.success_messages.save'), { exact: true })).toBeVisible();

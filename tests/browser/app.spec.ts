@@ -138,10 +138,10 @@ test('the page runs under a strict policy: no inline script, no eval, no foreign
 
 test('the home screen is offered once there is something of one’s own, not before', async ({ device }) => {
   const { page } = await device({ path: '/net-binnen' });
-  const offer = page.getByText(nl('Keep Hervonden on your home screen'));
+  const offer = page.getByText(nl('Add Hervonden to your home screen'));
   const firstHeart = page
     .getByRole('main')
-    .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+    .getByRole('button', { name: nlLike('Add to favourites: {title}') })
     .first();
   await expect(firstHeart).toBeVisible();
   await page.evaluate(() => {
@@ -163,7 +163,7 @@ test('@phone the offer to install covers no header, stays away from a form, and 
   device,
 }) => {
   const { page } = await device({ path: '/net-binnen' });
-  const offer = page.getByText(nl('Keep Hervonden on your home screen'));
+  const offer = page.getByText(nl('Add Hervonden to your home screen'));
   const beginOffer = () =>
     page.evaluate(() => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -172,7 +172,7 @@ test('@phone the offer to install covers no header, stays away from a form, and 
     });
   await page
     .getByRole('main')
-    .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+    .getByRole('button', { name: nlLike('Add to favourites: {title}') })
     .first()
     .click();
   await beginOffer();
@@ -242,8 +242,8 @@ test('a new version asks, and never reloads over work that is not saved', async 
     await page.evaluate(fillTheDisk);
     const title = page.getByLabel('Titel');
     await title.fill('Eiken dressoir met zes laden');
-    await page.getByRole('button', { name: 'Bewaren en herladen' }).click();
-    await expect(page.getByText('Nog niet alles kon worden bewaard')).toBeVisible();
+    await page.getByRole('button', { name: 'Opslaan en herladen' }).click();
+    await expect(page.getByText('Niet alle wijzigingen zijn opgeslagen')).toBeVisible();
     await expect(version).toHaveAttribute('data-version', VERSION);
     await expect(title).toHaveValue('Eiken dressoir met zes laden');
 
@@ -252,7 +252,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
     await expect(version).toHaveAttribute('data-version', NEXT_VERSION);
     await expect(page.getByLabel('Titel')).toHaveValue('Eiken dressoir met zes laden');
     // The other tab is notified and decides for itself.
-    await expect(otherTab.getByText('Die draait al in een ander tabblad.')).toBeVisible();
+    await expect(otherTab.getByText('Die is al actief in een ander tabblad.')).toBeVisible();
     // Chunks that were opened in the old version are cached in the new version too.
     const keptOfTheNew = async () => (await kept()).filter((url) => !keptBefore.includes(url));
     await expect.poll(keptOfTheNew, { timeout: 60_000 }).not.toEqual([]);
@@ -300,7 +300,7 @@ test('a tap before the code of the page is there is done once it is', async ({ d
   const opening = page.goto('/net-binnen');
   const heart = page
     .getByRole('main')
-    .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+    .getByRole('button', { name: nlLike('Add to favourites: {title}') })
     .first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click({ noWaitAfter: true });

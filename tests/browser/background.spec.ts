@@ -18,7 +18,7 @@ async function cabinet(): Promise<Buffer> {
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const tiles = (page: Page) =>
   page.getByRole('grid', { name: 'Foto’s in de volgorde van je advertentie' }).getByRole('row');
-const remove = (page: Page) => page.getByRole('button', { name: 'Achtergrond van de hoofdfoto weghalen' });
+const remove = (page: Page) => page.getByRole('button', { name: 'Achtergrond van de hoofdfoto verwijderen' });
 const restore = (page: Page) => page.getByRole('button', { name: 'Originele foto terugzetten' });
 const window = (page: Page) => page.getByRole('dialog', { name: 'Hoofdfoto zonder achtergrond' });
 
@@ -97,11 +97,11 @@ test('FORM-048 FORM-066 IMG-007 IMG-010 the background of the main photo is remo
   const shown = tiles(page).first().locator('img');
   await expect.poll(() => colorAt(shown, 0.1, 0.1)).toEqual(paper);
   await expect(tiles(page)).toHaveCount(2);
-  await expect(tiles(page).first()).toContainText('Opgeslagen op de server', { timeout: 60_000 });
+  await expect(tiles(page).first()).toContainText('Geüpload', { timeout: 60_000 });
 
   // The original is restored with one tap, even after leaving the form.
   await page.reload();
-  await expect(page.getByText('Het origineel wordt alleen op dit apparaat bewaard')).toBeVisible();
+  await expect(page.getByText('Het origineel wordt alleen op dit apparaat opgeslagen')).toBeVisible();
   await restore(page).click();
   await expect.poll(() => colorAt(shown, 0.1, 0.1)).toEqual(wall);
   await expect(remove(page)).toBeVisible();
@@ -116,7 +116,7 @@ test('FORM-048 offline, refused or signed out the photo stays as it is, and the 
   await draftWithPhotos(page);
   await phone.goOffline();
   await remove(page).click();
-  await expect(page.getByText('Je bent offline. Je foto blijft zoals hij is')).toBeVisible();
+  await expect(page.getByText('Je bent offline. Je foto is ongewijzigd')).toBeVisible();
   await phone.goOnline();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('removeBg') !== true) return await route.fallback();
@@ -125,7 +125,7 @@ test('FORM-048 offline, refused or signed out the photo stays as it is, and the 
   });
   await expect(async () => {
     await remove(page).click();
-    await expect(page.getByText('Het is even druk met foto’s. Je foto blijft zoals hij is')).toBeVisible({
+    await expect(page.getByText('Er worden nu veel foto’s verwerkt. Je foto is ongewijzigd')).toBeVisible({
       timeout: 5_000,
     });
   }).toPass();
@@ -136,7 +136,7 @@ test('FORM-048 offline, refused or signed out the photo stays as it is, and the 
   const visitor = await device({ path: '/account/items/nieuw' });
   await draftWithPhotos(visitor.page);
   await remove(visitor.page).click();
-  await expect(visitor.page.getByText('Log in om de achtergrond weg te halen')).toBeVisible();
+  await expect(visitor.page.getByText('Log in om de achtergrond te verwijderen')).toBeVisible();
 });
 
 test('FORM-048 IMG-010 the main photo of a placed listing loses its background and gets it back, unsaved until it is saved', async ({

@@ -89,7 +89,7 @@ test('BID-007 BID-008 BID-012 BID-023 BID-024 BID-037 a seller counters, and a v
   await expect(dialog.getByRole('status')).toContainText('€');
   await dialog.getByRole('button', { name: nl('Send counterbid') }).click();
   await expect(
-    seller.page.getByText(nl('You made a counterbid. The buyer gets an e-mail with a link to pay it.')),
+    seller.page.getByText(nl('You made a counterbid. The buyer gets an email with a payment link.')),
   ).toBeVisible();
   await expect(seller.page.getByRole('button', { name: nl('Make a counterbid') })).toHaveCount(0);
 
@@ -121,7 +121,7 @@ test('BID-016 BID-037 a visitor sees the own bid on the product’s page, and th
   await offer.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(nl('Your bid')).fill(String(amount));
-  await dialog.getByLabel(nl('E-mail address')).fill(`${randomUUID()}@hervonden.test`);
+  await dialog.getByLabel(nl('Email address')).fill(`${randomUUID()}@hervonden.test`);
   await dialog.getByRole('button', { name: nl('Place bid') }).click();
   await dialog.getByRole('button', { name: nl('Done') }).click();
   await expect(page.getByRole('main')).toContainText(nlLike('You bid {euros}'));
@@ -140,7 +140,7 @@ test('BID-016 BID-037 a visitor sees the own bid on the product’s page, and th
     authToken,
   );
   await page.goto(`${server.url}/products/${piece.slug}`);
-  await expect(page.getByRole('main')).toContainText(nlLike('This is reserved for you until {time}.'));
+  await expect(page.getByRole('main')).toContainText(nlLike('The product is reserved for you until {time}.'));
   await expect(page.getByRole('link', { name: nl('Pay for your bid') }).first()).toBeVisible();
   await page.goto(`${server.url}/verkoper/${seller?.uuid}/prijs-oplopend`);
   const tile = page.getByRole('article').filter({ has: page.locator(`a[href="/products/${piece.slug}"]`) });

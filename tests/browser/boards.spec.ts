@@ -8,7 +8,7 @@ test('favourites are put on a board, shared by a link and no longer shared', asy
   const storageState = await stateOf(server.url, await newAccount(server.url));
   const owner = await device({ path: '/net-binnen', options: { storageState } });
   const { page } = owner;
-  const hearts = page.getByRole('main').getByRole('button', { name: nlLike('Save as favourite: {title}') });
+  const hearts = page.getByRole('main').getByRole('button', { name: nlLike('Add to favourites: {title}') });
   const [, title = '?'] = ((await hearts.first().getAttribute('aria-label')) ?? '').split(': ');
   await hearts.first().click();
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
@@ -18,7 +18,7 @@ test('favourites are put on a board, shared by a link and no longer shared', asy
     .first()
     .click();
   const tile = page.getByRole('main').getByRole('article').filter({ hasText: title });
-  await tile.getByRole('button', { name: nlLike('Boards with {title}') }).click();
+  await tile.getByRole('button', { name: nlLike('Add {title} to a board') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(nl('Name of the board')).fill('Logeerkamer');
   await dialog.getByRole('button', { name: nl('New board') }).click();
@@ -51,5 +51,5 @@ test('favourites are put on a board, shared by a link and no longer shared', asy
   await expect(page.getByRole('navigation', { name: nl('Boards') })).toBeHidden();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await guest.page.reload();
-  await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(nl('There is nothing here'));
+  await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(nl('Page not found'));
 });

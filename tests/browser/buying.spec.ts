@@ -30,7 +30,7 @@ test('PROD-042 PROD-043 PROD-053 PROD-054 PROD-055 NAV-007 a visitor fills a car
 }) => {
   const { page } = await device({ path: severalOfThem });
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: new RegExp(nl('Number')) }).click();
+  await main.getByRole('button', { name: new RegExp(nl('Quantity')) }).click();
   const numbers = page.getByRole('listbox').getByRole('option');
   await expect(numbers).toHaveCount(6);
   await numbers.nth(2).click();
@@ -38,10 +38,10 @@ test('PROD-042 PROD-043 PROD-053 PROD-054 PROD-055 NAV-007 a visitor fills a car
     .getByRole('button', { name: nl('Add to cart') })
     .first()
     .click();
-  await expect(page.getByText(nl('In your cart.'))).toBeVisible();
+  await expect(page.getByText(nl('Added to your cart.'))).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^1 .*winkelwagen/ })).toBeVisible();
   await main
-    .getByRole('link', { name: nl('In your cart: see it') })
+    .getByRole('link', { name: nl('View in cart') })
     .first()
     .click();
 
@@ -54,17 +54,17 @@ test('PROD-042 PROD-043 PROD-053 PROD-054 PROD-055 NAV-007 a visitor fills a car
   await expect(line).toHaveAttribute('aria-busy', 'false');
   await page.reload();
   await expect(line.getByLabel(nl('Quantity'))).toHaveValue('2');
-  await line.getByRole('button', { name: nlLike('Take {title} out of the cart') }).click();
+  await line.getByRole('button', { name: nlLike('Remove {title} from your cart') }).click();
   // Hovering over the toast keeps it open while the requests run.
   const undo = page.getByRole('button', { name: nl('Undo') });
   await undo.hover();
   await undo.click();
   await expect(line.getByLabel(nl('Quantity'))).toBeVisible();
-  await line.getByRole('button', { name: nlLike('Take {title} out of the cart') }).click();
+  await line.getByRole('button', { name: nlLike('Remove {title} from your cart') }).click();
   await expect(page.getByText(nl('Your cart is empty'))).toBeVisible();
 
   await page.goto(sold);
-  await expect(page.getByText(nl('This piece has found a new home'))).toBeVisible();
+  await expect(page.getByText(nl('This product is sold'))).toBeVisible();
   await expect(page.getByRole('button', { name: nl('Add to cart') })).toHaveCount(0);
 });
 
@@ -78,7 +78,7 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
   await offer(page).click();
   const dialog = page.getByRole('dialog');
   const amount = dialog.getByLabel(nl('Your bid'));
-  const email = dialog.getByLabel(nl('E-mail address'));
+  const email = dialog.getByLabel(nl('Email address'));
   const send = dialog.getByRole('button', { name: nl('Place bid') });
   const expectSentence = async (typed: string, sentence: string) => {
     await amount.fill(typed);
@@ -87,7 +87,7 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
   };
   const bidder = `${randomUUID()}@hervonden.test`;
   await email.fill(bidder);
-  await expectSentence('12,50', 'Type whole euros, digits only.');
+  await expectSentence('12,50', 'Enter an amount in whole euros.');
   await expectSentence('99999', 'Your bid is higher than the asking price.');
   await expectSentence('1', 'Your bid is lower than the minimum bid.');
   const shown = /\d[\d.]*/.exec(
@@ -96,7 +96,7 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
   const minimum = (shown?.[0] ?? '').replaceAll('.', '');
   await amount.fill(minimum);
   await send.click();
-  await expect(dialog.getByText(nl('Your bid is with the seller'))).toBeVisible();
+  await expect(dialog.getByText(nl('Your bid has been sent to the seller'))).toBeVisible();
   await dialog.getByRole('button', { name: nl('Done') }).click();
   // The dialog's history entry is removed shortly after it closes; a reload in between would be aborted.
   await expect.poll(() => page.evaluate(() => history.state?.layers)).toBeUndefined();
@@ -110,7 +110,7 @@ test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed
   await offer(other).click();
   const again = other.getByRole('dialog');
   await again.getByLabel(nl('Your bid')).fill(minimum);
-  await again.getByLabel(nl('E-mail address')).fill(bidder);
+  await again.getByLabel(nl('Email address')).fill(bidder);
   await again.getByRole('button', { name: nl('Place bid') }).click();
   await expect(again.getByText(nl('Only one bid per product is allowed.'))).toBeVisible();
   await escapeFrom(again);
@@ -132,20 +132,20 @@ test('ROUTE-028 PROD-056 PROD-057 PROD-061 a visitor asks the seller something, 
   await question.fill('Kort');
   await page.getByRole('button', { name: nl('Send') }).click();
   await expect(
-    page.getByText(nl('Write at least ten letters, so that the seller knows what you mean.')),
+    page.getByText(nl('Write at least 10 characters, so that the seller knows what you mean.')),
   ).toBeVisible();
-  await expect(page.getByText(nl('This is not an e-mail address yet.'))).toBeVisible();
+  await expect(page.getByText(nl('Enter a valid email address, such as name@example.com.'))).toBeVisible();
   await question.fill('Is de rotan zitting nog helemaal gaaf?');
-  await page.getByLabel(nl('E-mail address')).fill('robin-vraagt@hervonden.test');
+  await page.getByLabel(nl('Email address'), { exact: true }).fill('robin-vraagt@hervonden.test');
   await visitor.goOffline();
   await expect(page.getByRole('button', { name: nl('Send') })).toBeDisabled();
   await visitor.goOnline();
   await expect(page.getByRole('button', { name: nl('Send') })).toBeEnabled();
   await page.getByRole('button', { name: nl('Send') }).click();
-  await expect(page.getByText(nl('Your words are on their way to the seller'))).toBeVisible();
+  await expect(page.getByText(nl('Your message has been sent to the seller'))).toBeVisible();
   const outbox = async () => (await fetch(`${server.url}/outbox`)).text();
   await expect.poll(outbox).toContain('Is de rotan zitting nog helemaal gaaf?');
 
   await page.goto('/questions/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('There is nothing here'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('Page not found'));
 });

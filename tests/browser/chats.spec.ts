@@ -28,7 +28,7 @@ async function pieceOf(baseUrl: string, seller: string): Promise<TestProduct> {
   return piece;
 }
 
-const log = (page: Page) => page.getByRole('log', { name: nl('Messages of this conversation') });
+const log = (page: Page) => page.getByRole('log', { name: nl('Messages in this conversation') });
 const line = (page: Page, text: string) => log(page).getByRole('listitem').filter({ hasText: text });
 
 async function write(page: Page, text: string): Promise<void> {
@@ -59,8 +59,8 @@ test('CHAT-001 CHAT-006 CHAT-007 CHAT-008 CHAT-009 NAV-006 PWA-001 a buyer and a
   const buyer = await device({ account: 'brand', path: `/products/${piece.slug}` });
   const seller = await device({ account: 'seller', path: '/account/chats' });
 
-  await test.step('the buyer asks from the page of the piece', async () => {
-    await buyer.page.getByRole('button', { name: nl('Chat with the seller') }).click();
+  await test.step('the buyer asks from the page of the product', async () => {
+    await buyer.page.getByRole('button', { name: nl('Send a message') }).click();
     await expect(buyer.page).toHaveURL(/\/account\/chats\/[\w-]{36}$/);
     await write(buyer.page, said('Is hij er nog?'));
     await expect(line(buyer.page, said('Is hij er nog?'))).toContainText(nl('Sent'));
@@ -81,26 +81,26 @@ test('CHAT-001 CHAT-006 CHAT-007 CHAT-008 CHAT-009 NAV-006 PWA-001 a buyer and a
     await buyer.goOffline();
     await write(buyer.page, said('Mooi, ik neem hem.'));
     await write(buyer.page, said('Kan er iets van de prijs af?'));
-    await expect(log(buyer.page).getByText(nl('Waits to be sent'))).toHaveCount(2);
+    await expect(log(buyer.page).getByText(nl('Not sent yet'))).toHaveCount(2);
     await buyer.goOnline();
     await expect(line(seller.page, said('Kan er iets van de prijs af?'))).toBeVisible({ timeout: 60_000 });
     await expect(line(seller.page, said('Mooi, ik neem hem.'))).toHaveCount(1);
     const texts = await log(seller.page).getByRole('listitem').allTextContents();
     const at = (text: string) => texts.findIndex((one) => one.includes(text));
     expect(at(said('Mooi, ik neem hem.'))).toBeLessThan(at(said('Kan er iets van de prijs af?')));
-    await expect(log(buyer.page).getByText(nl('Waits to be sent'))).toHaveCount(0);
+    await expect(log(buyer.page).getByText(nl('Not sent yet'))).toHaveCount(0);
   });
 
   await test.step('the seller agrees a price; the buyer’s cart counts with it', async () => {
-    await seller.page.getByRole('button', { name: nl('Send a payment link') }).click();
+    await seller.page.getByRole('button', { name: nl('Send payment link') }).click();
     const dialog = seller.page.getByRole('dialog');
     await dialog.getByLabel(nl('Discount')).fill(String(discount));
     const agreed = formatEuro(piece.price - discount);
     await expect(dialog.getByText(agreed)).toBeVisible();
-    await dialog.getByRole('button', { name: nl('Send the link') }).click();
+    await dialog.getByRole('button', { name: nl('Send link') }).click();
     await expect(seller.page.getByText(nl('account.chats.sent_payment_link'))).toBeVisible();
     await line(buyer.page, agreed)
-      .getByRole('link', { name: nl('To the cart at this price') })
+      .getByRole('link', { name: nl('Add to cart at this price') })
       .click();
     await expect(buyer.page).toHaveURL(/\/winkelwagen$/);
     const own = buyer.page.getByRole('main').getByRole('listitem').filter({ hasText: piece.title });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const pay = (page: Page) => page.getByRole('button', { name: /^Betaal €/ });
+const pay = (page: Page) => page.getByRole('button', { name: /^€.+ betalen met / });
 
 /** From a product page to step 3, with the keyboard alone. */
 async function toStepThree(page: Page): Promise<void> {
@@ -13,10 +13,10 @@ async function toStepThree(page: Page): Promise<void> {
     .first()
     .press('Enter');
   await main
-    .getByRole('link', { name: nl('In your cart: see it') })
+    .getByRole('link', { name: nl('View in cart') })
     .first()
     .press('Enter');
-  await main.getByRole('link', { name: nl('On to delivery') }).press('Enter');
+  await main.getByRole('link', { name: nl('Continue to delivery') }).press('Enter');
   await main.getByLabel(nl('Postcode')).fill('3572 BJ');
   await main.getByLabel(nl('House number')).fill('88');
   await main.getByLabel(nl('Street')).fill('Biltstraat');
@@ -27,7 +27,7 @@ async function toStepThree(page: Page): Promise<void> {
   await expect(way).toBeChecked();
   // The delivery method is stored once it is part of the totals.
   await expect(main.getByRole('definition').nth(1)).toContainText('€');
-  const onward = main.getByRole('button', { name: nl('On to payment') });
+  const onward = main.getByRole('button', { name: nl('Continue to payment') });
   await expect(onward).toBeEnabled();
   await onward.press('Enter');
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}$/);
@@ -39,7 +39,7 @@ async function fillBuyer(page: Page): Promise<string> {
   const buyer = [
     ['First name', 'Noor'],
     ['Last name', 'Janssen'],
-    ['E-mail address', email],
+    ['Email address', email],
     ['Phone', '06 12345678'],
   ] as const;
   for (const [label, text] of buyer) {
@@ -74,7 +74,7 @@ test('ROUTE-062 ROUTE-064 ROUTE-066 CHECK-004 CHECK-006 CHECK-010 CART-024 a vis
   await page.goto('/winkelwagen');
   await expect(page.getByText(nl('Your cart is empty'))).toBeVisible();
   await page.goto(bought.replace(/.*\/checkout\/([0-9a-f-]{36}).*/, '/winkelwagen/$1'));
-  await expect(page.getByText(nl('This cart has been paid.'))).toBeVisible();
+  await expect(page.getByText(nl('This cart has already been paid for.'))).toBeVisible();
   await expect(page.getByRole('navigation', { name: nl('Categories on this page') })).toBeVisible();
 });
 
@@ -90,14 +90,14 @@ test('ROUTE-065 CHECK-001 CHECK-003 CHECK-018 CART-063 a payment that was cancel
 
   await expect(page).toHaveURL(/\?payment_failed=true/);
   await expect(page.getByRole('alert').first()).toContainText(
-    nl('Something went wrong with your payment. Please try again.'),
+    nl('Something went wrong with your payment. Try again.'),
   );
   await expect(page.getByRole('alert').first()).toContainText('cancelled');
   const before = await pay(page).textContent();
   await page.getByRole('button', { name: nl('Add a discount code or gift card') }).press('Enter');
   await page.getByLabel(nl('Discount code or gift card')).fill('welkom10');
-  await page.getByRole('button', { name: nl('Use'), exact: true }).press('Enter');
-  await expect(page.getByRole('button', { name: nlLike('Take out the code {code}') })).toBeVisible();
+  await page.getByRole('button', { name: nl('Apply'), exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: nlLike('Remove code {code}') })).toBeVisible();
   await expect(pay(page)).not.toHaveText(before ?? '');
   // The total is displayed shortly before the change of the cart has finished, and the button is disabled until then.
   await expect(pay(page)).toBeEnabled();

@@ -27,7 +27,7 @@ test('COOKIE-002 a new visitor is asked about cookies, nothing is kept before th
   };
   await expect.poll(isClear).toBe(true);
 
-  await button('Refuse').press('Enter');
+  await button('Reject all').press('Enter');
   await expect(banner).toBeHidden();
   const values = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
   await expect.poll(values).toEqual(['cookie-consent=0.0']);

@@ -38,8 +38,8 @@ for (const tag of ['', ' @phone']) {
     await expect(main.getByRole('heading', { name: nlLike(secondChanceTitle) })).toBeVisible();
 
     // Sections further down are loaded when they come near the viewport.
-    await main.getByRole('heading', { name: nl('Chosen together') }).scrollIntoViewIfNeeded();
-    const journey = main.getByRole('region', { name: nl('From one home to the next') });
+    await main.getByRole('heading', { name: nl('Collections') }).scrollIntoViewIfNeeded();
+    const journey = main.getByRole('region', { name: nl('How it works') });
     await expect(journey.getByRole('listitem')).toHaveCount(3);
     await expect(journey.getByRole('button')).toBeHidden();
     // It is in the viewport, where it would be animated without reduced motion.
@@ -54,7 +54,7 @@ for (const tag of ['', ' @phone']) {
   });
 }
 
-const secondChanceTitle = 'Second chance, up to {secondChanceMaxDiscount} percent cheaper';
+const secondChanceTitle = 'Second chance: up to {secondChanceMaxDiscount}% cheaper';
 
 test('ROUTE-005 ROUTE-032 ROUTE-033 ROUTE-034 ROUTE-035 ROUTE-036 ROUTE-037 ROUTE-038 ROUTE-039 ROUTE-040 ROUTE-041 ROUTE-042 ROUTE-043 every page of words answers with its own heading in Dutch, English and French', async ({
   device,
@@ -104,8 +104,8 @@ test('ROUTE-012 ROUTE-013 ROUTE-014 CONTENT-011 CONTENT-013 from an overview to 
   await questions.first().press('Enter');
   await expect(questions.first()).toHaveAttribute('aria-expanded', 'true');
   expect(await faultsOf(page, 'main')).toEqual([]);
-  await main.getByRole('button', { name: nl('How does a viewing go?') }).click();
-  const viewing = page.getByRole('dialog', { name: nl('Viewing a second-chance piece') });
+  await main.getByRole('button', { name: nl('How does a viewing work?') }).click();
+  const viewing = page.getByRole('dialog', { name: nl('Viewing a second-chance product') });
   await expect(viewing).toBeVisible();
   await escapeFrom(viewing);
   await expect(viewing).toBeHidden();

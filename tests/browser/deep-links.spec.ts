@@ -37,20 +37,23 @@ const follow = (page: Page, name: string, path: string) => async () => {
   await expect(page).toHaveURL((url) => url.pathname === path);
 };
 
+/** The banner of the filter; the button above the tiles has the same text. */
+const askedInFilter = (page: Page) => page.getByRole('status').filter({ hasText: nl('Enter your postcode') });
+
 test('FILT-019 LIST-028 a distance without a place asks for the place, by every way to its list', async ({
   device,
 }) => {
   const { page } = await device({ path: '/' });
   const path = '/net-binnen?a=25';
-  const prompt = page.getByText('Binnen 25 km, maar waarvandaan?');
+  const prompt = page.getByText('Binnen 25 km van welke postcode?');
   const field = page.getByLabel(nl('Your postcode'));
   await eachWayIn({ page, path, away: follow(page, 'Tweedekans', '/tweedekans') }, async (way) => {
     await expect(prompt, way).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('button', { name: nl('Fill in your postcode') })
+      .getByRole('button', { name: nl('Add your postcode') })
       .click();
-    await expect(page.getByText(nl('Your place is not complete yet')), way).toBeVisible();
+    await expect(askedInFilter(page), way).toBeVisible();
     await expect(field, way).toBeFocused();
   });
   await field.fill('3511 lx');
@@ -62,7 +65,7 @@ test('FILT-019 LIST-028 a distance without a place asks for the place, by every 
 test('FILT-019 the filter itself says at once that its place is missing', async ({ device }) => {
   const { page } = await device({ path: '/net-binnen?a=25' });
   await expect(page.getByRole('radio', { name: '25 km' })).toBeChecked();
-  await expect(page.getByText(nl('Your place is not complete yet'))).toBeVisible();
+  await expect(askedInFilter(page)).toBeVisible();
 });
 
 test('FILT-019 @phone the sheet of filters opens on the missing place each time it is asked for', async ({
@@ -73,9 +76,9 @@ test('FILT-019 @phone the sheet of filters opens on the missing place each time 
   for (const time of ['first', 'second']) {
     await page
       .getByRole('main')
-      .getByRole('button', { name: nl('Fill in your postcode') })
+      .getByRole('button', { name: nl('Add your postcode') })
       .click();
-    await expect(sheet.getByText(nl('Your place is not complete yet')), time).toBeVisible();
+    await expect(sheet.getByText(nl('Enter your postcode')), time).toBeVisible();
     await expect(sheet.getByLabel(nl('Your postcode')), time).toBeFocused();
     await page.goBack();
     await expect(sheet).toHaveCount(0);
@@ -91,7 +94,7 @@ test('DELIV-005 DELIV-006 the delivery cost modal opens on a product page, by ev
   const check = async (way: string) => {
     await page
       .getByRole('main')
-      .getByRole('button', { name: nl('What does delivery cost to me?') })
+      .getByRole('button', { name: nl('Delivery cost to my address') })
       .click();
     await expect(dialog.getByLabel(nl('Postcode')), way).toBeVisible();
     await escapeFrom(dialog);
@@ -104,7 +107,7 @@ test('DELIV-005 DELIV-006 the delivery cost modal opens on a product page, by ev
   await check('a tile');
   await page
     .getByRole('main')
-    .getByRole('button', { name: nl('What does delivery cost to me?') })
+    .getByRole('button', { name: nl('Delivery cost to my address') })
     .click();
   await expect(dialog).toBeVisible();
   const { url } = { url: page.url() };
@@ -121,7 +124,7 @@ test('ADDR-004 typing clears the address that was chosen, by every way to the fo
     .first()
     .click();
   await main
-    .getByRole('link', { name: nl('In your cart: see it') })
+    .getByRole('link', { name: nl('View in cart') })
     .first()
     .click();
   await expect(page).toHaveURL(/winkelwagen$/);

@@ -9,7 +9,7 @@ test('ROUTE-060 ROUTE-061 DELIV-005 DELIV-006 CART-016 CART-017 CART-054 CART-05
 }) => {
   const { page } = await device({ path: piece });
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: nl('What does delivery cost to me?') }).click();
+  await main.getByRole('button', { name: nl('Delivery cost to my address') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: nl('Show delivery costs') }).click();
   await expect(dialog.getByRole('alert').first()).toHaveText(nl('deliveries.picker_postcode'));
@@ -27,12 +27,12 @@ test('ROUTE-060 ROUTE-061 DELIV-005 DELIV-006 CART-016 CART-017 CART-054 CART-05
     .first()
     .click();
   await main
-    .getByRole('link', { name: nl('In your cart: see it') })
+    .getByRole('link', { name: nl('View in cart') })
     .first()
     .click();
-  await main.getByRole('link', { name: nl('On to delivery') }).click();
+  await main.getByRole('link', { name: nl('Continue to delivery') }).click();
   await expect(page).toHaveURL(/\/winkelwagen\/bezorging$/);
-  const proceed = main.getByRole('button', { name: nl('On to payment') });
+  const proceed = main.getByRole('button', { name: nl('Continue to payment') });
   await proceed.click();
   await expect(main.getByText(nl('cart_add_address_b'), { exact: true })).toBeVisible();
   await main.getByLabel(nl('Postcode')).fill('3572 BJ');

@@ -33,7 +33,7 @@ test('PWA-029 a page that is killed while one types loses no letter', async ({ d
     await expect(description(page)).toHaveValue(typed);
   }
   await expect(
-    page.getByText(nl('Saved on this device. Sign in to keep it in your account too.')),
+    page.getByText(nl('Saved on this device. Sign in to save it in your account too.')),
   ).toBeVisible();
 });
 

@@ -43,16 +43,16 @@ async function fillTheRest(page: Page): Promise<void> {
   await page.getByLabel('Beschrijving').fill('Kuipfauteuil uit de jaren zestig, licht vlekje op de zitting.');
   await choose(page, 'Categorie', 'Meubels');
   await choose(page, 'Subcategorie', 'Zetels');
-  await choose(page, 'Soort stuk', 'Fauteuils');
+  await choose(page, 'Soort product', 'Fauteuils');
   await page.getByRole('textbox', { name: 'Breedte' }).fill('84');
   await page.getByRole('textbox', { name: 'Diepte' }).fill('85');
   await page.getByRole('textbox', { name: 'Hoogte' }).fill('82');
   await chooseAmongSeveral(page, 'Kleuren', 'Geel');
   await chooseAmongSeveral(page, 'Materialen', 'Fluweel');
-  await page.getByText('Ik weet het merk niet').click();
+  await page.getByText('Ik ken het merk niet').click();
   await choose(page, 'Periode', 'Vintage (ouder dan 20 jaar)');
   await page.getByText('Middelzwaar').click();
-  await page.locator('label', { hasText: 'Eén stuk' }).click();
+  await page.locator('label', { hasText: 'Eén product' }).click();
 }
 
 test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed tab lose nothing', async ({
@@ -63,7 +63,7 @@ test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed 
   await phone.readyForOffline();
   await phone.photoToolsReady();
   await phone.goOffline();
-  await expect(phone.page.getByText('Offline. Alles staat veilig op dit apparaat.')).toBeVisible();
+  await expect(phone.page.getByText('Offline. Alles is opgeslagen op dit apparaat.')).toBeVisible();
 
   await phone.page.getByLabel('Titel').pressSequentially('Kuipfauteuil okergeel');
   await expect(phone.page).toHaveURL(/\/account\/items\/concepten\//);
@@ -71,7 +71,7 @@ test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed 
   await expect(phone.page.getByLabel('Titel')).toHaveValue('Kuipfauteuil okergeel');
   await addPhotos(phone.page, front, side);
   await expect(photoRows(phone.page)).toHaveCount(2);
-  await expect(phone.page.getByRole('button', { name: 'Plaatsen', exact: true })).toBeDisabled();
+  await expect(phone.page.getByRole('button', { name: 'Advertentie plaatsen', exact: true })).toBeDisabled();
 
   await phone.page.reload();
   await expect(phone.page.getByLabel('Titel')).toHaveValue('Kuipfauteuil okergeel');
@@ -79,7 +79,7 @@ test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed 
 
   const address = phone.page.url();
   await phone.page.getByLabel('Vraagprijs').fill('1.250');
-  await expect(phone.page.getByText('Bewaard op dit apparaat', { exact: false })).toBeVisible();
+  await expect(phone.page.getByText(/^Opgeslagen op dit apparaat/)).toBeVisible();
   await phone.page.close({ runBeforeUnload: false });
   const again = await phone.context.newPage();
   await again.goto(address);
@@ -96,21 +96,21 @@ test('FORM-061 FORM-069 FORM-074 ROUTE-069 ROUTE-083 what is wrong stands at the
   const { page } = await device({ account: 'seller' });
   await newAd(page);
   await page.getByLabel('Titel').fill('Kuipfauteuil okergeel jaren zestig');
-  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await page.getByRole('button', { name: 'Advertentie plaatsen', exact: true }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('Nog niet alles klopt.');
   // Collapsed, so that the button to publish stays in the viewport of a phone.
-  await expect(page.getByRole('button', { name: 'Plaatsen', exact: true })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Advertentie plaatsen', exact: true })).toBeInViewport();
   await summary.getByRole('link', { name: 'Naar het eerste veld' }).click();
   await expect(page.getByRole('button', { name: 'Foto’s kiezen' })).toBeInViewport();
   await summary.getByText(/^Alle \d+ punten bekijken$/).click();
-  await summary.getByRole('link', { name: 'Beschrijf het stuk in 20 tot 20.000 tekens.' }).click();
+  await summary.getByRole('link', { name: 'Beschrijf het product in 20 tot 20.000 tekens.' }).click();
   await expect(page.getByLabel('Beschrijving')).toBeFocused();
 
   await addPhotos(page, front, heic, side);
   await fillTheRest(page);
   await expect(page.getByText('Klaar om te plaatsen')).toBeVisible();
-  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await page.getByRole('button', { name: 'Advertentie plaatsen', exact: true }).click();
   // A toast on the page to which publishing leads.
   await expect(page.getByText('Je advertentie staat online.')).toBeVisible({ timeout: 120_000 });
   await expect(page).toHaveURL(/\/account\/items$/);
@@ -126,7 +126,7 @@ test('FORM-070 the ad of a seller who may not place by himself goes to be checke
   await page.getByLabel('Titel').fill(title);
   await addPhotos(page, front, side);
   await fillTheRest(page);
-  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await page.getByRole('button', { name: 'Advertentie plaatsen', exact: true }).click();
   await expect(page.getByText('We kijken je advertentie na.', { exact: false })).toBeVisible({
     timeout: 120_000,
   });
@@ -144,8 +144,8 @@ test('FORM-071 leaving a piece for the next one says that it is saved, and it is
   const { page } = await device();
   await newAd(page);
   await page.getByLabel('Titel').fill('Eerste kuipje');
-  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
-  await expect(page.getByText('Bewaard.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Opslaan en nieuwe advertentie', exact: true }).click();
+  await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nieuwe advertentie' })).toBeVisible();
   await expect(page.getByLabel('Titel')).toHaveValue('');
   await page.goto('/account/items');
@@ -158,7 +158,7 @@ test('every screen of selling has a title of its own', async ({ device }) => {
     '/account/items': 'Mijn advertenties',
     '/account/items/nieuw': 'Nieuwe advertentie',
     '/account/items/concepten/3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11': 'Dit concept staat niet op dit apparaat',
-    '/account/synchronisatie': 'Wat nog wacht',
+    '/account/synchronisatie': 'Niet-verstuurde wijzigingen',
   };
   for (const [path, title] of Object.entries(titles)) {
     await page.goto(path);
@@ -170,13 +170,13 @@ test('every screen of selling has a title of its own', async ({ device }) => {
 test('FORM-041 a set locks the number at 1 and gives the earlier one back', async ({ device }) => {
   const { page } = await device();
   await newAd(page);
-  const number = page.getByLabel('Hoeveel heb je er');
+  const number = page.getByLabel('Hoeveel heb je er?');
   await number.fill('6 stuks');
   await expect(number).toHaveValue('6');
   await page.locator('label', { hasText: 'Een set' }).click();
   await expect(number).toHaveValue('1');
   await expect(number).toBeDisabled();
-  await page.locator('label', { hasText: 'Eén stuk' }).click();
+  await page.locator('label', { hasText: 'Eén product' }).click();
   await expect(number).toHaveValue('6');
   await expect(number).toBeEnabled();
 });
@@ -203,7 +203,7 @@ test('FORM-047 photos are put in another order by keyboard, and the first one is
   await expect(page.getByRole('button', { name: 'Foto 2 verplaatsen' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Hoofdfoto maken' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Instellen als hoofdfoto' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual([second, first]);
   await expect(rows.first()).toContainText('Hoofdfoto');
@@ -255,7 +255,7 @@ test('PWA-033 the same price changed on two devices: the other value stands besi
   const laptop = await device({ account: 'seller' });
   await newAd(laptop.page);
   await laptop.page.getByLabel('Titel').fill('Kuipje van twee kanten');
-  await expect(laptop.page.getByText('Bewaard op dit apparaat en in je account')).toBeVisible();
+  await expect(laptop.page.getByText('Opgeslagen op dit apparaat en in je account')).toBeVisible();
   await expect(laptop.page).toHaveURL(/\/account\/items\/concepten\//);
   const address = new URL(laptop.page.url()).pathname;
 
@@ -280,7 +280,7 @@ test('PWA-033 the same price changed on two devices: the other value stands besi
   );
   await expect(phone.page.getByLabel('Vraagprijs')).toHaveValue('50');
   const loser = laptop.page.getByRole('group', { name: 'Een andere waarde voor dit veld' });
-  await expect(loser).toContainText('Hier vulde je 45 in. Daarna kwam 50 van je andere apparaat', {
+  await expect(loser).toContainText('Hier vulde je 45 in. Daarna vulde je op je andere apparaat 50 in', {
     timeout: 60_000,
   });
   await note.getByRole('button', { name: '45 gebruiken' }).click();
@@ -306,7 +306,7 @@ test('PWA-033 the same field in two tabs: the value under the caret stays, and e
   await priceOf(first.page).focus();
   await priceOf(second).fill('45');
   await second.getByLabel('Titel').focus();
-  await expect(second.getByText('Bewaard op dit apparaat', { exact: false })).toBeVisible();
+  await expect(second.getByText('Opgeslagen op dit apparaat', { exact: false })).toBeVisible();
   // Another tab has saved 45 by now, but this edit started from the earlier value.
   await expect(priceOf(first.page)).toHaveValue('');
   await priceOf(first.page).pressSequentially('50');
@@ -318,7 +318,7 @@ test('PWA-033 the same field in two tabs: the value under the caret stays, and e
   await expect(noteOf(second)).toContainText(
     'Hier vulde je 45 in. Daarna vulde je in een ander tabblad 50 in',
   );
-  await noteOf(second).getByRole('button', { name: '50 houden' }).click();
+  await noteOf(second).getByRole('button', { name: '50 behouden' }).click();
   await expect(noteOf(first.page)).toHaveCount(0);
   await expect(priceOf(second)).toHaveValue('50');
 });
@@ -333,15 +333,17 @@ test('PWA-037 a visitor who places an ad is asked to sign in and goes on with th
   await expect(photoRows(page)).toHaveCount(2);
   await fillTheRest(page);
   const address = page.url();
-  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await page.getByRole('button', { name: 'Advertentie plaatsen', exact: true }).click();
   await page.getByRole('status').getByRole('button', { name: 'Inloggen' }).click();
-  await page.getByLabel('E-mailadres').fill(accounts.seller);
+  await page.getByLabel('E-mailadres', { exact: true }).fill(accounts.seller);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByLabel('Titel')).toHaveValue('Kuipfauteuil van een bezoeker');
   await expect(photoRows(page)).toHaveCount(2);
-  await expect(page.getByText('Bewaard op dit apparaat en in je account')).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Plaatsen', exact: true }).click();
+  await expect(page.getByText('Opgeslagen op dit apparaat en in je account')).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole('button', { name: 'Advertentie plaatsen', exact: true }).click();
   await expect(page.getByText('Je advertentie staat online.')).toBeVisible({ timeout: 120_000 });
 });

@@ -38,7 +38,7 @@ test('FILT-002 FILT-006 U8 a price by keyboard is in the address, counted, a chi
 }) => {
   const { page } = await device({ path: '/net-binnen' });
   const filters = page.getByRole('search', { name: nl('Filters') });
-  const high = filters.getByRole('slider', { name: nl('At most') }).first();
+  const high = filters.getByRole('slider', { name: nl('Maximum') }).first();
   const before = await totalOf(page);
   expect(before).toBeGreaterThan(36);
   await high.focus();
@@ -61,9 +61,7 @@ test('FILT-002 FILT-006 U8 a price by keyboard is in the address, counted, a chi
   await tilesAreThere(page);
   const both = await totalOf(page);
   const chosen = pathOf(page);
-  await chipsOf(page)
-    .getByRole('button', { name: /wissen/ })
-    .click();
+  await chipsOf(page).getByRole('button', { name: 'Alle filters wissen', exact: true }).click();
   // Hovering over the undo toast keeps it open.
   const undo = page.getByRole('button', { name: nl('Undo') });
   await undo.hover();
@@ -87,7 +85,7 @@ test('FILT-002 FILT-006 U8 a price by keyboard is in the address, counted, a chi
 
 test('FILT-004 FILT-015 FILT-016 a brand is found although its name is misspelt', async ({ device }) => {
   const { page } = await device({ path: '/net-binnen' });
-  const field = page.getByRole('searchbox', { name: nl('Search a brand') });
+  const field = page.getByRole('searchbox', { name: nl('Find a brand') });
   await field.fill('zzzqqq');
   await expect(page.getByText(nl('Brand not found'))).toBeVisible();
   await field.fill('ikae');
@@ -112,7 +110,7 @@ test('FILT-004 what is typed, ticked and opened before the code of the filters i
   });
   const opening = page.goto('/net-binnen');
   const filters = page.getByRole('search', { name: nl('Filters') });
-  await filters.getByRole('searchbox', { name: nl('Search a brand') }).fill('zzzqqq');
+  await filters.getByRole('searchbox', { name: nl('Find a brand') }).fill('zzzqqq');
   const colour = filters.getByRole('button', { name: nl('Colour'), exact: true });
   await colour.click();
   const category = filters.getByRole('checkbox', { name: /^Lampen/ });
@@ -133,7 +131,7 @@ test('FILT-018 FILT-019 LIST-028 a distance asks for the postcode first, then co
   await page.getByRole('button', { name: nl('Distance'), exact: true }).click();
   const km = page.getByRole('radio', { name: '25 km' });
   await tick(km);
-  await expect(page.getByText(nl('Your place is not complete yet'))).toBeVisible();
+  await expect(page.getByText(nl('Enter your postcode'))).toBeVisible();
   const field = page.getByLabel(nl('Your postcode'));
   await expect(field).toBeFocused();
   await field.fill('abc');
@@ -157,11 +155,11 @@ test('a place that was measured once filters and marks every tile', async ({ dev
   await form.getByLabel(nl('Width of the spot')).fill('250');
   await form.getByLabel(nl('Depth of the spot')).fill('120');
   await form.getByLabel(nl('Height of the room')).fill('260');
-  await form.getByRole('button', { name: nl('Save sizes') }).click();
+  await form.getByRole('button', { name: nl('Save measurements') }).click();
   await expect(page).toHaveURL(/fit=250x120x260/);
   await expect(form).toBeHidden();
   await expect(page.getByRole('main').getByText(nl('Fits'), { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('main').getByText(nl('Too wide'), { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByText(nl('Too large'), { exact: true })).toHaveCount(0);
 });
 
 test('FILT-001 @phone the filters are a sheet that says how many it will show, and can be cleared and taken back', async ({
@@ -185,7 +183,7 @@ test('FILT-001 @phone the filters are a sheet that says how many it will show, a
   await undo.click();
   await expect(page).toHaveURL(/colors=[a-z]+/);
   await expect(sheet).toBeVisible();
-  await sheet.getByRole('button', { name: /^Toon [\d.]+ stuk/ }).click();
+  await sheet.getByRole('button', { name: /^Toon [\d.]+ product/ }).click();
   await expect(sheet).toBeHidden();
   await expect(chipsOf(page)).toBeVisible();
   await expect(page.getByRole('button', { name: nlLike('Filters, {count} active') })).toBeVisible();

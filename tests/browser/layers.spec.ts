@@ -49,7 +49,7 @@ for (const { tag, width } of [
   const closing = layers.filter(
     // The account of this test has no boards.
     ({ name, isAt, closesOnBack }) =>
-      name !== 'boards of a piece' && isAt?.(width) !== false && closesOnBack?.(width) !== false,
+      name !== 'boards of a product' && isAt?.(width) !== false && closesOnBack?.(width) !== false,
   );
 
   test(`Back closes the layer and stays on the page: ${closing.map(({ name }) => name).join(', ')}${tag}`, async ({
@@ -122,7 +122,7 @@ test('Back closes a dialog above the filter sheet first @phone', async ({ device
   await openBy(() => filters.first().click(), sheet);
   const section = sheet.getByRole('button', { name: nl('Fits my place') }).first();
   if ((await section.getAttribute('aria-expanded')) !== 'true') await section.click();
-  await sheet.getByRole('button', { name: nl('Change sizes') }).click();
+  await sheet.getByRole('button', { name: nl('Change measurements') }).click();
   await expect(dialogs).toHaveCount(2);
   await goBack(page);
   await expect(dialogs).toHaveCount(1);
@@ -189,7 +189,7 @@ test('FORM-026 Back and Forward with changes ask; Back closes the question, and 
   await expect.poll(() => place(page)).toEqual(before);
   await expect(title).toHaveValue('Een andere titel voor deze stoel');
   await goBack(page);
-  await question.getByRole('button', { name: nl('Do not save') }).click();
+  await question.getByRole('button', { name: nl('Don’t save') }).click();
   await expect.poll(() => place(page)).toEqual([Number(before[0]) - 1, '/account/items']);
 
   await goForward(page);
@@ -203,6 +203,6 @@ test('FORM-026 Back and Forward with changes ask; Back closes the question, and 
   await goBack(page);
   await title.fill('Weer een andere titel');
   await goForward(page);
-  await question.getByRole('button', { name: nl('Do not save') }).click();
+  await question.getByRole('button', { name: nl('Don’t save') }).click();
   await expect.poll(() => place(page)).toEqual([Number(before[0]) + 1, '/contact']);
 });

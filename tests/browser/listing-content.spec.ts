@@ -14,10 +14,10 @@ test('SEO-002 STAFF-009 what staff write on a listing is on its page for everybo
   const word = `Houtsnijwerk ${Date.now()}`;
   await button('Staff tools').click();
   await button('Edit texts').click();
-  const editor = staff.page.getByRole('dialog', { name: nl('Texts of this listing') });
+  const editor = staff.page.getByRole('dialog', { name: nl('Texts of this product list') });
   const field = (name: string) => editor.getByRole('textbox', { name: nl(name), exact: true });
   await field('Title').fill('Interbellum');
-  await field('Text below the pieces').fill(`## ${word}\n\nRond en recht.`);
+  await field('Text below the products').fill(`## ${word}\n\nRond en recht.`);
   await button('Save').click();
   await expect(editor).toBeHidden();
   await expect(staff.page.getByRole('heading', { level: 1, name: 'Interbellum' })).toBeVisible();

@@ -45,7 +45,7 @@ test('FORM-016 a listing can be deleted once it exists: the form of a new one do
 }) => {
   const { page } = await device({ account: 'seller', path: '/account/items/nieuw' });
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: 'Plaatsen', exact: true })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Advertentie plaatsen', exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: /verwijder/i })).toHaveCount(0);
 
   const { authToken } = await login(server.url, 'seller');

@@ -27,16 +27,16 @@ test('PERM-005 ADDR-001 ADDR-002 ADDR-008 an address found online and one filled
   await phone.readyForOffline();
   await phone.goOffline();
   await page.getByRole('button', { name: nl('Add address') }).click();
-  await expect(page.getByText(nl('You are offline. Fill in the address below yourself.'))).toBeVisible();
+  await expect(page.getByText(nl('You are offline. Enter the address below.'))).toBeVisible();
   for (const [name, value] of [
     ['Postcode', '3572 BJ'],
     ['House number', '88'],
-    ['Addition', extension],
+    ['Suffix', extension],
     ['Street', 'Biltstraat'],
     ['City', 'Utrecht'],
     ['First name', 'Emma'],
     ['Last name', 'Peeters'],
-    ['E-mail address', 'emma@example.test'],
+    ['Email address', 'emma@example.test'],
     ['Phone', '0470000000'],
   ] as const) {
     await field(page, name).fill(value);
@@ -61,7 +61,7 @@ test('FORM-067 ADDR-004 SELL-025 ACCT-017 from the first ad to a seller: details
 }) => {
   const storageState = await stateOf(server.url, await newAccount(server.url));
   const { page } = await device({ path: '/account/items/nieuw', options: { storageState } });
-  const step = page.getByRole('heading', { name: nl('Who sells') });
+  const step = page.getByRole('heading', { name: nl('Seller details') });
 
   await test.step('found and kept; typing takes the choice back', async () => {
     await expect(step).toBeVisible();

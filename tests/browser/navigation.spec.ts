@@ -84,7 +84,7 @@ test('SRCH-001 SRCH-003 SRCH-004 the search remembers, suggests and forgets, als
   await comesToRest(page);
   await field(page).fill('');
   const own = suggestions(page)
-    .getByRole('rowgroup', { name: nl('Your searches') })
+    .getByRole('rowgroup', { name: nl('Recent searches') })
     .getByRole('row');
   await expect(own).toHaveText([/Teak/, /eames/]);
 
@@ -111,7 +111,7 @@ test('NAV-016 NAV-020 UI-023 the line at the top goes and comes with the scroll,
 }) => {
   const { page } = await device({ path: '/' });
   await settled(page);
-  const promise = page.getByRole('link', { name: nl('The seller is paid once your item has arrived') });
+  const promise = page.getByRole('link', { name: nl('The seller is paid once your order has arrived') });
   const up = page.getByRole('button', { name: nl('Back to the top') });
   const scrollTo = (pixels: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), pixels);
@@ -141,7 +141,7 @@ test('CONTENT-017 ROUTE-046 while the server is down a page that was never opene
   await page.route('**/graphql', (route) => route.fulfill({ status: 503, body: 'closed' }));
   await field(page).fill('nooit gezocht');
   await field(page).press('Enter');
-  await expect(page.getByRole('heading', { name: nl('We are working on the shop') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: nl('We’ll be right back') })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
@@ -152,7 +152,7 @@ test('NAV-005 with text of twice the size the number on an icon is whole and sta
   const { page } = await device({ path: '/net-binnen', options: phone });
   await page
     .getByRole('main')
-    .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+    .getByRole('button', { name: nlLike('Add to favourites: {title}') })
     .first()
     .click();
   const icon = page.locator('header a[href$="/account/favorieten"]');

@@ -9,7 +9,7 @@ const age = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: new RegExp(`${nl('Refreshed just now.')}|^Offline`) });
+    .filter({ hasText: new RegExp(`${nl('Updated just now.')}|^Offline`) });
 
 interface TestProduct {
   readonly slug: string;
@@ -31,7 +31,7 @@ async function twoPieces(baseUrl: string): Promise<readonly [TestProduct, TestPr
   const fits = (piece: (typeof products)[number]) => piece.inventory > 0 && piece.images.length === 3;
   const seen = products.slice(0, 30).find(fits);
   const unseen = products.slice(60).find(fits);
-  if (seen === undefined || unseen === undefined) throw new Error('The demo has no such pieces.');
+  if (seen === undefined || unseen === undefined) throw new Error('The demo has no such products.');
   return [seen, unseen];
 }
 
@@ -65,7 +65,7 @@ test('PWA-001 PWA-039 U9 what was read online is read again without a network: l
     await expect(title(page)).toBeVisible();
     const heart = page
       .getByRole('main')
-      .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+      .getByRole('button', { name: nlLike('Add to favourites: {title}') })
       .first();
     await heart.click();
     await expect.poll(() => isDrawn(page)).toBe(true);
@@ -111,14 +111,12 @@ test('PWA-001 PWA-039 U9 what was read online is read again without a network: l
     await expect(title(page)).toHaveText(nl('You are offline'));
     await expect(
       page.getByText(
-        nl(
-          'This page has not been opened on this device before. As soon as there is a connection, it appears by itself.',
-        ),
+        nl('You have not opened this page on this device before. It loads as soon as you are online.'),
       ),
     ).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('link', { name: nl('To the home page') })
+      .getByRole('link', { name: nl('Go to the home page') })
       .click();
     await expect(page).toHaveURL(`${server.url}/`);
     await expect(title(page)).toBeVisible();

@@ -28,12 +28,10 @@ test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought
   await there.click();
   await seller.page
     .getByRole('alertdialog')
-    .getByRole('button', { name: nl('Yes, tell the buyer') })
+    .getByRole('button', { name: nl('Yes, notify the buyer') })
     .click();
   await expect(
-    seller.page.getByText(
-      nl('The buyer confirms receipt now. After that we pay you within 2 to 5 working days.'),
-    ),
+    seller.page.getByText(nl('The buyer now confirms receipt. We then pay you within 2 to 5 working days.')),
   ).toBeVisible();
 
   const storageState = await stateOf(server.url, email);
@@ -46,10 +44,10 @@ test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought
     .getByRole('alertdialog')
     .getByRole('button', { name: nl('Yes, pay the seller') })
     .press('Enter');
-  await expect(buyer.page.getByText(nl('You have received it. Enjoy!'))).toBeVisible();
+  await expect(buyer.page.getByText(nl('You have received your order. Enjoy!'))).toBeVisible();
 
   await seller.page.reload();
-  await expect(seller.page.getByText(/^Je geld komt binnen 2 tot 5 werkdagen/)).toBeVisible();
+  await expect(seller.page.getByText(/^Je krijgt je geld binnen 2 tot 5 werkdagen/)).toBeVisible();
 });
 
 interface Sold {
@@ -129,9 +127,9 @@ test('@phone ORDER-015 ORDER-020 a pickup is proved with both phones offline, on
   const digits = (await code.textContent()) ?? '';
   await seller.page.getByRole('button', { name: /code (invoeren|invullen)$/i }).click();
   await seller.page.getByLabel(nl('Six digits')).fill(digits);
-  await seller.page.getByRole('button', { name: nl('Confirm the hand-over') }).click();
+  await seller.page.getByRole('button', { name: nl('Confirm the handover') }).click();
   await expect(
-    seller.page.getByText(nl('The digits are kept on this device, but not checked yet')),
+    seller.page.getByText(nl('The digits are saved on this device, but not checked yet')),
   ).toBeVisible();
   expect((await orderOf(server.url, buyerToken)).delivery.status).toBe('PENDING');
   await seller.goOnline();

@@ -4,14 +4,14 @@ import { comesToRest, overflowOf } from './fixtures/faults.ts';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const TILE_HEARTS = nlLike('Save as favourite: {title}');
+const TILE_HEARTS = nlLike('Add to favourites: {title}');
 
 test('AUTH-002 AUTH-018 AUTH-030 AUTH-031 signing in: a slip gets a sentence, the right words lead back to where one was', async ({
   device,
 }) => {
   const { page } = await device({ path: '/account?redirect=%2Faccount%2Ffavorieten' });
   const main = page.getByRole('main');
-  const email = main.getByLabel(nl('E-mail address'));
+  const email = main.getByLabel(nl('Email address'));
   const password = main.getByLabel(nl('Password'), { exact: true });
 
   await email.fill('koper-hervonden.test');
@@ -47,9 +47,9 @@ test('AUTH-015 AUTH-016 a token that the server no longer knows asks to sign in 
 
   const prompt = page.getByRole('alertdialog', { name: nl('Sign in again') });
   await expect(prompt).toBeVisible({ timeout: 60_000 });
-  await expect(prompt.getByLabel(nl('E-mail address'))).toHaveValue(accounts.brand);
+  await expect(prompt.getByLabel(nl('Email address'))).toHaveValue(accounts.brand);
   // The page behind the prompt states where the draft is, instead of showing an empty form.
-  await expect(page.getByText(nl('Your draft is kept'))).toBeVisible();
+  await expect(page.getByText(nl('Your draft is saved'))).toBeVisible();
   await prompt.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(prompt).toBeHidden();
@@ -102,7 +102,7 @@ test('WISH-005 WISH-006 WISH-010 WISH-012 WISH-013 a visitor keeps favourites on
   await expect(page.getByText('Log in om dit item als favoriet te bewaren')).toBeVisible();
   await expect(page.getByText('Log in om dit item als favoriet te bewaren')).toBeHidden();
   await hearts.first().click();
-  const popup = page.getByRole('dialog', { name: nl('Keep your favourites') });
+  const popup = page.getByRole('dialog', { name: nl('Save your favourites') });
   await popup.getByRole('button', { name: nl('Not now') }).click();
   await page.reload();
   const saved = page.locator('main button[aria-pressed="true"]');
@@ -141,10 +141,10 @@ test('a browser that keeps nothing can look around and is told what it cannot do
     };
   });
   await page.goto('/net-binnen');
-  await expect(page.getByText(nl('This browser keeps nothing for us now'))).toBeVisible();
+  await expect(page.getByText(nl('Your browser is not saving any data'))).toBeVisible();
   const heart = page.getByRole('button', { name: TILE_HEARTS }).first();
   await heart.click();
-  await expect(page.getByText(nl('This could not be saved on your device.'))).toBeVisible();
+  await expect(page.getByText(nl('This could not be saved on your device. Try again.'))).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -154,8 +154,8 @@ test('AUTH-030 staff turn a second step on, sign in with its code, and turn it o
 }) => {
   const { page } = await device({ account: 'staff', path: '/account/beveiliging' });
   const main = page.getByRole('main');
-  const appCode = main.getByLabel(nl('Code of the app'));
-  const wrong = main.getByText(nl('This code is not right, or was used before. Wait for the next one.'));
+  const appCode = main.getByLabel(nl('Code from your authenticator app'));
+  const wrong = main.getByText(nl('This code is incorrect or has already been used. Wait for the next one.'));
 
   const { totp, recovery } = await test.step('by the secret under the QR code', async () => {
     const made = await readAuthenticator(main);
@@ -167,8 +167,8 @@ test('AUTH-030 staff turn a second step on, sign in with its code, and turn it o
     const codes = main.getByText(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     await expect(codes).toHaveCount(10);
     const kept = (await codes.first().textContent()) ?? '';
-    await main.getByRole('button', { name: nl('I have kept them') }).click();
-    await expect(main.getByText(nl('The second step is on'))).toBeVisible();
+    await main.getByRole('button', { name: nl('I have saved them') }).click();
+    await expect(main.getByText(nl('Two-step verification is on'))).toBeVisible();
     return { totp: made, recovery: kept };
   });
 
@@ -181,7 +181,7 @@ test('AUTH-030 staff turn a second step on, sign in with its code, and turn it o
       .click();
     await expect(page).toHaveURL(/:\d+\/$/);
     await page.goto('/account?redirect=%2Faccount%2Fbeveiliging');
-    await main.getByLabel(nl('E-mail address')).fill(accounts.staff);
+    await main.getByLabel(nl('Email address')).fill(accounts.staff);
     await main.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1, name: nl('One more step') })).toBeVisible();
@@ -198,9 +198,9 @@ test('AUTH-030 staff turn a second step on, sign in with its code, and turn it o
   });
 
   await test.step('off again, without the phone', async () => {
-    await main.getByRole('button', { name: nl('Turn the second step off') }).click();
+    await main.getByRole('button', { name: nl('Turn off two-step verification') }).click();
     await appCode.fill(recovery);
     await appCode.press('Enter');
-    await expect(main.getByRole('button', { name: nl('Set up the second step') })).toBeVisible();
+    await expect(main.getByRole('button', { name: nl('Set up two-step verification') })).toBeVisible();
   });
 });

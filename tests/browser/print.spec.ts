@@ -9,7 +9,7 @@ test('a product page prints the product, without what only a screen needs', asyn
   const { page } = await device({ options: { reducedMotion: 'reduce' } });
   await page.goto(product);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('region', { name: nl('Similar pieces'), exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: nl('Similar products'), exact: true })).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('button', { name: nl('Make a bid') })

@@ -100,14 +100,13 @@ test('ROUTE-022 ROUTE-031 ROUTE-044 ROUTE-045 ROUTE-048 ROUTE-059 odd addresses 
     '/404',
   ]) {
     await page.goto(nowhere);
-    await expect(
-      page.getByRole('heading', { level: 1, name: nl('There is nothing here') }),
-      nowhere,
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: nl('Page not found') }), nowhere).toBeVisible();
   }
   guard.foresee(/status of 500/);
   await page.goto('/500');
-  await expect(page.getByRole('heading', { level: 1, name: nl('This page has a problem') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: nl('Something went wrong on this page') }),
+  ).toBeVisible();
 });
 
 test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the way on from an empty category', async ({
@@ -151,7 +150,7 @@ test('LIST-027 LIST-028 ROUTE-057 distance sort without a place asks for it and 
   const { page } = await device({ path: '/sale/populairst' });
   await expect(tiles(page)).toHaveCount(36);
   await sortBy(page, 'Nearest first');
-  await expect(page.getByText(nl('Your place is not complete yet'))).toBeVisible();
+  await expect(page.getByText(nl('Enter your postcode'))).toBeVisible();
   await expect(page).toHaveURL(/\/sale\/populairst$/);
   await expect(chosenSort(page)).toHaveText(nl('Most popular'));
   await page.goto('/sale/1012ab-nl');
@@ -181,7 +180,7 @@ test('U9 a listing that was seen is read again without a network, with its age @
   await expect(page.getByRole('heading', { name: nl('You are offline') })).toBeVisible();
   await page.goBack();
   await expect(tiles(page)).toHaveCount(36);
-  const age = new RegExp(`${nl('Refreshed just now.')}|^Offline`);
+  const age = new RegExp(`${nl('Updated just now.')}|^Offline`);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: age })).toBeVisible();
   await visitor.goOnline();
   await page.goForward();

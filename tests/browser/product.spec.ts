@@ -25,7 +25,7 @@ async function pieceWhere(baseUrl: string, isWished: (piece: TestProduct) => boo
     query,
   );
   const piece = searchProductsNew.products.find(isWished);
-  if (piece === undefined) throw new Error('The demo catalogue has no such piece.');
+  if (piece === undefined) throw new Error('The demo catalogue has no such product.');
   return piece;
 }
 
@@ -108,7 +108,7 @@ test('PROD-017 PROD-032 a finger swipes through the photos to the slide with sim
   await swipeTo(2);
   await expect(page.getByText('3 / 3')).toBeVisible();
   await swipeTo(3);
-  const similar = page.getByRole('link', { name: nl('See similar pieces') });
+  const similar = page.getByRole('link', { name: nl('See similar products') });
   await expect(similar).toBeInViewport();
   await expect(page.getByText('3 / 3')).toHaveCount(0);
   await swipeTo(0);
@@ -157,17 +157,17 @@ test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold piece leads to others like it'
 }) => {
   const piece = await pieceWhere(server.url, ({ inventory }) => inventory === 0);
   const { page } = await device({ path: `/products/${piece.slug}`, options: { reducedMotion: 'reduce' } });
-  await expect(page.getByText(nl('This piece has found a new home'))).toBeVisible();
-  const wanted = page.getByRole('link', { name: nl('Let us look for one like it') });
+  await expect(page.getByText(nl('This product is sold'))).toBeVisible();
+  const wanted = page.getByRole('link', { name: nl('Place a search request') });
   await expect(wanted).toHaveAttribute('href', '/account/zoekopdrachten/nieuw');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('region', { name: nl('Similar pieces'), exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: nl('Similar products'), exact: true })).toBeVisible();
   // While content is below the sticky header, axe takes the header's links for neighbours of that content.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await faultsOf(page, 'main')).toEqual([]);
 
   await page.goto(`/vergelijkbaar/${piece.slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: nl('Similar pieces') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: nl('Similar products') })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await faultsOf(page, 'main')).toEqual([]);
 });
@@ -193,11 +193,9 @@ for (const { tag, viewport } of [
     await page.waitForTimeout(2_000);
     expect(asked).toEqual([]);
 
-    const row = page.getByRole('region', { name: nl('Similar pieces'), exact: true });
+    const row = page.getByRole('region', { name: nl('Similar products'), exact: true });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(
-      page.getByRole('region', { name: nl('Perhaps something for you'), exact: true }),
-    ).toHaveCount(1);
+    await expect(page.getByRole('region', { name: nl('You might also like'), exact: true })).toHaveCount(1);
     expect(asked).toHaveLength(1);
     const other = row.locator('article a[href^="/products/"]').first();
     await other.scrollIntoViewIfNeeded();

@@ -78,7 +78,7 @@ async function bidAndTurnOn(page: Page, piece: TestProduct): Promise<void> {
   await expect(dialog.getByText(nl('Turn on notifications'))).toHaveCount(0);
   await dialog.getByLabel(nl('Your bid')).fill(String(Math.ceil(piece.minimumBidPrice ?? 1)));
   await dialog.getByRole('button', { name: nl('Place bid') }).click();
-  await expect(dialog.getByText(nl('Know right away when the seller answers'))).toBeVisible();
+  await expect(dialog.getByText(nl('Know right away when the seller replies'))).toBeVisible();
   await turnOnNotifications(page);
   await dialog.getByRole('button', { name: nl('Done') }).click();
 }

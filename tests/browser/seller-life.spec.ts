@@ -61,10 +61,10 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     const email = `robin-${randomUUID()}@hervonden.test`;
     await main.getByRole('button', { name: nl('Create an account') }).click();
     await main.getByLabel(nl('Name'), { exact: true }).fill('Robin de Vries');
-    await main.getByLabel(nl('E-mail address')).fill(email);
+    await main.getByLabel(nl('Email address')).fill(email);
     await main.getByLabel(nl('Password'), { exact: true }).fill('kast-van-eik-12');
     await main.getByRole('button', { name: nl('Create account') }).click();
-    await expect(heading).toHaveText(nl('Look in your mailbox'));
+    await expect(heading).toHaveText(nl('Check your inbox'));
     await page.goto(await mailedPath(url, email, 'verifyEmailToken'));
     await main.getByRole('button', { name: nl('Confirm') }).click();
     await expect(main.getByRole('button', { name: nl('Sign out') })).toBeVisible();
@@ -77,15 +77,18 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await phone.goOffline();
     await fillDraft(page, product);
     await addPhotos(page, photos);
-    await expect(photoTiles(page).filter({ hasText: nl('Waiting for network') })).toHaveCount(photos.length, {
-      timeout: 120_000,
-    });
-    await expect(page.getByRole('button', { name: nl('Place listing'), exact: true })).toBeDisabled();
+    await expect(photoTiles(page).filter({ hasText: nl('Waiting for a connection') })).toHaveCount(
+      photos.length,
+      {
+        timeout: 120_000,
+      },
+    );
+    await expect(page.getByRole('button', { name: nl('Publish listing'), exact: true })).toBeDisabled();
   });
 
   await step('back online: a seller, and nothing of the draft is lost', async () => {
     await phone.goOnline();
-    await expect(photoTiles(page).filter({ hasText: nlLike('Saved on the server, {to} MB') })).toHaveCount(
+    await expect(photoTiles(page).filter({ hasText: nlLike('Uploaded, {to} MB') })).toHaveCount(
       photos.length,
       { timeout: 120_000 },
     );
@@ -94,17 +97,17 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect(field('Street')).toHaveValue('Biltstraat');
     await field('Phone').fill('0612345678');
     await main.getByRole('button', { name: nl('Become a seller') }).click();
-    await expect(page.getByRole('heading', { name: nl('Who sells') })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: nl('Seller details') })).toHaveCount(0);
     // The step was further down; the next content is in the viewport, not the footer.
-    await expect(page.getByText(nl('Ready to be placed'))).toBeInViewport();
+    await expect(page.getByText(nl('Ready to publish'))).toBeInViewport();
     await expect(title).toHaveValue(product.title);
   });
 
   await step('placed: it is checked first, and the question for notifications follows', async () => {
-    await page.getByRole('button', { name: nl('Place listing'), exact: true }).click();
+    await page.getByRole('button', { name: nl('Publish listing'), exact: true }).click();
     await expect(page.getByText(nl('form.success_messages.request_review'))).toBeVisible({ timeout: 60_000 });
     await expect(page).toHaveURL('/account/items');
-    await expect(placed(product.title)).toContainText(nl('Being checked'));
+    await expect(placed(product.title)).toContainText(nl('In review'));
     await expect(main.getByText(nl('Know right away when your listing is live'))).toBeVisible();
   });
 
@@ -114,13 +117,13 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
 
   await step('its page says who is at work on it', async () => {
     await placed(product.title).getByRole('link').click();
-    await expect(main.getByText(nl('We are checking your listing'))).toBeVisible();
+    await expect(main.getByText(nl('We are reviewing your listing'))).toBeVisible();
   });
 
   // A notification about the open page is marked as read immediately.
   await step('back to the list', async () => {
     await page.goBack();
-    await expect(placed(product.title)).toContainText(nl('Being checked'));
+    await expect(placed(product.title)).toContainText(nl('In review'));
   });
 
   const visitor = await device();
@@ -143,10 +146,10 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
 
   await step('the second step opens the desk', async () => {
     const authenticator = await readAuthenticator(staffMain);
-    const code = staffMain.getByLabel(nl('Code of the app'));
+    const code = staffMain.getByLabel(nl('Code from your authenticator app'));
     await code.fill(authenticator.generate());
     await code.press('Enter');
-    await staffMain.getByRole('button', { name: nl('I have kept them') }).click();
+    await staffMain.getByRole('button', { name: nl('I have saved them') }).click();
     await staffMain.getByRole('button', { name: nl('Open the staff desk') }).click();
     await expect(staffMain.getByRole('link', { name: product.title })).toBeVisible();
   });
@@ -201,13 +204,15 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     const atTitle = page.locator('#draft-title');
     await expect(atTitle).toContainText(nl('Please change this'));
     await expect(atTitle).toContainText(ownWords);
-    await expect(page.getByText(nl('Please change this'))).toHaveCount(1);
+    await expect(page.getByText(nl('Please change this'), { exact: true })).toHaveCount(1);
     await expect(bell(page)).toHaveAccessibleName(nl('Notifications'));
     await expect.poll(() => shownBy(phone.context)).toEqual([]);
   });
 
   await step('the seller changes the title', async () => {
-    await expect(main.getByText(nl('Change what we ask, then submit your listing again.'))).toBeVisible();
+    await expect(
+      main.getByText(nl('Make the changes we asked for, then submit your listing again.')),
+    ).toBeVisible();
     await main.getByRole('link', { name: nl('form.requested_changes.title') }).click();
     await expect(title).toBeFocused();
     await title.fill(betterTitle);
@@ -216,7 +221,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
   await step('the seller submits it again', async () => {
     await main.getByRole('button', { name: nl('Submit again') }).click();
     await expect(page.getByText(nl('form.success_messages.request_review'))).toBeVisible();
-    await expect(placed(betterTitle)).toContainText(nl('Being checked'));
+    await expect(placed(betterTitle)).toContainText(nl('In review'));
   });
 
   await step('staff see that it came back', async () => {

@@ -20,7 +20,7 @@ test('AUTH-003 AUTH-007 AUTH-009 AUTH-014 WISH-004 by keyboard from the invitati
 
   await test.step('signing up without a mouse', async () => {
     await page.goto('/account?scherm=favorieten-bewaren&redirect=%2Faccount%2Ffavorieten');
-    await expect(page.getByRole('heading', { level: 1, name: nl('Keep your favourites') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: nl('Save your favourites') })).toBeVisible();
     await page.getByLabel(nl('Name'), { exact: true }).focus();
     await page.keyboard.type('Robin de Vries');
     await page.keyboard.press('Tab');
@@ -28,14 +28,14 @@ test('AUTH-003 AUTH-007 AUTH-009 AUTH-014 WISH-004 by keyboard from the invitati
     await page.keyboard.press('Tab');
     await page.keyboard.type('kast-van-eik-12');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: nl('Look in your mailbox') })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: nl('Check your inbox') })).toBeFocused();
   });
 
   const confirm = await mailedPath(server.url, email, 'verifyEmailToken');
   await test.step('opening the link does nothing by itself; the click signs in', async () => {
     await page.goto(confirm);
     await expect(
-      page.getByRole('heading', { level: 1, name: nl('Confirm your e-mail address') }),
+      page.getByRole('heading', { level: 1, name: nl('Confirm your email address') }),
     ).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
     await page.getByRole('button', { name: nl('Confirm') }).press('Enter');
@@ -64,10 +64,10 @@ test('AUTH-004 AUTH-006 AUTH-012 AUTH-013 in by a mailed link, and a new passwor
   const main = page.getByRole('main');
 
   const link = await test.step('asked for', async () => {
-    await main.getByRole('button', { name: nl('Mail me a link to sign in') }).click();
-    await main.getByLabel(nl('E-mail address')).fill(email);
-    await main.getByRole('button', { name: nl('Mail the link') }).click();
-    await expect(main.getByRole('heading', { name: nl('Look in your mailbox') })).toBeVisible();
+    await main.getByRole('button', { name: nl('Email me a sign-in link') }).click();
+    await main.getByLabel(nl('Email address')).fill(email);
+    await main.getByRole('button', { name: nl('Send link') }).click();
+    await expect(main.getByRole('heading', { name: nl('Check your inbox') })).toBeVisible();
     return await mailedPath(server.url, email, 'magicLinkToken');
   });
 
@@ -78,7 +78,7 @@ test('AUTH-004 AUTH-006 AUTH-012 AUTH-013 in by a mailed link, and a new passwor
     await page.goto(link);
     await main.getByRole('button', { name: nl('Sign in now') }).click();
     await expect(
-      main.getByText(nl('This link no longer works: it is used or older than 15 minutes.')),
+      main.getByText(nl('This link no longer works: it has already been used or is older than 15 minutes.')),
     ).toBeVisible();
   });
 
@@ -88,11 +88,11 @@ test('AUTH-004 AUTH-006 AUTH-012 AUTH-013 in by a mailed link, and a new passwor
     for (const outcome of ['changed', 'refused']) {
       await page.goto(reset);
       await main.getByLabel(nl('New password'), { exact: true }).fill('kast-van-beuk-34');
-      await main.getByLabel(nl('The new password once more')).fill('kast-van-beuk-34');
+      await main.getByLabel(nl('Repeat new password')).fill('kast-van-beuk-34');
       await page.keyboard.press('Enter');
       const said =
         outcome === 'changed'
-          ? main.getByRole('heading', { name: nl('Your password is changed') })
+          ? main.getByRole('heading', { name: nl('Your password has been changed') })
           : main.getByText(nl('auth.reset_password_error'));
       await expect(said).toBeVisible();
     }
@@ -127,7 +127,7 @@ test('AUTH-015 AUTH-016 a passkey is made, signs in and is removed; signed out f
   await test.step('made under a name', async () => {
     await page.getByRole('button', { name: nl('Add a passkey') }).click();
     await page.getByLabel(nl('Name of the passkey')).fill(name);
-    await page.getByRole('button', { name: nl('Make the passkey') }).click();
+    await page.getByRole('button', { name: nl('Create passkey') }).click();
     await expect(row).toBeVisible();
   });
 
@@ -156,26 +156,26 @@ test('AUTH-015 AUTH-016 a passkey is made, signs in and is removed; signed out f
   await test.step('signed out there: the other device asks to sign in and keeps what was typed', async () => {
     const other = await device(await signedIn());
     const there = other.page.getByRole('main');
-    await there.getByRole('button', { name: nl('Change e-mail address') }).click();
-    await there.getByLabel(nl('New e-mail address')).fill('nieuw-adres@hervonden.test');
+    await there.getByRole('button', { name: nl('Change email address') }).click();
+    await there.getByLabel(nl('New email address')).fill('nieuw-adres@hervonden.test');
     await page.reload();
-    await page.getByRole('button', { name: nl('Sign out everywhere else') }).click();
+    await page.getByRole('button', { name: nl('Sign out all other devices') }).click();
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: nl('Sign out elsewhere') })
+      .getByRole('button', { name: nl('Sign out all other devices') })
       .click();
-    await expect(page.getByRole('button', { name: nl('Sign out everywhere else') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: nl('Sign out all other devices') })).toHaveCount(0);
     // It is signed out immediately, or at the latest with its next request.
-    const send = there.getByRole('button', { name: nl('Mail the link') });
+    const send = there.getByRole('button', { name: nl('Send link') });
     // The page below is hidden: only displayed elements have a role.
     const password = there.getByRole('textbox', { name: nl('Password'), exact: true });
     await expect(async () => {
       if (await send.isVisible()) await send.click({ timeout: 5_000 });
       await expect(password).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    await expect(there.getByRole('textbox', { name: nl('E-mail address'), exact: true })).toHaveValue(email);
+    await expect(there.getByRole('textbox', { name: nl('Email address'), exact: true })).toHaveValue(email);
     await password.fill(DEMO_PASSWORD);
     await password.press('Enter');
-    await expect(there.getByLabel(nl('New e-mail address'))).toHaveValue('nieuw-adres@hervonden.test');
+    await expect(there.getByLabel(nl('New email address'))).toHaveValue('nieuw-adres@hervonden.test');
   });
 });

@@ -95,7 +95,7 @@ test('STAFF-001 a buyer reports a listing; staff take the report and decide', as
   );
   const buyer = await device({ account: 'buyer', path: `/products/${found.products[0]?.slug}` });
   await buyer.page.getByRole('button', { name: 'Melden', exact: true }).first().click();
-  const dialog = buyer.page.getByRole('dialog', { name: nl('Report this listing') });
+  const dialog = buyer.page.getByRole('dialog', { name: nl('Report this product') });
   await dialog.getByText(nl('I think it is stolen')).click();
   const words = `Deze stoel stond ${Date.now()} nog in mijn schuur.`;
   await dialog.getByRole('textbox').fill(words);
@@ -108,7 +108,7 @@ test('STAFF-001 a buyer reports a listing; staff take the report and decide', as
   await page.locator('[data-desk-row]').getByRole('link').click();
   await expect(page.getByText(words)).toBeVisible();
   await page.getByRole('button', { name: nl('Assign to me') }).click();
-  await expect(page.getByRole('button', { name: nl('Give back') })).toBeVisible();
+  await expect(page.getByRole('button', { name: nl('Unassign') })).toBeVisible();
   await page.getByRole('button', { name: nl('Decide'), exact: true }).click();
   const deciding = page.getByRole('alertdialog');
   await expect(deciding.getByRole('button', { name: nl('Save decision') })).toBeDisabled();

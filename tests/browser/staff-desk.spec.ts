@@ -117,5 +117,5 @@ test('STAFF-001 U2 staff take a product offline with a reason and an explanation
   await expect(page.getByText(nl('Archived'), { exact: true })).toBeVisible();
 
   await page.goto('/staff/users/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByRole('heading', { level: 1, name: nl('There is nothing here') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: nl('Page not found') })).toBeVisible();
 });

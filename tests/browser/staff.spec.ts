@@ -31,7 +31,7 @@ test('STAFF-017 STAFF-005 STAFF-012 staff put a piece into a collection from its
   const fetched: string[] = [];
   visitor.page.on('request', (request) => fetched.push(request.url()));
   await visitor.page.goto(listing);
-  const heart = patternOf(nl('Save as favourite: {title}'));
+  const heart = patternOf(nl('Add to favourites: {title}'));
   await expect(visitor.page.getByRole('button', { name: heart }).first()).toBeVisible();
 
   const { page } = await device({ account: 'staff', path: listing });
@@ -67,19 +67,19 @@ test('STAFF-017 STAFF-005 STAFF-012 staff put a piece into a collection from its
   await expect(collections).toBeHidden();
   await expect(tile.getByText(nl('We love'), { exact: true })).toHaveCount(wasLoved ? 0 : 1);
 
-  const text = await choose('Text of the shop');
-  const writing = new RegExp(`^(${nl('Write it anew')}|${nl('Write a text')})$`);
+  const text = await choose('Editorial text');
+  const writing = new RegExp(`^(${nl('Rewrite')}|${nl('Write text')})$`);
   await text.getByRole('button', { name: writing }).click();
-  const settings = dialog('How it is written');
-  await settings.getByRole('button', { name: nl('Write'), exact: true }).click();
+  const settings = dialog('Text settings');
+  await settings.getByRole('button', { name: nl('Write text'), exact: true }).click();
   await expect(settings).toBeHidden();
-  await expect(text.getByText(nl('Composed from the facts of the piece; nobody wrote it.'))).toBeVisible();
+  await expect(text.getByText(nl('Generated from the product details.'))).toBeVisible();
   await text.getByRole('button', { name: nl('Close'), exact: true }).click();
   await expect(text).toBeHidden();
 
   await expect(async () => {
     await visitor.page.goto(path);
-    const label = visitor.page.getByText(nl('Put together from the facts of this piece'), { exact: true });
+    const label = visitor.page.getByText(nl('Based on the details of this product'), { exact: true });
     await expect(label).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
 });

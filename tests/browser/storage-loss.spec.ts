@@ -35,8 +35,8 @@ async function noteSentence(page: Page, sentence: string): Promise<() => Promise
   return () => page.evaluate(() => document.documentElement.dataset.seen === 'yes');
 }
 
-const lost = nl('Not saved: the browser removed what this site had stored. Your text is still on this page.');
-const restored = nl('The browser had removed what this site had stored');
+const lost = nl('Not saved: your browser has deleted this site’s data. Your text is still on this page.');
+const restored = nl('Your browser deleted the saved data of this site');
 
 for (const account of [undefined, 'seller'] as const) {
   test(`PWA-029 PWA-037 the database deleted while ${account ?? 'a visitor'} types: it is said, and no word is lost`, async ({
@@ -54,7 +54,7 @@ for (const account of [undefined, 'seller'] as const) {
     await expect(page).toHaveURL(/\/account\/items\/concepten\//);
     const saved =
       account === undefined
-        ? nl('Saved on this device. Sign in to keep it in your account too.')
+        ? nl('Saved on this device. Sign in to save it in your account too.')
         : nl('Saved on this device and in your account');
     await expect(page.getByText(saved)).toBeVisible({ timeout: 60_000 });
 

@@ -8,8 +8,8 @@ test('ROUTE-081 SALE-004 SALE-015 SALE-016 a seller comes from the tasks to a su
   const { page } = seller;
   const main = page.getByRole('main');
   const button = (name: string | RegExp) => main.getByRole('button', { name });
-  const waiting = button(nl('Waits for your answer'));
-  await main.getByRole('link', { name: /prijsvoorstel(len)? wacht/ }).click();
+  const waiting = button(nl('Waiting for your answer'));
+  await main.getByRole('link', { name: /prijsvoorstel(len)? om te beantwoorden/ }).click();
   await expect(page).toHaveURL('/account/verkoopsuggesties');
   await expect(page.getByRole('heading', { level: 1, name: nl('Sale suggestions') })).toBeVisible();
   await expect(waiting).toHaveAttribute('aria-pressed', 'true');
@@ -30,11 +30,11 @@ test('ROUTE-081 SALE-004 SALE-015 SALE-016 a seller comes from the tasks to a su
   await another.focus();
   await another.press('Enter');
   const dialog = page.getByRole('dialog', { name: nl('Choose another price') });
-  const price = dialog.getByRole('textbox', { name: nl('What you ask for it, in whole euros') });
+  const price = dialog.getByRole('textbox', { name: nl('Price in whole euros') });
   const save = dialog.getByRole('button', { name: nl('Save price') });
   await expect(price).toBeFocused();
   await price.fill('0');
-  await expect(dialog.getByText(nl('Fill in 1 to 999999 euros.'))).toBeVisible();
+  await expect(dialog.getByText(nl('Enter a price in whole euros, from 1 to 999,999.'))).toBeVisible();
   await expect(save).toBeDisabled();
   await price.fill('100');
   await expect(dialog.getByText(nlLike('you receive {amount}'))).toBeVisible();

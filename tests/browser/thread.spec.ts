@@ -26,10 +26,13 @@ test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a piece is drafted at a 
     await seller.goOffline();
     await fillDraft(page, piece);
     await addPhotos(page, PHOTOS);
-    await expect(photoTiles(page).filter({ hasText: nl('Waiting for network') })).toHaveCount(PHOTOS.length, {
-      timeout: 120_000,
-    });
-    await expect(page.getByRole('button', { name: nl('Place listing'), exact: true })).toBeDisabled();
+    await expect(photoTiles(page).filter({ hasText: nl('Waiting for a connection') })).toHaveCount(
+      PHOTOS.length,
+      {
+        timeout: 120_000,
+      },
+    );
+    await expect(page.getByRole('button', { name: nl('Publish listing'), exact: true })).toBeDisabled();
     // The tab is closed and reopened, still offline.
     await page.reload();
     await expect(page.getByLabel(nl('Title'), { exact: true })).toHaveValue(piece.title);
@@ -39,11 +42,11 @@ test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a piece is drafted at a 
   await test.step('at home: the photos go up and the ad is placed', async () => {
     const { page } = seller;
     await seller.goOnline();
-    await expect(photoTiles(page).filter({ hasText: nlLike('Saved on the server, {to} MB') })).toHaveCount(
+    await expect(photoTiles(page).filter({ hasText: nlLike('Uploaded, {to} MB') })).toHaveCount(
       PHOTOS.length,
       { timeout: 120_000 },
     );
-    await page.getByRole('button', { name: nl('Place listing'), exact: true }).click();
+    await page.getByRole('button', { name: nl('Publish listing'), exact: true }).click();
     await expect(page.getByText(nl('form.success_messages.published'))).toBeVisible({ timeout: 60_000 });
   });
 
@@ -59,7 +62,7 @@ test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a piece is drafted at a 
     await expect(page.getByText('€ 445,–').first()).toBeVisible();
     await page
       .getByRole('main')
-      .getByRole('button', { name: nlLike('Save as favourite: {title}') })
+      .getByRole('button', { name: nlLike('Add to favourites: {title}') })
       .first()
       .click();
     await visitor.readyForOffline();
@@ -79,7 +82,7 @@ test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a piece is drafted at a 
   await test.step('signing in merges it into the account, and another device shows it', async () => {
     const { page } = visitor;
     await page.goto('/account');
-    await page.getByLabel(nl('E-mail address')).fill(accounts.buyer);
+    await page.getByLabel(nl('Email address'), { exact: true }).fill(accounts.buyer);
     await page.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
     await page
       .getByRole('main')

@@ -49,7 +49,7 @@ test('a long tag on a photo wraps before the heart @phone', async ({ device }) =
   });
   const [words, heart] = await Promise.all([
     tag.boundingBox(),
-    tile.getByRole('button', { name: nlLike('Save as favourite: {title}') }).boundingBox(),
+    tile.getByRole('button', { name: nlLike('Add to favourites: {title}') }).boundingBox(),
   ]);
   expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(heart?.x ?? 0);
 });

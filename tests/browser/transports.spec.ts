@@ -78,7 +78,7 @@ test('ORDER-010 TRANS-005 TRANS-006 TRANS-007 TRANS-008 TRANS-009 TRANS-011 the 
   const email = await newAccount(server.url);
   const path = await buyPiece(server.url, (await loginAs(server.url, email)).authToken);
   const buyer = await device({ path, options: { storageState: await stateOf(server.url, email) } });
-  await buyer.page.getByRole('button', { name: nl('Start planning') }).click();
+  await buyer.page.getByRole('button', { name: nl('Plan transport') }).click();
   await expect(buyer.page.getByText(nl('Waiting for the seller'))).toBeVisible();
 
   const seller = await device({ account: 'brand', path });
@@ -90,7 +90,7 @@ test('ORDER-010 TRANS-005 TRANS-006 TRANS-007 TRANS-008 TRANS-009 TRANS-011 the 
     await seller.page.getByRole('textbox', { name: side, exact: true }).fill(size);
   }
   for (let count = 0; count < 3; count += 1) await chooseDay(seller.page, count);
-  await seller.page.getByRole('button', { name: 'Stel 3 dagen voor' }).click();
+  await seller.page.getByRole('button', { name: '3 dagen voorstellen' }).click();
   await expect(seller.page.getByText(nl('Waiting for the buyer'))).toBeVisible();
 
   await buyer.page.reload();
@@ -100,9 +100,9 @@ test('ORDER-010 TRANS-005 TRANS-006 TRANS-007 TRANS-008 TRANS-009 TRANS-011 the 
   await days.locator('label').nth(1).click();
   await buyer.page.getByRole('button', { name: `Bevestig ${day}` }).click();
   // The partner is notified in the background; the page polls every ten seconds.
-  const atHome = buyer.page.getByText(nl('Make sure that somebody is at home that day.'));
+  const atHome = buyer.page.getByText(nl('Make sure someone is at home that day.'));
   await expect(atHome).toBeVisible({ timeout: 90_000 });
-  const transport = (page: Page) => page.getByRole('region', { name: nl('The transport') });
+  const transport = (page: Page) => page.getByRole('region', { name: nl('Transport') });
   await expect(transport(buyer.page).getByText(day, { exact: true })).toBeVisible();
 
   await seller.page.reload();

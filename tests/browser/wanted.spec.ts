@@ -10,13 +10,13 @@ test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-01
   await page.getByRole('link', { name: nl('Place a search request') }).click();
   await expect(page).toHaveURL('/account/zoekopdrachten/nieuw');
   await expect(
-    page.getByText(nl('Sign in to place a search request: then we know whom to mail when something fits.')),
+    page.getByText(nl('Sign in to place a search request. We’ll email you as soon as we find a match.')),
   ).toBeVisible();
-  await page.getByLabel(nl('E-mail address')).fill('nieuw@hervonden.test');
+  await page.getByLabel(nl('Email address'), { exact: true }).fill('nieuw@hervonden.test');
   await page.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
   await page
     .getByRole('main')
-    .getByRole('button', { name: nl('Sign in') })
+    .getByRole('button', { name: nl('Sign in'), exact: true })
     .click();
 
   await expect(page.getByRole('heading', { level: 1, name: nl('New search request') })).toBeVisible();
@@ -52,7 +52,9 @@ test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-01
 
   // A toast on the page to which submitting leads.
   await expect(
-    page.getByText(nl('Your search request is placed. You get a mail as soon as something fits.')),
+    page.getByText(
+      nl('Your search request has been placed. You’ll get an email as soon as something matches.'),
+    ),
   ).toBeVisible();
   await expect(page).toHaveURL('/account/zoekopdrachten');
   await page.getByRole('main').getByRole('link', { name: title }).click();

@@ -53,7 +53,7 @@ async function reservedPiece(url: string) {
 
 async function signInOver(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(nl('E-mail address')).fill(email);
+  await dialog.getByLabel(nl('Email address')).fill(email);
   await dialog.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: nl('Sign in'), exact: true }).click();
 }
@@ -79,21 +79,21 @@ test('CHECK-037 AUTH-016 a visitor signs in over a reserved product and then wai
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
   await page.reload();
-  await expect(button(page, 'Don’t notify me')).toBeVisible();
+  await expect(button(page, 'Stop notifying me')).toBeVisible();
 
   await page.goto('/account/gevolgd');
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: piece.title }) });
-  await row.getByRole('button', { name: nl('Don’t notify me') }).click();
+  await row.getByRole('button', { name: nl('Stop notifying me') }).click();
   // The row remains, with an undo button.
   await row.getByRole('button', { name: nl('Notify me again') }).click();
-  await expect(row.getByRole('button', { name: nl('Don’t notify me') })).toBeFocused();
+  await expect(row.getByRole('button', { name: nl('Stop notifying me') })).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
   await visitor.readyForOffline();
   await visitor.goOffline();
   await expect(
     page.getByText(nl('You are offline. You can change this list once you are back online.')),
   ).toBeVisible();
-  await expect(row.getByRole('button', { name: nl('Don’t notify me') })).toBeDisabled();
+  await expect(row.getByRole('button', { name: nl('Stop notifying me') })).toBeDisabled();
 });
 
 test('SELL-014 a buyer follows a seller on a product, and ends it on the page of the seller; offline it says why not', async ({
@@ -113,7 +113,9 @@ test('SELL-014 a buyer follows a seller on a product, and ends it on the page of
   expect(await faultsOf(page)).toEqual([]);
   await buyer.goOffline();
   await expect(follow).toBeDisabled();
-  await expect(page.getByText(nl('You are offline. This needs a connection.'))).toBeVisible();
+  await expect(
+    page.getByText(nl('You are offline. You can do this once you are back online.')),
+  ).toBeVisible();
 });
 
 test('SELL-014 CHECK-037 who sells it is asked neither to follow nor to wait', async ({ device, server }) => {

@@ -29,7 +29,7 @@ export function InstallOffer() {
     <div className={`${styles.notices} ${styles.install}`} data-over-edge>
       <Banner
         announce
-        title={<Trans>Keep Hervonden on your home screen</Trans>}
+        title={<Trans>Add Hervonden to your home screen</Trans>}
         action={
           <div className={styles.actions}>
             {offer === 'prompt' && (
@@ -45,11 +45,11 @@ export function InstallOffer() {
       >
         {offer === 'ios' ? (
           <Trans>
-            Tap the share icon of your browser and choose “Add to Home Screen”. Sign in there once more: the
-            app on the home screen has its own storage.
+            Tap the share icon in your browser and choose “Add to Home Screen”. Then sign in again in the app
+            on your home screen.
           </Trans>
         ) : (
-          <Trans>Your favourites and drafts open without a network, also at a market.</Trans>
+          <Trans>Use your favourites and drafts offline, even at a market.</Trans>
         )}
       </Banner>
     </div>

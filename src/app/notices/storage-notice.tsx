@@ -16,10 +16,10 @@ export function StorageNotice() {
   const state = useValue(databaseState$);
   if (state === 'unavailable') {
     return (
-      <Banner announce kind="warning" title={<Trans>This browser keeps nothing for us now</Trans>}>
+      <Banner announce kind="warning" title={<Trans>Your browser is not saving any data</Trans>}>
         <Trans>
-          You can look around, but favourites and drafts cannot be kept. A private window may be the cause:
-          open the shop in a normal one.
+          You can browse, but favourites and drafts are not saved. If this is a private window, open Hervonden
+          in a normal window.
         </Trans>
       </Banner>
     );
@@ -32,11 +32,11 @@ export function StorageNotice() {
         title={<Trans>This device is full</Trans>}
         action={
           <Button kind="quiet" size="small" onPress={() => storageFull$.next(false)}>
-            <Trans>I made space</Trans>
+            <Trans>I’ve freed up space</Trans>
           </Button>
         }
       >
-        <Trans>The last change was not saved. Free some space, and try once more what you were doing.</Trans>
+        <Trans>Your last change was not saved. Free up some space and try again.</Trans>
       </Banner>
     );
   }
@@ -57,7 +57,7 @@ export function StorageNotice() {
       }
     >
       <Trans>
-        When space runs short, a browser may clear what sites stored. Ask it to leave your drafts alone.
+        If storage runs low, your browser may delete your drafts. Allow permanent storage to prevent this.
       </Trans>
     </Banner>
   );

@@ -31,11 +31,13 @@ test('a new version is announced, and can wait', () => {
 
 test('work that could not be saved is said, with the way to try again', () => {
   show('unsaved');
-  expect(screen.getByText('Not everything could be saved yet')).toBeDefined();
+  expect(screen.getByText('Some changes could not be saved')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
 test('a tab that another tab overtook says that it keeps working', () => {
   show('replaced');
-  expect(screen.getByRole('status').textContent).toContain('This tab keeps working until you reload it.');
+  expect(screen.getByRole('status').textContent).toContain(
+    'You can keep using this tab until you reload it.',
+  );
 });

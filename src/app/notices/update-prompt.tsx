@@ -42,17 +42,19 @@ export function UpdatePrompt() {
 }
 
 function PromptTitle({ phase }: { readonly phase: UpdatePhase }) {
-  if (phase === 'unsaved') return <Trans>Not everything could be saved yet</Trans>;
-  if (phase === 'saving') return <Trans>Saving your work …</Trans>;
+  if (phase === 'unsaved') return <Trans>Some changes could not be saved</Trans>;
+  if (phase === 'saving') return <Trans>Saving your changes …</Trans>;
   return <Trans>There is a new version of Hervonden</Trans>;
 }
 
 function PromptText({ phase }: { readonly phase: UpdatePhase }) {
   if (phase === 'unsaved') {
-    return <Trans>That is why the page was not reloaded. Look at what you were typing and try again.</Trans>;
+    return <Trans>The page was not reloaded. Check what you were typing and try again.</Trans>;
   }
   if (phase === 'replaced') {
-    return <Trans>It already runs in another tab. This tab keeps working until you reload it.</Trans>;
+    return (
+      <Trans>It is already running in another tab. You can keep using this tab until you reload it.</Trans>
+    );
   }
-  return <Trans>What you typed is saved first. Nothing is lost.</Trans>;
+  return <Trans>What you entered is saved first.</Trans>;
 }

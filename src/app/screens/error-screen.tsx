@@ -33,19 +33,21 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
     <EmptyState
       icon={CloudAlert}
       level={1}
-      title={<Trans>This page has a problem</Trans>}
+      title={<Trans>Something went wrong on this page</Trans>}
       action={
         <>
           <button type="button" className={buttonClass({ kind: 'primary' })} onClick={retry}>
             <Trans>Try again</Trans>
           </button>
           <a href="/" className={buttonClass({})}>
-            <Trans>To the home page</Trans>
+            <Trans>Go to the home page</Trans>
           </a>
         </>
       }
     >
-      <Trans>It is our fault, not yours. Nothing that you saved on this device is lost.</Trans>
+      <Trans>
+        The problem is on our side. Everything you saved on this device is still there. Try again.
+      </Trans>
     </EmptyState>
   );
 }

@@ -12,19 +12,19 @@ export function NotFoundScreen() {
     <EmptyState
       icon={Compass}
       level={1}
-      title={<Trans>There is nothing here</Trans>}
+      title={<Trans>Page not found</Trans>}
       action={
         <>
           <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
-            <Trans>See what just came in</Trans>
+            <Trans>See new arrivals</Trans>
           </LinkButton>
           <LinkButton to="/">
-            <Trans>To the home page</Trans>
+            <Trans>Go to the home page</Trans>
           </LinkButton>
         </>
       }
     >
-      <Trans>The link is old or mistyped, or the item has been taken away.</Trans>
+      <Trans>The link may be incorrect or out of date, or the product may have been removed.</Trans>
     </EmptyState>
   );
 }

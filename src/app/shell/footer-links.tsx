@@ -39,7 +39,7 @@ export function FooterLinks() {
     },
   ] as const;
   return (
-    <nav aria-label={t`About the shop`} className={styles.links}>
+    <nav aria-label={t`About Hervonden`} className={styles.links}>
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h2 className={styles.linksTitle}>{title}</h2>

@@ -70,7 +70,9 @@ function LanguageSwitch() {
     try {
       await switchLocale(value);
     } catch {
-      toast(t`This language is not on the device yet. Try again with a connection.`, { kind: 'error' });
+      toast(t`This language is not available offline yet. Try again once you are back online.`, {
+        kind: 'error',
+      });
     }
   };
   return (
@@ -94,7 +96,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark'];
 function ThemeSwitch() {
   const { t } = useLingui();
   const theme = useValue(theme$, 'system');
-  const names: Record<Theme, string> = { system: t`As the device`, light: t`Light`, dark: t`Dark` };
+  const names: Record<Theme, string> = { system: t`Device setting`, light: t`Light`, dark: t`Dark` };
   return (
     <label className={styles.switch}>
       <span>
@@ -120,7 +122,7 @@ function ShortcutSwitch() {
   return (
     <label className={styles.check}>
       <input type="checkbox" checked={isOn} onChange={({ target }) => chooseShortcuts(target.checked)} />
-      <Trans>The / key goes to the search</Trans>
+      <Trans>Press / to search</Trans>
     </label>
   );
 }

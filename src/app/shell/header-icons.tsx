@@ -41,7 +41,7 @@ export function HeaderIcons() {
         {lines === 0 ? (
           <Trans>Cart</Trans>
         ) : (
-          <Plural value={lines} one="# item in the cart" other="# items in the cart" />
+          <Plural value={lines} one="# product in your cart" other="# products in your cart" />
         )}
       </IconLink>
       <AccountLink />

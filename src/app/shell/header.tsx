@@ -26,7 +26,7 @@ export function Header() {
         <TopBar />
         <div className={styles.bar}>
           <DrawerButton className={styles.menu ?? ''} />
-          <Link to="/" className={styles.logo} aria-label={t`${BRAND_NAME}, to the home page`}>
+          <Link to="/" className={styles.logo} aria-label={t`${BRAND_NAME}, go to the home page`}>
             {BRAND_NAME}
           </Link>
           <SearchBar className={styles.search ?? ''} />

@@ -41,9 +41,7 @@ export function SessionEndedDialog({ onClose }: { readonly onClose: () => void }
         returnTo={here}
         email={endedEmail}
         reason={
-          <Trans>
-            Your session has ended. What you made on this device is still here; sign in to go on with it.
-          </Trans>
+          <Trans>You have been signed out. Your work on this device is saved. Sign in to continue.</Trans>
         }
       />
     </Dialog>

@@ -21,6 +21,8 @@ test('PWA-040 the account’s icon has the unread number too, for windows withou
     unreadCount$.next(3);
     openOfferCount$.next(1);
   });
-  const account = screen.getByRole('link', { name: /^My account.*1 open offer.*3 unread notifications$/ });
+  const account = screen.getByRole('link', {
+    name: /^My account.*1 open bid or suggestion.*3 unread notifications$/,
+  });
   expect(account.getAttribute('href')).toBe('/account');
 });

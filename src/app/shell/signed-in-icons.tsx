@@ -38,7 +38,7 @@ export function SignedInIcons() {
         <Trans>My account</Trans>
         {offers > 0 && (
           <>
-            , <Plural value={offers} one="# open offer" other="# open offers" />
+            , <Plural value={offers} one="# open bid or suggestion" other="# open bids and suggestions" />
           </>
         )}
         {unread > 0 && (

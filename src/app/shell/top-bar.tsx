@@ -9,7 +9,7 @@ export function TopBar() {
     <div className={styles.bar}>
       <div className={styles.inner}>
         <PathLink href="/kopersbescherming" className={styles.promise}>
-          <Trans>The seller is paid once your item has arrived</Trans>
+          <Trans>The seller is paid once your order has arrived</Trans>
         </PathLink>
         <LanguageButton className={styles.language ?? ''} />
       </div>

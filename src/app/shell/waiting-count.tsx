@@ -1,20 +1,19 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useSyncSummary } from '#src/data/db/use-live.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
 import styles from './header.module.css';
 
 /** The number of changes on this device that wait to be sent to the account; nothing if there are none. */
 export function WaitingCount() {
-  // Re-renders when the language changes; the texts come from the macro.
-  useLingui();
+  const { t } = useLingui();
   const { waiting } = useSyncSummary();
   if (waiting === 0) return null;
   return (
     <span className={styles.count}>
       <Badge
         count={waiting}
-        label={plural(waiting, { one: '# change waits to be sent', other: '# changes wait to be sent' })}
+        label={t`${plural(waiting, { one: '# unsent change', other: '# unsent changes' })}`}
       />
     </span>
   );

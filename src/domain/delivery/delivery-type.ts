@@ -12,7 +12,7 @@ const titles: Readonly<Record<DeliveryType, CatalogEntry>> = {
   noop_transport: entry(
     'noop_transport',
     'De verkoper brengt het',
-    'The seller brings it',
+    'The seller delivers it',
     'Le vendeur le livre',
   ),
   brenger_transport: entry(

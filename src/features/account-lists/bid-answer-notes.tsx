@@ -6,11 +6,11 @@ import { BidAnswerRefused } from './use-bid-answer.ts';
 export function BidAnswerProblem({ error }: { readonly error: Error | null }) {
   if (error === null) return null;
   return (
-    <Banner kind="error" announce title={<Trans>Your answer did not go through.</Trans>}>
+    <Banner kind="error" announce title={<Trans>Your answer could not be sent.</Trans>}>
       {error instanceof BidAnswerRefused ? (
         error.message
       ) : (
-        <Trans>No answer from us yet. Sending it again is safe: it stays one answer.</Trans>
+        <Trans>Try again. Your answer only counts once.</Trans>
       )}
     </Banner>
   );
@@ -22,8 +22,8 @@ export function BidOfflineNote({ isOffline }: { readonly isOffline: boolean }) {
   return (
     <Banner kind="warning">
       <Trans>
-        You are offline. An answer binds you, so it is never sent later by itself. You can answer once you are
-        back online; what you typed stays here.
+        You are offline. An answer is binding, so it is not sent automatically later. Answer once you are back
+        online; you won’t lose what you entered.
       </Trans>
     </Banner>
   );

@@ -83,9 +83,14 @@ function ConfirmDialog({ amount, answer, isOffline, answering, onClose }: Confir
   const isAccepting = answer === 'ACCEPTED';
   const send = () =>
     answering.answer({ status: answer }, () => {
-      toast(isAccepting ? t`Accepted. The buyer gets a link to pay.` : t`Declined. The buyer is told.`, {
-        kind: 'success',
-      });
+      toast(
+        isAccepting
+          ? t`Bid accepted. The buyer gets a payment link.`
+          : t`Bid declined. The buyer gets an email.`,
+        {
+          kind: 'success',
+        },
+      );
       onClose();
     });
   return (
@@ -114,12 +119,12 @@ function ConfirmDialog({ amount, answer, isOffline, answering, onClose }: Confir
         <p>
           {isAccepting ? (
             <Trans>
-              The piece is kept for this buyer for five days. Other open bids on it are closed. You cannot
-              take this back.
+              The product is reserved for this buyer for five days. Other open bids are closed. This can’t be
+              undone.
             </Trans>
           ) : (
             <Trans>
-              The buyer is told by e-mail and cannot bid on this piece again. You cannot take this back.
+              The buyer gets an email and can no longer bid on this product. This can’t be undone.
             </Trans>
           )}
         </p>

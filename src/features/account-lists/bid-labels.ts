@@ -5,7 +5,7 @@ import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
 
 const names: Readonly<Record<BidStatus, MessageDescriptor>> = {
-  PENDING: msg`Waits for an answer`,
+  PENDING: msg`Waiting for an answer`,
   ACCEPTED: msg`Accepted`,
   COUNTERBID: msg`Counterbid`,
   EXPIRED: msg({ id: 'bid.expired', message: 'Expired' }),
@@ -22,41 +22,41 @@ export const bidFilters: readonly BidStatus[] = ['PENDING', 'COUNTERBID', 'ACCEP
 
 const texts: Readonly<Record<BidRole, Readonly<Record<BidStatus, MessageDescriptor>>>> = {
   BUYER: {
-    PENDING: msg`Your bid has been received. The seller has five days to answer; you hear from us by e-mail.`,
-    ACCEPTED: msg`The seller accepts your bid. The piece is kept for you until you have paid or the time is over.`,
-    COUNTERBID: msg`The seller makes a counterbid. Pay it and the piece is yours; who does nothing lets it expire. Somebody else can buy the piece meanwhile.`,
-    EXPIRED: msg`The bid has expired: nobody answered in time.`,
+    PENDING: msg`Your bid has been received. The seller has five days to answer. We’ll let you know by email.`,
+    ACCEPTED: msg`The seller accepted your bid. The product is reserved for you until the payment deadline.`,
+    COUNTERBID: msg`The seller made a counterbid. Pay it to buy the product; otherwise it expires. Until you pay, someone else can buy the product.`,
+    EXPIRED: msg`The bid has expired: there was no answer in time.`,
     REJECTED: msg`The seller declined your bid.`,
   },
   SELLER: {
-    PENDING: msg`This bid waits for your answer. Accept it, decline it, or make one counterbid.`,
-    ACCEPTED: msg`You accepted this bid. The buyer gets an e-mail about paying.`,
-    COUNTERBID: msg`You made a counterbid. The buyer gets an e-mail with a link to pay it.`,
-    EXPIRED: msg`The bid has expired: nobody answered in time.`,
+    PENDING: msg`This bid is waiting for your answer. Accept it, decline it or make one counterbid.`,
+    ACCEPTED: msg`You accepted this bid. The buyer gets an email with a payment link.`,
+    COUNTERBID: msg`You made a counterbid. The buyer gets an email with a payment link.`,
+    EXPIRED: msg`The bid has expired: there was no answer in time.`,
     REJECTED: msg`You declined this bid.`,
   },
 };
 
 const paidTexts: Readonly<Record<BidRole, MessageDescriptor>> = {
-  BUYER: msg`You paid this bid. The piece is yours; you find it among your orders.`,
-  SELLER: msg`The buyer has paid. You find the sale among your orders.`,
+  BUYER: msg`You have paid and the product is yours. You can find it under Orders.`,
+  SELLER: msg`The buyer has paid. You can find the sale under Orders.`,
 };
 
 const unpaidTexts: Readonly<Record<BidRole, MessageDescriptor>> = {
   BUYER: msg`The bid has expired: it was not paid in time.`,
-  SELLER: msg`The bid has expired: the buyer did not pay in time. The piece is for sale again.`,
+  SELLER: msg`The bid has expired: the buyer did not pay in time. The product is for sale again.`,
 };
 
 const closedTexts: Readonly<Record<BidRole, Readonly<Record<BidClosedReason, MessageDescriptor>>>> = {
   BUYER: {
-    accepted_elsewhere: msg`The seller accepted somebody else's bid. That closed yours.`,
-    sold: msg`The piece was sold to somebody else. That closed your bid.`,
-    gone: msg`The piece is no longer for sale. That closed your bid.`,
+    accepted_elsewhere: msg`The seller accepted someone else’s bid. Your bid is closed.`,
+    sold: msg`The product was sold to someone else. Your bid is closed.`,
+    gone: msg`The product is no longer for sale. Your bid is closed.`,
   },
   SELLER: {
-    accepted_elsewhere: msg`You accepted another bid on this piece. That closed this one.`,
-    sold: msg`The piece was sold. That closed this bid.`,
-    gone: msg`The piece is no longer for sale. That closed this bid.`,
+    accepted_elsewhere: msg`You accepted another bid on this product. This bid is closed.`,
+    sold: msg`The product was sold. This bid is closed.`,
+    gone: msg`The product is no longer for sale. This bid is closed.`,
   },
 };
 

@@ -68,7 +68,7 @@ describe('BID-023 what the buyer sees and can do', () => {
   test('BID-010 an accepted one leads to paying it', async () => {
     bidServer({ ...bid, status: 'ACCEPTED', sellerRespondedAt: respondedAt, paymentLink });
     await openBid();
-    expect(state()).toContain('The seller accepts your bid.');
+    expect(state()).toContain('The seller accepted your bid.');
     expect(payLink()?.textContent?.replace('\u00a0', ' ')).toBe('Pay € 300,–');
     expect(payLink()?.getAttribute('href')).toBe(new URL(paymentLink).pathname);
     expect(facts()).toHaveProperty('To be paid by', '9 May 2026, 12:00');
@@ -79,27 +79,23 @@ describe('BID-023 what the buyer sees and can do', () => {
     bidServer({ ...countered, sellerRespondedAt: respondedAt, paymentLink });
     await openBid();
     expect(payLink()?.textContent?.replace('\u00a0', ' ')).toBe('Pay € 400,–');
-    expect(state()).toContain('who does nothing lets it expire');
+    expect(state()).toContain('otherwise it expires');
   });
 
   test('a paid one is among the orders', async () => {
     bidServer({ ...bid, status: 'ACCEPTED', sellerRespondedAt: respondedAt, isPaid: true });
     await openBid();
-    expect(state()).toContain('You paid this bid.');
+    expect(state()).toContain('You have paid and the product is yours.');
     expect(payLink()).toBeNull();
     expect(facts()).not.toHaveProperty('To be paid by');
   });
 
   test.each([
     ['declined', { status: 'REJECTED' }, 'The seller declined your bid.'],
-    [
-      'promised to another',
-      { status: 'REJECTED', closedReason: 'accepted_elsewhere' },
-      'somebody else’s bid',
-    ],
-    ['sold', { status: 'REJECTED', closedReason: 'sold' }, 'was sold to somebody else'],
+    ['promised to another', { status: 'REJECTED', closedReason: 'accepted_elsewhere' }, 'someone else’s bid'],
+    ['sold', { status: 'REJECTED', closedReason: 'sold' }, 'was sold to someone else'],
     ['gone', { status: 'REJECTED', closedReason: 'gone' }, 'no longer for sale'],
-    ['not answered', { status: 'EXPIRED' }, 'nobody answered in time'],
+    ['not answered', { status: 'EXPIRED' }, 'there was no answer in time'],
     ['not paid', { status: 'EXPIRED', sellerRespondedAt: respondedAt }, 'it was not paid in time'],
   ])('BID-013 BID-014 one that ended (%s) informs, and asks nothing', async (_how, change, words) => {
     for (const role of ['BUYER', 'SELLER']) {
@@ -142,23 +138,23 @@ describe('BID-024 what the seller sees and can do', () => {
     server.told = { answer: { __typename: 'Bid' }, after };
     await openBid();
     press(/^Accept/);
-    expect((await screen.findByRole('dialog')).textContent).toContain('Other open bids on it are closed.');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Other open bids are closed.');
     expect(server.asked.filter(({ operation }) => operation === 'AnswerBid')).toEqual([]);
     press('Accept bid');
     await waitFor(() =>
-      expect(state()).toContain('You accepted this bid. The buyer gets an e-mail about paying.'),
+      expect(state()).toContain('You accepted this bid. The buyer gets an email with a payment link.'),
     );
     const [answered] = server.asked.filter(({ operation }) => operation === 'AnswerBid');
     expect(answered?.variables).toMatchObject({ uuid, status: 'ACCEPTED' });
     expect(server.asked.filter(({ operation }) => operation === 'Bid')).toHaveLength(2);
-    expect(lastToast()).toBe('Accepted. The buyer gets a link to pay.');
+    expect(lastToast()).toBe('Bid accepted. The buyer gets a payment link.');
     await waitFor(() => expect(actions()).toEqual([]));
   });
 
   test('BID-011 after accepting the seller reads that the buyer is mailed about paying', async () => {
     bidServer({ ...received, status: 'ACCEPTED', possibleAnswers: [], payout: 255 });
     await openBid();
-    expect(state()).toContain('The buyer gets an e-mail about paying.');
+    expect(state()).toContain('The buyer gets an email with a payment link.');
     expect(facts()).toMatchObject({ 'You receive': '€ 255,–' });
     expect(facts()).not.toHaveProperty('Bidder');
   });
@@ -198,9 +194,9 @@ describe('BID-024 what the seller sees and can do', () => {
       { amount: 400, productSlug: 'teak-dressoir' },
     ]);
     for (const [typed, words] of [
-      ['', 'Fill in an amount in whole euros.'],
-      ['300', 'A counterbid is higher than the bid of € 300,–.'],
-      ['451', 'A counterbid is not higher than your asking price of € 450,–.'],
+      ['', 'Enter an amount in whole euros.'],
+      ['300', 'Your counterbid must be higher than the bid of € 300,–.'],
+      ['451', 'Your counterbid can’t be higher than your asking price of € 450,–.'],
     ] as const) {
       type(typed);
       press('Send counterbid');
@@ -249,7 +245,7 @@ describe('BID-024 what the seller sees and can do', () => {
     fireEvent.change(field, { target: { value: '380' } });
     act(() => online$.next(false));
     expect(screen.getByRole('button', { name: 'Send counterbid' })).toHaveProperty('disabled', true);
-    expect(screen.getByRole('dialog').textContent).toContain('it is never sent later by itself');
+    expect(screen.getByRole('dialog').textContent).toContain('it is not sent automatically later');
     expect(field).toHaveProperty('value', '380');
     press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -87,7 +87,7 @@ function Detail({ detail, isOffline, message }: DetailProps) {
         {message?.(bid.uuid, bid.role)}
         {bid.product?.status === 'PUBLISHED' && (
           <PathLink href={`/products/${bid.product.slug}`}>
-            <Trans>See the piece</Trans>
+            <Trans>View product</Trans>
           </PathLink>
         )}
       </DetailColumns>

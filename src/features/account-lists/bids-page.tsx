@@ -59,7 +59,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
         state={state}
         change={change}
         roles={{
-          label: t`Whose bids`,
+          label: t`Which bids`,
           options: [
             { value: 'SELLER', label: t`Received` },
             { value: 'BUYER', label: t`Made by you` },
@@ -87,14 +87,16 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
           icon: Gavel,
           words:
             state.role === 'SELLER' ? (
-              <Trans>Bids on what you sell come here.</Trans>
+              <Trans>Bids on your listings appear here.</Trans>
             ) : (
-              <Trans>See something you like? Make a bid on its page; it comes here.</Trans>
+              <Trans>
+                Found something you like? Make a bid on the product page. You can find it here afterwards.
+              </Trans>
             ),
           action:
             state.role === 'SELLER' ? (
               <Button kind="primary" onPress={() => changeTo('BUYER')}>
-                <Trans>See the bids you made</Trans>
+                <Trans>View the bids you made</Trans>
               </Button>
             ) : (
               browseLink
@@ -112,7 +114,7 @@ function useColumns(): readonly ListColumn<BidRow>[] {
     return known === null ? null : t(known);
   };
   return [
-    { id: 'title', label: t`Piece`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    { id: 'title', label: t`Product`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
     {
       id: 'status',
       label: t`Status`,
@@ -130,7 +132,7 @@ function useColumns(): readonly ListColumn<BidRow>[] {
           {formatEuro(bid.amount)}
           {bid.product !== null && bid.product !== undefined && (
             <span className={styles.soft}>
-              <Trans>asked {formatEuro(bid.product.price)}</Trans>
+              <Trans>asking price {formatEuro(bid.product.price)}</Trans>
             </span>
           )}
         </>
@@ -139,7 +141,7 @@ function useColumns(): readonly ListColumn<BidRow>[] {
     },
     {
       id: 'modified',
-      label: t`Last change`,
+      label: t`Last changed`,
       sort: 'MODIFIED',
       cell: ({ bid }) => <ListDate at={bid.modified} />,
       csv: ({ bid }) => bid.modified.slice(0, 10),

@@ -39,7 +39,7 @@ export function CounterbidDialog({ bid, isOffline, answering, onClose }: Counter
     if (problem !== null || amount === null || isOffline || isPending) return;
     const offered = formatEuro(amount);
     answer({ status: 'COUNTERBID', counterbidAmount: amount }, () => {
-      toast(t`Your counterbid of ${offered} is on its way to the buyer.`, { kind: 'success' });
+      toast(t`Your counterbid of ${offered} has been sent to the buyer.`, { kind: 'success' });
       onClose();
     });
   };
@@ -64,8 +64,8 @@ export function CounterbidDialog({ bid, isOffline, answering, onClose }: Counter
       <DataForm id={formId} className={styles.part} onSubmit={send}>
         <p>
           <Trans>
-            Somebody bids {formatEuro(limits.bid)}; you ask {formatEuro(limits.price)}. You can make one
-            counterbid.
+            The bid is {formatEuro(limits.bid)}; your asking price is {formatEuro(limits.price)}. You can make
+            one counterbid.
           </Trans>
         </p>
         <NumberField
@@ -93,9 +93,9 @@ function useProblemWords(limits: { readonly bid: number; readonly price: number 
   const { t } = useLingui();
   const [bid, price] = [formatEuro(limits.bid), formatEuro(limits.price)];
   return {
-    counterbid_incorrect_format: t`Fill in an amount in whole euros.`,
-    counterbid_not_above_bid: t`A counterbid is higher than the bid of ${bid}.`,
-    counterbid_above_price: t`A counterbid is not higher than your asking price of ${price}.`,
+    counterbid_incorrect_format: t`Enter an amount in whole euros.`,
+    counterbid_not_above_bid: t`Your counterbid must be higher than the bid of ${bid}.`,
+    counterbid_above_price: t`Your counterbid can’t be higher than your asking price of ${price}.`,
   } satisfies Record<CounterbidProblem, string>;
 }
 
@@ -112,7 +112,7 @@ function PayoutPreview({ slug, amount }: { readonly slug: string; readonly amoun
       <strong>{isKnown ? formatEuro(data) : '–'}</strong>
       {isError && (
         <span className={styles.soft}>
-          <Trans>It cannot be worked out right now.</Trans>
+          <Trans>The amount can’t be calculated right now.</Trans>
         </span>
       )}
     </p>

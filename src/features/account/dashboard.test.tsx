@@ -50,21 +50,21 @@ const cells = (table: HTMLElement) =>
 
 test('every step stands in words and numbers; a share that rounds to nothing is not none', async () => {
   show();
-  const funnel = await screen.findByRole('table', { name: 'From looked at to sold' });
+  const funnel = await screen.findByRole('table', { name: 'From view to sale' });
   expect(cells(funnel).slice(1)).toEqual([
     ['Views', '5,000', '–', '100'],
-    ['Hearts', '100', '2%', '5'],
+    ['Favourites', '100', '2%', '5'],
     ['Bids', '7', '< 1%', '0'],
     ['Sold', '0', '0%', '1'],
   ]);
-  expect(screen.getByText(/Nothing was sold in this period/)).toBeTruthy();
+  expect(screen.getByText(/You made no sales in this period/)).toBeTruthy();
 });
 
 test('the months are drawn and stand in a table too', async () => {
   answer = { ...numbers, medianDaysToSell: 9 };
   show();
-  expect(await screen.findByRole('img', { name: /you receive €\s120,50/ })).toBeTruthy();
-  fireEvent.click(screen.getByText('The numbers as a table'));
+  expect(await screen.findByRole('img', { name: /You receive €\s120,50/ })).toBeTruthy();
+  fireEvent.click(screen.getByText('Figures in a table'));
   const twin = screen.getAllByRole('table').at(-1);
   expect(
     twin === undefined
@@ -76,12 +76,12 @@ test('the months are drawn and stand in a table too', async () => {
     ['0', '€ 0,–'],
     ['1', '€ 120,50'],
   ]);
-  expect(screen.getByText(/gone within 9 days/)).toBeTruthy();
+  expect(screen.getByText(/Half of the products you sold found a buyer within 9 days/)).toBeTruthy();
 });
 
 test('another period asks for its numbers', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'A year' }));
+  fireEvent.click(await screen.findByRole('button', { name: '1 year' }));
   await vi.waitFor(() => expect(periods).toEqual(['DAYS_30', 'YEAR']));
-  expect(screen.getByRole('button', { name: 'A year' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: '1 year' }).getAttribute('aria-pressed')).toBe('true');
 });

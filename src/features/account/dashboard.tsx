@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -25,7 +25,7 @@ export function Dashboard({ userId }: { readonly userId: string }) {
   const query = useQuery(dashboardQuery(userId, period));
   const { data, error, dataUpdatedAt, isFetching, refetch } = query;
   const isOffline = useIsOffline(error);
-  const words = { DAYS_30: t`30 days`, DAYS_90: t`90 days`, YEAR: t`A year` };
+  const words = { DAYS_30: t`30 days`, DAYS_90: t`90 days`, YEAR: t`1 year` };
   if (data === null) return null;
   return (
     <section aria-labelledby="dashboard" className={styles.part}>
@@ -73,7 +73,7 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
   const { views, hearts, bids, sold, medianDaysToSell: days } = numbers;
   const steps = [
     { key: 'views', name: <Trans>Views</Trans>, count: views },
-    { key: 'hearts', name: <Trans>Hearts</Trans>, count: hearts },
+    { key: 'hearts', name: <Trans>Favourites</Trans>, count: hearts },
     { key: 'bids', name: <Trans>Bids</Trans>, count: bids },
     { key: 'sold', name: <Trans>Sold</Trans>, count: sold },
   ];
@@ -83,7 +83,7 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
       <div className={styles.room}>
         <table className={styles.funnel}>
           <caption className={styles.caption}>
-            <Trans>From looked at to sold</Trans>
+            <Trans>From view to sale</Trans>
           </caption>
           <thead>
             <tr>
@@ -91,13 +91,13 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
                 <Trans>Step</Trans>
               </th>
               <th scope="col">
-                <Trans>In this period</Trans>
+                <Trans>This period</Trans>
               </th>
               <th scope="col">
-                <Trans>Of the views</Trans>
+                <Trans>% of views</Trans>
               </th>
               <th scope="col">
-                <Trans>Before</Trans>
+                <Trans>Previous period</Trans>
               </th>
             </tr>
           </thead>
@@ -123,9 +123,12 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
       </div>
       <p className={styles.fact}>
         {days === null || days === undefined ? (
-          <Trans>Nothing was sold in this period, so there is no time to sell yet.</Trans>
+          <Trans>You made no sales in this period.</Trans>
         ) : (
-          <Trans>Half of what you sold was gone within {days} days.</Trans>
+          <Trans>
+            Half of the products you sold found a buyer within{' '}
+            <Plural value={days} one="# day" other="# days" />.
+          </Trans>
         )}
       </p>
     </>

@@ -21,7 +21,7 @@ export function MonthBars({ months }: { readonly months: DashboardNumbers['month
     }).format(new Date(`${month}-15T12:00:00Z`));
   const most = Math.max(...months.map(({ payout }) => payout), 0);
   const total = formatEuro(months.reduce((sum, { payout }) => sum + payout, 0));
-  const year = t`In the last twelve months you receive ${total} for what was sold.`;
+  const year = t`You receive ${total} for your sales in the last twelve months.`;
   return (
     <figure className={styles.months}>
       <figcaption className={styles.caption}>
@@ -54,7 +54,7 @@ export function MonthBars({ months }: { readonly months: DashboardNumbers['month
       )}
       <details className={styles.twin}>
         <summary>
-          <Trans>The numbers as a table</Trans>
+          <Trans>Figures in a table</Trans>
         </summary>
         <table className={styles.funnel}>
           <thead>

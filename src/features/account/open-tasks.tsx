@@ -38,7 +38,7 @@ export function OpenTasks({ userId }: { readonly userId: string }) {
         {tasks.length === 0 && ready && (
           <li className={styles.done}>
             <Icon icon={CircleCheck} size={24} />
-            <Trans>Nothing waits for you.</Trans>
+            <Trans>Nothing to do right now.</Trans>
           </li>
         )}
       </ul>

@@ -16,7 +16,7 @@ afterEach(() => {
   online$.next(true);
 });
 
-const sentence = /The server is told that you signed out as soon as there is one/;
+const sentence = /We will finish signing you out once you are back online/;
 
 test('AUTH-042 without a network the dialog says that the server hears of it later, and only then', async () => {
   render(
@@ -24,7 +24,7 @@ test('AUTH-042 without a network the dialog says that the server hears of it lat
       <SignOutDialog onClose={() => undefined} onSignedOut={() => undefined} />
     </I18nProvider>,
   );
-  expect(await screen.findByText(/Everything is safe in your account/)).toBeDefined();
+  expect(await screen.findByText(/Everything is saved in your account/)).toBeDefined();
   expect(screen.queryByText(sentence)).toBeNull();
   act(() => online$.next(false));
   expect(screen.getByText(sentence)).toBeDefined();

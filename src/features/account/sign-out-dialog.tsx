@@ -31,7 +31,7 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
       onSignedOut();
     } catch (error) {
       logger.error('sign_out_failed', { error: errorText(error) });
-      toast(t`Signing out did not work. Close the other tabs of the shop and try again.`, { kind: 'error' });
+      toast(t`Signing out failed. Close your other Hervonden tabs and try again.`, { kind: 'error' });
       setBusy(false);
     }
   };
@@ -64,7 +64,7 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
       {unsent === null && <Skeleton />}
       {unsent?.total === 0 && (
         <p>
-          <Trans>Everything is safe in your account. This device keeps nothing of it.</Trans>
+          <Trans>Everything is saved in your account. Your data will be removed from this device.</Trans>
         </p>
       )}
       {unsent !== null && unsent.total > 0 && (
@@ -73,8 +73,8 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
             <p>
               <Plural
                 value={unsent.drafts}
-                one="# draft stays on this device, locked, until you sign in here again."
-                other="# drafts stay on this device, locked, until you sign in here again."
+                one="# draft stays locked on this device until you sign in again."
+                other="# drafts stay locked on this device until you sign in again."
               />
             </p>
           )}
@@ -82,8 +82,8 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
             <p>
               <Plural
                 value={others}
-                one="# other change would be lost. Go online first to keep it."
-                other="# other changes would be lost. Go online first to keep them."
+                one="# other change will be lost. Go online first to save it."
+                other="# other changes will be lost. Go online first to save them."
               />
             </p>
           )}
@@ -91,9 +91,7 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
       )}
       {!isOnline && (
         <p>
-          <Trans>
-            There is no network now. The server is told that you signed out as soon as there is one.
-          </Trans>
+          <Trans>You are offline. We will finish signing you out once you are back online.</Trans>
         </p>
       )}
     </Dialog>

@@ -44,24 +44,24 @@ test('AUTH-050 an address to confirm comes first, then photos that were not sent
     changes: [{ uuid: 'a', title: 'Teak dressoir' }],
   };
   expect(lines({ server, drafts: [draft('d', [null, 'kept', null])], waiting: 3 })).toEqual([
-    ['Confirm your new e-mail address: noor@hervonden.test', '/account/beveiliging'],
-    ['Add your account number to be paid for what you sold', '/account/gegevens'],
-    ['2 photos wait to be sent', '/account/items/concepten/d'],
+    ['Confirm your new email address: noor@hervonden.test', '/account/beveiliging'],
+    ['Add your account number to receive your payouts', '/account/gegevens'],
+    ['2 photos to send', '/account/items/concepten/d'],
     ['1 accepted bid to pay', '/account/biedingen'],
     ['3 orders to deliver', '/account/bestellingen'],
     ['2 orders to confirm', '/account/bestellingen'],
-    ['2 bids wait for you', '/account/biedingen'],
+    ['2 bids to answer', '/account/biedingen'],
     ['1 counterbid for you', '/account/biedingen'],
-    ['3 price suggestions wait for you', '/account/verkoopsuggesties'],
-    ['Changes asked for: Teak dressoir', '/account/items/a'],
-    ['3 changes wait to be sent', '/account/synchronisatie'],
+    ['3 price suggestions to answer', '/account/verkoopsuggesties'],
+    ['Changes requested: Teak dressoir', '/account/items/a'],
+    ['3 unsent changes', '/account/synchronisatie'],
     ['1 draft to finish', '/account/items'],
   ]);
 });
 
 test('photos of several drafts are counted together and lead to the list of what waits', () => {
   expect(lines({ drafts: [draft('d', [null]), draft('e', ['kept']), draft('f', [null])] })[0]).toEqual([
-    '2 photos wait to be sent',
+    '2 photos to send',
     '/account/synchronisatie',
   ]);
   expect(lines({ drafts: [draft('e', ['kept'])] })).toEqual([['1 draft to finish', '/account/items']]);
@@ -69,7 +69,7 @@ test('photos of several drafts are counted together and lead to the list of what
 
 test('what was refused is said before what only waits', () => {
   expect(lines({ waiting: 3, rejected: 1 })).toEqual([
-    ['1 change was not accepted: have a look', '/account/synchronisatie'],
+    ['1 rejected change to check', '/account/synchronisatie'],
   ]);
   expect(lines({})).toEqual([]);
 });

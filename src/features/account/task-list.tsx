@@ -55,7 +55,7 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
       key: 'email',
       href: '/account/beveiliging',
       icon: Mail,
-      words: <Trans>Confirm your new e-mail address: {email}</Trans>,
+      words: <Trans>Confirm your new email address: {email}</Trans>,
     });
   const account = server?.account ?? null;
   if (account !== null)
@@ -65,9 +65,9 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
       icon: Banknote,
       words:
         account === 'ADD_ACCOUNT' ? (
-          <Trans>Add your account number to be paid for what you sold</Trans>
+          <Trans>Add your account number to receive your payouts</Trans>
         ) : (
-          <Trans>Correct your account number: the last payout did not arrive</Trans>
+          <Trans>Check your account number: your last payout failed</Trans>
         ),
     });
   if (server?.needsTraderDetails === true)
@@ -89,7 +89,7 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
       key: 'photos',
       href: withPhotos.length === 1 ? `/account/items/concepten/${first.id}` : '/account/synchronisatie',
       icon: Camera,
-      words: <Plural value={count} one="# photo waits to be sent" other="# photos wait to be sent" />,
+      words: <Plural value={count} one="# photo to send" other="# photos to send" />,
     });
   }
   return tasks;
@@ -138,7 +138,7 @@ function ofOthers(server: ServerTasks | undefined): Task[] {
       href: '/account/biedingen',
       icon: Gavel,
       onClick: () => chooseBids('SELLER', 'PENDING'),
-      words: <Plural value={received} one="# bid waits for you" other="# bids wait for you" />,
+      words: <Plural value={received} one="# bid to answer" other="# bids to answer" />,
     });
   if (countered > 0)
     tasks.push({
@@ -157,8 +157,8 @@ function ofOthers(server: ServerTasks | undefined): Task[] {
       words: (
         <Plural
           value={suggestions}
-          one="# price suggestion waits for you"
-          other="# price suggestions wait for you"
+          one="# price suggestion to answer"
+          other="# price suggestions to answer"
         />
       ),
     });
@@ -167,7 +167,7 @@ function ofOthers(server: ServerTasks | undefined): Task[] {
       key: uuid,
       href: `/account/items/${uuid}`,
       icon: PenLine,
-      words: <Trans>Changes asked for: {title}</Trans>,
+      words: <Trans>Changes requested: {title}</Trans>,
     });
   return tasks;
 }
@@ -181,13 +181,9 @@ function ofThisDevice(drafts: TaskFacts['drafts'], waiting: number, rejected: nu
       icon: CloudUpload,
       words:
         rejected > 0 ? (
-          <Plural
-            value={rejected}
-            one="# change was not accepted: have a look"
-            other="# changes were not accepted: have a look"
-          />
+          <Plural value={rejected} one="# rejected change to check" other="# rejected changes to check" />
         ) : (
-          <Plural value={waiting} one="# change waits to be sent" other="# changes wait to be sent" />
+          <Plural value={waiting} one="# unsent change" other="# unsent changes" />
         ),
     });
   if (drafts.length > 0)

@@ -22,7 +22,7 @@ export function AddressCard({ address, isDefault, onEdit, onRemove, onMakeDefaul
   const name = [`${address.firstName} ${address.lastName}`.trim(), address.companyName]
     .filter((part) => part !== '')
     .join(', ');
-  const shown = line === '' ? t`Address without a place` : line;
+  const shown = line === '' ? t`Incomplete address` : line;
   return (
     <li className={styles.card}>
       <div className={styles.words}>
@@ -32,7 +32,7 @@ export function AddressCard({ address, isDefault, onEdit, onRemove, onMakeDefaul
         <p className={styles.badges}>
           {isDefault && (
             <span className={styles.defaultTag}>
-              <Trans>Default</Trans>
+              <Trans>Default address</Trans>
             </span>
           )}
           {addressProblems(address).length > 0 && (
@@ -42,7 +42,7 @@ export function AddressCard({ address, isDefault, onEdit, onRemove, onMakeDefaul
           )}
           {(sync === 'only_here' || sync === 'sending') && (
             <span className={styles.tag}>
-              <Trans>Waits to be sent</Trans>
+              <Trans>Not sent yet</Trans>
             </span>
           )}
         </p>
@@ -54,9 +54,9 @@ export function AddressCard({ address, isDefault, onEdit, onRemove, onMakeDefaul
             size="small"
             icon={Star}
             onPress={onMakeDefault}
-            aria-label={t`Make ${shown} the default`}
+            aria-label={t`Set ${shown} as default`}
           >
-            <Trans>Make default</Trans>
+            <Trans>Set as default</Trans>
           </Button>
         )}
         <IconButton icon={Pencil} label={t`Edit ${shown}`} onPress={onEdit} />

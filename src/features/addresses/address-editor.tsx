@@ -42,7 +42,7 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
       await storeAddress(next);
       return true;
     } catch {
-      toast(t`The address could not be kept on this device. Try again.`, { kind: 'error' });
+      toast(t`The address could not be saved on this device. Try again.`, { kind: 'error' });
       return false;
     }
   };
@@ -67,13 +67,13 @@ export function AddressEditor({ address, onDone }: AddressEditorProps) {
         }))}
         focusKey={form.refusals}
       />
-      <FormSection id="address-where" title={<Trans>Where</Trans>}>
+      <FormSection id="address-where" title={<Trans>Address</Trans>}>
         <Suspense fallback={<Skeleton height="72px" />}>
           <AddressEntry place={values} onFill={form.change} onPicked={pick} />
         </Suspense>
         <PlaceFields form={form} />
       </FormSection>
-      <FormSection id="address-who" title={<Trans>Who</Trans>}>
+      <FormSection id="address-who" title={<Trans>Contact details</Trans>}>
         <PersonFields form={form} />
       </FormSection>
       <div className={styles.buttons}>

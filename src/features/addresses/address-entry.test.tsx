@@ -173,7 +173,7 @@ describe('ADDR-004 ADDR-007 a choice', () => {
     };
     await pickFirst(show());
     expect(
-      screen.getByText('We could not fetch this address. Choose another one or fill it in yourself.'),
+      screen.getByText('We could not load this address. Choose another one or enter it yourself.'),
     ).toBeTruthy();
     expect(onPicked).not.toHaveBeenCalled();
   });
@@ -202,7 +202,7 @@ test('ADDR-023 an error clears the suggestions and says what to do instead', asy
   await pass(250);
   await pass(0);
   expect(screen.queryAllByRole('option')).toEqual([]);
-  expect(screen.getByText(/^Addresses cannot be looked up right now/)).toBeTruthy();
+  expect(screen.getByText(/^Address search is not working right now/)).toBeTruthy();
 });
 
 test('offline nobody is asked, and the field says to fill in by hand', async () => {

@@ -58,7 +58,7 @@ export function AddressEntry(props: AddressEntryProps) {
     <SuggestBox
       label={<Trans>Find your address</Trans>}
       description={helpFor(search.state, isOnline)}
-      placeholder={t`Street and number, place`}
+      placeholder={t`Street and house number, city`}
       input={input}
       onInput={type}
       suggestions={search.suggestions.map(({ placeId, ...shown }) => ({ ...shown, id: placeId }))}
@@ -71,12 +71,12 @@ export function AddressEntry(props: AddressEntryProps) {
 }
 
 function helpFor(state: SearchState, isOnline: boolean): ReactNode {
-  if (!isOnline) return <Trans>You are offline. Fill in the address below yourself.</Trans>;
+  if (!isOnline) return <Trans>You are offline. Enter the address below.</Trans>;
   if (state === 'failed') {
-    return <Trans>Addresses cannot be looked up right now. Fill in yours below yourself.</Trans>;
+    return <Trans>Address search is not working right now. Enter your address below.</Trans>;
   }
   if (state === 'not_found') {
-    return <Trans>We could not fetch this address. Choose another one or fill it in yourself.</Trans>;
+    return <Trans>We could not load this address. Choose another one or enter it yourself.</Trans>;
   }
-  return <Trans>From three characters on we suggest addresses. Or fill in the fields below.</Trans>;
+  return <Trans>Type at least three characters to see suggestions, or fill in the fields below.</Trans>;
 }

@@ -52,8 +52,8 @@ export function PlaceFields({ form }: AddressFieldsProps) {
         />
         <TextField
           id="address-houseNumberExtension"
-          label={t`Addition`}
-          placeholder={t`optional`}
+          label={t`Suffix`}
+          placeholder={t`Optional`}
           autoComplete="off"
           maxLength={20}
           value={form.values.houseNumberExtension}
@@ -79,7 +79,7 @@ export function PersonFields({ form }: AddressFieldsProps) {
       <TextField
         id="address-companyName"
         label={t`Company`}
-        aside={<Trans>optional</Trans>}
+        aside={<Trans>Optional</Trans>}
         autoComplete="organization"
         maxLength={100}
         value={form.values.companyName}
@@ -88,7 +88,7 @@ export function PersonFields({ form }: AddressFieldsProps) {
       <FieldPair>
         <TextField
           {...field('email')}
-          label={t`E-mail address`}
+          label={t`Email address`}
           type="email"
           autoComplete="email"
           maxLength={254}

@@ -44,7 +44,7 @@ describe('ADDR-013 ADDR-014 when the address form says that something is wrong',
     const values = [
       ['Postcode', '3572', '3572bj'],
       ['House number', '88a', '88'],
-      ['E-mail address', 'noor@', 'noor@example.test'],
+      ['Email address', 'noor@', 'noor@example.test'],
       ['Phone', '123', '06 12345678'],
     ] as const;
     for (const [name, bad, good] of values) {
@@ -69,14 +69,14 @@ describe('ADDR-013 ADDR-014 when the address form says that something is wrong',
       'City',
       'First name',
       'Last name',
-      'E-mail address',
+      'Email address',
       'Phone',
     ];
     expect(needed.filter(wrong)).toEqual([]);
     fireEvent.click(screen.getByText('Check'));
     expect(isComplete).toBe(false);
     expect(needed.filter(wrong)).toEqual(needed);
-    expect(wrong('Addition')).toBe(false);
+    expect(wrong('Suffix')).toBe(false);
     expect(wrong('Company')).toBe(false);
     for (const name of ['Street', 'City', 'First name', 'Last name']) {
       fill(name, '  ');
@@ -85,7 +85,7 @@ describe('ADDR-013 ADDR-014 when the address form says that something is wrong',
     }
     fill('Postcode', '3572 BJ');
     fill('House number', '88');
-    fill('E-mail address', 'noor@example.test');
+    fill('Email address', 'noor@example.test');
     fill('Phone', '0612345678');
     fireEvent.click(screen.getByText('Check'));
     expect(isComplete).toBe(true);

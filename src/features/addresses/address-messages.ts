@@ -8,14 +8,14 @@ export function fieldId(field: AddressField): string {
 }
 
 const missing: Readonly<Record<AddressField, MessageDescriptor>> = {
-  firstName: msg`Fill in a first name.`,
-  lastName: msg`Fill in a last name.`,
-  email: msg`Fill in an e-mail address.`,
-  phoneNumber: msg`Fill in a phone number.`,
-  postcode: msg`Fill in a postcode.`,
-  houseNumber: msg`Fill in a house number.`,
-  street: msg`Fill in a street.`,
-  city: msg`Fill in a city.`,
+  firstName: msg`Enter your first name.`,
+  lastName: msg`Enter your last name.`,
+  email: msg`Enter your email address.`,
+  phoneNumber: msg`Enter your phone number.`,
+  postcode: msg`Enter your postcode.`,
+  houseNumber: msg`Enter your house number.`,
+  street: msg`Enter your street.`,
+  city: msg`Enter your city.`,
 };
 
 /** The error message of a field; null when the field is valid. */
@@ -28,13 +28,13 @@ export function problemMessage(
   switch (field) {
     case 'postcode':
       return country === 'NL'
-        ? msg`A Dutch postcode is four digits and two letters, such as 3572 BJ.`
-        : msg`A Belgian postcode is four digits, such as 9000.`;
+        ? msg`A Dutch postcode has four digits and two letters, such as 3572 BJ.`
+        : msg`A Belgian postcode has four digits, such as 9000.`;
     case 'houseNumber':
-      return msg`Digits only; what follows them goes into the field beside it.`;
+      return msg`Numbers only. Enter a letter or addition in the field next to it.`;
     case 'email':
-      return msg`This is not an e-mail address yet.`;
+      return msg`Enter a valid email address, such as name@example.com.`;
     default:
-      return msg`A phone number has 8 to 15 digits, with a plus in front if you like.`;
+      return msg`A phone number has 8 to 15 digits and may start with a plus sign.`;
   }
 }

@@ -29,7 +29,7 @@ export function AddressesPage({ backLink }: AddressesPageProps) {
   const title = edited === null ? t`Addresses` : isNew ? t`New address` : t`Edit address`;
   usePageTitle(title);
   const add = () => setEdited(blankAddress(crypto.randomUUID(), Date.now()));
-  const failed = () => toast(t`That did not work on this device. Try again.`, { kind: 'error' });
+  const failed = () => toast(t`That did not work. Try again.`, { kind: 'error' });
   const remove = (address: SavedAddress) =>
     removeAddress(address.id).then(
       () =>
@@ -61,9 +61,7 @@ export function AddressesPage({ backLink }: AddressesPageProps) {
             </Button>
           }
         >
-          <Trans>
-            Where your furniture goes and who is there. Kept on this device, offline too, and in your account.
-          </Trans>
+          <Trans>Your delivery addresses, saved in your account and available offline.</Trans>
         </EmptyState>
       )}
       {edited === null && addresses.length > 0 && (

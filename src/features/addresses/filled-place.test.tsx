@@ -79,7 +79,7 @@ const pass = async (milliseconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
 const shown = () =>
-  ['Street', 'House number', 'Addition', 'Postcode', 'City'].map((name) => field(name).value).join('|');
+  ['Street', 'House number', 'Suffix', 'Postcode', 'City'].map((name) => field(name).value).join('|');
 const nothing = '||||';
 
 async function pickFirst(text: string) {

@@ -70,7 +70,7 @@ export function PlaceForm({ first, action, isBusy, isDisabled, onGiven }: PlaceF
         </Button>
       </div>
       <p className={styles.soft}>
-        <Trans>There is no delivery to the Wadden islands.</Trans>
+        <Trans>Delivery to the Wadden Islands is not available.</Trans>
       </p>
     </DataForm>
   );

@@ -44,7 +44,9 @@ export function AuthForm(props: AuthFormProps) {
         <Problems attempt={attempt} action={problemAction} />
         {!online && (
           <Banner kind="warning" announce>
-            <Trans>You are offline. This needs a connection; what you typed stays here.</Trans>
+            <Trans>
+              You are offline. You won’t lose what you entered. Try again once you are back online.
+            </Trans>
           </Banner>
         )}
         {children}

@@ -12,48 +12,48 @@ export interface AuthProblem {
 
 /** The messages of the error catalogue, by the code that the server and the validation here use. */
 const authSentences = {
-  generic_error: msg({ id: 'auth.generic_error', message: 'The e-mail address or password is wrong.' }),
+  generic_error: msg({ id: 'auth.generic_error', message: 'The email address or password is incorrect.' }),
   email_address_incorrect: msg({
     id: 'auth.email_address_incorrect',
-    message: 'This e-mail address is not right.',
+    message: 'This email address is not correct.',
   }),
   name_too_short: msg({
     id: 'auth.name_too_short',
-    message: 'Fill in your name, with at least 5 characters.',
+    message: 'Enter your name (at least 5 characters).',
   }),
-  name_too_long: msg`A name of at most 100 characters fits here.`,
+  name_too_long: msg`Your name can be up to 100 characters long.`,
   weak_password: msg({
     id: 'auth.weak_password',
-    message:
-      'Choose a password of at least 8 characters, with a letter and a digit, that is not a common one.',
+    message: 'Choose a password of at least 8 characters with a letter and a digit. Avoid common passwords.',
   }),
   user_already_exists: msg({
     id: 'auth.user_already_exists',
-    message: 'There is an account with this e-mail address already.',
+    message: 'An account with this email address already exists.',
   }),
   reset_password_mismatch: msg({
     id: 'auth.reset_password_mismatch',
-    message: 'The two passwords are not the same.',
+    message: 'The passwords do not match.',
   }),
   reset_password_token_missing: msg({
     id: 'auth.reset_password_token_missing',
-    message: 'This link is not complete. Open it from the mail once more, or ask for a new one.',
+    message: 'This link is incomplete. Open it again from the email or request a new link.',
   }),
   reset_password_error: msg({
     id: 'auth.reset_password_error',
-    message: 'The password could not be changed: the link is used or too old. Ask for a new one.',
+    message:
+      'Your password could not be changed: the link has already been used or has expired. Request a new link.',
   }),
   email_verification_error: msg({
     id: 'auth.email_verification_error',
-    message: 'The e-mail address could not be confirmed: the link is used or too old.',
+    message: 'Your email address could not be confirmed: the link has already been used or has expired.',
   }),
-  magic_link_error: msg`This link no longer works: it is used or older than 15 minutes.`,
-  password_missing: msg`Fill in your password.`,
-  second_factor_wrong: msg`This code is not right, or was used before. Wait for the next one.`,
-  ticket_expired: msg`This took too long. Go back and sign in once more.`,
-  code_missing: msg`Fill in the code of six digits, or a recovery code.`,
+  magic_link_error: msg`This link no longer works: it has already been used or is older than 15 minutes.`,
+  password_missing: msg`Enter your password.`,
+  second_factor_wrong: msg`This code is incorrect or has already been used. Wait for the next one.`,
+  ticket_expired: msg`This took too long. Go back and sign in again.`,
+  code_missing: msg`Enter the six-digit code or a recovery code.`,
   error_try_again: msg({ id: 'generic.error_try_again', message: 'Something went wrong. Try again.' }),
-  no_connection: msg`There is no connection. Try again when you are online.`,
+  no_connection: msg`No internet connection. Try again once you are back online.`,
 } as const;
 
 export type AuthSentence = keyof typeof authSentences;

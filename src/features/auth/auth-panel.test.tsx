@@ -27,18 +27,18 @@ describe('signing in', () => {
   test.each(['', 'nee', 'a@b', 'a b@c.nl'])(
     'AUTH-018 "%s" is refused before the server is asked, and the field takes the focus',
     async (email) => {
-      type('E-mail address', email);
+      type('Email address', email);
       type('Password', 'geheim123');
       await submit('Sign in');
-      expect(screen.getByText('This e-mail address is not right.')).toBeTruthy();
-      expect(document.activeElement).toBe(field('E-mail address'));
+      expect(screen.getByText('This email address is not correct.')).toBeTruthy();
+      expect(document.activeElement).toBe(field('Email address'));
       expect(fetched).not.toHaveBeenCalled();
     },
   );
 
   test('AUTH-011 AUTH-030 a visitor signs in, and the session holds what the server said', async () => {
     answer('login', koper);
-    type('E-mail address', ' koper@hervonden.test ');
+    type('Email address', ' koper@hervonden.test ');
     type('Password', 'geheim123');
     await submit('Sign in');
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
@@ -48,34 +48,34 @@ describe('signing in', () => {
 
   test('AUTH-031 a wrong pair has its sentence, and what was typed stays', async () => {
     answer('login', refusal('generic_error'));
-    type('E-mail address', 'koper@hervonden.test');
+    type('Email address', 'koper@hervonden.test');
     type('Password', 'fout');
     await submit('Sign in');
-    await said('The e-mail address or password is wrong.');
-    expect(field('E-mail address').value).toBe('koper@hervonden.test');
+    await said('The email address or password is incorrect.');
+    expect(field('Email address').value).toBe('koper@hervonden.test');
     expect(field('Password').value).toBe('fout');
     expect(session$.value).toBeNull();
   });
 
   test('AUTH-032 an account that is not active leads to the screen that sends the mail again', async () => {
     answer('login', refusal('account_inactive'));
-    type('E-mail address', 'nieuw@hervonden.test');
+    type('Email address', 'nieuw@hervonden.test');
     type('Password', 'geheim123');
     await submit('Sign in');
-    await screen.findByRole('heading', { name: 'Confirm your e-mail address' });
-    expect(field('E-mail address').value).toBe('nieuw@hervonden.test');
+    await screen.findByRole('heading', { name: 'Confirm your email address' });
+    expect(field('Email address').value).toBe('nieuw@hervonden.test');
   });
 
   test('staff with a second step fill in a code', async () => {
     answer('login', refusal('second_factor_required', { ticket: 'stub-1' }));
-    type('E-mail address', 'staf@hervonden.test');
+    type('Email address', 'staf@hervonden.test');
     type('Password', 'geheim123');
     await submit('Sign in');
     await screen.findByRole('heading', { name: 'One more step' });
     answer('secondFactorLogin', refusal('second_factor_wrong'));
     type('Code', '123 456');
     await submit('Sign in');
-    await said('This code is not right, or was used before. Wait for the next one.');
+    await said('This code is incorrect or has already been used. Wait for the next one.');
     expect(sent().variables).toEqual({ ticket: 'stub-1', code: '123456' });
     answer('secondFactorLogin', koper);
     await submit('Sign in');
@@ -83,7 +83,7 @@ describe('signing in', () => {
   });
 
   test('the password can be looked at, and browsers know what the fields are for', () => {
-    expect(field('E-mail address').autocomplete).toBe('username webauthn');
+    expect(field('Email address').autocomplete).toBe('username webauthn');
     expect(field('Password').autocomplete).toBe('current-password');
     press('Show password');
     expect(field('Password').type).toBe('text');
@@ -92,13 +92,13 @@ describe('signing in', () => {
   });
 
   test('offline the button says why, and nothing is sent or lost', async () => {
-    type('E-mail address', 'koper@hervonden.test');
+    type('Email address', 'koper@hervonden.test');
     act(() => online$.next(false));
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Waiting for a connection' });
     expect(button.disabled).toBe(true);
-    fireEvent.submit(field('E-mail address'));
+    fireEvent.submit(field('Email address'));
     expect(fetched).not.toHaveBeenCalled();
-    expect(field('E-mail address').value).toBe('koper@hervonden.test');
+    expect(field('Email address').value).toBe('koper@hervonden.test');
     act(() => online$.next(true));
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
@@ -107,21 +107,21 @@ describe('signing in', () => {
 describe('signing up', () => {
   const fill = () => {
     type('Name', 'Noor Jansen');
-    type('E-mail address', 'noor@hervonden.test');
+    type('Email address', 'noor@hervonden.test');
     type('Password', 'kastje12');
   };
 
   test('AUTH-003 AUTH-021 AUTH-022 AUTH-023 AUTH-024 everything that is wrong is listed, and nothing is sent', async () => {
     await show({ name: 'signup' }, 'Create an account');
     type('Name', '  Noor ');
-    type('E-mail address', 'noor@');
+    type('Email address', 'noor@');
     type('Password', 'kastje1');
     await submit('Create account');
     const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
     expect(links).toEqual([
-      'Fill in your name, with at least 5 characters.',
-      'This e-mail address is not right.',
-      'Choose a password of at least 8 characters, with a letter and a digit, that is not a common one.',
+      'Enter your name (at least 5 characters).',
+      'This email address is not correct.',
+      'Choose a password of at least 8 characters with a letter and a digit. Avoid common passwords.',
     ]);
     expect(fetched).not.toHaveBeenCalled();
     expect(field('Password').autocomplete).toBe('new-password');
@@ -135,10 +135,10 @@ describe('signing up', () => {
     await waitFor(() => expect(mark()).toBe(true));
     type('Password', 'geheim123');
     expect(mark()).toBe(false);
-    expect(screen.getByRole('status').textContent).toContain('Not yet enough');
+    expect(screen.getByRole('status').textContent).toContain('Too weak');
     await submit('Create account');
     await said(
-      'Choose a password of at least 8 characters, with a letter and a digit, that is not a common one.',
+      'Choose a password of at least 8 characters with a letter and a digit. Avoid common passwords.',
     );
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -148,7 +148,7 @@ describe('signing up', () => {
     fill();
     answer('createUser', { __typename: 'CreatedUser', success: true });
     await submit('Create account');
-    await screen.findByRole('heading', { name: 'Look in your mailbox' });
+    await screen.findByRole('heading', { name: 'Check your inbox' });
     expect(sent().variables).toEqual({
       email: 'noor@hervonden.test',
       password: 'kastje12',
@@ -157,8 +157,8 @@ describe('signing up', () => {
       redirectUrl: '/account/favorieten',
     });
     answer('resendEmailVerification', { __typename: 'Requested', success: true });
-    await submit('Mail it again');
-    await said('Sent once more. Use the newest link.');
+    await submit('Send email again');
+    await said('Sent again. Use the latest link.');
     expect(sent().operationName).toBe('ResendEmailVerification');
   });
 
@@ -167,8 +167,8 @@ describe('signing up', () => {
     fill();
     answer('createUser', { ...refusal('user_already_exists'), __typename: 'FailedToCreateError' });
     await submit('Create account');
-    await said('There is an account with this e-mail address already.');
-    expect(document.activeElement).toBe(field('E-mail address'));
+    await said('An account with this email address already exists.');
+    expect(document.activeElement).toBe(field('Email address'));
     expect(field('Name').value).toBe('Noor Jansen');
   });
 
@@ -181,8 +181,8 @@ describe('signing up', () => {
   });
 
   test('AUTH-009 the invitation at the favourites has a screen of its own', async () => {
-    await show({ name: 'wishlist_signup' }, 'Keep your favourites');
-    expect(screen.getByText(/what you saved on this device is there on your phone/)).toBeTruthy();
+    await show({ name: 'wishlist_signup' }, 'Save your favourites');
+    expect(screen.getByText(/to see your favourites on your phone and computer/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
   });
 });

@@ -23,7 +23,7 @@ export function DemoHint() {
   return (
     <aside className={styles.demo}>
       <p>
-        <Trans>This is a demonstration. Try it with one of these accounts:</Trans>
+        <Trans>This is a demo. Try it with one of these accounts:</Trans>
       </p>
       <ul className={styles.demoList}>
         {data.demo.accounts.map((email) => (

@@ -20,7 +20,7 @@ export function EmailField(props: EmailFieldProps) {
   return (
     <TextField
       id="auth-email"
-      label={label ?? <Trans>E-mail address</Trans>}
+      label={label ?? <Trans>Email address</Trans>}
       autoFocus={autoFocus}
       name="email"
       type="email"

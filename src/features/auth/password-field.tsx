@@ -50,7 +50,7 @@ export function PasswordHint({ password, isCommon }: PasswordHintProps) {
   const { t } = useLingui();
   const { isLong, hasLetter, hasDigit, isUncommon } = passwordMarks(password, isCommon);
   const strength = passwordStrength(password, isCommon);
-  const words = [t`Not yet enough`, t`Fair`, t`Good`, t`Strong`][strength];
+  const words = [t`Too weak`, t`Fair`, t`Good`, t`Strong`][strength];
   return (
     <div className={styles.hint}>
       <ul className={styles.marks}>
@@ -70,7 +70,7 @@ export function PasswordHint({ password, isCommon }: PasswordHintProps) {
       </div>
       <p role="status" className={styles.soft}>
         {password === '' ? (
-          <Trans>Longer is stronger: a short sentence does well.</Trans>
+          <Trans>The longer, the stronger: try a short sentence.</Trans>
         ) : (
           <Trans>Strength: {words}</Trans>
         )}

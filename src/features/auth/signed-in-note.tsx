@@ -12,21 +12,21 @@ export function SignedInNote({ session, link }: SignedInNoteProps) {
   if (session === null) return null;
   const address = <strong>{session.email}</strong>;
   return (
-    <Banner kind="warning" title={<Trans>You are signed in here as {address}</Trans>}>
+    <Banner kind="warning" title={<Trans>You are signed in as {address}</Trans>}>
       {link === 'sign_in' && (
         <Trans>
-          The link signs in the account that it was mailed to. Is that another one, then you are signed out
-          here first; drafts that were not sent yet stay on this device, locked.
+          This link signs in the account it was sent to. If that is another account, you are signed out first.
+          Drafts that have not been sent yet stay locked on this device.
         </Trans>
       )}
       {link === 'confirm' && (
         <Trans>
-          The link confirms the address that it was mailed to, which may belong to another account.
+          This link confirms the email address it was sent to. That may belong to another account.
         </Trans>
       )}
       {link === 'password' && (
         <Trans>
-          The link changes the password of the account that it was mailed to, which may be another one.
+          This link changes the password of the account it was sent to. That may be another account.
         </Trans>
       )}
     </Banner>

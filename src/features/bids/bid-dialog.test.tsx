@@ -35,8 +35,8 @@ test('BID-038 the address of whoever is signed in stands there already, and is t
   const session = { token: 't', userId: 'u', name: 'Robin', isStaff: false, sellerId: null };
   session$.next({ ...session, email: 'robin@hervonden.test' });
   open();
-  expect(field('E-mail address')).toHaveProperty('value', 'robin@hervonden.test');
-  expect(field('E-mail address')).toHaveProperty('readOnly', true);
+  expect(field('Email address')).toHaveProperty('value', 'robin@hervonden.test');
+  expect(field('Email address')).toHaveProperty('readOnly', true);
 });
 
 test('BID-040 the piece is named in the language of the reader', () => {
@@ -58,8 +58,8 @@ test('BID-021 without a minimum of the seller the field asks for whole euros, fr
 
 test('a visitor types it; without a network the button waits, says why, and the amount stays', () => {
   open();
-  expect(field('E-mail address')).toHaveProperty('value', '');
-  expect(field('E-mail address')).toHaveProperty('readOnly', false);
+  expect(field('Email address')).toHaveProperty('value', '');
+  expect(field('Email address')).toHaveProperty('readOnly', false);
   fireEvent.change(field('Your bid'), { target: { value: '300' } });
   act(() => online$.next(false));
   expect(screen.getByRole('button', { name: 'Place bid' })).toHaveProperty('disabled', true);

@@ -56,8 +56,8 @@ export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialog
     >
       {isPlaced ? (
         <div className={styles.form}>
-          <Banner kind="success" announce title={<Trans>Your bid is with the seller</Trans>}>
-            <Trans>It is valid for five days. The answer comes by e-mail.</Trans>
+          <Banner kind="success" announce title={<Trans>Your bid has been sent to the seller</Trans>}>
+            <Trans>It is valid for five days. We will email you the answer.</Trans>
           </Banner>
           {afterBid}
         </div>
@@ -114,13 +114,16 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
       )}
       {wasUnreached && (
         <Banner kind="warning" announce>
-          <Trans>No answer yet. Sending it again is safe: it stays one bid.</Trans>
+          <Trans>
+            Your bid has not been confirmed yet. You can safely send it again: it only counts once.
+          </Trans>
         </Banner>
       )}
       {isOffline && (
         <Banner kind="warning">
           <Trans>
-            You are offline. A bid binds you, so it is never sent later by itself; what you typed stays here.
+            You are offline. A bid is binding, so it is not sent automatically later. Bid once you are back
+            online; you won’t lose what you entered.
           </Trans>
         </Banner>
       )}
@@ -145,7 +148,7 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
         error={errorAt('amount')}
       />
       <TextField
-        label={<Trans>E-mail address</Trans>}
+        label={<Trans>Email address</Trans>}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -159,7 +162,8 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
       />
       <p className={styles.small}>
         <Trans>
-          One bid per product. We e-mail you the seller’s answer; the seller does not see your address.
+          You can make one bid per product. We will email you the seller’s answer; the seller does not see
+          your email address.
         </Trans>
       </p>
     </DataForm>

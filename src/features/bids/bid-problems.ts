@@ -53,12 +53,12 @@ export function refusedBid({ errorCode, fields = [] }: Refusal): BidProblem {
 
 /** The message of each problem. */
 export const bidSentences: Readonly<Record<BidProblem['code'], MessageDescriptor>> = {
-  'bids.bid_incorrect_format': msg`Type whole euros, digits only.`,
+  'bids.bid_incorrect_format': msg`Enter an amount in whole euros.`,
   'bids.bid_too_high': msg`Your bid is higher than the asking price.`,
-  'auth.email_address_incorrect': msg`This is not an e-mail address yet.`,
+  'auth.email_address_incorrect': msg`Enter a valid email address, such as name@example.com.`,
   bid_failed_amount_lower_than_minimum_bid: msg`Your bid is lower than the minimum bid.`,
   bid_failed_product_does_not_accept_bids: msg`This seller does not accept bids.`,
   bid_failed_one_bid_allowed: msg`Only one bid per product is allowed.`,
-  bid_failed_product_is_reserved: msg`This piece is reserved for another buyer. If that falls through, you can bid again.`,
+  bid_failed_product_is_reserved: msg`This product is reserved for another buyer. If the sale falls through, you can bid again.`,
   unknown: msg`Something went wrong while placing your bid.`,
 };

@@ -41,8 +41,8 @@ interface Words {
 /** These bids were not declined: something else ended them. */
 const closedTexts = {
   accepted_elsewhere: <Trans>The seller accepted another buyer’s bid.</Trans>,
-  sold: <Trans>It was sold to another buyer.</Trans>,
-  gone: <Trans>It is no longer for sale.</Trans>,
+  sold: <Trans>The product was sold to another buyer.</Trans>,
+  gone: <Trans>The product is no longer for sale.</Trans>,
 } as const satisfies Record<NonNullable<OwnBid['closedReason']>, ReactNode>;
 
 function wordsOf({ status, amount, counterbidAmount, closedReason }: OwnBid, time: string): Words {
@@ -62,7 +62,7 @@ function wordsOf({ status, amount, counterbidAmount, closedReason }: OwnBid, tim
         title: <Trans>The seller’s counterbid: {counter}</Trans>,
         text: (
           <Trans>
-            You bid {euros}. Pay the counterbid by {time} and it is yours.
+            You bid {euros}. Pay the counterbid by {time} to buy the product.
           </Trans>
         ),
         action: <Trans>View the counterbid</Trans>,
@@ -71,7 +71,7 @@ function wordsOf({ status, amount, counterbidAmount, closedReason }: OwnBid, tim
     case 'ACCEPTED':
       return {
         title: <Trans>Your bid of {euros} was accepted</Trans>,
-        text: <Trans>This is reserved for you until {time}.</Trans>,
+        text: <Trans>The product is reserved for you until {time}.</Trans>,
         action: <Trans>Pay for your bid</Trans>,
       };
     case 'REJECTED':

@@ -101,7 +101,7 @@ const asked = () => request.mock.calls.map(([{ name }]) => name);
 async function placeBid(email: string | null) {
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your bid' }), { target: { value: '300' } });
   if (email !== null)
-    fireEvent.change(screen.getByRole('textbox', { name: 'E-mail address' }), { target: { value: email } });
+    fireEvent.change(screen.getByRole('textbox', { name: 'Email address' }), { target: { value: email } });
   fireEvent.click(screen.getByRole('button', { name: 'Place bid' }));
 }
 
@@ -128,8 +128,8 @@ describe('BID-016 the reader’s own bid takes the place of the bid button', () 
 
   test.each([
     ['accepted_elsewhere', 'The seller accepted another buyer’s bid.'],
-    ['sold', 'It was sold to another buyer.'],
-    ['gone', 'It is no longer for sale.'],
+    ['sold', 'The product was sold to another buyer.'],
+    ['gone', 'The product is no longer for sale.'],
   ])('says what ended a bid that nobody declined: %s', async (closedReason, text) => {
     storeVisitorBid({ uuid, productUuid, key: 'placed-key' });
     bid = { ...pending, status: 'REJECTED', closedReason };

@@ -10,7 +10,7 @@ export function ReservedNote({ until }: { readonly until: string }) {
   const time = formatUntil(until, useNow(), useLocale());
   return (
     <Banner title={<Trans>Reserved until {time}</Trans>}>
-      <Trans>Another buyer has until then to pay. If they do not, you can buy it here.</Trans>
+      <Trans>Another buyer has until then to pay. If they do not pay, you can buy the product.</Trans>
     </Banner>
   );
 }

@@ -26,7 +26,7 @@ export function BoardPicker({ productUuid, title }: BoardPickerProps) {
     <>
       <IconButton
         icon={FolderHeart}
-        label={t`Boards with ${title}`}
+        label={t`Add ${title} to a board`}
         className={styles.onPhoto ?? ''}
         onPress={() => setOpen(true)}
       />
@@ -35,7 +35,7 @@ export function BoardPicker({ productUuid, title }: BoardPickerProps) {
           narrow
           isOpen
           onOpenChange={setOpen}
-          title={<Trans>On which boards?</Trans>}
+          title={<Trans>Choose boards</Trans>}
           actions={
             <Button kind="primary" onPress={() => setOpen(false)}>
               <Trans>Done</Trans>
@@ -64,7 +64,9 @@ function Choices({ productUuid, title }: BoardPickerProps) {
       <p className={styles.piece}>{title}</p>
       {!online && (
         <Banner kind="warning">
-          <Trans>You are offline. Boards change with a connection; favourites always.</Trans>
+          <Trans>
+            You are offline. You can change boards once you are back online; favourites still work.
+          </Trans>
         </Banner>
       )}
       {boards.map((board) => (

@@ -19,8 +19,8 @@ export function BoardTitleForm({ title = '', action, isBusy, onSubmit }: BoardTi
   const [wasSent, setSent] = useState(false);
   const problem = boardTitleProblem(typed);
   const sentences = {
-    board_title_empty: t`Give the board a name.`,
-    board_title_too_long: t`A name has at most ${longestBoardTitle} letters.`,
+    board_title_empty: t`Enter a name for the board.`,
+    board_title_too_long: t`A name can have at most ${longestBoardTitle} characters.`,
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

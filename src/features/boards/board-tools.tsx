@@ -29,7 +29,7 @@ export function BoardTools({ board }: { readonly board: Board }) {
         isSelected={board.shareKey !== null}
         isDisabled={isOff}
         onChange={(isShared) => void run((client) => updateBoard(client, { uuid: board.uuid, isShared }))}
-        description={<Trans>Whoever has the link can look; your name is not on it.</Trans>}
+        description={<Trans>Anyone with the link can view this board. Your name is not shown.</Trans>}
       >
         <Trans>Share this board</Trans>
       </Checkbox>
@@ -43,7 +43,7 @@ export function BoardTools({ board }: { readonly board: Board }) {
         <Trans>Delete board</Trans>
       </Button>
       {asked === 'rename' && (
-        <Dialog narrow isOpen onOpenChange={close} title={<Trans>Rename the board</Trans>}>
+        <Dialog narrow isOpen onOpenChange={close} title={<Trans>Rename board</Trans>}>
           <BoardTitleForm
             title={board.title}
             action={t`Save`}
@@ -84,7 +84,7 @@ function DeleteBoardDialog({ board, onClose }: { readonly board: Board; readonly
       }
     >
       <p>
-        <Trans>The pieces stay among your favourites. A shared link stops working.</Trans>
+        <Trans>The products stay in your favourites. A shared link no longer works.</Trans>
       </p>
     </Dialog>
   );

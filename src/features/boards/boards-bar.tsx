@@ -14,7 +14,8 @@ export function BoardsBar({ chosen }: { readonly chosen: string | null }) {
     return (
       <p className={styles.hint}>
         <Trans>
-          Tap the folder on a photo to put it on a board: one for each room, to share with others.
+          Tap the folder on a photo to add the product to a board. Make one for each room, for example, and
+          share it with others.
         </Trans>
       </p>
     );

@@ -60,11 +60,11 @@ async function show(): Promise<void> {
 test('U9 a shared board says how many pieces it has, or that there are none yet', async () => {
   request.mockResolvedValue(boardOf(2));
   await show();
-  expect(await screen.findByText('2 pieces')).toBeTruthy();
+  expect(await screen.findByText('2 products')).toBeTruthy();
   cleanup();
   request.mockResolvedValue(boardOf(0));
   await show();
-  expect(await screen.findByText('Nothing is on this board yet')).toBeTruthy();
+  expect(await screen.findByText('This board is still empty')).toBeTruthy();
 });
 
 test('U9 a board that could not be loaded can be asked for again; offline it keeps its age', async () => {
@@ -72,7 +72,7 @@ test('U9 a board that could not be loaded can be asked for again; offline it kee
   request.mockResolvedValue(boardOf(1));
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('1 piece')).toBeTruthy();
+  expect(await screen.findByText('1 product')).toBeTruthy();
   online$.next(false);
-  expect(await screen.findByText('Refreshed just now.')).toBeTruthy();
+  expect(await screen.findByText('Updated just now.')).toBeTruthy();
 });

@@ -25,15 +25,15 @@ export function SharedBoardPage({ shareKey, heartOf, notFound }: SharedBoardPage
   if (data === null) return notFound;
   return (
     <div className={styles.page}>
-      <PageHead title={data?.title ?? t`A shared board`} isIndexed={false} />
+      <PageHead title={data?.title ?? t`Shared board`} isIndexed={false} />
       <header>
         <p className={styles.kicker}>
-          <Trans>A shared board</Trans>
+          <Trans>Shared board</Trans>
         </p>
-        <h1>{data?.title ?? <Trans>A shared board</Trans>}</h1>
+        <h1>{data?.title ?? <Trans>Shared board</Trans>}</h1>
         {data !== undefined && data.products.length > 0 && (
           <p className={styles.soft}>
-            <Plural value={data.products.length} one="# piece" other="# pieces" />
+            <Plural value={data.products.length} one="# product" other="# products" />
           </p>
         )}
       </header>
@@ -45,8 +45,8 @@ export function SharedBoardPage({ shareKey, heartOf, notFound }: SharedBoardPage
         <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data?.products.length === 0 && (
-        <EmptyState icon={FolderHeart} title={<Trans>Nothing is on this board yet</Trans>}>
-          <Trans>Look again later: whoever shares it may still be choosing.</Trans>
+        <EmptyState icon={FolderHeart} title={<Trans>This board is still empty</Trans>}>
+          <Trans>Check back later: products may still be added.</Trans>
         </EmptyState>
       )}
       {data !== undefined && <CardGrid cards={data.products} heartOf={heartOf} />}

@@ -16,7 +16,7 @@ export function useBoardChange() {
       if (outcome.ok) return outcome.uuid;
       toast(outcome.message, { kind: 'error' });
     } catch {
-      toast(t`This did not reach us. Your boards are as they were; try again.`, { kind: 'error' });
+      toast(t`That did not work. Your boards are unchanged. Try again.`, { kind: 'error' });
     }
     return null;
   };

@@ -69,14 +69,12 @@ test('PROD-054 a piece that lies in the cart cannot be added again: the cart is 
   cartWith([piece.uuid]);
   await show(piece);
   expect(button()).toBeNull();
-  expect(screen.getByRole('link', { name: 'In your cart: see it' }).getAttribute('href')).toBe(
-    '/winkelwagen',
-  );
+  expect(screen.getByRole('link', { name: 'View in cart' }).getAttribute('href')).toBe('/winkelwagen');
 });
 
 test('without a network the button waits and says why', async () => {
   await show(piece);
   act(() => online$.next(false));
   expect(button()?.hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText('You are offline. Buying needs a connection.')).toBeDefined();
+  expect(screen.getByText('You are offline. You can buy this once you are back online.')).toBeDefined();
 });

@@ -38,10 +38,10 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
         toast(outcome.message, { kind: 'error' });
         return;
       }
-      toast(t`In your cart.`, { kind: 'success' });
+      toast(t`Added to your cart.`, { kind: 'success' });
       track({ type: 'add_to_cart', productSlugs: [product.slug] });
     },
-    onError: () => toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' }),
+    onError: () => toast(t`That did not work. Your cart is unchanged. Try again.`, { kind: 'error' }),
   });
   // The link replaces the button, so it gets the focus after a press.
   const link = useRef<HTMLAnchorElement>(null);
@@ -49,7 +49,7 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
   if (isInCart && product.inventory > 0) {
     return (
       <LinkButton ref={link} size="large" wide icon={ShoppingBag} to="/winkelwagen">
-        <Trans>In your cart: see it</Trans>
+        <Trans>View in cart</Trans>
       </LinkButton>
     );
   }
@@ -68,7 +68,7 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
       </Button>
       {!online && product.inventory > 0 && (
         <p className={styles.why}>
-          <Trans>You are offline. Buying needs a connection.</Trans>
+          <Trans>You are offline. You can buy this once you are back online.</Trans>
         </p>
       )}
     </>

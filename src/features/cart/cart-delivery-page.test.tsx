@@ -127,7 +127,8 @@ async function show(page = <CartDeliveryPage placeForm={placeForm} tiles={null} 
   await screen.findByRole('navigation');
   return router;
 }
-const proceed = async () => fireEvent.click(await screen.findByRole('button', { name: 'On to payment' }));
+const proceed = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
 const use = async () => fireEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
 const ways = (title: string) =>
   screen.findByRole('radiogroup', { name: new RegExp(`Delivery method.*${title}`) });
@@ -138,7 +139,7 @@ const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => tex
 describe('CART-016 CART-017 CART-031 step 2', () => {
   test('asks where it goes, then how every piece comes, adds up, and goes on to step 3', async () => {
     const router = await show();
-    expect(await screen.findAllByText(/ways it may come are here once/)).toHaveLength(2);
+    expect(await screen.findAllByText(/Enter an address to see the delivery methods/)).toHaveLength(2);
     await use();
     fireEvent.click(within(await ways('Vaas')).getByRole('radio', { name: /Parcel post/ }));
     expect(await screen.findByText(/^€ 96,95$/)).toBeDefined();
@@ -156,7 +157,7 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
   test('CART-054 CART-055 CART-018 CART-019 what is missing is said inline and counted as an error', async () => {
     await show();
     await proceed();
-    expect(alerts()).toEqual(['Fill in a delivery address', 'Choose a delivery method for every product']);
+    expect(alerts()).toEqual(['Enter a delivery address', 'Choose a delivery method for every product']);
     expect(track.mock.calls).toEqual([
       [{ type: 'error', detail: 'cart_add_address_b' }],
       [{ type: 'error', detail: 'cart_pick_delivery_method_for_all_products_b' }],
@@ -193,10 +194,10 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     const router = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Change address' }));
     await proceed();
-    expect(alerts()).toEqual(['Use the address that you are filling in, or keep the one that was there.']);
-    expect(document.activeElement?.textContent).toContain('Delivery prices follow from the address.');
+    expect(alerts()).toEqual(['Use the new address or keep the previous one.']);
+    expect(document.activeElement?.textContent).toContain('Delivery costs depend on your address.');
     expect(router.state.location.pathname).toBe('/');
-    fireEvent.click(screen.getByRole('button', { name: 'Keep the address that was there' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep previous address' }));
     await vi.waitFor(() => expect(alerts()).toEqual([]));
     await proceed();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/checkout/${uuid}`));
@@ -212,12 +213,12 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
       held = new Promise((resolve) => (arrive = resolve));
     };
     hold();
-    said = { errorCode: 'cart_is_frozen', message: 'This cart has been paid.' };
+    said = { errorCode: 'cart_is_frozen', message: 'This cart has already been paid for.' };
     await choose(/Pick it up/);
     await proceed();
     expect(router.state.location.pathname).toBe('/');
     arrive();
-    await vi.waitFor(() => expect(alerts()).toEqual(['This cart has been paid.']));
+    await vi.waitFor(() => expect(alerts()).toEqual(['This cart has already been paid for.']));
     expect(router.state.location.pathname).toBe('/');
     said = null;
     hold();
@@ -233,7 +234,7 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     state = { address: utrecht, chosen: [null, 'post_transport'] };
     gone = ['Vaas'];
     const router = await show();
-    const out = await screen.findByRole('link', { name: /^Take it out in your cart.*Vaas/ });
+    const out = await screen.findByRole('link', { name: /^Remove it from your cart.*Vaas/ });
     expect(out.getAttribute('href')).toBe('/winkelwagen');
     await proceed();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/checkout/${uuid}`));
@@ -243,7 +244,7 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     given = { ...utrecht, city: '' };
     await show();
     await use();
-    expect(alerts()).toEqual(['Fill in your whole address to see what delivery costs.']);
+    expect(alerts()).toEqual(['Enter your full address to see the delivery costs.']);
     expect(track).toHaveBeenCalledWith({ type: 'address_incomplete', detail: 'city' });
     expect(request.mock.calls.map(([document]) => document.name)).not.toContain('UpdateCartAddresses');
   });
@@ -255,9 +256,9 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     said = new Error('broken');
     fireEvent.click(first ?? document.body);
     await vi.waitFor(() => expect(alerts()).toEqual(['Something went wrong. Try again.']));
-    said = { errorCode: 'cart_is_frozen', message: 'This cart has been paid.' };
+    said = { errorCode: 'cart_is_frozen', message: 'This cart has already been paid for.' };
     fireEvent.click(within(await ways('Lamp')).getAllByRole('radio')[0] ?? document.body);
-    await vi.waitFor(() => expect(alerts()).toEqual(['This cart has been paid.']));
+    await vi.waitFor(() => expect(alerts()).toEqual(['This cart has already been paid for.']));
   });
 
   test('without a network nothing is lost and the page can be asked again', async () => {

@@ -94,18 +94,18 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
       <div className={styles.main}>
         {isOffline && (
           <Banner kind="warning" announce>
-            <Trans>You are offline. Choosing a delivery needs a connection.</Trans>
+            <Trans>You are offline. You can choose a delivery method once you are back online.</Trans>
           </Banner>
         )}
         <section className={styles.part} aria-labelledby="delivery-address">
           <h2 id="delivery-address" className={styles.partTitle}>
-            <Trans>Where does it go?</Trans>
+            <Trans>Delivery address</Trans>
           </h2>
           <DeliveryAddress {...parts} placeForm={placeForm} changing={address} />
         </section>
         <section className={styles.part} aria-labelledby="delivery-ways">
           <h2 id="delivery-ways" className={styles.partTitle}>
-            <Trans>How does it come?</Trans>
+            <Trans>Delivery method</Trans>
           </h2>
           <ul className={styles.rows}>
             {cart.deliveries.map((delivery) => (
@@ -129,12 +129,12 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
         )}
         {address.isAskedFor && (
           <p className={styles.missing} role="alert">
-            <Trans>Use the address that you are filling in, or keep the one that was there.</Trans>
+            <Trans>Use the new address or keep the previous one.</Trans>
           </p>
         )}
         {isAsked && problems.map((code) => <Missing key={code} code={code} />)}
         <Button kind="primary" wide isDisabled={isOffline} isPending={isWaiting} onPress={proceed}>
-          <Trans>On to payment</Trans>
+          <Trans>Continue to payment</Trans>
         </Button>
       </aside>
     </div>
@@ -170,7 +170,7 @@ function Missing({ code }: { readonly code: StepTwoProblem }) {
   return (
     <p className={styles.missing} role="alert">
       {code === 'cart_add_address_b' ? (
-        <Trans id="cart_add_address_b">Fill in a delivery address</Trans>
+        <Trans id="cart_add_address_b">Enter a delivery address</Trans>
       ) : (
         <Trans id="cart_pick_delivery_method_for_all_products_b">
           Choose a delivery method for every product

@@ -34,8 +34,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
   const tell = (outcome: CartOutcome) => {
     if (!outcome.ok) toast(outcome.message, { kind: 'error' });
   };
-  const onError = () =>
-    toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' });
+  const onError = () => toast(t`That did not work. Your cart is unchanged. Try again.`, { kind: 'error' });
   const counting = useMutation({
     // Changes run one after the other, so that the last one wins; the select keeps the focus meanwhile.
     ...changeOf(cartUuid),
@@ -73,7 +72,9 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
       setRemoved(outcome.ok);
       if (outcome.ok && !isHere.current) void showCartAsIs(client, cartUuid);
       if (!outcome.ok || !isAvailable) return;
-      toast(t`${title} is out of your cart.`, { action: { label: t`Undo`, run: () => restoring.mutate() } });
+      toast(t`${title} has been removed from your cart.`, {
+        action: { label: t`Undo`, run: () => restoring.mutate() },
+      });
     },
     onError,
   });
@@ -90,7 +91,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
   if (isRemoved) {
     return (
       <li className={styles.removed}>
-        <Trans>{title} was taken out of your cart.</Trans>
+        <Trans>{title} has been removed from your cart.</Trans>
       </li>
     );
   }
@@ -129,7 +130,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
       {!isLocked && (
         <IconButton
           icon={Trash2}
-          label={t`Take ${title} out of the cart`}
+          label={t`Remove ${title} from your cart`}
           isDisabled={isOffline}
           isPending={isBusy}
           onPress={() => removing.mutate()}

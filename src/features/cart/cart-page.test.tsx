@@ -112,23 +112,26 @@ async function show(props: Partial<CartPageProps> = {}) {
   await screen.findByRole('heading', { name: 'Cart' });
 }
 
+/** In the list; the toast says the same. */
+const removedNote = ['Vaas has been removed from your cart.', { selector: 'li' }] as const;
+
 test('CART-015 what was taken out says so for three seconds, gone from the server at once', async () => {
   await show();
-  const take = await screen.findByRole('button', { name: 'Take Vaas out of the cart' });
+  const take = await screen.findByRole('button', { name: 'Remove Vaas from your cart' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   fireEvent.click(take);
-  expect(await screen.findByText('Vaas was taken out of your cart.')).toBeDefined();
+  expect(await screen.findByText(...removedNote)).toBeDefined();
   expect(removed()).toEqual(['Vaas']);
   await act(async () => await vi.advanceTimersByTimeAsync(2_500));
-  expect(screen.queryByText('Vaas was taken out of your cart.')).not.toBeNull();
+  expect(screen.queryByText(...removedNote)).not.toBeNull();
   await act(async () => await vi.advanceTimersByTimeAsync(600));
-  await vi.waitFor(() => expect(screen.queryByText('Vaas was taken out of your cart.')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByText(...removedNote)).toBeNull());
   expect(screen.getByText('Lamp')).toBeDefined();
 });
 
 test('CART-015 undoing a removal is a change of the cart like every other: the next step waits for it', async () => {
   await show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Take Vaas out of the cart' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Vaas from your cart' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   request.mockImplementation(() => new Promise(() => undefined));
   fireEvent.click(undo);
@@ -138,8 +141,8 @@ test('CART-015 undoing a removal is a change of the cart like every other: the n
 
 test('CART-015 NAV-007 whoever leaves before that is told the number as it is', async () => {
   await show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Take Vaas out of the cart' }));
-  await screen.findByText('Vaas was taken out of your cart.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Vaas from your cart' }));
+  await screen.findByText(...removedNote);
   // Observes the cart as the header does, without fetching it.
   const observer = new QueryObserver(client, { ...cartQuery(uuid), refetchOnMount: false });
   const stop = observer.subscribe(() => undefined);
@@ -165,7 +168,7 @@ describe('a piece that was sold', () => {
     await vi.waitFor(() => expect(removed()).toContain('Kruik'));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Continue shopping' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('No longer for sale, so taken out of your cart: Kruik')).toBeDefined();
+    expect(screen.getByText('No longer for sale and removed from your cart: Kruik')).toBeDefined();
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Kruik' })).toBeNull());
   });
 
@@ -175,12 +178,12 @@ describe('a piece that was sold', () => {
     await show();
     await screen.findByRole('dialog');
     expect(removed()).toEqual([]);
-    expect(screen.queryByRole('button', { name: /Take Kruik out/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Remove Kruik from your cart/ })).toBeNull();
   });
 });
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const onToDelivery = () => screen.queryByRole('link', { name: 'On to delivery' });
+const onToDelivery = () => screen.queryByRole('link', { name: 'Continue to delivery' });
 
 describe('what an open payment means for a cart (docs/reviews/2026-11-findings.md, C3 and C13)', () => {
   test('of somebody else: the product says until when it is reserved, and nobody is led on to pay for it', async () => {
@@ -212,7 +215,7 @@ describe('what an open payment means for a cart (docs/reviews/2026-11-findings.m
   test('of the buyer: it leads back to paying', async () => {
     more = { openPayment: { transactionUid: 't', status: 'created', until: inAnHour() } };
     await show();
-    expect(await screen.findByText('Your payment is open')).toBeDefined();
+    expect(await screen.findByText('Payment not completed')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
       `/checkout/${uuid}`,
     );
@@ -224,7 +227,7 @@ describe('what an open payment means for a cart (docs/reviews/2026-11-findings.m
     const status = await screen.findByRole('link', { name: 'View payment status' });
     expect(status.getAttribute('href')).toBe(`/checkout/${uuid}/status?transactionUid=t`);
     expect(onToDelivery()).toBeNull();
-    expect(screen.queryByRole('button', { name: /Take Vaas out/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Remove Vaas from your cart/ })).toBeNull();
   });
 });
 
@@ -247,7 +250,7 @@ test('CART-024 ROUTE-063 the address of a cart opens it: a bought one with what 
 test('ROUTE-063 the address of a cart that is gone leads back to one’s own', async () => {
   request.mockResolvedValue({ cart: { errorCode: 'object_does_not_exist' } });
   await show({ uuid: '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e09' });
-  const back = await screen.findByRole('link', { name: 'See your own cart' });
+  const back = await screen.findByRole('link', { name: 'View your own cart' });
   expect(back.getAttribute('href')).toBe('/winkelwagen');
   expect(screen.queryByText('Your cart is empty')).toBeNull();
 });

@@ -111,10 +111,10 @@ function isSold({ isAvailable, product, quantity }: ReturnType<typeof linesOf>[n
 function NotHere({ hasOwn }: { readonly hasOwn: boolean }) {
   return (
     <p>
-      <Trans>This cart is not here any more, or it belongs to an account.</Trans>{' '}
+      <Trans>This cart no longer exists or belongs to an account.</Trans>{' '}
       {hasOwn && (
         <LinkButton size="small" to="/winkelwagen">
-          <Trans>See your own cart</Trans>
+          <Trans>View your own cart</Trans>
         </LinkButton>
       )}{' '}
       <LinkButton size="small" to="/account">
@@ -157,7 +157,7 @@ function Content({ cart, isOffline, slots }: ContentProps) {
             wide
             to="/winkelwagen/bezorging"
           >
-            <Trans>On to delivery</Trans>
+            <Trans>Continue to delivery</Trans>
           </LinkButton>
         )}
       </aside>

@@ -19,7 +19,7 @@ export function CheckoutBar({ cartUuid = null, isCart = false }: CheckoutBarProp
   const own = useOwnCartId();
   return (
     <div className={styles.bar}>
-      <Link to="/" className={styles.name} aria-label={t`${BRAND_NAME}, to the home page`}>
+      <Link to="/" className={styles.name} aria-label={t`${BRAND_NAME}, go to the home page`}>
         {BRAND_NAME}
       </Link>
       {isCart ? (

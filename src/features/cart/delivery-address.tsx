@@ -82,7 +82,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
         {isOnWaddenIslands(place) && (
           <Banner>
             <Trans>
-              Nobody delivers to the Wadden islands. You can pick it up where the seller offers that.
+              Delivery to the Wadden Islands is not available. Collection is possible if the seller offers it.
             </Trans>
           </Banner>
         )}
@@ -92,15 +92,15 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
   return (
     <>
       <p ref={asked} tabIndex={-1} className={styles.soft}>
-        <Trans>Delivery prices follow from the address.</Trans>
+        <Trans>Delivery costs depend on your address.</Trans>
       </p>
       {problem !== null && (
         <Banner kind="error" announce>
           {problem === 'postcode' ? (
-            <Trans id="deliveries.picker_postcode">Fill in a postcode first.</Trans>
+            <Trans id="deliveries.picker_postcode">Enter a postcode first.</Trans>
           ) : (
             <Trans id="deliveries.picker_error_text">
-              Fill in your whole address to see what delivery costs.
+              Enter your full address to see the delivery costs.
             </Trans>
           )}
         </Banner>
@@ -115,7 +115,7 @@ export function DeliveryAddress(props: DeliveryAddressProps) {
       {isCompletePlace(place) && (
         <div>
           <Button kind="quiet" size="small" onPress={() => setChanging(false)}>
-            <Trans>Keep the address that was there</Trans>
+            <Trans>Keep previous address</Trans>
           </Button>
         </div>
       )}

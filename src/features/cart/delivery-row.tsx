@@ -86,16 +86,16 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
       {isAvailable && delivery.deliveryOptions.length === 0 && (
         <p className={styles.soft}>
           {cart.shippingAddress === null ? (
-            <Trans>The ways it may come are here once there is an address.</Trans>
+            <Trans>Enter an address to see the delivery methods.</Trans>
           ) : (
-            <Trans>This piece cannot come to this address.</Trans>
+            <Trans>This product cannot be delivered to this address.</Trans>
           )}
         </p>
       )}
       {(!isAvailable || (cart.shippingAddress !== null && delivery.deliveryOptions.length === 0)) && (
         <p>
           <Link to="/winkelwagen">
-            <Trans>Take it out in your cart</Trans>
+            <Trans>Remove it from your cart</Trans>
             <VisuallyHidden>: {title}</VisuallyHidden>
           </Link>
         </p>

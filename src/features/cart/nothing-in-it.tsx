@@ -18,11 +18,11 @@ export function NothingInIt({ tiles }: NothingInItProps) {
         title={<Trans>Your cart is empty</Trans>}
         action={
           <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
-            <Trans>See what just came in</Trans>
+            <Trans>See new arrivals</Trans>
           </LinkButton>
         }
       >
-        <Trans>What you add stays here, also when you come back later.</Trans>
+        <Trans>Products you add stay in your cart, even when you come back later.</Trans>
       </EmptyState>
       {tiles}
     </>

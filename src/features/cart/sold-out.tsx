@@ -40,7 +40,7 @@ export function SoldOut({ cartUuid, lines, isLocked }: SoldOutProps) {
         {isLocked ? (
           <Trans>No longer for sale: {titles}</Trans>
         ) : (
-          <Trans>No longer for sale, so taken out of your cart: {titles}</Trans>
+          <Trans>No longer for sale and removed from your cart: {titles}</Trans>
         )}
       </Banner>
       <Dialog

@@ -36,7 +36,7 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
     await uploads.settled();
     const keys = uploads.photos$.value.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
     if (keys.length < uploads.photos$.value.length) {
-      toast(t`A photo was not sent yet. Try it again or remove it.`, { kind: 'error' });
+      toast(t`A photo has not been sent yet. Try again or remove it.`, { kind: 'error' });
       return;
     }
     const given = { uuid: found.uuid, text: text.trim(), photos: keys };
@@ -58,7 +58,7 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
       />
       {isGuest ? (
         <p className={styles.soft}>
-          <Trans>Photos can only be added with an account. Describe what can be seen.</Trans>
+          <Trans>You need an account to add photos. Without one, describe what you see.</Trans>
         </p>
       ) : (
         <PhotoField
@@ -74,7 +74,7 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
           <Trans>Send answer</Trans>
         </Button>
         <Button kind="quiet" onPress={onDone}>
-          <Trans>Back</Trans>
+          <Trans>Previous</Trans>
         </Button>
       </div>
     </DataForm>

@@ -40,7 +40,7 @@ export function CaseActions({ found, isOffline }: CaseActionsProps) {
     <section className={styles.part}>
       {isOffline && (
         <Banner kind="warning">
-          <Trans>You are offline. You can go on here once you are back online.</Trans>
+          <Trans>You are offline. You can continue here once you are back online.</Trans>
         </Banner>
       )}
       {terms !== null && possible.includes('accept') && state === 'NEGOTIATING' && (

@@ -17,7 +17,7 @@ export function CaseEntries({ found }: { readonly found: CaseDetailFragment }) {
   return (
     <section className={styles.part} aria-labelledby="case-entries">
       <h2 id="case-entries" className={styles.title}>
-        <Trans>What was said</Trans>
+        <Trans>Complaint history</Trans>
       </h2>
       <ol className={styles.entries}>
         {found.entries.toReversed().map((entry) => (
@@ -76,7 +76,7 @@ function What({ entry }: { readonly entry: Entry }): ReactNode {
     case 'complaint':
       return <Trans>Opened the complaint</Trans>;
     case 'answer':
-      return <Trans>Wrote</Trans>;
+      return <Trans>Sent a message</Trans>;
     case 'propose':
       return <Trans>Made a proposal</Trans>;
     case 'accept':
@@ -86,7 +86,7 @@ function What({ entry }: { readonly entry: Entry }): ReactNode {
     case 'withdraw':
       return <Trans>Withdrew the complaint</Trans>;
     case 'decide':
-      return <Trans>Decided</Trans>;
+      return <Trans>Made a decision</Trans>;
     case 'accept_decision':
       return <Trans>Accepted the decision</Trans>;
     case 'appeal':
@@ -94,12 +94,12 @@ function What({ entry }: { readonly entry: Entry }): ReactNode {
     case 'send_back':
       return <Trans>Sent the product back; track and trace:</Trans>;
     case 'arrive_back':
-      return <Trans>Says that the product was delivered</Trans>;
+      return <Trans>Reported that the product was delivered</Trans>;
     case 'receive_back':
-      return <Trans>Has the product back</Trans>;
+      return <Trans>Received the product back</Trans>;
     case 'contest_back':
       return <Trans>Something is wrong with the return</Trans>;
     default:
-      return <Trans>The order was settled another way</Trans>;
+      return <Trans>The order was settled in another way</Trans>;
   }
 }

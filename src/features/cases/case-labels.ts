@@ -30,7 +30,7 @@ export const caseQuestionLabels: Labels<CaseQuestion> = {
   SAME_SELLER_LABEL: msg`Is the seller’s name on the parcel?`,
   ASKED_NEIGHBOURS: msg`Have you asked your neighbours?`,
   TRACKING_SAYS_DELIVERED: msg`Does track and trace say it was delivered?`,
-  HAS_MARKS: msg`Are there a label, stamp or number on it?`,
+  HAS_MARKS: msg`Is there a label, stamp or number on it?`,
   SEEN_BY_EXPERT: msg`Has an expert looked at it?`,
 };
 
@@ -47,9 +47,9 @@ export const buyerWishLabels: Labels<CaseWish> = {
   EXPLANATION: msg`The buyer keeps the product and wants an explanation`,
 };
 export const caseWishLabels: Labels<CaseWish> = {
-  FULL_REFUND: msg`My money back, and the product goes back`,
+  FULL_REFUND: msg`Get my money back and return the product`,
   PART_REFUND: msg`Keep the product and get part of my money back`,
-  EXPLANATION: msg`Keep the product, but have an explanation`,
+  EXPLANATION: msg`Keep the product and get an explanation`,
 };
 
 export const caseOutcomeLabels: Labels<CaseOutcome> = {
@@ -58,7 +58,7 @@ export const caseOutcomeLabels: Labels<CaseOutcome> = {
   FULL_REFUND: msg`Closed with a full refund`,
   WITHDRAWN: msg`Withdrawn by the buyer`,
   NOT_RETURNED: msg`Closed: the product was not sent back`,
-  ENDED_OTHERWISE: msg`Closed: the order was settled another way`,
+  ENDED_OTHERWISE: msg`Closed: the order was settled in another way`,
 };
 
 export const decisionGroundLabels: Labels<DecisionGround> = {
@@ -69,6 +69,6 @@ export const decisionGroundLabels: Labels<DecisionGround> = {
   NOT_DELIVERED: msg`The product has not arrived`,
   DELIVERED: msg`The records show that the product arrived`,
   COUNTERFEIT: msg`The product is not genuine`,
-  NOT_ENOUGH_EVIDENCE: msg`Nothing we received shows that something is wrong`,
-  SHARED: msg`Both sides are partly right`,
+  NOT_ENOUGH_EVIDENCE: msg`There is not enough evidence`,
+  SHARED: msg`Both parties are partly right`,
 };

@@ -66,7 +66,7 @@ async function open(given: object): Promise<void> {
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <CasePage userId="me" orderUuid={orderUuid} notFound="No such order" backLink="Back" />
+        <CasePage userId="me" orderUuid={orderUuid} notFound="No such order" backLink="Previous" />
       </QueryClientProvider>
     </I18nProvider>,
   );
@@ -90,10 +90,10 @@ test('ORDER-016 the form reports what is missing, asks the questions of the reas
   fireEvent.change(screen.getByRole('textbox', { name: /Describe the problem/ }), {
     target: { value: 'A leg is broken.' },
   });
-  fireEvent.click(screen.getByRole('radio', { name: 'My money back, and the product goes back' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Get my money back and return the product' }));
   press('Send complaint');
-  expect(text()).toContain('The seller is notified at once');
-  press('Not yet');
+  expect(text()).toContain('The seller is notified right away');
+  press('Cancel');
   expect(calls).toEqual([]);
   press('Send complaint');
   press('Yes, send complaint');
@@ -110,7 +110,7 @@ test('shows the next step, the deadline, and that the payout is on hold', async 
   expect(text()).toContain('A leg is broken.');
   expect(screen.queryByRole('button', { name: 'Make a proposal' })).toBeNull();
   press('Withdraw complaint');
-  expect(text()).toContain('The complaint ends and the seller is paid.');
+  expect(text()).toContain('The complaint is closed and the seller is paid.');
   expect(calls).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('a closed complaint says to each side where the money goes', async () => {
   const terms = { __typename: 'CaseTerms', refund: 80, needsReturn: false, returnPaidBy: null };
   const closed = { ...found, state: 'CLOSED', turn: [], possible: [], due: null, terms };
   await open({ ...closed, outcome: 'PART_REFUND' });
-  expect(text()).toMatch(/€.80,– goes back the way you paid. The seller is paid the rest./);
+  expect(text()).toMatch(/You get €.80,– back the same way you paid. The seller receives the rest./);
   cleanup();
   await open({ ...closed, outcome: 'WITHDRAWN', role: 'seller' });
   expect(text()).toContain('The money is yours: we pay you within 2 to 5 working days.');
@@ -157,5 +157,5 @@ test('a lost answer to an action is not called a failure', async () => {
   const [, confirm] = screen.getAllByRole('button', { name: 'Withdraw complaint', hidden: true });
   if (confirm === undefined) throw new Error('nothing is asked');
   fireEvent.click(confirm);
-  await waitFor(() => expect(text()).toContain('We got no answer and don’t know whether this arrived.'));
+  await waitFor(() => expect(text()).toContain('We don’t know whether this was sent.'));
 });

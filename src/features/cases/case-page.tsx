@@ -51,8 +51,8 @@ export function CasePage({ userId, orderUuid, notFound, backLink }: CasePageProp
           ) : (
             <Banner>
               <Trans>
-                A complaint is possible once the product has arrived, or should have. Contact the other side
-                if you have questions.
+                You can make a complaint once the product has arrived, or should have arrived. Any questions?
+                Contact the other party.
               </Trans>
             </Banner>
           )}

@@ -17,7 +17,7 @@ export function CaseStatus({ found }: { readonly found: CaseDetailFragment }) {
       {due !== null && endsByItself && (
         <p>
           <Trans>
-            Until {formatDate(due, locale)}, {formatTime(due, locale)}.
+            Deadline: {formatDate(due, locale)}, {formatTime(due, locale)}.
           </Trans>{' '}
           <Afterwards state={state} />
         </p>
@@ -52,10 +52,10 @@ function Headline({
       return isMine ? (
         <Trans>Accept our decision or appeal</Trans>
       ) : (
-        <Trans>We have decided; an appeal is possible</Trans>
+        <Trans>We have made a decision. An appeal is possible</Trans>
       );
     case 'APPEALED':
-      return <Trans>Another colleague looks at the appeal</Trans>;
+      return <Trans>Another colleague is reviewing the appeal</Trans>;
     case 'RETURN_PENDING':
       return isMine ? <Trans>Send the product back</Trans> : <Trans>The buyer sends the product back</Trans>;
     case 'RETURN_SENT':
@@ -111,16 +111,16 @@ function MoneyAtTheEnd({
       return isSeller ? (
         <Trans>The money goes back to the buyer.</Trans>
       ) : (
-        <Trans>Your money goes back the way you paid. It can take a few days to arrive.</Trans>
+        <Trans>You get your money back the same way you paid. It can take a few days to arrive.</Trans>
       );
     case 'PART_REFUND':
       return isSeller ? (
         <Trans>{amount} goes back to the buyer. We pay you the rest within 2 to 5 working days.</Trans>
       ) : (
-        <Trans>{amount} goes back the way you paid. The seller is paid the rest.</Trans>
+        <Trans>You get {amount} back the same way you paid. The seller receives the rest.</Trans>
       );
     case 'ENDED_OTHERWISE':
-      return <Trans>The page of the order says where the money is.</Trans>;
+      return <Trans>The order page shows where the money is.</Trans>;
     default:
       return isSeller ? (
         <Trans>The money is yours: we pay you within 2 to 5 working days.</Trans>

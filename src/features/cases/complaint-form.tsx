@@ -63,7 +63,9 @@ export function ComplaintForm({ form, photos, isOffline, waiting, actions }: Com
           {form.isKept ? (
             waiting
           ) : (
-            <Trans>You are offline. Keep this page open and send your complaint once you are online.</Trans>
+            <Trans>
+              You are offline. Keep this page open and send your complaint once you are back online.
+            </Trans>
           )}
         </Banner>
       )}
@@ -77,13 +79,13 @@ export function ComplaintForm({ form, photos, isOffline, waiting, actions }: Com
       <ConfirmDialog
         isOpen={form.isAsking}
         question={<Trans>Send this complaint?</Trans>}
-        no={<Trans>Not yet</Trans>}
+        no={<Trans>Cancel</Trans>}
         yes={<Trans>Yes, send complaint</Trans>}
         onClose={form.closeQuestion}
         onYes={() => void form.send()}
       >
         <Trans>
-          The seller is notified at once and has three working days to answer. We hold the money until the
+          The seller is notified right away and has three working days to answer. We hold the money until the
           complaint is settled.
         </Trans>
       </ConfirmDialog>
@@ -123,7 +125,7 @@ function Fields({ values, change, errorOf, children }: FieldsProps) {
       <TextArea
         id="case-description"
         label={t`Describe the problem`}
-        description={t`Say what you see, and since when.`}
+        description={t`What do you see, and since when?`}
         value={values.description}
         onChange={(description) => change({ description })}
         error={errorOf('description')}
@@ -141,7 +143,7 @@ function Fields({ values, change, errorOf, children }: FieldsProps) {
       {values.wish === 'PART_REFUND' && (
         <div id="case-wishAmount">
           <NumberField
-            label={t`Amount to get back`}
+            label={t`Amount you want back`}
             prefix="€"
             maxDigits={7}
             value={values.wishAmount}

@@ -68,10 +68,10 @@ const choose = (...names: string[]) => {
 test('a complaint that was written offline is there after the page was closed, with its photos', async () => {
   show('o1', true);
   fireEvent.click(screen.getByRole('radio', { name: 'Something else is wrong' }));
-  fireEvent.click(screen.getByRole('radio', { name: 'Keep the product, but have an explanation' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Keep the product and get an explanation' }));
   fireEvent.change(description(), { target: { value: 'A leg is broken.' } });
   choose('leg.jpg', 'whole.jpg', 'wrong.jpg');
-  await waitFor(() => expect(screen.getAllByText('Waiting for network')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('Waiting for a connection')).toHaveLength(3));
   expect(screen.getByText(/stored on this device/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Remove photo 3' }));
   await waitFor(() =>
@@ -81,7 +81,7 @@ test('a complaint that was written offline is there after the page was closed, w
   // Another complaint replaces this one in memory, as closing the page does.
   show('o2', true);
   expect(description().value).toBe('');
-  expect(screen.queryByText('Waiting for network')).toBeNull();
+  expect(screen.queryByText('Waiting for a connection')).toBeNull();
   cleanup();
   show('o1', false);
   expect(description().value).toBe('A leg is broken.');

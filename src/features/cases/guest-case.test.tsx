@@ -71,7 +71,7 @@ test('a guest reads the answer and accepts the proposal with the key of the link
 test('a guest answers without photos, and reads why', async () => {
   open();
   await press('Write an answer');
-  expect(screen.getByText(/Photos can only be added with an account/)).toBeTruthy();
+  expect(screen.getByText(/You need an account to add photos/)).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: 'Your answer' }), {
     target: { value: 'De barst is tien centimeter lang.' },
   });

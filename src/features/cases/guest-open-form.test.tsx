@@ -54,18 +54,21 @@ function fillIn(): void {
     fireEvent.click(within(group).getByRole('radio', { name: 'No' }));
   describeIt('De poot is gebroken.');
   choose('What would you like?', 'Keep the product and get part of my money back');
-  fireEvent.change(screen.getByRole('textbox', { name: /Amount to get back/ }), { target: { value: '100' } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Amount you want back/ }), {
+    target: { value: '100' },
+  });
 }
 
 test('ORDER-016: a guest sends reason, answers and wish with the key of the link, after one question', async () => {
   show();
-  press('Something is wrong');
+  press('Report a problem');
   press('Send complaint');
   expect(screen.getByText('Not yet complete')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Create an account' })).toBeTruthy();
   fillIn();
   press('Send complaint');
-  press('Not yet');
+  const question = screen.getByRole('alertdialog', { name: 'Send this complaint?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(calls).toEqual([]);
   press('Send complaint');
   press('Yes, send complaint');
@@ -80,7 +83,7 @@ test('ORDER-016: a guest sends reason, answers and wish with the key of the link
 
 test('what is filled in is there after a reload, also offline, and until the server has it', async () => {
   show();
-  press('Something is wrong');
+  press('Report a problem');
   fillIn();
   cleanup();
   online$.next(false);
@@ -106,7 +109,7 @@ test('what is filled in is there after a reload, also offline, and until the ser
 
 test('a complaint without an answer is repeated under the same id', async () => {
   show();
-  press('Something is wrong');
+  press('Report a problem');
   fillIn();
   isCut = true;
   press('Send complaint');
@@ -123,14 +126,14 @@ test('a complaint without an answer is repeated under the same id', async () => 
 
 test('Cancel asks before it discards what was written, and the form does not open by itself again', async () => {
   show();
-  press('Something is wrong');
+  press('Report a problem');
   fillIn();
   press('Cancel');
   press('Keep editing');
   expect(screen.getByRole('textbox', { name: 'Describe the problem' })).toBeTruthy();
   press('Cancel');
   press('Discard complaint');
-  expect(await screen.findByRole('button', { name: 'Something is wrong' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Report a problem' })).toBeTruthy();
   cleanup();
   show();
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -31,7 +31,7 @@ export function GuestOpenForm({ linkKey, order, account }: GuestOpenFormProps) {
     return (
       <div className={styles.actions}>
         <Button kind="quiet" autoFocus={wasPressed} onPress={() => toggle(true)}>
-          <Trans>Something is wrong</Trans>
+          <Trans>Report a problem</Trans>
         </Button>
       </div>
     );
@@ -78,12 +78,13 @@ function GuestForm({ place, paid, account, takesFocus, onClose }: GuestFormProps
         isOffline={isOffline}
         photos={() => (
           <p className={styles.soft}>
-            <Trans>Photos can only be added with an account. Without one, describe what can be seen.</Trans>{' '}
-            {account}
+            <Trans>You need an account to add photos. Without one, describe what you see.</Trans> {account}
           </p>
         )}
         waiting={
-          <Trans>You are offline. Keep this page open and send your complaint once you are online.</Trans>
+          <Trans>
+            You are offline. Keep this page open and send your complaint once you are back online.
+          </Trans>
         }
         actions={
           <Button

@@ -48,9 +48,12 @@ function PhotosPart({ photos: complaintPhotos, reason, error }: PhotosPartProps)
   const { photos, refused } = usePhotoUploads(uploads);
   const least = reason === null ? 0 : checklists[reason].photos;
   const onNotKept = (name: string) =>
-    toast(t`There is no room on this device for “${name}”. Keep this page open until it is sent.`, {
-      kind: 'error',
-    });
+    toast(
+      t`There is no space on this device for “${name}”. Keep this page open until your complaint has been sent.`,
+      {
+        kind: 'error',
+      },
+    );
   return (
     <fieldset id="case-photos" className={styles.part}>
       <legend className={styles.legend}>
@@ -61,7 +64,7 @@ function PhotosPart({ photos: complaintPhotos, reason, error }: PhotosPartProps)
           {least === 1 ? (
             <Trans>A photo that shows the difference.</Trans>
           ) : (
-            <Trans>One of the whole product, one of the problem from close by.</Trans>
+            <Trans>One of the whole product and one close-up of the problem.</Trans>
           )}
         </p>
       )}

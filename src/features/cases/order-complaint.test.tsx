@@ -30,5 +30,5 @@ test('the page of the order says whose turn it is in its complaint, and until wh
     </I18nProvider>,
   );
   expect(await screen.findByText('Answer this complaint')).toBeTruthy();
-  expect(screen.getByText(/Until 25 November 2026/)).toBeTruthy();
+  expect(screen.getByText(/Deadline: 25 November 2026/)).toBeTruthy();
 });

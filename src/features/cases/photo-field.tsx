@@ -35,7 +35,7 @@ export function PhotoField({ uploads, photos, refused, onFiles }: PhotoFieldProp
           <IconButton
             icon={X}
             size={18}
-            label={t`Hide the message about ${photo.name}`}
+            label={t`Close the message about ${photo.name}`}
             onPress={() => uploads.dismiss(photo.id)}
           />
         </p>
@@ -47,8 +47,9 @@ export function PhotoField({ uploads, photos, refused, onFiles }: PhotoFieldProp
 
 function RefusalText({ photo: { name, reason } }: { readonly photo: RefusedPhoto }) {
   const { t } = useLingui();
-  if (reason === 'twice') return t`“${name}” is there already.`;
-  if (reason === 'too_many_photos') return t`“${name}” was left out: at most ${mostCasePhotos} photos.`;
+  if (reason === 'twice') return t`“${name}” has already been added.`;
+  if (reason === 'too_many_photos')
+    return t`“${name}” was not added: you can add up to ${mostCasePhotos} photos.`;
   return t(photoRefusalMessage(reason, name));
 }
 
@@ -99,7 +100,7 @@ function Tile({ photo, number, uploads }: TileProps) {
 function useStatus({ state }: UploadingPhoto): string {
   const { t } = useLingui();
   if (state === 'preparing') return t`Preparing`;
-  if (state === 'waiting') return t`Waiting for network`;
+  if (state === 'waiting') return t`Waiting for a connection`;
   if (state === 'sending') return t`Sending`;
   return state === 'done' ? t`Saved` : t`Not sent`;
 }

@@ -47,8 +47,8 @@ export function ProposalForm({ found, isOffline, onDone }: AnswerFormProps) {
         value={kind}
         onChange={setKind}
         options={[
-          { value: 'FULL', label: t`Refund everything: ${all}` },
-          { value: 'PART', label: t`Refund a part` },
+          { value: 'FULL', label: t`Full refund: ${all}` },
+          { value: 'PART', label: t`Partial refund` },
           { value: 'NONE', label: t`No refund` },
         ]}
         error={wasTried && kind === null ? t`Choose a proposal.` : undefined}
@@ -66,19 +66,19 @@ export function ProposalForm({ found, isOffline, onDone }: AnswerFormProps) {
       )}
       {kind !== null && kind !== 'NONE' && reason !== 'NOT_RECEIVED' && (
         <RadioGroup
-          label={t`Does the product go back?`}
+          label={t`Does the product have to be returned?`}
           value={goesBack}
           onChange={setGoesBack}
           options={[
             { value: 'NO', label: t`No, the buyer keeps it` },
-            { value: 'SELLER', label: t`Yes, the seller arranges and pays for it` },
-            { value: 'BUYER', label: t`Yes, the buyer pays for sending it` },
+            { value: 'SELLER', label: t`Yes, the seller arranges and pays for the return` },
+            { value: 'BUYER', label: t`Yes, the buyer pays for the return` },
           ]}
         />
       )}
       <TextArea
         label={t`Explanation`}
-        aside={t`optional`}
+        aside={t`Optional`}
         value={text}
         onChange={setText}
         maxLength={5000}
@@ -90,7 +90,7 @@ export function ProposalForm({ found, isOffline, onDone }: AnswerFormProps) {
           <Trans>Send proposal</Trans>
         </Button>
         <Button kind="quiet" onPress={onDone}>
-          <Trans>Back</Trans>
+          <Trans>Previous</Trans>
         </Button>
       </div>
     </DataForm>

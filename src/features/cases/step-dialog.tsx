@@ -113,7 +113,7 @@ function Title({ name }: { readonly name: StepName }): ReactNode {
     case 'accept_decision':
       return <Trans>Accept the decision?</Trans>;
     case 'send_back':
-      return <Trans>Have you sent the product?</Trans>;
+      return <Trans>Have you sent the product back?</Trans>;
     case 'arrive_back':
       return <Trans>Was the product delivered?</Trans>;
     case 'receive_back':
@@ -146,7 +146,7 @@ function Label({ name }: { readonly name: StepName }): ReactNode {
     case 'appeal':
       return <Trans>Send appeal</Trans>;
     case 'escalate':
-      return <Trans>Ask Hervonden</Trans>;
+      return <Trans>Ask Hervonden to decide</Trans>;
     case 'withdraw':
       return <Trans>Withdraw complaint</Trans>;
   }
@@ -157,25 +157,25 @@ function Consequence({ name, found }: Omit<StepDialogProps, 'onClose'>): ReactNo
   switch (name) {
     case 'accept':
       return found.terms?.needsReturn === true ? (
-        <Trans>The buyer sends the product back within seven days. The money goes back after that.</Trans>
+        <Trans>The buyer sends the product back within seven days. The refund follows after that.</Trans>
       ) : (
-        <Trans>The complaint ends and the money moves at once. This can’t be undone.</Trans>
+        <Trans>The complaint is closed and the money is transferred right away. This can’t be undone.</Trans>
       );
     case 'accept_decision':
-      return <Trans>You give up the right to appeal. This can’t be undone.</Trans>;
+      return <Trans>You can no longer appeal after this. This can’t be undone.</Trans>;
     case 'send_back':
-      return <Trans>The seller can follow the parcel with it.</Trans>;
+      return <Trans>The seller can use it to track the parcel.</Trans>;
     case 'arrive_back':
       return <Trans>The seller then has three days to confirm. After that you are refunded.</Trans>;
     case 'receive_back':
       return <Trans>The buyer gets {amount} back. This can’t be undone.</Trans>;
     case 'contest_back':
-      return <Trans>Hervonden looks at it and decides. The money stays with us until then.</Trans>;
+      return <Trans>Hervonden reviews the complaint and decides. We hold the money until then.</Trans>;
     case 'appeal':
-      return <Trans>Another colleague looks at the complaint again and decides for good.</Trans>;
+      return <Trans>Another colleague reviews the complaint and makes the final decision.</Trans>;
     case 'escalate':
-      return <Trans>The proposals lapse. Hervonden decides on the basis of what both sides wrote.</Trans>;
+      return <Trans>All proposals lapse. Hervonden decides based on what you both wrote.</Trans>;
     case 'withdraw':
-      return <Trans>The complaint ends and the seller is paid. You can’t complain again.</Trans>;
+      return <Trans>The complaint is closed and the seller is paid. You can’t make another complaint.</Trans>;
   }
 }

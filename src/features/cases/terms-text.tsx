@@ -15,9 +15,9 @@ export function TermsText({ terms }: { readonly terms: CaseTermsPartsFragment })
         {!terms.needsReturn ? (
           <Trans>The buyer keeps the product.</Trans>
         ) : terms.returnPaidBy === 'SELLER' ? (
-          <Trans>The product goes back first. The seller arranges and pays for it.</Trans>
+          <Trans>The product is returned first. The seller arranges and pays for the return.</Trans>
         ) : (
-          <Trans>The product goes back first. The buyer pays for sending it.</Trans>
+          <Trans>The product is returned first. The buyer pays for the return.</Trans>
         )}
       </p>
     </div>

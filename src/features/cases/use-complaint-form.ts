@@ -68,7 +68,7 @@ export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) 
     const chosen = uploads?.photos$.value ?? [];
     const keys = chosen.flatMap(({ mediaKey }) => (mediaKey === null ? [] : [mediaKey]));
     if (keys.length < chosen.length) {
-      toast(t`A photo was not sent yet. Try it again or remove it.`, { kind: 'error' });
+      toast(t`A photo has not been sent yet. Try again or remove it.`, { kind: 'error' });
       return;
     }
     const given = { ...givenOf({ ...values, reason, wish }), orderUuid: place.orderUuid, photos: keys };

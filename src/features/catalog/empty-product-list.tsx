@@ -30,7 +30,7 @@ export function EmptyProductList({ state, facets }: EmptyProductListProps) {
     <EmptyState
       icon={Armchair}
       title={
-        words === null ? <Trans>Nothing here right now</Trans> : <Trans>Nothing found for “{words}”</Trans>
+        words === null ? <Trans>No products right now</Trans> : <Trans>Nothing found for “{words}”</Trans>
       }
       action={
         <>
@@ -49,17 +49,17 @@ export function EmptyProductList({ state, facets }: EmptyProductListProps) {
             state={isFiltered ? { ...state, filters: [], page: 1 } : productListOf({ kind: 'new' })}
             className={buttonClass({})}
           >
-            {isFiltered ? <Trans>Clear all filters</Trans> : <Trans>See what just came in</Trans>}
+            {isFiltered ? <Trans>Clear all filters</Trans> : <Trans>See new arrivals</Trans>}
           </ProductListLink>
         </>
       }
     >
       <p>
-        <Trans>Tell us what you are looking for, and you hear from us as soon as it comes in.</Trans>
+        <Trans>Tell us what you are looking for and we’ll let you know as soon as it is for sale.</Trans>
       </p>
       {words !== null && (
         <p>
-          <Trans>Or try one word less, or another one: “sofa” finds more than “three-seater sofa”.</Trans>
+          <Trans>Or use fewer or different words: “sofa” gives more results than “three-seater sofa”.</Trans>
         </p>
       )}
     </EmptyState>
@@ -70,8 +70,8 @@ function WiderWords({ km, count }: { readonly km: number; readonly count: number
   return (
     <Plural
       value={count}
-      one={`Within ${km} km there is # item`}
-      other={`Within ${km} km there are # items`}
+      one={`Within ${km} km there is # product`}
+      other={`Within ${km} km there are # products`}
     />
   );
 }

@@ -24,22 +24,22 @@ export function MissingPlace({ state, place, onChange, onNeedPlace }: MissingPla
   return (
     <Banner
       kind="warning"
-      title={<Trans>Within {km} km, but from where?</Trans>}
+      title={<Trans>Within {km} km of which postcode?</Trans>}
       action={
         place === null ? (
           onNeedPlace !== undefined && (
             <Button onPress={onNeedPlace}>
-              <Trans>Fill in your postcode</Trans>
+              <Trans>Add your postcode</Trans>
             </Button>
           )
         ) : (
           <Button onPress={() => onChange({ ...state, place, page: 1 })}>
-            <Trans>Count from {postcode}</Trans>
+            <Trans>Use postcode {postcode}</Trans>
           </Button>
         )
       }
     >
-      <Trans>The items below come from everywhere, until we know your postcode.</Trans>
+      <Trans>Without a postcode, you see products from everywhere.</Trans>
     </Banner>
   );
 }

@@ -30,11 +30,11 @@ describe('the head of a listing', () => {
   test('LIST-001 LIST-002 says how many there are, one in the singular', async () => {
     request.mockResolvedValue(answer(1));
     await open('/sale');
-    await waitFor(() => expect(screen.getByText('1').parentElement?.textContent).toBe('1 item'));
+    await waitFor(() => expect(screen.getByText('1').parentElement?.textContent).toBe('1 product'));
     cleanup();
     request.mockResolvedValue(answer(2345));
     await open('/sale');
-    await waitFor(() => expect(screen.getByText('2,345').parentElement?.textContent).toBe('2,345 items'));
+    await waitFor(() => expect(screen.getByText('2,345').parentElement?.textContent).toBe('2,345 products'));
   });
   test('ROUTE-019 says where it stands in the shop', async () => {
     request.mockResolvedValue(answer(2));
@@ -75,7 +75,7 @@ test('SEO-002 title and intro that staff wrote stand above the pieces; empty one
   cleanup();
   await open('/lampen', { words: { title: '', intro: '' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Lamps' })).toBeDefined();
-  expect(screen.getByText(/^Light from every decade/)).toBeDefined();
+  expect(screen.getByText(/^Lighting from every decade/)).toBeDefined();
 });
 
 test('U24 a listing with one filter is the listing itself to search engines, one with more is kept out', async () => {
@@ -103,7 +103,7 @@ test('U24 search engines read a sentence of a listing, and can tell its pages ap
   await screen.findByRole('heading', { level: 1, name: 'HAY' });
   await screen.findAllByRole('article');
   expect(said.at(-1)?.title).toBe('HAY – Page 2');
-  expect(said.at(-1)?.description).toMatch(/^HAY – Page 2: 2,345 second-hand, vintage and design pieces /);
+  expect(said.at(-1)?.description).toMatch(/^HAY – Page 2: 2,345 second-hand, vintage and design products /);
 });
 
 describe('what the server is asked', () => {
@@ -212,9 +212,7 @@ describe('a listing in trouble', () => {
     await open('/meubels/stoelen/barkrukken');
     const link = await screen.findByRole('link', { name: 'Place a search request' });
     expect(link.getAttribute('href')).toBe('/account/zoekopdrachten/nieuw');
-    expect(screen.getByRole('link', { name: 'See what just came in' }).getAttribute('href')).toBe(
-      '/net-binnen',
-    );
+    expect(screen.getByRole('link', { name: 'See new arrivals' }).getAttribute('href')).toBe('/net-binnen');
     cleanup();
     await open('/sale?colors=rood');
     expect((await screen.findByRole('link', { name: 'Clear all filters' })).getAttribute('href')).toBe(
@@ -238,7 +236,7 @@ describe('a listing in trouble', () => {
     const filters = [within('75', 8), within('50', 3), within('25', 0), within('10', 0), within('5', 1)];
     request.mockResolvedValue({ searchProductsNew: { ...empty, filters } });
     await open('/sale/1012ab-nl?a=10&colors=rood');
-    const link = await screen.findByRole('link', { name: 'Within 50 km there are 3 items' });
+    const link = await screen.findByRole('link', { name: 'Within 50 km there are 3 products' });
     expect(link.getAttribute('href')).toBe('/sale/1012ab-nl?a=50&colors=rood');
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toBeDefined();
     cleanup();
@@ -259,7 +257,7 @@ describe('a listing in trouble', () => {
     useOnline.mockReturnValue(false);
     await open('/sale');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
-    expect(screen.getByText('Refreshed just now.')).toBeDefined();
+    expect(screen.getByText('Updated just now.')).toBeDefined();
   });
   test('another category does not show the tiles of the one before', async () => {
     request.mockResolvedValueOnce(answer(2)).mockReturnValue(new Promise(() => undefined));

@@ -40,7 +40,7 @@ describe('LIST-014 a search', () => {
     answerSearch(0, { leftOut: ['kapstok'] });
     await open('/zoeken/kapstok');
     await screen.findByRole('heading', { level: 2, name: 'Nothing found for “kapstok”' });
-    const recent = within(await screen.findByRole('region', { name: 'Recently listed' }));
+    const recent = within(await screen.findByRole('region', { name: 'Just in' }));
     expect(await recent.findAllByRole('article')).toHaveLength(3);
     expect(screen.queryByText(/These are the results/)).toBeNull();
   });
@@ -49,14 +49,14 @@ describe('LIST-014 a search', () => {
     answerSearch(0, {});
     await open('/zoeken/stoel?colors=rood');
     await screen.findByRole('link', { name: 'Clear all filters' });
-    expect(screen.queryByRole('region', { name: 'Recently listed' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Just in' })).toBeNull();
   });
 
   test('for a category in which nothing is for sale says that the products only mention it', async () => {
     answerSearch(2, { mentioned: 'Mirrors' });
     await open('/zoeken/mirror');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
-    expect(await screen.findByText(/^There is nothing in “Mirrors” right now/)).toBeDefined();
+    expect(await screen.findByText(/^There are no products in “Mirrors” right now/)).toBeDefined();
   });
 });
 
@@ -67,18 +67,18 @@ describe('LIST-028 a distance without a place', () => {
     request.mockResolvedValue(answer(3));
     const onNeedPlace = vi.fn();
     await open('/sale?a=25', { onNeedPlace });
-    expect(await screen.findByText('Within 25 km, but from where?')).toBeDefined();
-    expect(screen.getByText(/^The items below come from everywhere/)).toBeDefined();
+    expect(await screen.findByText('Within 25 km of which postcode?')).toBeDefined();
+    expect(screen.getByText(/^Without a postcode, you see products from everywhere/)).toBeDefined();
     expect(request.mock.calls.at(-1)?.[1]).toMatchObject({ filters: [{ type: 'SALE' }], postcode: null });
-    fireEvent.click(screen.getByRole('button', { name: 'Fill in your postcode' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add your postcode' }));
     expect(onNeedPlace).toHaveBeenCalledOnce();
   });
 
   test('counts from the place that a person gave before', async () => {
     request.mockResolvedValue(answer(3));
     const router = await open('/sale?a=25', { place });
-    fireEvent.click(await screen.findByRole('button', { name: 'Count from 1012AB' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Use postcode 1012AB' }));
     await waitFor(() => expect(router.state.location.href).toBe('/sale?a=25&plaats=1012ab-nl'));
-    await waitFor(() => expect(screen.queryByText(/but from where/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/of which postcode/)).toBeNull());
   });
 });

@@ -19,10 +19,10 @@ export interface ProductListTexts {
 }
 
 const intros = {
-  meubels: msg`Chairs, sofas, tables and cabinets with a life behind them and one ahead.`,
-  lampen: msg`Light from every decade, from desk lamp to chandelier.`,
-  accessoires: msg`What makes a room yours: vases, mirrors, trunks and finds.`,
-  servies: msg`Plates, cups and carafes that have seen a good table before.`,
+  meubels: msg`Second-hand and vintage chairs, sofas, tables and cabinets.`,
+  lampen: msg`Lighting from every decade, from desk lamp to chandelier.`,
+  accessoires: msg`Vases, mirrors, trunks and other finds for your home.`,
+  servies: msg`Second-hand and vintage plates, cups and carafes.`,
 } as const;
 
 function introOf(main: string): (typeof intros)[keyof typeof intros] | null {
@@ -40,20 +40,17 @@ export function productListTexts(base: ProductListBase, i18n: I18n, locale: Loca
     case 'new':
       return plain(
         i18n._(msg`Just in`),
-        i18n._(msg`The newest pieces first. Be quick and the choice is yours.`),
+        i18n._(msg`The newest products first. Be quick for the best choice.`),
       );
     case 'second-chance':
       return plain(
         i18n._(msg`Second chance`),
-        i18n._(msg`Showroom models and pieces that came back: as good as new, for less.`),
+        i18n._(msg`Showroom models and returned products: as good as new, for less.`),
       );
     case 'sale':
-      return plain(i18n._(msg`Sale`), i18n._(msg`Pieces that were reduced, or that cost less than new.`));
+      return plain(i18n._(msg`Sale`), i18n._(msg`Products at a reduced price, or cheaper than new.`));
     case 'design':
-      return plain(
-        i18n._(msg`Design furniture`),
-        i18n._(msg`Pieces with a name and a story, from makers who thought about every joint.`),
-      );
+      return plain(i18n._(msg`Design furniture`), i18n._(msg`Furniture by design brands and designers.`));
     case 'category':
       return categoryWords(base.path, base.secondChance, i18n, locale);
     case 'brand':
@@ -73,7 +70,7 @@ export function productListTexts(base: ProductListBase, i18n: I18n, locale: Loca
     case 'seller':
       return plain(i18n._(msg`From this seller`));
     case 'similar':
-      return plain(i18n._(msg`Similar pieces`));
+      return plain(i18n._(msg`Similar products`));
   }
 }
 
@@ -89,10 +86,10 @@ export function productListHead(
   const title = step === 1 ? name : `${name} – ${i18n._(msg`Page ${step}`)}`;
   if (intro !== null) return { title, description: step === 1 ? intro : `${title}. ${intro}` };
   const pieces = msg`${title}: ${plural(count, {
-    0: 'second-hand, vintage and design pieces',
-    one: '# second-hand, vintage or design piece',
-    other: '# second-hand, vintage and design pieces',
-  })} from sellers in the Netherlands and Belgium, paid safely.`;
+    0: 'second-hand, vintage and design products',
+    one: '# second-hand, vintage or design product',
+    other: '# second-hand, vintage and design products',
+  })} from sellers in the Netherlands and Belgium, with secure payment.`;
   return { title, description: i18n._(pieces) };
 }
 

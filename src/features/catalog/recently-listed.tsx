@@ -20,7 +20,7 @@ export function RecentlyListed({ heartOf, fitOf }: Pick<CardGridProps, 'heartOf'
   return (
     <section className={styles.recent} aria-labelledby={titleId}>
       <h2 id={titleId}>
-        <Trans>Recently listed</Trans>
+        <Trans>Just in</Trans>
       </h2>
       {data === undefined ? (
         <CardGridSkeleton count={shown} />

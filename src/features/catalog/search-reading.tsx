@@ -37,7 +37,7 @@ export function SearchReading({ state, reading, isEmpty, onChange }: SearchReadi
                 <Trans>No results for all your words. These are the results without “{without}”.</Trans>
               ) : (
                 <Trans>
-                  There is nothing for “{without}” right now. Have a look at these instead: {instead}.
+                  No results for “{without}” right now. See also: {instead}.
                 </Trans>
               )}
             </p>
@@ -45,7 +45,8 @@ export function SearchReading({ state, reading, isEmpty, onChange }: SearchReadi
           {mentioned !== null && (
             <p>
               <Trans>
-                There is nothing in “{mentioned}” right now. These items mention what you are looking for.
+                There are no products in “{mentioned}” right now. These products mention what you are looking
+                for.
               </Trans>
             </p>
           )}

@@ -47,7 +47,8 @@ function Count({ total }: { readonly total: number | null | undefined }) {
         <Skeleton width="110px" />
       ) : (
         <>
-          <strong>{formatNumber(total, locale)}</strong> <Plural value={total} one="item" other="items" />
+          <strong>{formatNumber(total, locale)}</strong>{' '}
+          <Plural value={total} one="product" other="products" />
         </>
       )}
     </p>

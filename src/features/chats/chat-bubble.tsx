@@ -77,12 +77,13 @@ function Warning({ kind }: { readonly kind: NonNullable<ChatMessage['warning']> 
       <Icon icon={TriangleAlert} size={18} />
       {kind === 'OUTSIDE_LINK' ? (
         <Trans>
-          This link leads away from Hervonden. Never pay or sign in there: a real payment link looks like a
+          This link goes to another website. Don’t pay or sign in there: a real payment link is shown as a
           price with a button.
         </Trans>
       ) : (
         <Trans>
-          Careful with contact and bank details. Who pays or agrees outside Hervonden is not protected.
+          Be careful with contact and bank details. If you pay or make arrangements outside Hervonden, you are
+          not protected.
         </Trans>
       )}
     </p>
@@ -102,7 +103,7 @@ function PriceCard({ link, role, payLink }: PriceCardProps) {
     <div className={styles.priceCard}>
       <strong className={styles.price}>{formatEuro(price)}</strong>
       <span className={styles.soft}>
-        {discount > 0 ? <Trans>{formatEuro(discount)} off the price</Trans> : <Trans>The full price</Trans>}
+        {discount > 0 ? <Trans>{formatEuro(discount)} discount</Trans> : <Trans>No discount</Trans>}
       </span>
       <span className={styles.soft}>
         {isOpen ? (
@@ -113,7 +114,7 @@ function PriceCard({ link, role, payLink }: PriceCardProps) {
           <Trans>No longer valid</Trans>
         )}
       </span>
-      {role === 'BUYER' && isOpen && payLink(token, <Trans>To the cart at this price</Trans>)}
+      {role === 'BUYER' && isOpen && payLink(token, <Trans>Add to cart at this price</Trans>)}
     </div>
   );
 }
@@ -145,7 +146,7 @@ export function WaitingBubble({ message, isSent }: WaitingBubbleProps) {
         {!isSent && refusal === null && (
           <>
             <Icon icon={Clock} size={16} />
-            <Trans>Waits to be sent</Trans>
+            <Trans>Not sent yet</Trans>
           </>
         )}
       </span>

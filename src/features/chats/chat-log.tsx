@@ -46,5 +46,5 @@ function useForgetting(userId: string, uuid: string, known: ReadonlySet<string>)
 
 function Typing({ userId, conversation }: Pick<ChatLogProps, 'userId' | 'conversation'>) {
   const isTyping = useTyping(userId, conversation.uuid);
-  return <p className={styles.typing}>{isTyping && <Trans>{conversation.otherName} is writing…</Trans>}</p>;
+  return <p className={styles.typing}>{isTyping && <Trans>{conversation.otherName} is typing…</Trans>}</p>;
 }

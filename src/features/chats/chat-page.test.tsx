@@ -72,14 +72,14 @@ async function show(shown: object) {
           userId="me"
           uuid={uuid}
           notFound="No such chat"
-          backLink="All chats"
+          backLink="All messages"
           afterMessage={null}
           payLink={(token, words) => <a href={`/pay/${token}`}>{words}</a>}
         />
       </QueryClientProvider>
     </I18nProvider>,
   );
-  return await screen.findByRole('log', { name: 'Messages of this conversation' });
+  return await screen.findByRole('log', { name: 'Messages in this conversation' });
 }
 const lines = (log: HTMLElement) =>
   within(log)
@@ -111,7 +111,7 @@ test('PWA-001 what was written waits visibly, a refused one says why and can be 
   recordMessage({ userId: 'somebody else', conversationUuid: uuid, text: 'Not mine' });
   const log = await show(conversation([]));
   expect(lines(log).map((line) => line.replace(/\d\d:\d\d/, ' '))).toEqual([
-    'You: First Waits to be sent',
+    'You: First Not sent yet',
     'You: Second This was refused. Remove',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Remove this message' }));
@@ -127,12 +127,12 @@ test('PWA-001 a message leaves the field for the outbox before anything is await
   const field = screen.getByLabelText<HTMLTextAreaElement>('Your message', { selector: 'textarea' });
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   send();
-  expect(screen.getByText('Write something first.')).toBeTruthy();
+  expect(screen.getByText('Write your message first.')).toBeTruthy();
   fireEvent.change(field, { target: { value: ' Hello ' } });
   send();
   expect(field.value).toBe('');
   expect(localStorage.getItem('chat-outbox')).toContain('"Hello"');
-  expect(lines(log)[0]).toContain('Waits to be sent');
+  expect(lines(log)[0]).toContain('Not sent yet');
 });
 
 test('PWA-001 what was begun is there after leaving the page, in its conversation alone; sent, it is gone', async () => {
@@ -163,8 +163,8 @@ test('S20 a way around the shop carries a warning; an agreed price is the way in
       message(2, false, '', { kind: 'PAYMENT_LINK', paymentLink }),
     ]),
   );
-  expect(within(log).getByText(/leads away from Hervonden/)).toBeTruthy();
-  expect(within(log).getByRole('link', { name: 'To the cart at this price' }).getAttribute('href')).toBe(
+  expect(within(log).getByText(/This link goes to another website/)).toBeTruthy();
+  expect(within(log).getByRole('link', { name: 'Add to cart at this price' }).getAttribute('href')).toBe(
     '/pay/signed',
   );
   expect(lines(log).at(-1)).toContain('€ 175,–');
@@ -185,7 +185,7 @@ test('what is in sight is read: the server hears up to where', async () => {
 test('a conversation that was ended says so and takes no words; another one that is none is not found', async () => {
   await show(conversation([message(1, false, 'Hello')], { isOpen: false, isBlockedByMe: true }));
   expect(screen.queryByLabelText('Your message', { selector: 'textarea' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Open the conversation again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Reopen the conversation' })).toBeTruthy();
   cleanup();
   answer = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist' };
   render(
@@ -195,7 +195,7 @@ test('a conversation that was ended says so and takes no words; another one that
           userId="me"
           uuid={uuid}
           notFound="No such chat"
-          backLink="All chats"
+          backLink="All messages"
           payLink={() => null}
           afterMessage={null}
         />

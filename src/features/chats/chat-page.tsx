@@ -98,7 +98,7 @@ function Thread({ conversation, messages, ...rest }: ThreadProps) {
       </h1>
       <About conversation={conversation} isOffline={isOffline} />
       <p className={styles.soft}>
-        <Trans>Keep it here and pay through Hervonden: then you are protected, whatever comes.</Trans>
+        <Trans>Always chat and pay through Hervonden. That way you are protected.</Trans>
       </p>
       <ChatLog
         userId={userId}
@@ -119,9 +119,9 @@ function Thread({ conversation, messages, ...rest }: ThreadProps) {
       ) : (
         <Banner>
           {conversation.isBlockedByMe ? (
-            <Trans>You ended this conversation. Nothing can be written until you open it again.</Trans>
+            <Trans>You ended this conversation. Reopen it to send messages.</Trans>
           ) : (
-            <Trans>Nothing more can be written in this conversation.</Trans>
+            <Trans>You can no longer send messages in this conversation.</Trans>
           )}
         </Banner>
       )}
@@ -166,7 +166,7 @@ function About({ conversation, isOffline }: AboutProps) {
       {role === 'SELLER' && isOpen && isForSale && (
         <>
           <Button size="small" onPress={() => setAgreeing(true)}>
-            <Trans>Send a payment link</Trans>
+            <Trans>Send payment link</Trans>
           </Button>
           {isAgreeing && (
             <PaymentLinkDialog

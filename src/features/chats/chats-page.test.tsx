@@ -75,7 +75,7 @@ test('ROUTE-075 the list says about which piece, with whom, what came last and w
   const list = within(screen.getByRole('region', { name: 'Chats' }));
   expect(list.getAllByText('Saturday is fine.')).toHaveLength(2);
   expect(list.getByText('Atelier Noord')).toBeTruthy();
-  expect(list.getByText('Somebody who has left')).toBeTruthy();
+  expect(list.getByText('Deleted account')).toBeTruthy();
 });
 
 test('ROUTE-075 the sides are asked for apart', async () => {
@@ -91,6 +91,6 @@ test('ROUTE-075 the sides are asked for apart', async () => {
 test('ROUTE-075 who has no chats is told where they begin', async () => {
   rows = [];
   show();
-  expect(await screen.findByText(/Ask your first question on the page of a piece/)).toBeTruthy();
+  expect(await screen.findByText(/Ask your first question on a product page/)).toBeTruthy();
   expect(screen.getByText('Browse')).toBeTruthy();
 });

@@ -46,7 +46,7 @@ export function ChatsPage({ userId, chatLink, browseLink }: ChatsPageProps) {
         state={state}
         change={change}
         roles={{
-          label: t`Whose chats`,
+          label: t`Which messages`,
           options: [
             { value: '', label: t`All` },
             { value: 'BUYER', label: t`Buying` },
@@ -68,8 +68,7 @@ export function ChatsPage({ userId, chatLink, browseLink }: ChatsPageProps) {
           icon: MessageCircle,
           words: (
             <Trans>
-              What you and a seller or buyer write to each other comes here. Ask your first question on the
-              page of a piece.
+              Your messages with sellers and buyers appear here. Ask your first question on a product page.
             </Trans>
           ),
           action: browseLink,
@@ -102,7 +101,7 @@ function RowTitle({ row }: { readonly row: ConversationRow }) {
 function useColumns(): readonly ListColumn<ConversationRow>[] {
   const { t } = useLingui();
   return [
-    { id: 'title', label: t`Piece`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    { id: 'title', label: t`Product`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
     {
       id: 'with',
       label: t`With`,
@@ -118,7 +117,7 @@ function useColumns(): readonly ListColumn<ConversationRow>[] {
     },
     {
       id: 'modified',
-      label: t`When`,
+      label: t`Date`,
       sort: 'MODIFIED',
       cell: ({ conversation }) => <ListDate at={conversation.modified} />,
       csv: ({ conversation }) => conversation.modified.slice(0, 10),
@@ -128,7 +127,7 @@ function useColumns(): readonly ListColumn<ConversationRow>[] {
 
 /** The name of the other side, or a text when they have left. */
 export function OtherName({ name }: { readonly name: string }) {
-  return name === '' ? <Trans>Somebody who has left</Trans> : name;
+  return name === '' ? <Trans>Deleted account</Trans> : name;
 }
 
 function LastMessage({ row: { conversation, last } }: { readonly row: ConversationRow }) {

@@ -45,10 +45,13 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
   const sayTyping = useTypingWord(conversation.uuid, isOffline);
   const send = () => {
     const problem = messageProblem(text);
-    if (problem === 'message_empty') return setError(t`Write something first.`);
-    if (problem !== null) return setError(t`A message has ${longestMessage} signs at most.`);
+    if (problem === 'message_empty') return setError(t`Write your message first.`);
+    if (problem !== null) return setError(t`A message can have at most ${longestMessage} characters.`);
     const id = recordMessage({ ...place, text: text.trim() });
-    if (id === null) return setError(t`This device has no room for your message. Your words stay here.`);
+    if (id === null)
+      return setError(
+        t`There is no space on this device to save your message. Your text is still here: free up some space and try again.`,
+      );
     change('');
     area.current?.focus();
     void sendWaiting(client);
@@ -80,7 +83,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
         error={error}
         description={
           isOffline ? (
-            <Trans>You are offline. What you send waits here and goes out by itself.</Trans>
+            <Trans>You are offline. Your message is sent automatically once you are back online.</Trans>
           ) : undefined
         }
       />

@@ -23,7 +23,7 @@ export function ConversationTools({ userId, conversation, isOffline }: Conversat
   const { t } = useLingui();
   const client = useQueryClient();
   const [isReporting, setReporting] = useState(false);
-  const failed = () => toast(t`This did not reach us. Nothing has changed; try again.`, { kind: 'error' });
+  const failed = () => toast(t`This did not work. Nothing has changed; try again.`, { kind: 'error' });
   const { uuid, isBlockedByMe } = conversation;
   const blocking = useMutation({
     mutationFn: () =>
@@ -43,7 +43,7 @@ export function ConversationTools({ userId, conversation, isOffline }: Conversat
         isPending={blocking.isPending}
         onPress={() => blocking.mutate()}
       >
-        {isBlockedByMe ? <Trans>Open the conversation again</Trans> : <Trans>End the conversation</Trans>}
+        {isBlockedByMe ? <Trans>Reopen the conversation</Trans> : <Trans>End the conversation</Trans>}
       </Button>
       <Button kind="quiet" size="small" isDisabled={isOffline} onPress={() => setReporting(true)}>
         <Trans>Report this conversation</Trans>
@@ -63,19 +63,19 @@ function ReportDialog({ uuid, onClose }: ReportDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const failed = () => setError(t`This did not reach us. Your words stay here; try again.`);
+  const failed = () => setError(t`Your report was not sent. Your text is still here; try again.`);
   const reporting = useMutation({
     mutationFn: () => request(ReportConversationDocument, { conversationUuid: uuid, reason }),
     onSuccess: ({ reportConversation: answer }) => {
       if (answer.__typename !== 'ChatDone') return setError(answer.message);
-      toast(t`Thank you. We will look at this conversation.`, { kind: 'success' });
+      toast(t`Thank you. We will look into this conversation.`, { kind: 'success' });
       onClose();
     },
     onError: failed,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === '') return setError(t`Tell us in a few words what is wrong.`);
+    if (reason.trim() === '') return setError(t`Describe briefly what is wrong.`);
     reporting.mutate();
   };
   return (
@@ -88,13 +88,13 @@ function ReportDialog({ uuid, onClose }: ReportDialogProps) {
       title={<Trans>Report this conversation</Trans>}
       actions={
         <Button type="submit" form={formId} kind="primary" isPending={reporting.isPending}>
-          <Trans>Send the report</Trans>
+          <Trans>Send report</Trans>
         </Button>
       }
     >
       <DataForm id={formId} className={styles.form} onSubmit={submit}>
         <p className={styles.soft}>
-          <Trans>We read what was written here. The other side does not hear of it.</Trans>
+          <Trans>We read this conversation. The other person is not notified.</Trans>
         </p>
         <TextArea
           label={<Trans>What is wrong?</Trans>}

@@ -92,7 +92,7 @@ test('what the seller wrote is marked as read; an ended conversation has no fiel
       { name: 'markGuestRead', variables: { key: linkKey, bidUuid: null, position: 1 } },
     ]),
   );
-  await screen.findByText('Nothing more can be written in this conversation.');
+  await screen.findByText('You can no longer send messages in this conversation.');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -62,7 +62,7 @@ export function GuestChat({ linkKey, bidUuid }: GuestChatProps) {
       {refusal !== null && <Banner>{refusal}</Banner>}
       {conversation?.isOpen === false && (
         <Banner>
-          <Trans>Nothing more can be written in this conversation.</Trans>
+          <Trans>You can no longer send messages in this conversation.</Trans>
         </Banner>
       )}
       {refusal === null && conversation?.isOpen !== false && <GuestComposer link={link} />}
@@ -107,7 +107,7 @@ function GuestComposer({ link }: { readonly link: GuestLink }) {
       setText('');
       await client.invalidateQueries({ queryKey: guestChatKey(link) });
     },
-    onError: () => setError(t`Your message was not sent. The text is still here; try again.`),
+    onError: () => setError(t`Your message was not sent. Your text is still here; try again.`),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -32,7 +32,7 @@ export function MessageLog(props: MessageLogProps) {
     <div
       ref={ref}
       role="log"
-      aria-label={t`Messages of this conversation`}
+      aria-label={t`Messages in this conversation`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
       tabIndex={0}
       className={styles.log}
@@ -44,7 +44,7 @@ export function MessageLog(props: MessageLogProps) {
       )}
       {messages.length === 0 && waiting.length === 0 && (
         <p className={styles.begin}>
-          <Trans>Nothing written yet. Say hello, or ask what you would like to know.</Trans>
+          <Trans>No messages yet. Send the first one.</Trans>
         </p>
       )}
       <ol className={styles.messages}>

@@ -60,7 +60,7 @@ function show(isOffline = false): void {
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Discount', { selector: 'input' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
 const preview = () =>
   screen.getAllByRole('definition').map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
 
@@ -79,9 +79,9 @@ test('CHAT-003 price and payout follow once nothing was typed for 300 ms', () =>
 test('CHAT-002 only whole euros below the price are sent', () => {
   show();
   for (const [typed, words] of [
-    ['', 'Fill in whole euros, 0 or more.'],
-    ['1,5', 'Fill in whole euros, 0 or more.'],
-    ['tien', 'Fill in whole euros, 0 or more.'],
+    ['', 'Enter an amount in whole euros, 0 or more.'],
+    ['1,5', 'Enter an amount in whole euros, 0 or more.'],
+    ['tien', 'Enter an amount in whole euros, 0 or more.'],
     ['210', 'The discount must be less than the price.'],
   ] as const) {
     type(typed);
@@ -118,6 +118,6 @@ test('CHAT-004 a link that could not be sent says generic.error_try_again and ke
 test('PWA-001 without a network a price is not sent, now or later', () => {
   show(true);
   type('10');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send the link' }).disabled).toBe(true);
-  expect(screen.getByText(/never sent later by itself/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send link' }).disabled).toBe(true);
+  expect(screen.getByText(/not sent automatically later/)).toBeTruthy();
 });

@@ -52,7 +52,7 @@ function usePaymentLink({ conversationUuid, product, onClose }: PaymentLinkDialo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const discount = readDiscount(typed);
-    if (discount === null) return setError(t`Fill in whole euros, 0 or more.`);
+    if (discount === null) return setError(t`Enter an amount in whole euros, 0 or more.`);
     if (discountProblem(discount, product.price) !== null)
       return setError(t`The discount must be less than the price.`);
     setError(null);
@@ -77,10 +77,10 @@ export function PaymentLinkDialog(props: PaymentLinkDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={<Trans>Send a payment link</Trans>}
+      title={<Trans>Send payment link</Trans>}
       actions={
         <Button type="submit" form={formId} kind="primary" isPending={isSending} isDisabled={isOffline}>
-          <Trans>Send the link</Trans>
+          <Trans>Send link</Trans>
         </Button>
       }
     >
@@ -90,12 +90,15 @@ export function PaymentLinkDialog(props: PaymentLinkDialogProps) {
         </p>
         {isOffline && (
           <Banner kind="warning">
-            <Trans>You are offline. A price binds you, so it is never sent later by itself.</Trans>
+            <Trans>
+              You are offline. A price is binding, so it is not sent automatically later. Send the link once
+              you are back online.
+            </Trans>
           </Banner>
         )}
         <TextField
           label={<Trans>Discount</Trans>}
-          description={<Trans>In whole euros. The price counts for three days, for this buyer alone.</Trans>}
+          description={<Trans>In whole euros. The price is valid for three days, for this buyer only.</Trans>}
           prefix="€"
           inputMode="numeric"
           autoComplete="off"

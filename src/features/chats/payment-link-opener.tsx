@@ -36,14 +36,14 @@ export function PaymentLinkOpener(props: PaymentLinkOpenerProps) {
     added.current = true;
     const price = formatEuro(data.price);
     void addToCart(data.productUuid).then((isIn) => {
-      if (isIn) toast(t`In your cart at the agreed price of ${price}.`, { kind: 'success' });
+      if (isIn) toast(t`Added to your cart at the agreed price of ${price}.`, { kind: 'success' });
       onDone();
     });
   }, [data, addToCart, onDone, t]);
   if (userId === null)
     return (
       <Banner action={signInLink}>
-        <Trans>Sign in to see the price that was agreed with you.</Trans>
+        <Trans>Sign in to see the agreed price.</Trans>
       </Banner>
     );
   if (data === undefined)

@@ -32,7 +32,7 @@ export function BillingFields({ form, addressSearch }: BillingFieldsProps) {
   return (
     <>
       <Checkbox isSelected={form.billing === null} onChange={(isSame) => form.setApart(!isSame)}>
-        <Trans>The invoice goes to the same address</Trans>
+        <Trans>My billing address is the same as my delivery address</Trans>
       </Checkbox>
       {form.billing !== null && (
         <BillingPlace form={form} place={form.billing} addressSearch={addressSearch} />
@@ -87,8 +87,8 @@ function BillingPlace({ form, place, addressSearch }: BillingFieldsProps & { rea
         <TextField {...field('houseNumber')} inputMode="numeric" autoComplete="off" maxLength={20} />
         <TextField
           id={checkoutFieldId('houseNumberExtension')}
-          label={t`Addition`}
-          placeholder={t`optional`}
+          label={t`Suffix`}
+          placeholder={t`Optional`}
           autoComplete="off"
           maxLength={20}
           value={place.houseNumberExtension}

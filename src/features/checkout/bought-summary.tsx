@@ -14,11 +14,11 @@ export function BoughtSummary({ uuid }: { readonly uuid: string }) {
         kind="success"
         action={
           <LinkButton size="small" to="/checkout/$cartUuid/success" params={{ cartUuid: uuid }}>
-            <Trans>See what was ordered</Trans>
+            <Trans>View order</Trans>
           </LinkButton>
         }
       >
-        <Trans>This cart has been paid.</Trans>
+        <Trans>This cart has already been paid for.</Trans>
       </Banner>
       {data !== undefined && isCart(data) && <OrderSummary cart={data} isOffline={false} readOnly />}
     </>

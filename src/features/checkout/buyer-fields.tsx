@@ -75,7 +75,7 @@ export function BuyerFields({ form }: { readonly form: CheckoutForm }) {
       <TextField
         id={checkoutFieldId('companyName')}
         label={t`Company`}
-        aside={<Trans>optional</Trans>}
+        aside={<Trans>Optional</Trans>}
         value={buyer.companyName}
         onChange={(companyName) => change({ companyName })}
         autoComplete="organization"

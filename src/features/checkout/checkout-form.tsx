@@ -59,10 +59,10 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
       <div className={styles.main}>
         {failure !== null && <Failure failure={failure} />}
         <Problems form={form} />
-        <FormSection id="checkout-buyer" title={<Trans>Who are you?</Trans>}>
+        <FormSection id="checkout-buyer" title={<Trans>Your details</Trans>}>
           <BuyerFields form={form} />
         </FormSection>
-        <FormSection id="checkout-address" title={<Trans>Where does it go?</Trans>}>
+        <FormSection id="checkout-address" title={<Trans>Delivery address</Trans>}>
           <p className={styles.to}>
             <span>{form.shipping === null ? '–' : addressLine(form.shipping)}</span>
             <Link to="/winkelwagen/bezorging">
@@ -72,7 +72,7 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
           <BillingFields form={form} addressSearch={addressSearch} />
         </FormSection>
         {!form.isFree && (
-          <FormSection id="checkout-payment" title={<Trans>How do you pay?</Trans>}>
+          <FormSection id="checkout-payment" title={<Trans>How would you like to pay?</Trans>}>
             <PaymentMethods
               value={form.method}
               onChange={form.setMethod}
@@ -95,7 +95,8 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
         {!isReady && (
           <Banner kind="warning">
             <Trans>
-              First choose how every piece comes. <Link to="/winkelwagen/bezorging">On to delivery</Link>
+              First choose a delivery method for every product.{' '}
+              <Link to="/winkelwagen/bezorging">Go to delivery</Link>
             </Trans>
           </Banner>
         )}
@@ -111,7 +112,8 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
         </Button>
         <p className={styles.soft}>
           <Trans>
-            We hold your money until you say that the piece arrived well. Only then is the seller paid.
+            We hold your money until you confirm that everything arrived in good order. Only then do we pay
+            the seller.
           </Trans>
         </p>
       </OrderSummary>
@@ -157,13 +159,13 @@ function Terms({ form }: { readonly form: Form }) {
         isInvalid={isWrong}
       >
         <Trans>
-          I agree to how buying works here: <TermsLink to="/kopersbescherming">buyer protection</TermsLink>{' '}
-          and <TermsLink to="/retourneren">returns</TermsLink>
+          I accept the terms for <TermsLink to="/kopersbescherming">buyer protection</TermsLink> and{' '}
+          <TermsLink to="/retourneren">returns</TermsLink>
         </Trans>
       </Checkbox>
       {isWrong && (
         <p className={styles.wrong} role="alert">
-          <Trans>Agree to how buying works to go on.</Trans>
+          <Trans>Accept the terms to continue.</Trans>
         </p>
       )}
     </div>
@@ -194,7 +196,7 @@ function Problems({ form }: { readonly form: Form }) {
   const labels = useFieldLabels();
   if (form.refusals === 0) return null;
   const wordsOf = (problem: CheckoutProblem) => {
-    if (problem === 'terms') return t`Agree to how buying works to go on.`;
+    if (problem === 'terms') return t`Accept the terms to continue.`;
     if (problem === 'method') return t`Choose how you want to pay.`;
     const label = labels[problem];
     return t`${label} is invalid.`;

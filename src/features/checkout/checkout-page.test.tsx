@@ -114,10 +114,10 @@ describe('ROUTE-062 step 3', () => {
 
   test('CHECK-023 CHECK-024 the terms are ticked; without them nothing is sent', async () => {
     await show();
-    const terms = await screen.findByRole('checkbox', { name: /I agree to how buying works/, checked: true });
+    const terms = await screen.findByRole('checkbox', { name: /I accept the terms for/, checked: true });
     fireEvent.click(terms);
     await submit();
-    expect((await screen.findAllByText('Agree to how buying works to go on.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Accept the terms to continue.')).length).toBeGreaterThan(0);
     expect(called()).toEqual([]);
     fireEvent.click(terms);
     await submit();
@@ -132,7 +132,7 @@ describe('ROUTE-062 step 3', () => {
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
     await waitFor(() => expect(value('Phone')).toBe('+31600000000'));
     expect([value('First name'), value('Last name')]).toEqual(['Noor', 'van den Berg']);
-    expect(value('E-mail address')).toBe('noor@hervonden.test');
+    expect(value('Email address')).toBe('noor@hervonden.test');
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: '' } });
     expect(value('First name')).toBe('');
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Robin' } });
@@ -167,10 +167,10 @@ describe('ROUTE-062 step 3', () => {
       within(problems)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['First name is invalid.', 'E-mail address is invalid.']]);
+    ).toEqual([...['First name is invalid.', 'Email address is invalid.']]);
     expect(called()).toEqual([]);
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Noor' } });
-    fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: 'noor@hervonden.test' } });
+    fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'noor@hervonden.test' } });
     await submit();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
   });
@@ -187,7 +187,7 @@ describe('ROUTE-062 step 3', () => {
 
   test('CART-005 an invoice to another address is asked for whole and sent apart', async () => {
     await show();
-    fireEvent.click(await screen.findByRole('checkbox', { name: /same address/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: /same as my delivery address/ }));
     for (const [label, value] of [
       ['Postcode', '9712 CP'],
       ['House number', '1'],
@@ -208,7 +208,7 @@ describe('ROUTE-062 step 3', () => {
 
 describe('what was typed into step 3', () => {
   const name = () => screen.findByLabelText<HTMLInputElement>('First name');
-  const same = () => screen.findByRole('checkbox', { name: /same address/ });
+  const same = () => screen.findByRole('checkbox', { name: /same as my delivery address/ });
   test('CHECK-025 CART-005 is there again after a look at the delivery; not after signing out', async () => {
     session$.next(session);
     await show();
@@ -248,7 +248,7 @@ test('CART-063 nothing is paid while a code is on its way: the button says anoth
   fireEvent.click(screen.getByRole('button', { name: 'Add a discount code or gift card' }));
   fireEvent.change(screen.getByLabelText('Discount code or gift card'), { target: { value: 'WELKOM10' } });
   answers.AddDiscount = () => new Promise((resolve) => (arrive = resolve));
-  fireEvent.click(screen.getByRole('button', { name: 'Use' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   const pay = (sum: string) => screen.findByRole('button', { name: new RegExp(`^Pay .*${sum}`) });
   await vi.waitFor(async () => expect((await pay('489,95')).hasAttribute('disabled')).toBe(true));
   cart = { ...cart, discounts: [sampleCode], totalDiscount: 45, total: 444.95 };
@@ -264,7 +264,7 @@ test('CART-017 a piece that is sold needs no delivery; it leads to the cart, whe
   cart = { ...cart, deliveries: [piece, { ...piece, uuid: 'sold', deliveryMethod: null, lines }] };
   await show();
   expect((await screen.findByRole('button', { name: /^Pay/ })).hasAttribute('disabled')).toBe(false);
-  expect(screen.getByRole('link', { name: /^Take it out in your cart/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^Remove it from your cart/ }).getAttribute('href')).toBe(
     '/winkelwagen',
   );
 });
@@ -277,9 +277,9 @@ describe('a payment that did not come about', () => {
   test('ROUTE-065 CHECK-001 CHECK-002 CHECK-003 says so with whom to ask and the code', async () => {
     await show({ hasFailed: true, failedStatus: 'expired' });
     const banner = screen.getByRole('alert');
-    expect(banner.textContent).toContain('Something went wrong with your payment. Please try again.');
+    expect(banner.textContent).toContain('Something went wrong with your payment. Try again.');
     expect(within(banner).getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
-    expect(banner.textContent).toContain('name the code expired');
+    expect(banner.textContent).toContain('mention code expired');
   });
 
   test('CHECK-032 CHECK-036 CART-032 CART-056 names where submitting stopped, with the server’s sentence, and counts it', async () => {
@@ -320,7 +320,7 @@ describe('a payment that did not come about', () => {
         throw error;
       };
       await submit();
-      const found = await screen.findByText(/name the code/);
+      const found = await screen.findByText(/mention code/);
       if (before !== undefined) answers[name] = before;
       return /code (\d+)/.exec(found.textContent ?? '')?.[1];
     };
@@ -344,12 +344,12 @@ describe('codes of a cart', () => {
     fireEvent.click(field() ?? fail());
     const input = screen.getByLabelText('Discount code or gift card');
     fireEvent.change(input, { target: { value: 'WELKOM10' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Use' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('No such code.')).toBeDefined();
     cart = { ...cart, discounts: [sampleCode], totalDiscount: 45, total: 444.95 };
     answers.AddDiscount = () => ({ addDiscount: cart });
-    fireEvent.click(screen.getByRole('button', { name: 'Use' }));
-    expect(await screen.findByRole('button', { name: 'Take out the code WELKOM10' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByRole('button', { name: 'Remove code WELKOM10' })).toBeDefined();
     expect(sent('AddDiscount')).toEqual({ cartUuid: cart.uuid, discountCode: 'WELKOM10' });
     expect(screen.getByRole('button', { name: 'Pay €\u00a0444,95 with iDEAL' })).toBeDefined();
   });
@@ -359,7 +359,7 @@ describe('codes of a cart', () => {
     const without = { ...cart, discounts: [] };
     answers.RemoveDiscount = () => ({ removeDiscount: without });
     await show();
-    fireEvent.click(await screen.findByRole('button', { name: 'Take out the code WELKOM10' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove code WELKOM10' }));
     await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Code WELKOM10 removed'));
     let arrive: (answer: object) => void = () => undefined;
     answers.AddDiscount = () => new Promise((resolve) => (arrive = resolve));
@@ -368,14 +368,14 @@ describe('codes of a cart', () => {
     await waitFor(() => expect(pay.hasAttribute('disabled')).toBe(true));
     arrive({ addDiscount: cart });
     await waitFor(() => expect(pay.hasAttribute('disabled')).toBe(false));
-    expect(await screen.findByRole('button', { name: 'Take out the code WELKOM10' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Remove code WELKOM10' })).toBeDefined();
     expect(sent('AddDiscount')).toEqual({ cartUuid: cart.uuid, discountCode: 'WELKOM10' });
   });
 
   test('CART-029 below the minimum a warning says from when it counts', async () => {
     cart = { ...cart, discounts: [{ ...sampleCode, minimalOrderValue: 500, counts: false }] };
     await show();
-    expect((await screen.findByText(/Counts from/)).textContent).toContain('500');
+    expect((await screen.findByText(/Valid from/)).textContent).toContain('500');
   });
 
   test('CART-030 cannot be entered into a cart from a bid', async () => {

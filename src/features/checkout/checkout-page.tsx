@@ -62,7 +62,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
       {hasFailed && <PaymentFailed code={failureCode(failedStatus, storedTransactionId())} />}
       {isOffline && data !== undefined && (
         <Banner kind="warning" announce>
-          <Trans>You are offline. Paying needs a connection; what you filled in stays here.</Trans>
+          <Trans>
+            You are offline. You can pay once you are back online; you won’t lose what you entered.
+          </Trans>
         </Banner>
       )}
       {data === undefined && query.error === null && <Skeleton height="480px" />}

@@ -47,7 +47,7 @@ function show({ uuid = sampleCart.uuid, failedStatus = null as string | null } =
 
 test('CHECK-025 an account is told that the confirmation goes to its own address, a visitor nothing else', async () => {
   show();
-  await screen.findByLabelText('E-mail address');
+  await screen.findByLabelText('Email address');
   expect(screen.queryByText(/The confirmation goes to/)).toBeNull();
   act(() => session$.next(session));
   expect(screen.getByText('The confirmation goes to your account: account@hervonden.test')).toBeDefined();

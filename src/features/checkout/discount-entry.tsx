@@ -77,12 +77,12 @@ function Entered({ cart, discount, isOffline, readOnly = false }: EnteredProps) 
         <span className={styles.soft}> {worth(discount)}</span>
         {!isUsable && (
           <span className={styles.wrong}>
-            <Trans>This code can no longer be used. Take it out to go on.</Trans>
+            <Trans>This code is no longer valid. Remove it to continue.</Trans>
           </span>
         )}
         {isUsable && !counts && (
           <span className={styles.wrong} role="status">
-            <Trans>Counts from {minimum} on, without delivery.</Trans>
+            <Trans>Valid from {minimum}, excluding delivery costs.</Trans>
           </span>
         )}
         {(removing.isError || (removing.data ?? null) !== null) && (
@@ -94,7 +94,7 @@ function Entered({ cart, discount, isOffline, readOnly = false }: EnteredProps) 
       {cart.status === 'OPEN' && !readOnly && (
         <IconButton
           icon={X}
-          label={t`Take out the code ${code}`}
+          label={t`Remove code ${code}`}
           isDisabled={isOffline}
           isPending={removing.isPending}
           onPress={() => removing.mutate()}
@@ -152,7 +152,7 @@ function NewCode({ cart, isOffline }: DiscountEntryProps) {
         }
       />
       <Button isDisabled={isOffline} isPending={adding.isPending} onPress={use}>
-        <Trans>Use</Trans>
+        <Trans>Apply</Trans>
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import type { CheckoutField } from '#domain/checkout/checkout-rules.ts';
 export function useFieldLabels(): Readonly<Record<CheckoutField, string>> {
   const { t } = useLingui();
   return {
-    ...{ firstName: t`First name`, lastName: t`Last name`, email: t`E-mail address`, phoneNumber: t`Phone` },
+    ...{ firstName: t`First name`, lastName: t`Last name`, email: t`Email address`, phoneNumber: t`Phone` },
     ...{ postcode: t`Postcode`, houseNumber: t`House number`, street: t`Street`, city: t`City` },
   };
 }

@@ -42,7 +42,7 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
                   <span className={styles.wrong}>
                     <ReservedTime line={line} />{' '}
                     <Link to="/winkelwagen">
-                      <Trans>Take it out in your cart</Trans>
+                      <Trans>Remove it from your cart</Trans>
                       <VisuallyHidden>: {title}</VisuallyHidden>
                     </Link>
                   </span>
@@ -60,7 +60,7 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
                     <Trans>No longer for sale</Trans>{' '}
                     {!readOnly && (
                       <Link to="/winkelwagen">
-                        <Trans>Take it out in your cart</Trans>
+                        <Trans>Remove it from your cart</Trans>
                         <VisuallyHidden>: {title}</VisuallyHidden>
                       </Link>
                     )}

@@ -82,7 +82,7 @@ describe('ROUTE-066 the page that waits for a payment', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     request.mockRejectedValueOnce(new NetworkError('gone'));
     const { router } = waiting();
-    expect(await screen.findByText(/You are offline. We look further/)).toBeDefined();
+    expect(await screen.findByText(/You are offline. We check your payment/)).toBeDefined();
     act(() => online$.next(false));
     status = 'completed';
     act(() => online$.next(true));
@@ -94,7 +94,7 @@ describe('ROUTE-066 the page that waits for a payment', () => {
   test('without a network it says so and waits', async () => {
     online$.next(false);
     waiting();
-    expect(await screen.findByText(/You are offline. We look further/)).toBeDefined();
+    expect(await screen.findByText(/You are offline. We check your payment/)).toBeDefined();
   });
 });
 
@@ -118,12 +118,12 @@ describe('ROUTE-064 the success page', () => {
     cart = { ...cart, confirmedTo: 'account@hervonden.test' };
     success();
     expect(
-      await screen.findByText('The confirmation is on its way to account@hervonden.test.'),
+      await screen.findByText('We are sending the confirmation to account@hervonden.test.'),
     ).toBeDefined();
     cleanup();
     cart = { ...cart, confirmedTo: null };
     success();
-    expect(await screen.findByText('The confirmation is on its way to you.')).toBeDefined();
+    expect(await screen.findByText('We are sending you the confirmation by email.')).toBeDefined();
   });
 
   test('PWA-040 asks for notifications once it is paid, not while the payment is on its way', async () => {
@@ -132,13 +132,13 @@ describe('ROUTE-064 the success page', () => {
     cleanup();
     cart = { ...cart, status: 'OPEN' };
     success(cart.uuid, true);
-    await screen.findByText('Your payment is on its way');
+    await screen.findByText('Your payment is being processed');
     expect(screen.queryByText('ask for notifications')).toBeNull();
   });
 
   test('ORDER-031 leads to the orders, as to what was bought', async () => {
     const { router } = success(cart.uuid, true);
-    fireEvent.click(await screen.findByRole('link', { name: 'See your orders' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'View your orders' }));
     expect(onSeeOrders).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/account/bestellingen'));
   });
@@ -168,7 +168,7 @@ describe('ROUTE-064 the success page', () => {
     cleanup();
     cart = { ...sampleCart, discounts: [sampleCode] };
     success();
-    expect(await screen.findByText('Your payment is on its way')).toBeDefined();
+    expect(await screen.findByText('Your payment is being processed')).toBeDefined();
     expect(screen.getByText('To be paid')).toBeDefined();
     // A cart whose payment has started cannot change.
     expect(screen.queryByRole('button', { name: /code/ })).toBeNull();

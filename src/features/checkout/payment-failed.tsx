@@ -18,17 +18,13 @@ export interface PaymentFailedProps {
 export function PaymentFailed({ code, reason = null }: PaymentFailedProps) {
   const { email } = contact;
   return (
-    <Banner
-      kind="error"
-      announce
-      title={<Trans>Something went wrong with your payment. Please try again.</Trans>}
-    >
+    <Banner kind="error" announce title={<Trans>Something went wrong with your payment. Try again.</Trans>}>
       {reason !== null && <p>{reason}</p>}
       <p>
         <Trans>
-          Nothing was charged for it. Does it keep happening? Write to <a href={`mailto:${email}`}>{email}</a>
+          You have not been charged. Does this keep happening? Email <a href={`mailto:${email}`}>{email}</a>
         </Trans>{' '}
-        {code !== null && <Trans>and name the code {code}.</Trans>}
+        {code !== null && <Trans>and mention code {code}.</Trans>}
       </p>
     </Banner>
   );

@@ -24,7 +24,7 @@ export function PaymentMethods({ value, onChange, isDisabled, error }: PaymentMe
   const { t } = useLingui();
   const names = useMethodNames();
   const explained: Readonly<Record<PaymentMethod, string>> = {
-    ideal: t`with your own Dutch bank`,
+    ideal: t`with your Dutch bank`,
     bcmc: t`with your Belgian bank card`,
     creditcard: t`the card company asks you to confirm`,
   };

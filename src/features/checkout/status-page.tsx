@@ -55,10 +55,10 @@ function Waiting({ cartUuid, uid }: { readonly cartUuid: string; readonly uid: s
       <p className={styles.soft}>
         {isOffline ? (
           <Trans>
-            You are offline. We look further as soon as there is a connection; you need not pay again.
+            You are offline. We check your payment once you are back online; you don’t have to pay again.
           </Trans>
         ) : (
-          <Trans>This takes a few seconds. You can leave this page open; you need not pay again.</Trans>
+          <Trans>This takes a few seconds. Keep this page open; you don’t have to pay again.</Trans>
         )}
       </p>
     </div>

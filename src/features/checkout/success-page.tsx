@@ -93,13 +93,13 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
           <Icon icon={CircleCheck} size={32} />
         </span>
         <h1>
-          {isOpen ? <Trans>Your payment is on its way</Trans> : <Trans>Thank you for your order</Trans>}
+          {isOpen ? <Trans>Your payment is being processed</Trans> : <Trans>Thank you for your order</Trans>}
         </h1>
         <p>
           {isOpen ? (
             <Trans>
-              Your bank has not yet confirmed it. We keep the pieces for you meanwhile and mail you once it
-              has.
+              Your bank has not confirmed your payment yet. The products are reserved for you and we will
+              email you once it has.
             </Trans>
           ) : (
             <Confirmed to={cart.confirmedTo} />
@@ -111,8 +111,8 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
           {!isOpen && (
             <Banner kind="success" title={<Trans>Your money is safe</Trans>}>
               <Trans>
-                We hold it until you say that the piece arrived well. Something wrong with it? Tell us first,
-                then the seller is not paid.
+                We hold it until you confirm that everything arrived in good order. Is something wrong? Report
+                it first, and we don’t pay the seller.
               </Trans>
             </Banner>
           )}
@@ -123,7 +123,7 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
           <p className={styles.ways}>
             {hasAccount && (
               <LinkButton kind="primary" to="/account/bestellingen" onClick={onSeeOrders}>
-                <Trans>See your orders</Trans>
+                <Trans>View your orders</Trans>
               </LinkButton>
             )}
             <LinkButton to="/">
@@ -140,8 +140,8 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
 
 /** The server decides where the email goes: an account gets it at its own address. */
 function Confirmed({ to: email }: { readonly to: string | null }) {
-  if (email === null) return <Trans>The confirmation is on its way to you.</Trans>;
-  return <Trans>The confirmation is on its way to {email}.</Trans>;
+  if (email === null) return <Trans>We are sending you the confirmation by email.</Trans>;
+  return <Trans>We are sending the confirmation to {email}.</Trans>;
 }
 
 /** An address in the format of an envelope (CHECK-004, CHECK-005). */

@@ -70,7 +70,7 @@ test('refusing is a button like the others, and stores both as off', async () =>
   const looks = screen.getAllByRole('button').map((button) => button.className);
   expect(new Set(looks).size).toBe(1);
   expect(looks).toHaveLength(3);
-  await press('Refuse');
+  await press('Reject all');
   expect(getCookieConsent()).toMatchObject({ marketingConsent: false, statisticsConsent: false });
 });
 

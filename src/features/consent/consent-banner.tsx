@@ -27,7 +27,7 @@ export function ConsentBanner() {
     const isChange = consentPanel$.value;
     setCookieConsent(consent);
     closeConsentPanel();
-    if (isChange) toast(t`Your choice about cookies is saved.`);
+    if (isChange) toast(t`Your cookie settings have been saved.`);
   };
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-labelledby="consent-title">
@@ -36,28 +36,28 @@ export function ConsentBanner() {
           <Trans>Cookies: your choice</Trans>
         </h2>
         <p>
-          <Trans>What the shop needs to work is always there. The rest is up to you.</Trans>
+          <Trans>Necessary cookies are always on. You choose the rest.</Trans>
         </p>
       </div>
       <div className={styles.choices}>
         <Checkbox
           isSelected={chosen.statisticsConsent}
           onChange={(statisticsConsent) => setChosen({ ...chosen, statisticsConsent })}
-          description={<Trans>Counts visits, and shows what suits you first.</Trans>}
+          description={<Trans>Counts visits and shows relevant products first.</Trans>}
         >
           <Trans>Statistics</Trans>
         </Checkbox>
         <Checkbox
           isSelected={chosen.marketingConsent}
           onChange={(marketingConsent) => setChosen({ ...chosen, marketingConsent })}
-          description={<Trans>Tells us which of our ads work.</Trans>}
+          description={<Trans>Measures which of our ads work.</Trans>}
         >
           <Trans>Marketing</Trans>
         </Checkbox>
       </div>
       <div className={styles.actions}>
         <Button onPress={() => choose(noConsent)}>
-          <Trans>Refuse</Trans>
+          <Trans>Reject all</Trans>
         </Button>
         <Button onPress={() => choose(chosen)}>
           <Trans>Accept selection</Trans>

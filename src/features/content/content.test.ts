@@ -42,12 +42,12 @@ describe('the pages of words', () => {
 
   test('CONTENT-002 the payment is held until the buyer confirms the receipt', () =>
     expect(inDutch('/kopersbescherming')).toContain(
-      'je betaling wordt vastgehouden tot je bevestigt dat je het stuk hebt ontvangen',
+      'we houden je betaling vast tot je de ontvangst bevestigt',
     ));
 
   test('CONTENT-003 what does not match the photos gives the money back', () =>
     expect(inDutch('/kopersbescherming')).toMatch(
-      /niet met de foto's in de advertentie\? Dan krijg je je geld terug/,
+      /niet met de foto’s in de advertentie\? Dan krijg je je geld terug/,
     ));
 
   test('CONTENT-004 buyer protection is stated on its page', () =>
@@ -56,7 +56,7 @@ describe('the pages of words', () => {
   test('CONTENT-005 the refund policy is stated on the page about returns', () => {
     const words = inDutch('/retourneren');
     expect(words).toContain('geld-terug-garantie');
-    expect(words).toContain('Zo gaat een terugbetaling');
+    expect(words).toContain('Zo werkt een terugbetaling');
   });
 
   test('CONTENT-006 delivery is by parcel post, a transport partner or free pickup, and not to the Wadden islands', () => {
@@ -83,7 +83,7 @@ describe('the pages of words', () => {
     expect(questionsOf(page)).toEqual(secondChanceQuestions);
     const node = faqNode(page, (words) => dutch._(words));
     expect(node?.['@type']).toBe('FAQPage');
-    expect(JSON.stringify(node)).toContain('"name":"Wat is een tweedekansstuk?"');
+    expect(JSON.stringify(node)).toContain('"name":"Wat is een tweedekansproduct?"');
     expect(faqNode(contentPages['/contact'], (words) => dutch._(words))).toBeNull();
   });
 

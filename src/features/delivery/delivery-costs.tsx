@@ -21,7 +21,7 @@ export function DeliveryCosts(picker: DeliveryPickerProps) {
           setOpen(true);
         }}
       >
-        <Trans>What does delivery cost to me?</Trans>
+        <Trans>Delivery cost to my address</Trans>
       </Button>
       <Suspense fallback={null}>
         {wasOpened && <DeliveryDialog {...picker} isOpen={isOpen} onOpenChange={setOpen} />}

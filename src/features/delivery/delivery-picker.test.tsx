@@ -61,7 +61,7 @@ async function open(value = 100) {
       <DeliveryCosts slug="vaas" value={value} placeForm={placeForm} />
     </I18nProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'What does delivery cost to me?' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Delivery cost to my address' }));
   return within(await screen.findByRole('dialog', { name: 'Delivery costs' }));
 }
 const give = () => fireEvent.click(screen.getByRole('button', { name: 'Show delivery costs' }));
@@ -73,7 +73,7 @@ describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
     expect(request).not.toHaveBeenCalled();
     give();
     expect(await dialog.findByText(/Delivery from € 6,95/)).toBeDefined();
-    expect(dialog.getByText(/Free pickup/)).toBeDefined();
+    expect(dialog.getByText(/Free collection/)).toBeDefined();
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/^Parcel post.*insured up to €\u00a0100,–.*€\u00a06,95$/),
       expect.stringMatching(/^Courier to your door.*insured up to €\u00a01.000,–.*€\u00a012,95$/),
@@ -113,8 +113,8 @@ describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
     answer([pickup]);
     const dialog = await open();
     give();
-    expect(await dialog.findByText(/Nobody delivers to the Wadden islands/)).toBeDefined();
-    expect(dialog.getByText('Free pickup')).toBeDefined();
+    expect(await dialog.findByText(/Delivery to the Wadden Islands is not available/)).toBeDefined();
+    expect(dialog.getByText('Free collection')).toBeDefined();
   });
 
   test('DELIV-002 the same address is asked again, every time', async () => {
@@ -133,7 +133,7 @@ describe('an address with something missing', () => {
     given = { ...utrecht, postcode: '', street: '' };
     const dialog = await open();
     give();
-    expect((await dialog.findByRole('alert')).textContent).toBe('Fill in a postcode first.');
+    expect((await dialog.findByRole('alert')).textContent).toBe('Enter a postcode first.');
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -142,7 +142,7 @@ describe('an address with something missing', () => {
     const dialog = await open();
     give();
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      'Fill in your whole address to see what delivery costs.',
+      'Enter your full address to see the delivery costs.',
     );
     expect(track.mock.calls).toEqual([
       [{ type: 'address_incomplete', productSlugs: ['vaas'], detail: 'houseNumber,city' }],

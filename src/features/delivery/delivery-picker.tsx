@@ -32,7 +32,7 @@ export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) 
   return (
     <div className={styles.picker}>
       <p>
-        <Trans>What delivery costs follows from where it goes.</Trans>
+        <Trans>Delivery costs depend on your address.</Trans>
       </p>
       {problem !== null && (
         <Banner kind="error" announce>
@@ -55,15 +55,13 @@ export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) 
 
 function problemMessage(answer: DeliveryAnswer, isOnline: boolean): ReactNode {
   if (!isOnline || answer.state === 'offline')
-    return <Trans>You are offline. What delivery costs can only be asked with a connection.</Trans>;
+    return <Trans>You are offline. You can see delivery costs once you are back online.</Trans>;
   switch (answer.state) {
     case 'postcode':
-      return <Trans id="deliveries.picker_postcode">Fill in a postcode first.</Trans>;
+      return <Trans id="deliveries.picker_postcode">Enter a postcode first.</Trans>;
     case 'incomplete':
       return (
-        <Trans id="deliveries.picker_error_text">
-          Fill in your whole address to see what delivery costs.
-        </Trans>
+        <Trans id="deliveries.picker_error_text">Enter your full address to see the delivery costs.</Trans>
       );
     case 'refused':
       return answer.message;
@@ -100,7 +98,7 @@ function Options({ place, options, value, onChange }: OptionsProps) {
       {isOnWaddenIslands(place) && (
         <Banner>
           <Trans>
-            Nobody delivers to the Wadden islands. You can pick it up where the seller offers that.
+            Delivery to the Wadden Islands is not available. Collection is possible if the seller offers it.
           </Trans>
         </Banner>
       )}
@@ -133,7 +131,7 @@ function Cheapest({ options }: Pick<OptionsProps, 'options'>) {
   if (delivery === null && !hasFreePickup) {
     return (
       <p>
-        <Trans>This piece cannot come to this address.</Trans>
+        <Trans>This product cannot be delivered to this address.</Trans>
       </p>
     );
   }
@@ -143,7 +141,7 @@ function Cheapest({ options }: Pick<OptionsProps, 'options'>) {
       {delivery === 'free' && <Trans>Free delivery</Trans>}
       {typeof delivery === 'number' && <Trans>Delivery from {from}</Trans>}
       {delivery !== null && hasFreePickup && ' · '}
-      {hasFreePickup && <Trans>Free pickup</Trans>}
+      {hasFreePickup && <Trans>Free collection</Trans>}
     </p>
   );
 }

@@ -42,7 +42,7 @@ export function Collections() {
   return (
     <Part
       id="collections"
-      title={<Trans>Chosen together</Trans>}
+      title={<Trans>Collections</Trans>}
       more={{ href: '/collecties', words: <Trans>All collections</Trans> }}
     >
       <PhotoTiles

@@ -26,7 +26,8 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Second-hand, vintage and design. The seller is paid only when you say that it is right.
+            Second-hand, vintage and design. The seller is paid only when you confirm that everything is
+            right.
           </Trans>
         </p>
         <div className={styles.ways}>

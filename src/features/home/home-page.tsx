@@ -30,7 +30,7 @@ export function HomePage({ heartOf }: HomePageProps) {
     <div className={styles.home}>
       <PageHead
         title={t`Second-hand, vintage and design`}
-        description={t`Second-hand, vintage, antique and second-chance furniture, lamps and home decor in the Netherlands and Belgium. Your payment is held until you confirm the receipt.`}
+        description={t`Second-hand, vintage, antique and second-chance furniture, lamps and home decor in the Netherlands and Belgium. We hold your payment until you confirm receipt.`}
         canonicalPath="/"
       />
       <Hero />

@@ -19,7 +19,7 @@ const show = (node: ReactNode) => render(<I18nProvider i18n={i18n}>{node}</I18nP
 
 test('HOME-001 the journey of a chair is told in three steps, and its animation can be paused', () => {
   show(<Journey />);
-  expect(screen.getByRole('region', { name: 'From one home to the next' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'How it works' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(screen.getByRole('button', { name: 'Pause the animation' }));
   expect(screen.getByRole('button', { name: 'Play the animation' })).toBeTruthy();

@@ -19,7 +19,7 @@ export function Journey() {
     <section className={styles.journey} aria-labelledby="journey">
       <div className={styles.head}>
         <h2 id="journey">
-          <Trans>From one home to the next</Trans>
+          <Trans>How it works</Trans>
         </h2>
         <IconButton
           icon={isPaused ? Play : Pause}
@@ -33,13 +33,13 @@ export function Journey() {
       </div>
       <ol className={styles.steps}>
         <li>
-          <Trans>Somebody sells a piece that has more years in it.</Trans>
+          <Trans>Someone sells furniture that will last for years to come.</Trans>
         </li>
         <li>
-          <Trans>It comes your way. Meanwhile we hold your payment.</Trans>
+          <Trans>Your purchase is on its way. Meanwhile, we hold your payment.</Trans>
         </li>
         <li>
-          <Trans>You say that it is right, and the seller is paid.</Trans>
+          <Trans>You confirm that everything is right, and the seller is paid.</Trans>
         </li>
       </ol>
     </section>

@@ -41,16 +41,16 @@ export function SecondChance({ heartOf }: RowProps) {
   return (
     <Part
       id="second-chance"
-      title={<Trans>Second chance, up to {secondChanceMaxDiscount} percent cheaper</Trans>}
+      title={<Trans>Second chance: up to {secondChanceMaxDiscount}% cheaper</Trans>}
       intro={
         <>
-          <Trans>Showroom models and other pieces from brands, as good as new.</Trans>{' '}
+          <Trans>Showroom models and other products from brands, as good as new.</Trans>{' '}
           <PathLink href="/tweedekans-info">
             <Trans>How second chance works</Trans>
           </PathLink>
         </>
       }
-      more={{ href: '/tweedekans', words: <Trans>All second chance</Trans> }}
+      more={{ href: '/tweedekans', words: <Trans>All second-chance products</Trans> }}
     >
       {forSale === undefined ? (
         <CardGridSkeleton count={secondChanceCount} />

@@ -13,7 +13,7 @@ export function PromotionBanner() {
   return (
     <aside className={styles.promotion}>
       <p>
-        <Trans>In the spotlight right now: second-chance pieces.</Trans>
+        <Trans>Now featured: second-chance products.</Trans>
       </p>
       <Countdown target={promotion.countdownTarget} />
     </aside>

@@ -20,14 +20,14 @@ export function SellPanel() {
       />
       <div className={styles.sellWords}>
         <h2 id="sell">
-          <Trans>Does it stand in your way?</Trans>
+          <Trans>Furniture in the way?</Trans>
         </h2>
         <p>
-          <Trans>Somebody else is looking for it. A listing takes a few photos and a few minutes.</Trans>
+          <Trans>Someone else is looking for it. A listing takes a few photos and a few minutes.</Trans>
         </p>
         <div className={styles.ways}>
           <PathLink href="/account/items/nieuw" className={buttonClass({ kind: 'primary' })}>
-            <Trans>Place a listing</Trans>
+            <Trans>Create a listing</Trans>
           </PathLink>
           <PathLink href="/verkopen" className={buttonClass({})}>
             <Trans>How selling works</Trans>

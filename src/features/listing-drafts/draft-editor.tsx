@@ -44,7 +44,7 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
   const sync = useItemState('drafts', draft.id) ?? 'only_here';
   const ensureCreated = useCallback(() => session.ensureCreated(), [session]);
   const onAddFailed = () =>
-    toast(t`The photos could not be kept on this device. Try again.`, { kind: 'error' });
+    toast(t`The photos could not be saved on this device. Try again.`, { kind: 'error' });
   const photos = useDraftPhotos({ draft, online, ensureCreated, onAddFailed });
   const checks = useFormChecks(draft, seller?.type ?? null);
   const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...ways });
@@ -148,12 +148,11 @@ function SellerStep({ children }: { readonly children: ReactNode }) {
   return (
     <section id={sellerStepId} className={styles.section} aria-labelledby="seller-step-title">
       <h2 id="seller-step-title" tabIndex={-1} className={styles.sectionTitle}>
-        <Trans>Who sells</Trans>
+        <Trans>Seller details</Trans>
       </h2>
       <p>
         <Trans>
-          This is your first listing, so we need to know who you are. Buyers see your name and your town,
-          nothing more.
+          This is your first listing, so we need your details. Buyers only see your name and town.
         </Trans>
       </p>
       {children}
@@ -169,11 +168,11 @@ function GoneBanner({ onRestore }: { onRestore: () => void }) {
       title={<Trans>This draft was deleted on another device or in another tab</Trans>}
       action={
         <Button size="small" onPress={onRestore}>
-          <Trans>Keep it after all</Trans>
+          <Trans>Restore draft</Trans>
         </Button>
       }
     >
-      <Trans>What you see is what it was. It is not kept any more unless you say so.</Trans>
+      <Trans>This is the draft before it was deleted. Restore it to continue.</Trans>
     </Banner>
   );
 }

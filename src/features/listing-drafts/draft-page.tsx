@@ -43,12 +43,12 @@ export function DraftPage({ draftId, isNew, onCreated, ...ways }: DraftPageProps
 
 function LockedDraft({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useLingui();
-  usePageTitle(t`Your draft is kept`);
+  usePageTitle(t`Your draft is saved`);
   return (
     <EmptyState
       icon={Lock}
       level={1}
-      title={<Trans>Your draft is kept</Trans>}
+      title={<Trans>Your draft is saved</Trans>}
       action={
         <Button kind="primary" onPress={onSignIn}>
           <Trans>Sign in</Trans>
@@ -56,8 +56,7 @@ function LockedDraft({ onSignIn }: { onSignIn: () => void }) {
       }
     >
       <Trans>
-        Your session has ended. What you typed is locked until you sign in again; then you go on where you
-        were.
+        You have been signed out. Sign in again to unlock your draft and continue where you left off.
       </Trans>
     </EmptyState>
   );
@@ -73,13 +72,13 @@ function UnknownDraft({ onLeave }: { onLeave: () => void }) {
       title={<Trans>This draft is not on this device</Trans>}
       action={
         <Button kind="primary" onPress={onLeave}>
-          <Trans>To my listings</Trans>
+          <Trans>Go to my listings</Trans>
         </Button>
       }
     >
       <Trans>
-        It may have been deleted, or it is still on its way from another device. It appears here as soon as it
-        arrives.
+        It may have been deleted, or it has not arrived from your other device yet. It will appear here as
+        soon as it does.
       </Trans>
     </EmptyState>
   );

@@ -30,8 +30,8 @@ export function BulkActions({ ads, isOffline, onDone }: BulkActionsProps) {
     setBusy(false);
     setAsking(false);
     if (failed > 0)
-      toast(t`Not all listings could be archived: ${failed} are still there.`, { kind: 'error' });
-    else toast(t`Archived. You find them under the status "Archived".`, { kind: 'success' });
+      toast(t`Not all listings could be archived: ${failed} are still there. Try again.`, { kind: 'error' });
+    else toast(t`Archived. You can find them under the status “Archived”.`, { kind: 'success' });
     onDone();
   };
   return (
@@ -62,7 +62,9 @@ export function BulkActions({ ads, isOffline, onDone }: BulkActionsProps) {
             </>
           }
         >
-          <Trans>Nobody finds an archived listing any more. You can offer it again later.</Trans>
+          <Trans>
+            Buyers can no longer find an archived listing. You can put it up for sale again later.
+          </Trans>
         </Dialog>
       )}
     </>

@@ -74,7 +74,7 @@ test('a price of nothing can’t be saved, and without a network none can; what 
   const field = await open();
   fireEvent.change(field, { target: { value: '0' } });
   expect(save().hasAttribute('disabled')).toBe(true);
-  expect(screen.getByText('Fill in 1 to 999999 euros.')).toBeTruthy();
+  expect(screen.getByText('Enter a price in whole euros, from 1 to 999,999.')).toBeTruthy();
   fireEvent.change(field, { target: { value: '380' } });
   expect(save().hasAttribute('disabled')).toBe(false);
   act(() => online$.next(false));

@@ -84,11 +84,11 @@ function PriceDialog({ ad, onClose }: { readonly ad: MyProduct; readonly onClose
       }
     >
       <NumberField
-        label={t`What you ask for it, in whole euros`}
+        label={t`Price in whole euros`}
         value={price}
         onChange={setPrice}
         maxDigits={6}
-        error={price !== null && !isRight ? t`Fill in 1 to 999999 euros.` : undefined}
+        error={price !== null && !isRight ? t`Enter a price in whole euros, from 1 to 999,999.` : undefined}
       />
       {!isOnline && (
         <Banner kind="warning">
@@ -100,7 +100,7 @@ function PriceDialog({ ad, onClose }: { readonly ad: MyProduct; readonly onClose
           {saving.error instanceof PriceRefused ? (
             saving.error.message
           ) : (
-            <Trans>The price was not changed. Please try again.</Trans>
+            <Trans>The price was not changed. Try again.</Trans>
           )}
         </Banner>
       )}

@@ -39,9 +39,9 @@ export function DraftRow({ draft, now, link }: DraftRowProps) {
         <span className={styles.soft}>
           {draft.price !== null && <strong className={styles.price}>{formatEuro(draft.price)}</strong>}
           {left === 0 ? (
-            <Trans>Ready to be placed</Trans>
+            <Trans>Ready to publish</Trans>
           ) : (
-            <Plural value={left} one="# thing left" other="# things left" />
+            <Plural value={left} one="# step left" other="# steps left" />
           )}
         </span>
         <span className={styles.soft} data-bad={state === 'rejected' || undefined}>

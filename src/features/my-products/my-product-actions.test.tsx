@@ -99,7 +99,7 @@ test('FORM-072 FORM-081 a piece is marked as sold, with a message of its own', a
   show();
   await confirm('Mark as sold');
   expect(sent.map(({ operationName }) => operationName)).toEqual(['SellProduct']);
-  expect(said()).toBe('Congratulations: the piece is marked as sold.');
+  expect(said()).toBe('Congratulations: the product is marked as sold.');
 });
 
 test('FORM-073 what fails is said; once more it is the same command; without a network nothing is sent', async () => {
@@ -107,12 +107,12 @@ test('FORM-073 what fails is said; once more it is the same command; without a n
   show();
   await confirm('Delete listing');
   const question = screen.getByRole('alertdialog');
-  expect((await within(question).findByRole('alert')).textContent).toContain('That did not work.');
+  expect((await within(question).findByRole('alert')).textContent).toContain('Nothing was lost; try again');
   await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Delete listing' })));
   expect(new Set(sent.map(({ variables }) => variables.commandId)).size).toBe(1);
   act(() => online$.next(false));
   expect(within(question).getByRole<HTMLButtonElement>('button', { name: 'Delete listing' }).disabled).toBe(
     true,
   );
-  expect(within(question).getByText('This needs a connection.')).toBeTruthy();
+  expect(within(question).getByText('You need an internet connection for this.')).toBeTruthy();
 });

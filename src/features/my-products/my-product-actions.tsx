@@ -16,10 +16,10 @@ import type { MyProduct } from './my-products-query.ts';
 /** The texts of FORM-068, FORM-072 and FORM-073. */
 const words = {
   deleted: msg({ id: 'form.success_messages.delete', message: 'The listing has been taken down.' }),
-  sold: msg({ id: 'form.success_messages.sold', message: 'Congratulations: the piece is marked as sold.' }),
+  sold: msg({ id: 'form.success_messages.sold', message: 'Congratulations: the product is marked as sold.' }),
   failed: msg({
     id: 'form.save_error_messages',
-    message: 'That did not work. Your listing is still here; try again in a moment.',
+    message: 'That did not work. Nothing was lost; try again in a moment.',
   }),
 };
 
@@ -35,7 +35,7 @@ export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
       {isForSale && (
         <Act
           label={<Trans>Mark as sold</Trans>}
-          question={<Trans>Sold this piece?</Trans>}
+          question={<Trans>Is this product sold?</Trans>}
           said={words.sold}
           send={async (commandId) => {
             const { markProductAsSold } = await request(SellProductDocument, { slug: ad.slug, commandId });
@@ -43,7 +43,7 @@ export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
           }}
         >
           <Trans>
-            Nobody can buy it or bid on it any more. Its page stays, as an example of what you sell.
+            Buyers can no longer buy it or bid on it. The page stays online as an example of what you sell.
           </Trans>
         </Act>
       )}
@@ -58,7 +58,9 @@ export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
             return deleteProduct.__typename;
           }}
         >
-          <Trans>Nobody finds an archived listing any more. You can offer it again later.</Trans>
+          <Trans>
+            Buyers can no longer find an archived listing. You can put it up for sale again later.
+          </Trans>
         </Act>
       )}
     </>
@@ -133,7 +135,7 @@ function Act({ label, question, children, said, isDanger = false, send }: ActPro
           )}
           {!isOnline && (
             <Banner kind="warning">
-              <Trans>This needs a connection.</Trans>
+              <Trans>You need an internet connection for this.</Trans>
             </Banner>
           )}
         </Dialog>

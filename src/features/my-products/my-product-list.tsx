@@ -46,7 +46,7 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
         'text/csv;charset=utf-8',
       );
     } catch {
-      toast(t`The file could not be made. Try again.`, { kind: 'error' });
+      toast(t`The file could not be created. Try again.`, { kind: 'error' });
     }
   };
   return (
@@ -71,7 +71,7 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
       }}
       empty={{
         icon: Sofa,
-        words: <Trans>What you place comes here, with how it does.</Trans>,
+        words: <Trans>Your placed listings and their results appear here.</Trans>,
         action: newAdLink(Plus, <Trans>New listing</Trans>),
       }}
       onExport={exportAll}
@@ -129,14 +129,14 @@ function useColumns(): readonly ListColumn<MyProduct>[] {
     },
     {
       id: 'hearts',
-      label: t`Hearts`,
+      label: t`Favourites`,
       isNumber: true,
       cell: ({ wishlistCount }) => wishlistCount,
       csv: ({ wishlistCount }) => wishlistCount,
     },
     {
       id: 'created',
-      label: t`Made`,
+      label: t`Created`,
       sort: 'CREATED',
       cell: ({ created }) => <ListDate at={created} />,
       csv: ({ created }) => created.slice(0, 10),

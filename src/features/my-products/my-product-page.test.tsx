@@ -75,14 +75,14 @@ test('a live listing says how it does, under the title that buyers read, and tak
     screen.getAllByRole('definition').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
   ).toEqual(['Live · 4 May 2026', '€ 450,–', '€ 396,–', '43 views · 1 favourite']);
   expect(screen.getByRole('button', { name: 'Change price' })).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'See it as buyers do' });
+  const link = screen.getByRole('link', { name: 'View as a buyer' });
   expect(link.getAttribute('href')).toBe('/products/teak-dressoir');
 });
 
 test('FORM-022 FORM-024 FORM-025 what staff asked to change stands above the form in words, an unknown code as it is', async () => {
   answer = { ...ad, status: 'CHANGES_REQUESTED', requestedChanges: ['photos', 'something_new'] };
   show();
-  expect(await screen.findByText('Please change before it goes live')).toBeTruthy();
+  expect(await screen.findByText('Please change this before it goes live')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'The photos',
     'something_new',
@@ -112,16 +112,16 @@ test('ROUTE-070 an own draft without a price opens', async () => {
 test('FORM-004 PWA-040 an ad that is reviewed says that nothing is to be done, and shows the decision when it is notified', async () => {
   answer = { ...ad, status: 'IN_REVIEW' };
   show();
-  expect(await screen.findByText('We are checking your listing')).toBeTruthy();
+  expect(await screen.findByText('We are reviewing your listing')).toBeTruthy();
   answer = ad;
   const createdAt = Date.now();
   const of = (id: string) => ({ ...sampleNotification({ id, createdAt }), kind: 'product_approved' });
   notificationList$.next({ ready: true, notifications: [of('product:another')] });
   await act(async () => undefined);
-  expect(screen.getByText('We are checking your listing')).toBeTruthy();
+  expect(screen.getByText('We are reviewing your listing')).toBeTruthy();
   notificationList$.next({ ready: true, notifications: [of(`product:${uuid}`)] });
   expect(await screen.findByText('Live · 4 May 2026')).toBeTruthy();
-  expect(screen.queryByText('We are checking your listing')).toBeNull();
+  expect(screen.queryByText('We are reviewing your listing')).toBeNull();
 });
 
 test('an ad that is not there says so', async () => {

@@ -67,15 +67,15 @@ function AdFacts({ ad, changeLink }: AdFactsProps) {
     <>
       <h1>{ad.title}</h1>
       {ad.status === 'IN_REVIEW' && (
-        <Banner title={<Trans>We are checking your listing</Trans>}>
+        <Banner title={<Trans>We are reviewing your listing</Trans>}>
           <Trans>
-            You don’t have to do anything. You will hear from us as soon as it is live, or when something
-            needs to change.
+            You don’t have to do anything. We’ll let you know as soon as it is live, or if something needs to
+            change.
           </Trans>
         </Banner>
       )}
       {ad.status === 'CHANGES_REQUESTED' && ad.requestedChanges.length > 0 && (
-        <Banner kind="warning" title={<Trans>Please change before it goes live</Trans>}>
+        <Banner kind="warning" title={<Trans>Please change this before it goes live</Trans>}>
           <ul className={styles.changes}>
             {ad.requestedChanges.map((code) => {
               const known = requestedChangeMessage(code);
@@ -107,7 +107,7 @@ function AdFacts({ ad, changeLink }: AdFactsProps) {
         </div>
         {ad.status === 'PUBLISHED' && (
           <PathLink href={`/products/${ad.slug}`}>
-            <Trans>See it as buyers do</Trans>
+            <Trans>View as a buyer</Trans>
           </PathLink>
         )}
       </DetailColumns>

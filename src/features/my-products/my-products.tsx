@@ -71,8 +71,8 @@ export function MyProducts({ newAdLink, draftLink, adLink, suggestionsLink, afte
           action={newAdLink(Plus, <Trans>Create your first listing</Trans>)}
         >
           <Trans>
-            Photograph your piece, name a price, and place it when you are ready. It works without a network
-            too.
+            Take photos of your product, set a price and place your listing when you are ready. You can create
+            a draft offline too.
           </Trans>
         </EmptyState>
       )}

@@ -17,8 +17,8 @@ export function draftStateMessage(state: ItemSyncState): MessageDescriptor {
 }
 
 const statuses: Readonly<Record<string, MessageDescriptor>> = {
-  DRAFT: msg`Draft on the server`,
-  IN_REVIEW: msg`Being checked`,
+  DRAFT: msg`Draft in your account`,
+  IN_REVIEW: msg`In review`,
   PUBLISHED: msg`Live`,
   CHANGES_REQUESTED: msg`Changes requested`,
   REJECTED: msg`Rejected`,
@@ -40,10 +40,10 @@ export function productStatusMessage(ad: {
 /** The filters of the list of products, in the order of importance to a seller. */
 export const statusFilters: readonly { readonly value: string; readonly label: MessageDescriptor }[] = [
   { value: 'PUBLISHED', label: msg`Live` },
-  { value: 'IN_REVIEW', label: msg`Being checked` },
+  { value: 'IN_REVIEW', label: msg`In review` },
   { value: 'CHANGES_REQUESTED', label: msg`Changes requested` },
   { value: 'SOLD', label: sold },
-  { value: 'DRAFT', label: msg`Draft on the server` },
+  { value: 'DRAFT', label: msg`Draft in your account` },
   { value: 'EXPIRED', label: msg`Expired` },
   { value: 'ARCHIVED', label: msg`Archived` },
   { value: 'REJECTED', label: msg`Rejected` },
@@ -53,15 +53,15 @@ export const statusFilters: readonly { readonly value: string; readonly label: M
 const changes: Readonly<Record<string, MessageDescriptor>> = {
   colors: msg({ id: 'form.requested_changes.colors', message: 'The colours' }),
   description: msg({ id: 'form.requested_changes.description', message: 'The description' }),
-  dimensions: msg({ id: 'form.requested_changes.dimensions', message: 'The sizes' }),
-  inventory: msg({ id: 'form.requested_changes.inventory', message: 'How many there are' }),
+  dimensions: msg({ id: 'form.requested_changes.dimensions', message: 'The dimensions' }),
+  inventory: msg({ id: 'form.requested_changes.inventory', message: 'The quantity' }),
   materials: msg({ id: 'form.requested_changes.materials', message: 'The materials' }),
   photos: msg({ id: 'form.requested_changes.photos', message: 'The photos' }),
   price: msg({ id: 'form.requested_changes.price', message: 'The price' }),
-  product_type: msg({ id: 'form.requested_changes.product_type', message: 'The kind of piece' }),
+  product_type: msg({ id: 'form.requested_changes.product_type', message: 'The product type' }),
   replica_words: msg({
     id: 'form.requested_changes.replica_words',
-    message: 'Words that are about replicas',
+    message: 'Words that suggest a replica',
   }),
   time_period: msg({ id: 'form.requested_changes.time_period', message: 'The period' }),
   title: msg({ id: 'form.requested_changes.title', message: 'The title' }),

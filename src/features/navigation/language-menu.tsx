@@ -18,7 +18,9 @@ export function LanguageMenu({ triggerRef, onClose }: LanguageMenuProps) {
     try {
       await switchLocale(locale);
     } catch {
-      toast(t`This language is not on the device yet. Try again with a connection.`, { kind: 'error' });
+      toast(t`This language is not available offline yet. Try again once you are back online.`, {
+        kind: 'error',
+      });
     }
   };
   return (

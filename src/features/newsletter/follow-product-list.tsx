@@ -24,10 +24,10 @@ export function FollowProductList({ savedUrl, title, dialog: Dialog }: FollowPro
     <section className={styles.box} aria-labelledby="follow-title">
       <div>
         <h2 id="follow-title" className={styles.title}>
-          <Trans>Not there yet?</Trans>
+          <Trans>Haven’t found it yet?</Trans>
         </h2>
         <p className={styles.words}>
-          <Trans>Something new comes in every day. We gladly mail you what arrives here.</Trans>
+          <Trans>New products arrive every day. We’ll email you what’s new here.</Trans>
         </p>
       </div>
       <Button
@@ -37,7 +37,7 @@ export function FollowProductList({ savedUrl, title, dialog: Dialog }: FollowPro
           setOpen(true);
         }}
       >
-        <Trans>Mail me new pieces</Trans>
+        <Trans>Email me new products</Trans>
       </Button>
       <Suspense fallback={null}>
         {wasOpened && <Dialog savedUrl={savedUrl} title={title} isOpen={isOpen} onOpenChange={setOpen} />}

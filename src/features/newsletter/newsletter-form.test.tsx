@@ -23,7 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Where may we write to you?' });
+const field = () =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Your email address for the newsletter' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Sign me up' }));
 const answers = (status: number) => fetched.mockImplementation(async () => Response.json({}, { status }));
@@ -32,7 +33,7 @@ test('NEWS-002 NEWS-005 the form posts its address as JSON; OK leads to the mail
   answers(200);
   type('robin@hervonden.test');
   send();
-  expect((await screen.findByRole('status')).textContent).toContain('Have a look at your mail');
+  expect((await screen.findByRole('status')).textContent).toContain('Check your email');
   const [[address, init] = []] = fetched.mock.calls;
   expect(String(address)).toMatch(/\/auth\/newsletter-subscribe\/$/);
   expect(init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
@@ -41,8 +42,8 @@ test('NEWS-002 NEWS-005 the form posts its address as JSON; OK leads to the mail
 
 test('NEWS-003 without an address, or with what is none, nothing is sent and the field says why', async () => {
   for (const [typed, words] of [
-    ['', 'Fill in your e-mail address.'],
-    ['robin', 'This e-mail address is not right.'],
+    ['', 'Enter your email address.'],
+    ['robin', 'This email address is not correct.'],
   ] as const) {
     type(typed);
     send();
@@ -76,7 +77,7 @@ test('an address that only the server finds wrong is the field’s matter', asyn
   answers(422);
   type('robin@hervonden.test');
   send();
-  await screen.findByRole('textbox', { description: 'This e-mail address is not right.' });
+  await screen.findByRole('textbox', { description: 'This email address is not correct.' });
 });
 
 test('the address of who signed out is not there for the next person on the device', () => {

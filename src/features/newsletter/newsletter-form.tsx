@@ -15,10 +15,10 @@ const gift = formatEuro(newsletterGift.valueCents / 100);
 const least = formatEuro(newsletterGift.minimalOrderValueCents / 100);
 
 const problemSentences: Readonly<Record<EmailProblem, MessageDescriptor>> = {
-  required: msg`Fill in your e-mail address.`,
+  required: msg`Enter your email address.`,
   email_address_incorrect: msg({
     id: 'auth.email_address_incorrect',
-    message: 'This e-mail address is not right.',
+    message: 'This email address is not correct.',
   }),
 };
 
@@ -70,19 +70,19 @@ function AddressForm() {
           <Trans>{gift} off with our newsletter</Trans>
         </h2>
         <p className={styles.promise}>
-          <Trans>The loveliest finds in your mail, and a code for a purchase of {least} or more.</Trans>
+          <Trans>The best finds in your inbox, and a code for purchases of {least} or more.</Trans>
         </p>
       </div>
       {state === 'asked' ? (
-        <Banner kind="success" announce title={<Trans>Have a look at your mail</Trans>}>
-          <Trans>Confirm your address there and your code is yours.</Trans>
+        <Banner kind="success" announce title={<Trans>Check your email</Trans>}>
+          <Trans>Confirm your address in the email to get your code.</Trans>
         </Banner>
       ) : (
         <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           <div className={styles.field}>
             <TextField
               // Dialogs and pages can have an email field of their own, so this one needs a distinct accessible name.
-              label={<Trans>Where may we write to you?</Trans>}
+              label={<Trans>Your email address for the newsletter</Trans>}
               type="email"
               inputMode="email"
               autoComplete="email"

@@ -33,7 +33,7 @@ export function NotificationsPage() {
   const read = (ones: readonly Notification[]) =>
     markRead(ones).catch((error: unknown) => {
       logger.warn('notifications_not_read', { error: errorText(error) });
-      toast(t`That did not work. Try again.`, { kind: 'error' });
+      toast(t`That didn’t work. Try again.`, { kind: 'error' });
     });
   return (
     <div className={styles.page}>
@@ -91,7 +91,7 @@ interface FilterProps {
 function Filter({ shown, unread, onChange }: FilterProps) {
   const { t } = useLingui();
   return (
-    <fieldset className={styles.filter} aria-label={t`Which notifications`}>
+    <fieldset className={styles.filter} aria-label={t`Filter notifications`}>
       <button
         type="button"
         className={styles.choice}
@@ -116,8 +116,7 @@ function NoNotifications() {
   return (
     <EmptyState icon={Bell} title={<Trans>No notifications yet</Trans>}>
       <Trans>
-        News about your bids, orders, listings and searches appears here, and stays readable without a
-        connection.
+        News about your bids, orders, listings and searches appears here, even without a connection.
       </Trans>
     </EmptyState>
   );

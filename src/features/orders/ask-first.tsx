@@ -36,7 +36,7 @@ export function AskFirst(props: AskFirstProps) {
       <ConfirmDialog
         isOpen={isAsking}
         question={question}
-        no={<Trans>Not yet</Trans>}
+        no={<Trans>Cancel</Trans>}
         yes={yes}
         onClose={() => setAsking(false)}
         onYes={onYes}

@@ -29,9 +29,11 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
       {status === 'PENDING' && delivery.shippedAt === null && !delivery.hasTrouble && (
         <p>
           {delivery.deliveryMethod.type === 'pickup_transport' ? (
-            <Trans>You pick it up at the seller’s. Agree on a moment with each other.</Trans>
+            <Trans>You collect it from the seller. Agree on a time together.</Trans>
           ) : (
-            <Trans>The seller gets it ready for you. You hear from us once it is on its way or there.</Trans>
+            <Trans>
+              The seller is preparing your order. We’ll let you know when it is on its way or has arrived.
+            </Trans>
           )}
         </p>
       )}
@@ -47,7 +49,7 @@ export function BuyerDelivery({ order, isOffline }: DeliveryBlockProps) {
       )}
       {status === 'PENDING' && !delivery.hasTrouble && delivery.possible.includes('dispute') && (
         <p>
-          <Trans>It should have been with you by now. Have you not received it? Then tell us.</Trans>
+          <Trans>Your order should have arrived by now. Haven’t received it? Let us know.</Trans>
         </p>
       )}
       <HandOverProof delivery={delivery} />
@@ -66,13 +68,13 @@ function Ended({
   delivery: { endedBy, inReviewAt },
   money,
 }: Pick<DeliveryBlockProps['order'], 'delivery' | 'money'>) {
-  if (endedBy === 'release') return <Trans>We heard nothing from you, so it counts as received.</Trans>;
+  if (endedBy === 'release') return <Trans>We didn’t hear from you, so the order counts as received.</Trans>;
   if (endedBy === 'settle_withdrawal')
     return <Trans>Your withdrawal is closed. See the withdrawal for the outcome.</Trans>;
   if (endedBy === 'settle' || inReviewAt !== null)
     return <Trans>Your complaint is closed. See the complaint for the outcome.</Trans>;
   if (money === 'CHARGED_BACK') return <Trans>You confirmed receipt.</Trans>;
-  return <Trans>You have received it. Enjoy!</Trans>;
+  return <Trans>You have received your order. Enjoy!</Trans>;
 }
 
 /** The seller missed the deadline for sending the parcel, so the buyer may cancel. */
@@ -81,7 +83,7 @@ function LateParcel({ order, isOffline }: DeliveryBlockProps) {
   const { change, pending, isPending, error } = useDeliveryChange(order.delivery.uuid);
   const cancel = async () => {
     if (await change({ kind: 'cancel_late' }))
-      toast(t`Cancelled. You get your money back, the same way you paid.`, { kind: 'success' });
+      toast(t`Cancelled. You get your money back the same way you paid.`, { kind: 'success' });
   };
   return (
     <>
@@ -98,7 +100,7 @@ function LateParcel({ order, isOffline }: DeliveryBlockProps) {
           yes={<Trans>Yes, cancel it</Trans>}
           onYes={() => void cancel()}
         >
-          <Trans>You get your money back, the same way you paid. The seller is told.</Trans>
+          <Trans>You get your money back the same way you paid. The seller is notified.</Trans>
         </AskFirst>
       </div>
     </>
@@ -112,15 +114,17 @@ function Receipt({ order, isOffline }: DeliveryBlockProps) {
   const { delivery } = order;
   const confirm = async () => {
     if (await changing.change({ kind: 'confirm' }))
-      toast(t`Confirmed: the seller is paid now.`, { kind: 'success' });
+      toast(t`Confirmed. The seller will now be paid.`, { kind: 'success' });
   };
   return (
     <>
       <p>
         {delivery.status === 'HANDED_OFF' ? (
-          <Trans>The courier has it. Confirm once it is with you and everything is as described.</Trans>
+          <Trans>
+            The courier has your order. Confirm once it has arrived and everything is as described.
+          </Trans>
         ) : (
-          <Trans>The seller says that it is with you. Is everything as described?</Trans>
+          <Trans>The seller reports that your order has arrived. Is everything as described?</Trans>
         )}
       </p>
       {isOffline && <OfflineNote />}
@@ -135,7 +139,7 @@ function Receipt({ order, isOffline }: DeliveryBlockProps) {
           yes={<Trans>Yes, pay the seller</Trans>}
           onYes={() => void confirm()}
         >
-          <Trans>The seller is paid now. After this you can no longer report a problem here.</Trans>
+          <Trans>The seller is then paid. After that you can no longer report a problem here.</Trans>
         </AskFirst>
       </div>
     </>

@@ -18,7 +18,7 @@ export function ComplaintLink({ order }: ComplaintLinkProps) {
   return (
     <p>
       <PathLink href={`/account/bestellingen/${order.uuid}/klacht`}>
-        {state === 'opened' ? <Trans>View complaint</Trans> : <Trans>Something is wrong</Trans>}
+        {state === 'opened' ? <Trans>View complaint</Trans> : <Trans>Report a problem</Trans>}
       </PathLink>
     </p>
   );

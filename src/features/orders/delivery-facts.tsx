@@ -31,7 +31,7 @@ export function ParcelTracking({ delivery: { trackAndTraceLink, dhlTrackerCode }
     <p>
       {trackAndTraceLink !== null && (
         <a href={trackAndTraceLink} target="_blank" rel="noreferrer">
-          <Trans>Follow the parcel</Trans>
+          <Trans>Track parcel</Trans>
         </a>
       )}{' '}
       {dhlTrackerCode !== null && <Trans>DHL code {dhlTrackerCode}</Trans>}

@@ -88,7 +88,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('ORDER-028 without an account: shows status and tracking, and confirms receipt with the key of the link', async () => {
   await open(order(), 'Teakhouten dressoir');
-  expect(screen.getByRole('link', { name: 'Follow the parcel' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Track parcel' }).getAttribute('href')).toBe(
     'https://postnl.test/3S',
   );
   expect(screen.getByRole('link', { name: /Create an account/ }).getAttribute('href')).toContain(uuid);
@@ -118,7 +118,7 @@ test('an expired link offers a new one by email; an invalid link does not', asyn
   const refusal = (errorCode: string) => ({ __typename: 'ValidationError', errorCode, message: 'Oud.' });
   await open(refusal('guest_order_link_expired'), 'This link has expired');
   press('Email me a new link');
-  await screen.findByText(/The new link is on its way/);
+  await screen.findByText(/We have sent a new link/);
   expect(calls).toEqual([{ name: 'sendGuestOrderLink', variables: { key: linkKey } }]);
   cleanup();
   await open(refusal('guest_order_link_wrong'), 'We can’t open this order');
@@ -128,7 +128,7 @@ test('an expired link offers a new one by email; an invalid link does not', asyn
 test('the complaint and the hand-over in person are on this page', async () => {
   const complaint = { status: 'IN_REVIEW', inReviewAt: '2026-05-07T10:00:00.000Z', complaint: 'Kapot.' };
   await open(order({ ...complaint, possible: [] }), 'Teakhouten dressoir');
-  expect(screen.getByRole('link', { name: 'Follow the parcel' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Track parcel' })).toBeTruthy();
   cleanup();
   await open(order({ ...complaint, possible: [], trackAndTraceLink: null }), 'Teakhouten dressoir');
   expect(screen.getByText(`Complaint open with ${linkKey}`)).toBeTruthy();

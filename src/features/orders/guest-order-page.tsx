@@ -168,7 +168,7 @@ function NewLink({ expiredKey }: { readonly expiredKey: string }) {
   if (sending.isSuccess)
     return (
       <p role="status">
-        <Trans>The new link is on its way. Check the inbox of the address you ordered with.</Trans>
+        <Trans>We have sent a new link. Check the inbox of the email address you ordered with.</Trans>
       </p>
     );
   return (

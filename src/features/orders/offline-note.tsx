@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 export function OfflineNote() {
   return (
     <Banner kind="warning">
-      <Trans>You are offline. You can go on here once you are back online.</Trans>
+      <Trans>You are offline. You can continue here once you are back online.</Trans>
     </Banner>
   );
 }

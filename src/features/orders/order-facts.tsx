@@ -21,11 +21,11 @@ export function CancelledNote({ order, role }: CancelledNoteProps) {
   return (
     <Banner kind="warning" title={<Trans>This order was cancelled</Trans>}>
       {role === 'BUYER' ? (
-        <Trans>You get your money back, the same way you paid.</Trans>
+        <Trans>You get your money back the same way you paid.</Trans>
       ) : wasUnderWay ? (
         <Trans>The buyer gets the money back.</Trans>
       ) : (
-        <Trans>The buyer gets the money back. Nothing needs to be sent any more.</Trans>
+        <Trans>The buyer gets the money back. You don’t have to send anything.</Trans>
       )}
     </Banner>
   );
@@ -50,7 +50,7 @@ export function OrderFacts({ row, role }: OrderFactsProps) {
       <Fact name={<Trans>Price</Trans>}>
         {order.quantity > 1 ? (
           <Trans>
-            {formatEuro(paidFor(order))} for {order.quantity} pieces
+            {formatEuro(paidFor(order))} for {order.quantity} products
           </Trans>
         ) : (
           formatEuro(paidFor(order))

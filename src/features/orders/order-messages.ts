@@ -23,18 +23,18 @@ export function deliveryStatusMessage(status: string): MessageDescriptor | null 
 }
 
 const types = {
-  pickup_transport: msg`The buyer picks it up`,
-  frl_transport: msg`With the regional courier`,
-  noop_transport: msg`The seller brings it`,
-  brenger_transport: msg`With our transport partner`,
-  free_transport: msg`Brought free of charge`,
+  pickup_transport: msg`The buyer collects it`,
+  frl_transport: msg`By the regional courier`,
+  noop_transport: msg`The seller delivers it`,
+  brenger_transport: msg`By our transport partner`,
+  free_transport: msg`Free delivery`,
   post_transport: msg`As a parcel`,
 } satisfies Readonly<Record<DeliveryType, MessageDescriptor>>;
 
 /** Labels in the second person for the side that acts itself. */
 const ownTypes: Readonly<Record<OrderRole, Readonly<Record<DeliveryType, MessageDescriptor>>>> = {
-  BUYER: { ...types, pickup_transport: msg`You pick it up` },
-  SELLER: { ...types, noop_transport: msg`You bring it` },
+  BUYER: { ...types, pickup_transport: msg`You collect it` },
+  SELLER: { ...types, noop_transport: msg`You deliver it` },
 };
 
 /** The label of a delivery method (DELIV-004), as one side of the sale reads it. */
@@ -44,18 +44,18 @@ export function deliveryTypeMessage(role: OrderRole, type: DeliveryType): Messag
 
 const money: Readonly<Record<OrderRole, Readonly<Record<MoneyPlace, MessageDescriptor>>>> = {
   BUYER: {
-    HELD: msg`We hold your money. The seller gets it once you have confirmed that the piece arrived well.`,
+    HELD: msg`We hold your money. The seller is paid once you confirm that everything arrived in good order.`,
     DUE: msg`The order is complete: the seller is being paid.`,
     PAID_OUT: msg`The seller has been paid.`,
-    RETURNED: msg`Your money goes back to you, the same way you paid.`,
-    CHARGED_BACK: msg`Your bank has taken the payment back.`,
+    RETURNED: msg`You get your money back the same way you paid.`,
+    CHARGED_BACK: msg`Your bank has reversed the payment.`,
   },
   SELLER: {
     HELD: msg`The buyer has paid. We hold the money until the buyer confirms receipt.`,
-    DUE: msg`The order is complete: we pay you out.`,
+    DUE: msg`The order is complete: you will be paid out.`,
     PAID_OUT: msg`Your money has been paid out.`,
-    RETURNED: msg`The money went back to the buyer.`,
-    CHARGED_BACK: msg`The buyer’s bank has taken the payment back.`,
+    RETURNED: msg`The money has been refunded to the buyer.`,
+    CHARGED_BACK: msg`The buyer’s bank has reversed the payment.`,
   },
 };
 

@@ -67,13 +67,13 @@ describe('ROUTE-072 the course of an order', () => {
     await open(forBuyer({ pricePaidByCustomer: 39 }));
     const steps = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
-      ...['Paid4 May 2026', 'Agree on a moment for the handoverby 18 May 2026'],
+      ...['Paid4 May 2026', 'Agree on a time for the handoverby 18 May 2026'],
     ]);
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step']);
-    expect(text()).toContain('If we hear nothing by 4 June 2026, we look into it.');
+    expect(text()).toContain('If we don’t hear anything by 4 June 2026, we will look into it.');
     expect(text()).toContain('We hold your money.');
     expect(text()).toContain('Order number100042');
-    expect(text()).toContain('You pick it up · € 39,–');
+    expect(text()).toContain('You collect it · € 39,–');
     expect(text()).toContain('€ 450,–');
     expect(text()).not.toContain('You receive');
   });
@@ -95,7 +95,7 @@ describe('ROUTE-072 the course of an order', () => {
     const cancelled = { status: 'CANCELLED', cancelledAt: '2026-05-06T10:00:00.000Z' };
     await open(forBuyer(cancelled, { money: 'RETURNED' }));
     expect(text()).toContain('This order was cancelled');
-    expect(text()).toContain('Your money goes back to you');
+    expect(text()).toContain('You get your money back the same way you paid.');
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(block('Your delivery')).toBeNull();
   });
@@ -111,18 +111,18 @@ describe('ROUTE-072 the course of an order', () => {
     const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
     const taken = { money: 'CHARGED_BACK', chargedBackAt: '2026-05-20T10:00:00.000Z', payout: null };
     await open(forBuyer(confirmed, taken));
-    expect(text()).toContain('Your bank took the payment back on 20 May 2026.');
+    expect(text()).toContain('Your bank reversed the payment on 20 May 2026.');
     expect(text()).not.toContain('Enjoy');
     cleanup();
     await open(forSeller(confirmed, { ...taken, payout: 0 }));
     expect(screen.getByRole('link', { name: 'View payouts' })).toBeTruthy();
-    expect(text()).toContain('Payment taken back by the buyer’s bank');
+    expect(text()).toContain('Payment charged back by the buyer’s bank');
     expect(text()).toContain('We no longer pay that amount to you.');
     expect(text()).not.toContain('Seller paid');
     cleanup();
     await open(forSeller(confirmed, { ...taken, payout: 0, payoutMade: true }));
     expect(text()).toContain('Seller paid');
-    expect(text()).toContain('The buyer’s bank took the payment back on 20 May 2026.');
+    expect(text()).toContain('The buyer’s bank reversed the payment on 20 May 2026.');
     expect(text()).toContain('We deduct that amount from your next payouts.');
   });
 
@@ -131,7 +131,7 @@ describe('ROUTE-072 the course of an order', () => {
     const confirmed = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
     await open(forSeller(confirmed, { payoutDays, money: 'DUE' }));
     expect(text()).toContain(
-      'Your money comes within 2 to 5 working days: between 8 May 2026 and 13 May 2026.',
+      'You get your money within 2 to 5 working days: between 8 May 2026 and 13 May 2026.',
     );
     // Until the payout has been sent, the page must not say that money is on its way.
     expect(text()).not.toContain('on its way');
@@ -141,7 +141,7 @@ describe('ROUTE-072 the course of an order', () => {
     cleanup();
     // The expected days no longer apply once the payout has failed.
     for (const [payoutDelay, words] of [
-      ['ACCOUNT', 'We could not pay to your account, so we hold the money.'],
+      ['ACCOUNT', 'We could not pay into your account, so we hold the money.'],
       ['BANK', 'The transfer to you failed at the bank, so we hold the money. We will try again.'],
     ]) {
       await open(forSeller(confirmed, { payoutDays, payoutDelay, money: 'DUE' }));
@@ -186,17 +186,17 @@ describe('the next step, its deadline, and what happens without an answer', () =
     const arrived = { status: 'ARRIVED', arrivedAt: '2026-05-06T10:00:00.000Z' };
     await open(forBuyer(arrived));
     expect(text()).toContain('Confirm receiptby 9 May 2026');
-    expect(text()).toContain('it counts as received on 10 May 2026 and we pay the seller.');
+    expect(text()).toContain('the order counts as received on 10 May 2026 and we pay the seller.');
     cleanup();
     await open(forSeller(arrived));
-    expect(text()).toContain('it counts as received on 10 May 2026 and we pay you.');
+    expect(text()).toContain('the order counts as received on 10 May 2026 and we pay you.');
   });
 
   test('an automatic release is not shown as a confirmation by the buyer', async () => {
     const released = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
     await open(forBuyer({ ...released, endedBy: 'release' }, { money: 'DUE' }));
     expect(text()).toContain('Counts as received4 May 2026');
-    expect(text()).toContain('We heard nothing from you, so it counts as received.');
+    expect(text()).toContain('We didn’t hear from you, so the order counts as received.');
     expect(text()).not.toContain('Enjoy!');
   });
 
@@ -204,7 +204,7 @@ describe('the next step, its deadline, and what happens without an answer', () =
     const driven = { deliveryMethod: method('brenger_transport'), courierDay: '2026-05-12' };
     await open(forSeller({ ...driven, possible: [] }));
     expect(text()).toContain('The transport partner collects it on 12 May 2026.');
-    expect(text()).toContain('The transport partner brings it12 May 2026');
+    expect(text()).toContain('The transport partner delivers it12 May 2026');
     expect(button('It has arrived')).toBeNull();
     cleanup();
     await open(forSeller({ ...driven, possible: ['arrive'] }));
@@ -215,9 +215,9 @@ describe('the next step, its deadline, and what happens without an answer', () =
   test('an overdue parcel can be reported without its arrival', async () => {
     const shippedAt = '2026-05-05T10:00:00.000Z';
     await open(forBuyer({ ...parcel, shippedAt, possible: ['dispute'] }));
-    expect(text()).toContain('It should have been with you by now.');
+    expect(text()).toContain('Your order should have arrived by now.');
     expect(button('Confirm receipt')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Something is wrong' })).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Report a problem' })).not.toBeNull();
   });
 });
 
@@ -266,7 +266,7 @@ describe('L5 an open withdrawal', () => {
   test('keeps the tracking of a parcel that is on its way to the buyer', async () => {
     const parcel = { deliveryMethod: method('post_transport'), trackAndTraceLink: 'https://postnl.test/3S' };
     await open(forBuyer(parcel, withdrawn));
-    expect(screen.getByRole('link', { name: 'Follow the parcel' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Track parcel' })).toBeTruthy();
   });
 });
 
@@ -296,6 +296,6 @@ describe('a complaint', () => {
     const cancelled = { status: 'CANCELLED', endedBy: 'refund', cancelledAt: '2026-05-09T10:00:00.000Z' };
     await open(forSeller({ ...complained, ...cancelled }, { money: 'RETURNED' }));
     expect(text()).toContain('The buyer gets the money back.');
-    expect(text()).not.toContain('Nothing needs to be sent');
+    expect(text()).not.toContain('You don’t have to send anything');
   });
 });

@@ -109,7 +109,7 @@ function Detail({ row, isOffline, transport, pickup, shipment, complaint, ...slo
         {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
         {order.product?.status === 'PUBLISHED' && (
           <PathLink href={`/products/${order.product.slug}`}>
-            <Trans>See the piece</Trans>
+            <Trans>View product</Trans>
           </PathLink>
         )}
       </DetailColumns>

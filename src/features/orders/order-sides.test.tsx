@@ -29,7 +29,7 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
   test('ORDER-015 before arrival there is nothing to confirm; after it there is', async () => {
     await open(forBuyer());
     expect(block('Your delivery')).not.toBeNull();
-    expect(block('The delivery')).toBeNull();
+    expect(block('Delivery')).toBeNull();
     expect(button('Confirm receipt')).toBeNull();
     cleanup();
     await open(forBuyer(arrived));
@@ -37,10 +37,10 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     server.after = forBuyer(confirmed, { money: 'DUE' });
     press('Confirm receipt');
     expect(server.calls).toEqual([]);
-    press('Not yet');
+    press('Cancel');
     press('Confirm receipt');
     press('Yes, pay the seller');
-    await waitFor(() => expect(text()).toContain('You have received it. Enjoy!'));
+    await waitFor(() => expect(text()).toContain('You have received your order. Enjoy!'));
     expect(server.calls).toHaveLength(1);
     expect(server.calls[0]?.variables).toMatchObject({ uuid: 'd', isConfirmed: true });
     expect(server.calls[0]?.variables.commandId).toMatch(/^[0-9a-f-]{36}$/);
@@ -49,10 +49,10 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
   test('ORDER-016 the link to open a complaint, and to an open one', async () => {
     const href = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null;
     await open(forBuyer());
-    expect(href('Something is wrong')).toBeNull();
+    expect(href('Report a problem')).toBeNull();
     cleanup();
     await open(forBuyer({ ...arrived, status: 'HANDED_OFF' }));
-    expect(href('Something is wrong')).toBe(`/account/bestellingen/${uuid}/klacht`);
+    expect(href('Report a problem')).toBe(`/account/bestellingen/${uuid}/klacht`);
     cleanup();
     await open(forBuyer({ status: 'IN_REVIEW', handedOffAt: sold.created, complaint: 'A leg is broken.' }));
     expect(href('View complaint')).toBe(`/account/bestellingen/${uuid}/klacht`);
@@ -68,9 +68,9 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     await open(forBuyer({ ...parcel, possible: ['dispute'] }));
     expect(text()).toContain('The carrier reports your parcel as lost or on its way back to the seller.');
     expect(text()).toContain('We are looking into what happened to the parcel');
-    expect(text()).not.toContain('The seller gets it ready for you.');
-    expect(text()).not.toContain('It should have been with you by now.');
-    expect(screen.queryByRole('link', { name: 'Something is wrong' })).not.toBeNull();
+    expect(text()).not.toContain('The seller is preparing your order.');
+    expect(text()).not.toContain('Your order should have arrived by now.');
+    expect(screen.queryByRole('link', { name: 'Report a problem' })).not.toBeNull();
   });
 
   test('a hand-over that was proved by code shows in the complaint of both sides', async () => {
@@ -88,7 +88,7 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     await open(forBuyer(arrived));
     act(() => online$.next(false));
     expect(button('Confirm receipt')?.hasAttribute('disabled')).toBe(true);
-    expect(text()).toContain('You can go on here once you are back online.');
+    expect(text()).toContain('You can continue here once you are back online.');
   });
 
   test('a lost answer is not called a failure, and the next attempt counts as the same one', async () => {
@@ -96,8 +96,10 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     server.answer = 'no network';
     press('Confirm receipt');
     press('Yes, pay the seller');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We got no answer'));
-    expect(screen.getByRole('alert').textContent).not.toContain('Nothing was changed');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('We don’t know whether this was sent'),
+    );
+    expect(screen.getByRole('alert').textContent).not.toContain('Nothing has changed');
     act(() => online$.next(true));
     press('Confirm receipt');
     press('Yes, pay the seller');
@@ -127,8 +129,8 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
       const arrivedAt = status === 'ARRIVED' ? sold.created : null;
       const parcel = { deliveryMethod: method('post_transport'), shippedAt: sold.created };
       await open(forSeller({ ...parcel, status, arrivedAt, hasTrouble: true, possible: [] }));
-      expect(text()).toContain('The carrier reports this parcel as lost or coming back.');
-      expect(text()).not.toContain('After that we pay you');
+      expect(text()).toContain('The carrier reports that this parcel is lost or on its way back.');
+      expect(text()).not.toContain('We then pay you');
       expect(button('It has arrived')).toBeNull();
     },
   );
@@ -137,7 +139,7 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     const parcel = { deliveryMethod: method('post_transport') };
     await open(forSeller({ ...parcel, possible: ['ship', 'arrive'] }));
     expect(text()).toContain('Shipment of d');
-    expect(text()).toContain('If we make a label for this parcel, you find it here.');
+    expect(text()).toContain('If we make a label for this parcel, you’ll find it here.');
     expect(button('It has arrived')).toBeNull();
     expect(button('Download packing slip')).not.toBeNull();
     cleanup();
@@ -167,11 +169,11 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     ],
   ])('%s', async (_what, type, event, words, flag) => {
     await open(forSeller({ deliveryMethod: method(type), possible: [event] }));
-    expect(block('The delivery')).not.toBeNull();
+    expect(block('Delivery')).not.toBeNull();
     server.after = forSeller({ deliveryMethod: method(type), status: 'ARRIVED', arrivedAt: sold.created });
     press(words);
-    press('Yes, tell the buyer');
-    await waitFor(() => expect(text()).toContain('After that we pay you within 2 to 5 working days.'));
+    press('Yes, notify the buyer');
+    await waitFor(() => expect(text()).toContain('We then pay you within 2 to 5 working days.'));
     expect(server.calls[0]?.variables).toMatchObject({ uuid: 'd', ...flag });
   });
 
@@ -180,7 +182,7 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     const label = 'https://post.test/label';
     const post = { deliveryMethod: method('post_transport'), postnlLabelLink: label, shipBy: '2026-05-09' };
     await open(forSeller(post));
-    expect(screen.getByRole('link', { name: 'Open the label for the parcel' })).toHaveProperty('href', label);
+    expect(screen.getByRole('link', { name: 'Open the parcel label' })).toHaveProperty('href', label);
     expect(text()).not.toContain('If we make a label');
     expect(text()).toContain('Send the parcel within 5 days: by 9 May 2026 at the latest.');
     expect(text()).toContain('Oudegracht 112');
@@ -200,17 +202,17 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
       pricePaidToTransporter: 39,
     };
     await open(forSeller(asked));
-    expect(text()).toContain('You receive € 381,50, and € 39,– more when you bring it yourself.');
+    expect(text()).toContain('You receive € 381,50, plus € 39,– if you deliver it yourself.');
     server.after = forSeller({ ...asked, answeredTransportQuestion: true, transportHandledBySeller: true });
-    press('I bring it myself');
-    await waitFor(() => expect(text()).toContain('You bring it yourself.'));
+    press('I’ll deliver it myself');
+    await waitFor(() => expect(text()).toContain('You deliver it yourself.'));
     expect(server.calls[0]?.variables).toEqual({ deliveryUuid: 'd', transportHandledBySeller: true });
   });
 
   test('ORDER-029 once a day is agreed with the transport partner nobody is asked who brings it', async () => {
     await open(forSeller({ deliveryMethod: method('brenger_transport'), asksForTransport: false }));
-    expect(block('Who brings it')).toBeNull();
-    expect(button('I bring it myself')).toBeNull();
+    expect(block('Who delivers the product?')).toBeNull();
+    expect(button('I’ll deliver it myself')).toBeNull();
     expect(text()).toContain('Transport of d');
   });
 });

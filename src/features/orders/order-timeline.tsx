@@ -64,7 +64,7 @@ function Money({ order, role }: OrderTimelineProps) {
   if (order.money === 'DUE' && order.payoutDelay === 'ACCOUNT')
     return (
       <Trans>
-        We could not pay to your account, so we hold the money.{' '}
+        We could not pay into your account, so we hold the money.{' '}
         <PathLink href="/account/gegevens">Check the number under My details</PathLink>.
       </Trans>
     );
@@ -77,13 +77,13 @@ function Money({ order, role }: OrderTimelineProps) {
 function ChargedBack({ order, role, at }: OrderTimelineProps & { readonly at: string }) {
   const locale = useLocale();
   const day = formatDate(at, locale);
-  if (role === 'BUYER') return <Trans>Your bank took the payment back on {day}.</Trans>;
+  if (role === 'BUYER') return <Trans>Your bank reversed the payment on {day}.</Trans>;
   return order.payoutMade === true ? (
     <Trans>
-      The buyer’s bank took the payment back on {day}. We deduct that amount from your next payouts.
+      The buyer’s bank reversed the payment on {day}. We deduct that amount from your next payouts.
     </Trans>
   ) : (
-    <Trans>The buyer’s bank took the payment back on {day}. We no longer pay that amount to you.</Trans>
+    <Trans>The buyer’s bank reversed the payment on {day}. We no longer pay that amount to you.</Trans>
   );
 }
 
@@ -128,16 +128,18 @@ function Otherwise({ order, role, next: { otherwise } }: NextProps) {
     return (
       <p className={styles.soft}>
         {isBuyer ? (
-          <Trans>If we hear nothing, it counts as received on {day} and we pay the seller.</Trans>
+          <Trans>
+            If we don’t hear from you, the order counts as received on {day} and we pay the seller.
+          </Trans>
         ) : (
-          <Trans>If the buyer says nothing, it counts as received on {day} and we pay you.</Trans>
+          <Trans>If the buyer doesn’t respond, the order counts as received on {day} and we pay you.</Trans>
         )}
       </p>
     );
   if (otherwise.what === 'to_staff')
     return (
       <p className={styles.soft}>
-        <Trans>If we hear nothing by {day}, we look into it. Meanwhile we hold the money.</Trans>
+        <Trans>If we don’t hear anything by {day}, we will look into it. Until then we hold the money.</Trans>
       </p>
     );
   const isLate = order.delivery.possible.includes('cancel_late');

@@ -49,7 +49,7 @@ function open(): void {
 }
 const seesBought = () => screen.findByText('Teak sideboard');
 async function staysWithNothingSold() {
-  const words = 'What you sell comes here, from payment until it is paid out.';
+  const words = 'Your sales appear here, from payment to payout.';
   await screen.findByText(words);
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.queryByText(words)).not.toBeNull();

@@ -61,7 +61,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
         state={state}
         change={change}
         roles={{
-          label: t`Whose orders`,
+          label: t`Which orders`,
           options: [
             { value: 'SELLER', label: t({ id: 'order.sold', message: 'Sold' }) },
             { value: 'BUYER', label: t({ id: 'order.bought', message: 'Bought' }) },
@@ -88,13 +88,13 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
         empty={{
           icon: Package,
           words: isSeller ? (
-            <Trans>What you sell comes here, from payment until it is paid out.</Trans>
+            <Trans>Your sales appear here, from payment to payout.</Trans>
           ) : (
-            <Trans>What you buy comes here, from payment until it is home.</Trans>
+            <Trans>Your purchases appear here, from payment to delivery.</Trans>
           ),
           action: isSeller ? (
             <Button kind="primary" onPress={() => changeTo('BUYER')}>
-              <Trans>See what you bought</Trans>
+              <Trans>View your purchases</Trans>
             </Button>
           ) : (
             browseLink
@@ -112,7 +112,7 @@ function useColumns(isSeller: boolean): readonly ListColumn<OrderRow>[] {
     return known === null ? null : t(known);
   };
   return [
-    { id: 'title', label: t`Piece`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    { id: 'title', label: t`Product`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
     {
       id: 'status',
       label: t`Status`,

@@ -20,7 +20,7 @@ import { isSendingLate } from './timeline-facts.ts';
 import { TransportQuestion } from './transport-question.tsx';
 import { useDeliveryChange } from './use-delivery-change.ts';
 
-/** The delivery as the seller sees it, with the seller's actions (ORDER-009, ORDER-030). */
+/** Delivery as the seller sees it, with the seller's actions (ORDER-009, ORDER-030). */
 export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
   const locale = useLocale();
   const { delivery } = order;
@@ -30,7 +30,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
   return (
     <section className={styles.part} aria-labelledby="order-delivery">
       <h2 id="order-delivery" className={styles.title}>
-        <Trans>The delivery</Trans>
+        <Trans>Delivery</Trans>
       </h2>
       <DeliveryAddress delivery={delivery} />
       <ParcelTracking delivery={delivery} />
@@ -39,7 +39,7 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
           {isLate ? (
             <Trans>
               You are late: {formatDate(shipBy, locale)} was the last day. Send the parcel now, or the order
-              is cancelled.
+              will be cancelled.
             </Trans>
           ) : (
             <Trans>Send the parcel within 5 days: by {formatDate(shipBy, locale)} at the latest.</Trans>
@@ -49,15 +49,14 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
       {postnlLabelLink !== null && (
         <p>
           <a href={postnlLabelLink} target="_blank" rel="noreferrer">
-            <Trans>Open the label for the parcel</Trans>
+            <Trans>Open the parcel label</Trans>
           </a>
         </p>
       )}
       {postnlLabelLink === null && delivery.possible.includes('ship') && (
         <p>
           <Trans>
-            If we make a label for this parcel, you find it here. You can also send it with a label of your
-            own.
+            If we make a label for this parcel, you’ll find it here. You can also use your own label.
           </Trans>
         </p>
       )}
@@ -68,23 +67,23 @@ export function SellerDelivery({ order, isOffline }: DeliveryBlockProps) {
       {isOpen && delivery.courierDay !== null && !delivery.possible.includes('arrive') && (
         <p>
           <Trans>
-            The transport partner collects it on {formatDate(delivery.courierDay, locale)}. From that day on
-            you can say here that it has arrived.
+            The transport partner collects it on {formatDate(delivery.courierDay, locale)}. From that day on,
+            you can report its arrival here.
           </Trans>
         </p>
       )}
       {delivery.hasTrouble && (isOpen || status === 'ARRIVED') && (
         <Banner>
           <Trans>
-            The carrier reports this parcel as lost or coming back. We are looking into it and hold the money
-            meanwhile, so you cannot report its arrival.
+            The carrier reports that this parcel is lost or on its way back. We are looking into it and hold
+            the money until then, so you can’t report its arrival now.
           </Trans>
         </Banner>
       )}
       {isOpen && <Moves order={order} isOffline={isOffline} />}
       {(status === 'ARRIVED' || status === 'HANDED_OFF') && !delivery.hasTrouble && (
         <p>
-          <Trans>The buyer confirms receipt now. After that we pay you within 2 to 5 working days.</Trans>
+          <Trans>The buyer now confirms receipt. We then pay you within 2 to 5 working days.</Trans>
         </p>
       )}
       <HandOverProof delivery={delivery} />
@@ -102,7 +101,7 @@ function PayoutLink({ order: { payoutDays, payoutDelay, money } }: Pick<Delivery
     <p>
       {payoutDays !== null && payoutDelay === null && money === 'DUE' && (
         <Trans>
-          Your money comes within 2 to 5 working days: between {formatDate(payoutDays.from, locale)} and{' '}
+          You get your money within 2 to 5 working days: between {formatDate(payoutDays.from, locale)} and{' '}
           {formatDate(payoutDays.until, locale)}.
         </Trans>
       )}{' '}
@@ -126,7 +125,7 @@ function Moves({ order, isOffline }: DeliveryBlockProps) {
   // A parcel is marked as sent first; the carrier or the seller reports its arrival afterwards.
   const isUnsent = delivery.possible.includes('ship');
   const move = async (kind: 'arrive' | 'hand_off') => {
-    if (await change({ kind })) toast(t`Thank you. The buyer is asked to confirm.`, { kind: 'success' });
+    if (await change({ kind })) toast(t`Thank you. We have asked the buyer to confirm.`, { kind: 'success' });
   };
   return (
     <>
@@ -141,12 +140,16 @@ function Moves({ order, isOffline }: DeliveryBlockProps) {
             isPending={pending === 'arrive'}
             isDisabled={isOffline || isPending}
             question={
-              isPickup ? <Trans>Has the buyer picked it up?</Trans> : <Trans>Is it with the buyer?</Trans>
+              isPickup ? (
+                <Trans>Has the buyer picked it up?</Trans>
+              ) : (
+                <Trans>Has the product reached the buyer?</Trans>
+              )
             }
-            yes={<Trans>Yes, tell the buyer</Trans>}
+            yes={<Trans>Yes, notify the buyer</Trans>}
             onYes={() => void move('arrive')}
           >
-            <Trans>The buyer is asked to confirm receipt within three days.</Trans>
+            <Trans>We ask the buyer to confirm receipt within three days.</Trans>
           </AskFirst>
         )}
         {delivery.possible.includes('hand_off') && (
@@ -155,11 +158,11 @@ function Moves({ order, isOffline }: DeliveryBlockProps) {
             icon={Truck}
             isPending={pending === 'hand_off'}
             isDisabled={isOffline || isPending}
-            question={<Trans>Does the courier have it?</Trans>}
-            yes={<Trans>Yes, tell the buyer</Trans>}
+            question={<Trans>Have you handed the product to the courier?</Trans>}
+            yes={<Trans>Yes, notify the buyer</Trans>}
             onYes={() => void move('hand_off')}
           >
-            <Trans>The buyer is told that it is on its way.</Trans>
+            <Trans>We let the buyer know that it is on its way.</Trans>
           </AskFirst>
         )}
       </div>

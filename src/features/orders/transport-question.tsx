@@ -19,23 +19,23 @@ export function TransportQuestion({ order, isOffline }: DeliveryBlockProps) {
     if (await change({ kind: 'transport', bySeller })) toast(t`Saved.`, { kind: 'success' });
   };
   return (
-    <section className={styles.question} aria-label={t`Who brings it`}>
+    <section className={styles.question} aria-label={t`Who delivers the product?`}>
       <p>
         {isAnswered ? (
           isOwn ? (
-            <Trans>You bring it yourself.</Trans>
+            <Trans>You deliver it yourself.</Trans>
           ) : (
-            <Trans>Our transport partner brings it.</Trans>
+            <Trans>Our transport partner delivers it.</Trans>
           )
         ) : (
-          <Trans>Do you want to bring it yourself? Otherwise our transport partner does.</Trans>
+          <Trans>Do you want to deliver it yourself? Otherwise our transport partner does.</Trans>
         )}
       </p>
       {payout !== null && (
         <p className={styles.soft}>
           {extra > 0 ? (
             <Trans>
-              You receive {formatEuro(payout)}, and {formatEuro(extra)} more when you bring it yourself.
+              You receive {formatEuro(payout)}, plus {formatEuro(extra)} if you deliver it yourself.
             </Trans>
           ) : (
             <Trans>You receive {formatEuro(payout)} either way.</Trans>
@@ -49,14 +49,14 @@ export function TransportQuestion({ order, isOffline }: DeliveryBlockProps) {
           isPending={pending === 'transport' && !isOwn}
           isDisabled={isOffline || isPending || (isAnswered && isOwn)}
         >
-          <Trans>I bring it myself</Trans>
+          <Trans>I’ll deliver it myself</Trans>
         </Button>
         <Button
           onPress={() => void answer(false)}
           isPending={pending === 'transport' && isOwn}
           isDisabled={isOffline || isPending || (isAnswered && !isOwn)}
         >
-          <Trans>The transport partner brings it</Trans>
+          <Trans>The transport partner delivers it</Trans>
         </Button>
       </div>
     </section>

@@ -72,7 +72,7 @@ export function PayoutsPage({ userId, detailsLink, orderLink }: PayoutsPageProps
 function NoPayouts() {
   return (
     <EmptyState icon={Banknote} title={<Trans>No payouts yet</Trans>}>
-      <Trans>You are paid two to five working days after the buyer has confirmed receipt.</Trans>
+      <Trans>We pay you 2 to 5 working days after the buyer has confirmed receipt.</Trans>
     </EmptyState>
   );
 }
@@ -91,7 +91,7 @@ function Task({ payouts: { task, accountEnd, accountUsableFrom }, detailsLink }:
         title={<Trans>Add your account number</Trans>}
         action={detailsLink(<Trans>Add account number</Trans>)}
       >
-        <Trans>Without it we can’t pay you for what you sell.</Trans>
+        <Trans>Without it, we can’t pay out your sales.</Trans>
       </Banner>
     );
   }
@@ -103,8 +103,8 @@ function Task({ payouts: { task, accountEnd, accountUsableFrom }, detailsLink }:
         action={detailsLink(<Trans>Change account number</Trans>)}
       >
         <Trans>
-          The last payout did not get through to the account ending in {accountEnd}. The money is still yours:
-          correct the number and we will pay you again.
+          Your last payout did not reach the account ending in {accountEnd}. The money is still yours: correct
+          the number and we will pay you again.
         </Trans>
       </Banner>
     );
@@ -114,7 +114,7 @@ function Task({ payouts: { task, accountEnd, accountUsableFrom }, detailsLink }:
   return (
     <Banner>
       <Trans>
-        We will use your new account number from {day}, {time}. Until then we pay to the previous one.
+        We’ll use your new account number from {day}, {time}. Until then, payouts go to your previous account.
       </Trans>
     </Banner>
   );
@@ -159,7 +159,7 @@ function Balance({ payouts }: { readonly payouts: SellerPayouts }) {
       )}
       {due < 0 && (
         <p className={styles.soft}>
-          <Trans>A refund came after your payout. We deduct it from your next sales.</Trans>
+          <Trans>A buyer was refunded after your payout. We deduct this from your next sales.</Trans>
         </p>
       )}
     </>

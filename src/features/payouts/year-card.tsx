@@ -103,8 +103,8 @@ function Reported({ state }: { readonly state: ReportingState }) {
     return (
       <Banner title={<Trans>These sales are reported to the tax authority</Trans>}>
         <Trans>
-          European law (DAC7) asks us to report sellers with 30 sales or more, or more than €2,000, in a year.
-          It does not mean that you owe tax.
+          European law (DAC7) requires us to report sellers with 30 or more sales, or more than €2,000, in a
+          year. This does not mean that you owe tax.
         </Trans>
       </Banner>
     );
@@ -112,13 +112,13 @@ function Reported({ state }: { readonly state: ReportingState }) {
     <p className={styles.soft}>
       {state === 'NEAR' ? (
         <Trans>
-          You are close to 30 sales or €2,000 this year. Above that, European law (DAC7) asks us to report
+          You are close to 30 sales or €2,000 this year. Above that, European law (DAC7) requires us to report
           your sales to the tax authority.
         </Trans>
       ) : (
         <Trans>
-          With 30 sales or more, or more than €2,000, in a year, European law (DAC7) asks us to report your
-          sales to the tax authority.
+          With 30 or more sales, or more than €2,000, in a year, European law (DAC7) requires us to report
+          your sales to the tax authority.
         </Trans>
       )}
     </p>

@@ -25,8 +25,8 @@ export function PhotoCreditsPage({ productLink }: PhotoCreditsPageProps) {
         <p>
           <Trans>
             The photos of the demonstration catalogue were rendered from 3D models of the Sweet Home 3D
-            furniture libraries. Every model got new materials, light, a floor and a wall; what else was
-            changed stands with it. The makers have nothing to do with this shop.
+            furniture libraries. Every model was given new materials, lighting, a floor and a wall; any other
+            changes are listed with it. The makers are not affiliated with this shop.
           </Trans>
         </p>
       </header>

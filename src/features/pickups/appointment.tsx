@@ -32,7 +32,7 @@ export function Appointment({ access, pickup, isOffline }: AppointmentProps) {
   const send = async (moments: readonly string[]) => {
     if (!(await take({ kind: 'propose', moments }))) return;
     setWriting(false);
-    toast(t`Sent. You hear from us when there is an answer.`, { kind: 'success' });
+    toast(t`Sent. We’ll let you know when there is an answer.`, { kind: 'success' });
   };
   return (
     <>
@@ -72,7 +72,7 @@ export function Appointment({ access, pickup, isOffline }: AppointmentProps) {
               {appointmentAt === null ? (
                 <Trans>Suggest other times</Trans>
               ) : (
-                <Trans>Move the appointment</Trans>
+                <Trans>Reschedule the appointment</Trans>
               )}
             </Button>
           </div>
@@ -124,13 +124,13 @@ function ProposalPart({ pickup, proposal, isBusy, onAccept, onKeep }: ProposalPa
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(proposal.moments[0] ?? null);
   const { otherName, possible, role } = pickup;
-  const name = otherName === '' ? t`The other side` : otherName;
+  const name = otherName === '' ? t`The other person` : otherName;
   const keep = possible.includes('keep') && (
     <Button onPress={onKeep} isDisabled={isBusy}>
       {proposal.submittedBy === role ? (
-        <Trans>Take back the suggestion</Trans>
+        <Trans>Withdraw the suggestion</Trans>
       ) : (
-        <Trans>Keep the appointment as it is</Trans>
+        <Trans>Keep the appointment</Trans>
       )}
     </Button>
   );

@@ -69,10 +69,10 @@ export function CodeScanner({ onRead }: { readonly onRead: (text: string) => voi
   if (isDenied)
     return (
       <p>
-        <Trans>The camera can’t be used. Enter the six digits instead.</Trans>
+        <Trans>The camera isn’t available. Enter the six digits instead.</Trans>
       </p>
     );
   return (
-    <video ref={video} className={styles.camera} autoPlay muted playsInline aria-label={t`Camera picture`} />
+    <video ref={video} className={styles.camera} autoPlay muted playsInline aria-label={t`Camera view`} />
   );
 }

@@ -89,7 +89,7 @@ test('a code that is entered offline waits with the key of the link, and is sent
   await press('Enter the code');
   const field = await screen.findByLabelText('Six digits');
   fireEvent.change(field, { target: { value: pickupCode('12345', seed) } });
-  await press('Confirm the hand-over');
+  await press('Confirm the handover');
   await waitFor(() => expect(waitingProofsOf(guestOwner)).toMatchObject([{ linkKey, deliveryUuid: uuid }]));
   hasNetwork = true;
   act(() => online$.next(true));

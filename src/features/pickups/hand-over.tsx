@@ -51,12 +51,11 @@ export function HandOver({ access, pickup, isOffline }: HandOverProps) {
       <p>
         {isBuyer ? (
           <Trans>
-            When you have the product, show the seller your code. That confirms receipt, and the seller is
-            paid.
+            Show the seller your code once you have the product. This confirms receipt and the seller is paid.
           </Trans>
         ) : (
           <Trans>
-            When you hand over the product, take the buyer’s code. That confirms receipt, and you are paid.
+            Ask for the buyer’s code when you hand over the product. This confirms receipt and you get paid.
           </Trans>
         )}
       </p>
@@ -68,13 +67,13 @@ export function HandOver({ access, pickup, isOffline }: HandOverProps) {
         narrow
       >
         <div className={styles.code}>
-          <QrCode text={scannedText(pickup.uuid, code.secret)} label={t`QR code of this hand-over`} />
+          <QrCode text={scannedText(pickup.uuid, code.secret)} label={t`QR code of this handover`} />
           <p className={styles.digits}>
             {code.digits.slice(0, 3)} {code.digits.slice(3)}
           </p>
           <p>
             {isBuyer ? (
-              <Trans>Show it once you have checked the product: it can’t be taken back.</Trans>
+              <Trans>Only show it once you have checked the product. This can’t be undone.</Trans>
             ) : (
               <Trans>The buyer can scan it or enter the six digits.</Trans>
             )}

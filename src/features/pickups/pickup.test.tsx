@@ -135,7 +135,7 @@ describe('the appointment', () => {
     expect(screen.getByText('With Noor J.')).toBeTruthy();
     expect(screen.getByText(/Biltstraat 12, 3572 BJ Utrecht/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')).toBe('/api/v2/x');
-    expect(screen.queryByRole('button', { name: 'Move the appointment' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reschedule the appointment' })).toBeNull();
   });
 });
 
@@ -157,7 +157,7 @@ describe('the hand-over', () => {
   const enter = async (text: string) => {
     await press('Enter the code');
     fireEvent.change(await screen.findByLabelText('Six digits'), { target: { value: text } });
-    await press('Confirm the hand-over');
+    await press('Confirm the handover');
   };
 
   test('wrong digits are reported at once; right ones are stored offline and sent once online', async () => {
@@ -168,8 +168,8 @@ describe('the hand-over', () => {
     expect(await screen.findByText(/does not belong to this order/)).toBeTruthy();
     expect(waitingProofsOf('me')).toEqual([]);
     fireEvent.change(screen.getByLabelText('Six digits'), { target: { value: digits } });
-    fireEvent.click(screen.getByRole('button', { name: 'Confirm the hand-over' }));
-    expect(await screen.findByText(/The digits are kept on this device/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm the handover' }));
+    expect(await screen.findByText(/The digits are saved on this device/)).toBeTruthy();
     const [waiting] = waitingProofsOf('me');
     expect(waiting).toMatchObject({ deliveryUuid: uuid, code: digits, refusal: null });
     proved = () => json({ provePickup: { __typename: 'Pickup' } });
@@ -185,7 +185,7 @@ describe('the hand-over', () => {
     proved = null;
     act(() => online$.next(false));
     await enter(digits);
-    expect(await screen.findByText('The digits are kept on this device, but not checked yet')).toBeTruthy();
+    expect(await screen.findByText('The digits are saved on this device, but not checked yet')).toBeTruthy();
     await press('Enter the code again');
     expect(waitingProofsOf('me')).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('the hand-over', () => {
     show({ appointmentAt: first, state: 'fixed', possible: [] });
     proved = () => new Response(null, { status: 503 });
     await enter(digits);
-    expect(await screen.findByText('It is being sent now.')).toBeTruthy();
+    expect(await screen.findByText('It is being sent.')).toBeTruthy();
     proved = () => json({ provePickup: { __typename: 'Pickup' } });
     vi.advanceTimersByTime(15_000);
     await waitFor(() => expect(waitingProofsOf('me')).toEqual([]));
@@ -216,7 +216,7 @@ describe('the hand-over', () => {
     expect(await screen.findByText('This is the seller’s code for this order.')).toBeTruthy();
     expect(waitingProofsOf('me')).toEqual([]);
     proved = null;
-    await press('Confirm the hand-over');
+    await press('Confirm the handover');
     await waitFor(() =>
       expect(waitingProofsOf('me')).toMatchObject([{ code: scannedText(uuid, secret), refusal: null }]),
     );

@@ -17,7 +17,7 @@ export function Proved({ waiting, giveUp, isOffline }: ProvedProps) {
   );
   if (waiting.refusal !== null)
     return (
-      <Banner kind="error" announce title={<Trans>The hand-over was not recorded</Trans>} action={again}>
+      <Banner kind="error" announce title={<Trans>The handover was not recorded</Trans>} action={again}>
         {waiting.refusal}
       </Banner>
     );
@@ -28,21 +28,21 @@ export function Proved({ waiting, giveUp, isOffline }: ProvedProps) {
       <Banner
         kind="warning"
         announce
-        title={<Trans>The digits are kept on this device, but not checked yet</Trans>}
+        title={<Trans>The digits are saved on this device, but not checked yet</Trans>}
         action={again}
       >
         <Trans>
-          They are checked and sent as soon as you are online. A scanned QR code is checked at once, also
+          We check and send them as soon as you are online. A scanned QR code is checked right away, even
           offline.
         </Trans>
       </Banner>
     );
   return (
-    <Banner kind="success" announce title={<Trans>The hand-over is kept on this device</Trans>}>
+    <Banner kind="success" announce title={<Trans>The handover is saved on this device</Trans>}>
       {isOffline ? (
-        <Trans>The code is right. It is sent as soon as you are online.</Trans>
+        <Trans>The code is correct. We’ll send it as soon as you are online.</Trans>
       ) : (
-        <Trans>It is being sent now.</Trans>
+        <Trans>It is being sent.</Trans>
       )}
     </Banner>
   );

@@ -36,7 +36,7 @@ export function TakeCode({ pickup, prove, onTaken }: TakeCodeProps) {
     } else if (prove(text)) onTaken();
     else
       setError(
-        t`This device has no room to keep the code. Close other pages or free some space, and try again.`,
+        t`There is not enough space on this device to save the code. Free up some space and try again.`,
       );
   };
   return (
@@ -70,14 +70,14 @@ export function TakeCode({ pickup, prove, onTaken }: TakeCodeProps) {
       )}
       <p>
         {isBuyer ? (
-          <Trans>This confirms receipt: the seller is paid, and it can’t be taken back.</Trans>
+          <Trans>This confirms receipt and the seller is paid. This can’t be undone.</Trans>
         ) : (
-          <Trans>This records that the buyer has received the product.</Trans>
+          <Trans>This confirms that the buyer has received the product.</Trans>
         )}
       </p>
       <div className={styles.actions}>
         <Button kind="primary" type="submit" isDisabled={scanned === null && digits.trim() === ''}>
-          <Trans>Confirm the hand-over</Trans>
+          <Trans>Confirm the handover</Trans>
         </Button>
       </div>
     </DataForm>

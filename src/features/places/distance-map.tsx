@@ -89,14 +89,14 @@ function DotTable({ dots }: { readonly dots: readonly PlaceCount[] }) {
   return (
     <table className={styles.heard}>
       <caption>
-        <Trans>Where the pieces are</Trans>
+        <Trans>Where the products are</Trans>
       </caption>
       <tbody>
         {dots.map((dot) => (
           <tr key={keyOf(dot)}>
             <th scope="row">{dot.name}</th>
             <td>
-              <Plural value={dot.count} one="# item" other="# items" />
+              <Plural value={dot.count} one="# product" other="# products" />
             </td>
           </tr>
         ))}

@@ -11,7 +11,7 @@ const looks = { fits: styles.fits, turn: styles.turn, 'too-wide': styles.tooWide
 
 function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
   const { t } = useLingui();
-  return { fits: t`Fits`, turn: t`Turn on its side`, 'too-wide': t`Too wide` };
+  return { fits: t`Fits`, turn: t`Fits on its side`, 'too-wide': t`Too large` };
 }
 
 export interface FitBadgeProps {

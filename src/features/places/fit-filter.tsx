@@ -47,7 +47,7 @@ export function FitFilter({ state, onChange }: FitFilterProps) {
         {t`Only what fits my place`}
       </Checkbox>
       <Button kind="quiet" size="small" onPress={open}>
-        {place === null ? <Trans>Measure my place</Trans> : <Trans>Change sizes</Trans>}
+        {place === null ? <Trans>Add my measurements</Trans> : <Trans>Change measurements</Trans>}
       </Button>
       {wasOpened && (
         <Suspense>

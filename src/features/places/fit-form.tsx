@@ -40,8 +40,8 @@ export function FitForm({ isOpen, onOpenChange, place, onSave }: FitFormProps) {
   };
   const problemOf = (field: Field) => {
     const size = sizes[field];
-    if (size === null) return needed.has(field) ? t`Fill in a size in whole centimetres.` : undefined;
-    return isFitSize(size) ? undefined : t`Between 1 and 1000 cm, please.`;
+    if (size === null) return needed.has(field) ? t`Enter a size in whole centimetres.` : undefined;
+    return isFitSize(size) ? undefined : t`Enter a size from 1 to 1,000 cm.`;
   };
   const save = () => {
     setChecked(true);
@@ -59,15 +59,15 @@ export function FitForm({ isOpen, onOpenChange, place, onSave }: FitFormProps) {
       onOpenChange={onOpenChange}
       actions={
         <Button kind="primary" onPress={save}>
-          <Trans>Save sizes</Trans>
+          <Trans>Save measurements</Trans>
         </Button>
       }
     >
       <p className={styles.formIntro}>
         <Trans>
-          Measure once: we then say of every piece whether it gets through your door and stands in your room.
-          The sizes are saved on this device. While you filter by them, they are also in the page address and
-          are sent to us.
+          Measure once, and every product shows whether it fits through your door and in your room. The
+          measurements are saved on this device. While you filter by them, they are also in the page address
+          and are sent to us.
         </Trans>
       </p>
       <DataForm>
@@ -80,7 +80,7 @@ export function FitForm({ isOpen, onOpenChange, place, onSave }: FitFormProps) {
               maxDigits={4}
               value={sizes[field]}
               onChange={(size) => setSizes({ ...sizes, [field]: size })}
-              {...(!needed.has(field) && { aside: t`optional` })}
+              {...(!needed.has(field) && { aside: t`Optional` })}
               {...(isChecked && { error: problemOf(field) })}
             />
           ))}

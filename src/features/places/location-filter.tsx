@@ -85,8 +85,8 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
         </Suspense>
       )}
       {place === null && isTakenOver && (wanted !== null || isAsked || chosen !== '') && (
-        <Banner kind="warning" announce title={t`Your place is not complete yet`}>
-          <Trans>Fill in your postcode, then we know from where to count.</Trans>
+        <Banner kind="warning" announce title={t`Enter your postcode`}>
+          <Trans>We need it to work out the distance.</Trans>
         </Banner>
       )}
       <PostcodeForm

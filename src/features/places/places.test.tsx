@@ -146,7 +146,7 @@ describe('the location filter', () => {
       { type: 'DISTANCE' as const, value: '10' },
     ];
     render(<House filters={filters} />);
-    expect((await screen.findByRole('row')).textContent).toBe('Gouda3 items');
+    expect((await screen.findByRole('row')).textContent).toBe('Gouda3 products');
     expect(asked.mock.lastCall?.[1]).toEqual({
       filters: [{ type: 'COLORS', value: 'rood' }],
       searchString: null,
@@ -159,7 +159,7 @@ describe('the location filter', () => {
     render(<House onState={onState} />);
     fireEvent.click(screen.getByRole('radio', { name: '10 km' }));
     expect(onState).not.toHaveBeenCalled();
-    expect(screen.getByText('Your place is not complete yet')).toBeTruthy();
+    expect(screen.getByText('Enter your postcode')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field()));
     type('3511 lx');
     await waitFor(() => expect(onState).toHaveBeenCalled());
@@ -187,10 +187,10 @@ describe('the location filter', () => {
     type('abc');
     expect(await screen.findByText(/four digits and two letters/)).toBeTruthy();
     type('9999 ZZ');
-    expect(await screen.findByText(/do not know this postcode/)).toBeTruthy();
+    expect(await screen.findByText(/don’t recognise this postcode/)).toBeTruthy();
     asked.mockRejectedValue(new Error('offline'));
     type('1011 AA');
-    expect(await screen.findByText(/could not be looked up/)).toBeTruthy();
+    expect(await screen.findByText(/could not find your location/)).toBeTruthy();
     expect(storedPlace.read()).toBeNull();
   });
 
@@ -226,8 +226,8 @@ test('the map says in words what it draws', () => {
   );
   expect(screen.getByRole('img', { name: 'Map: 25 km around Utrecht' })).toBeTruthy();
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'Utrecht7 items',
-    'Hilversum1 item',
+    'Utrecht7 products',
+    'Hilversum1 product',
   ]);
   const [large, small] = [...document.querySelectorAll('circle')].map((dot) => Number(dot.getAttribute('r')));
   expect(large).toBeGreaterThan(small ?? 0);
@@ -247,14 +247,14 @@ describe('fitting', () => {
         <FitBadge piece={piece} />
       </I18nProvider>,
     );
-    expect(screen.getByText('Turn on its side')).toBeTruthy();
+    expect(screen.getByText('Fits on its side')).toBeTruthy();
   });
 
   test('the drawing has its sizes in words and the numbers of the door', () => {
     storedFitPlace.keep(home);
     show(<SizeDrawing piece={piece} />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/220.*95.*80/);
-    expect(screen.getByText(/Upright it needs 95.cm and there is 83.cm/)).toBeTruthy();
+    expect(screen.getByText(/Upright: 95.cm needed, 83.cm available\./)).toBeTruthy();
     cleanup();
     show(<SizeDrawing piece={{ ...piece, depth: null }} />);
     expect(screen.queryByRole('img')).toBeNull();
@@ -266,9 +266,9 @@ describe('fitting', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /Only what fits my place/ }));
     const width = await screen.findByLabelText('Width of the spot');
     fireEvent.change(width, { target: { value: '1001' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save sizes' }));
-    expect(screen.getByText('Between 1 and 1000 cm, please.')).toBeTruthy();
-    expect(screen.getAllByText('Fill in a size in whole centimetres.')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Save measurements' }));
+    expect(screen.getByText('Enter a size from 1 to 1,000 cm.')).toBeTruthy();
+    expect(screen.getAllByText('Enter a size in whole centimetres.')).toHaveLength(2);
     for (const [name, value] of [
       ['Width of the spot', '240'],
       ['Depth of the spot', '100'],
@@ -276,7 +276,7 @@ describe('fitting', () => {
     ] as const) {
       fireEvent.change(screen.getByLabelText(name), { target: { value } });
     }
-    fireEvent.click(screen.getByRole('button', { name: 'Save sizes' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save measurements' }));
     expect(onState.mock.lastCall?.[0].filters).toEqual([{ type: 'FIT', value: '240x100x260;door=83' }]);
     expect(localStorage.getItem(localKeys.fitPlace)).toBe('240x100x260;door=83');
   });

@@ -100,10 +100,10 @@ function useProblemWords(country: Country): Readonly<Record<Problem, string>> {
       country === 'NL'
         ? t`A Dutch postcode has four digits and two letters, such as 1012 AB.`
         : t`A Belgian postcode has four digits, such as 9000.`,
-    unknown: t`We do not know this postcode. Please check it.`,
-    unreachable: t`Your place could not be looked up. Check your connection and try again.`,
-    denied: t`Your browser does not share your location. Fill in your postcode instead.`,
-    outside: t`You seem to be outside the Netherlands and Belgium. Fill in a postcode instead.`,
+    unknown: t`We don’t recognise this postcode. Check it and try again.`,
+    unreachable: t`We could not find your location. Check your connection and try again.`,
+    denied: t`Your browser does not share your location. Enter your postcode instead.`,
+    outside: t`You seem to be outside the Netherlands and Belgium. Enter a postcode instead.`,
   };
 }
 

@@ -28,7 +28,7 @@ export function SizeDrawing({ piece }: { readonly piece: ProductSize }) {
       <Scene
         box={box}
         words={{ width, depth, height }}
-        label={t`Drawn to scale: ${width} wide, ${depth} deep and ${height} high, beside a door and a person.`}
+        label={t`Drawn to scale: ${width} wide, ${depth} deep and ${height} high, next to a door and a person.`}
       />
       <figcaption className={styles.caption}>
         <Trans>
@@ -116,30 +116,30 @@ function FitSentence({ piece }: { readonly piece: ProductSize }) {
   return (
     <p className={styles.fitSentence}>
       <FitBadge piece={piece} />
-      {fit === 'fits' && <Trans>It gets through your door upright and stands in your room.</Trans>}
+      {fit === 'fits' && <Trans>It fits through your door upright and fits in your room.</Trans>}
       {fit === 'turn' && (
         <Trans>
-          Upright it needs {needed} and there is {there}: laid on a side it gets through.
+          Upright: {needed} needed, {there} available. On its side it fits through.
         </Trans>
       )}
       {obstacle === 'door' && fit === 'too-wide' && (
         <Trans>
-          At the door it needs {needed} and there is {there}.
+          Door: {needed} needed, {there} available.
         </Trans>
       )}
       {obstacle === 'stairs' && fit === 'too-wide' && (
         <Trans>
-          On the stairs it needs {needed} and there is {there}.
+          Stairs: {needed} needed, {there} available.
         </Trans>
       )}
       {obstacle === 'room' && (
         <Trans>
-          In the room it needs {needed} and there is {there}.
+          Room: {needed} needed, {there} available.
         </Trans>
       )}
       {obstacle === 'raise' && (
         <Trans>
-          It gets in lying down, but raising it takes {needed} and your room is {there} high.
+          It fits in lying down, but standing it up takes {needed} and your room is {there} high.
         </Trans>
       )}
     </p>

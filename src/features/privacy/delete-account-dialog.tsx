@@ -47,13 +47,13 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       }
       const isWrong = 'fields' in answer && answer.fields.some(({ code }) => code === 'wrong_password');
       setRefusal({
-        text: isWrong ? t`This is not your password.` : answer.message,
+        text: isWrong ? t`This password is incorrect.` : answer.message,
         hasOpenMoney: answer.errorCode === 'seller_has_open_money',
       });
     } catch (error) {
       logger.warn('account_not_deleted', { error: errorText(error) });
       setRefusal({
-        text: t`This did not work. Nothing was deleted. Please try again.`,
+        text: t`Your account was not deleted. Try again.`,
         hasOpenMoney: false,
       });
     } finally {
@@ -80,7 +80,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
             <Trans>Keep my account</Trans>
           </Button>
           <Button kind="danger" type="submit" form={formId} isPending={isBusy} isDisabled={password === ''}>
-            <Trans>Delete for good</Trans>
+            <Trans>Delete permanently</Trans>
           </Button>
         </>
       }
@@ -88,8 +88,8 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
       <DataForm id={formId} className={styles.form} onSubmit={submit}>
         <p>
           <Trans>
-            Your listings go offline, and your details, photos, favourites, drafts and messages are erased.
-            This cannot be undone. Offers and sales keep their figures for the other side, without your name.
+            Your listings go offline, and your details, photos, favourites, drafts and messages are deleted.
+            This can’t be undone. The other party still sees the amounts of bids and sales, without your name.
           </Trans>
         </p>
         <TextField
@@ -104,7 +104,7 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
             {refusal.text}{' '}
             {refusal.hasOpenMoney && (
               <PathLink href="/account/uitbetalingen">
-                <Trans>See your payouts</Trans>
+                <Trans>View payouts</Trans>
               </PathLink>
             )}
           </Banner>

@@ -51,7 +51,7 @@ async function confirmWith(password: string): Promise<void> {
   await press('Delete my account');
   const field = screen.getByLabelText('Your password');
   await act(async () => fireEvent.change(field, { target: { value: password } }));
-  await press('Delete for good');
+  await press('Delete permanently');
 }
 
 describe('ending the account', () => {
@@ -63,7 +63,7 @@ describe('ending the account', () => {
       fields: [{ field: 'password', code: 'wrong_password' }],
     });
     await confirmWith('not-mine-1');
-    expect(await screen.findByText('This is not your password.')).toBeDefined();
+    expect(await screen.findByText('This password is incorrect.')).toBeDefined();
     expect(screen.getByRole('alertdialog')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('not-mine-1');
     expect([wiped, session$.value, onDeleted.mock.calls.length]).toEqual([[], noor, 0]);
@@ -74,8 +74,8 @@ describe('ending the account', () => {
     await confirmWith('hervonden-demo1');
     expect(await screen.findByText('Ask a colleague.')).toBeDefined();
     fetched.mockRejectedValue(new TypeError('failed'));
-    await press('Delete for good');
-    expect(await screen.findByText(/Nothing was deleted/)).toBeDefined();
+    await press('Delete permanently');
+    expect(await screen.findByText(/Your account was not deleted/)).toBeDefined();
     expect(wiped).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('ending the account', () => {
     answer({ __typename: 'FailedToDeleteError', errorCode: 'seller_has_open_money', message });
     await confirmWith('hervonden-demo1');
     expect(await screen.findByText(new RegExp(message))).toBeDefined();
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'See your payouts' });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'View payouts' });
     expect(new URL(link.href).pathname).toBe('/account/uitbetalingen');
     expect(wiped).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('ending the account', () => {
     await show();
     for (const name of ['Download my data', 'Delete my account'])
       expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('Both need a connection.')).toBeDefined();
+    expect(screen.getByText('You are offline. You can do this once you are back online.')).toBeDefined();
   });
 });
 
@@ -130,6 +130,6 @@ describe('taking the data along', () => {
     await waitFor(() => expect(toastStore.read().at(-1)?.text).toContain('several times today'));
     fetched.mockRejectedValue(new TypeError('failed'));
     await press('Download my data');
-    await waitFor(() => expect(toastStore.read().at(-1)?.text).toContain('could not be fetched'));
+    await waitFor(() => expect(toastStore.read().at(-1)?.text).toContain('could not be downloaded'));
   });
 });

@@ -26,24 +26,24 @@ export function YourData({
     setFetching(true);
     try {
       if (!(await downloadData())) {
-        toast(t`You have downloaded your data several times today. Please try again tomorrow.`, {
+        toast(t`You have downloaded your data several times today. Try again tomorrow.`, {
           kind: 'error',
         });
       }
     } catch (error) {
       logger.warn('export_failed', { error: errorText(error) });
-      toast(t`Your data could not be fetched. Please try again.`, { kind: 'error' });
+      toast(t`Your data could not be downloaded. Try again.`, { kind: 'error' });
     }
     setFetching(false);
   };
   return (
     <section className={styles.section} aria-labelledby="your-data">
       <h2 id="your-data">
-        <Trans>Your data are yours</Trans>
+        <Trans>Your data</Trans>
       </h2>
       <p>
         <Trans>
-          Take everything we keep about you along in one file: your details as JSON, and your photos.
+          Download everything we store about you in one file: your details as JSON, and your photos.
         </Trans>
       </p>
       <div className={styles.actions}>
@@ -56,7 +56,7 @@ export function YourData({
       </div>
       {!isOnline && (
         <p>
-          <Trans>Both need a connection.</Trans>
+          <Trans>You are offline. You can do this once you are back online.</Trans>
         </p>
       )}
       {cookies}

@@ -11,7 +11,7 @@ export function About({ product }: { readonly product: Product }) {
     <>
       <section className={styles.about}>
         <h2 className={styles.aboutTitle}>
-          <Trans>About this piece</Trans>
+          <Trans>About this product</Trans>
         </h2>
         {editorial !== '' && <p className={styles.text}>{editorial}</p>}
         {editorial !== '' && product.editorialSource !== null && (
@@ -19,7 +19,7 @@ export function About({ product }: { readonly product: Product }) {
             {product.editorialSource === 'TEXT_SERVICE' ? (
               <Trans>Written by a text service</Trans>
             ) : (
-              <Trans>Put together from the facts of this piece</Trans>
+              <Trans>Based on the details of this product</Trans>
             )}
           </p>
         )}

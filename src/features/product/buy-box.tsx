@@ -128,8 +128,8 @@ function Promises({ product, fitBadge, costs }: PromisesProps) {
         acceptPickup={product.seller.acceptPickup}
         costs={costs}
       />
-      <Line icon={ShieldCheck} words={<Trans>Your money stays with us</Trans>}>
-        <Trans>until you say that it is right</Trans>
+      <Line icon={ShieldCheck} words={<Trans>We hold your payment</Trans>}>
+        <Trans>until you confirm that everything is right</Trans>
       </Line>
       {measures.length > 0 && (
         <li className={styles.fact}>
@@ -142,7 +142,7 @@ function Promises({ product, fitBadge, costs }: PromisesProps) {
       )}
       {product.isSetOfProducts === true && (
         <Line icon={TagShape} words={<Trans>Sold as a set</Trans>}>
-          <Trans>One price for all pieces</Trans>
+          <Trans>One price for the whole set</Trans>
         </Line>
       )}
     </ul>

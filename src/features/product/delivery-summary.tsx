@@ -22,7 +22,7 @@ export function DeliverySummary(props: DeliverySummaryProps) {
     <>
       {viewIn !== null && (
         <Line icon={Eye} words={<Trans>View in {viewIn}</Trans>}>
-          <Trans>Come and look first, by appointment with the seller</Trans>
+          <Trans>See it first, by appointment with the seller</Trans>
         </Line>
       )}
       {deliveryMethodOffers({ weightCategory, acceptPickup }).map((way) => (
@@ -30,7 +30,7 @@ export function DeliverySummary(props: DeliverySummaryProps) {
       ))}
       <li className={styles.small}>
         <Trans>
-          What delivery costs exactly follows from your address. There is no delivery to the Wadden islands.
+          The exact delivery cost depends on your address. We do not deliver to the Wadden Islands.
         </Trans>
         {costs !== undefined && <div className={styles.costs}>{costs}</div>}
       </li>
@@ -46,7 +46,7 @@ function Way({ way, city, price }: WayProps) {
   const insuranceWords = useInsuranceText();
   if (way.kind === 'pickup')
     return (
-      <Line icon={MapPin} words={<Trans>Pick up in {city}</Trans>}>
+      <Line icon={MapPin} words={<Trans>Collection in {city}</Trans>}>
         <Trans>free, at a time that suits you both</Trans>
       </Line>
     );

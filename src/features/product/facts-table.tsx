@@ -41,7 +41,7 @@ function useFactWords(): FactTexts {
     no: t`no`,
     labels: {
       brand: t`Brand`,
-      kind: t`Kind of piece`,
+      kind: t`Kind of product`,
       width: t`Width`,
       height: t`Height`,
       depth: t`Depth`,

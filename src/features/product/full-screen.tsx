@@ -41,7 +41,7 @@ export function FullScreen({ slides, index, onIndex, onClose, title, shownSource
         ...sourcesOf(photo),
         color: photo.color,
         shownSource: shownSource(at),
-        alt: t`${title}, view ${number} of ${photos.length}`,
+        alt: t`${title}, photo ${number} of ${photos.length}`,
       }))}
       plugins={[Zoom, Counter]}
       className={styles.full ?? ''}

@@ -46,7 +46,7 @@ export function GalleryStage({ slides, slider, title, slug, onOpen, onIntent }: 
               >
                 <Photo
                   photo={slide.photo}
-                  alt={t`${title}, view ${slide.number} of ${count}`}
+                  alt={t`${title}, photo ${slide.number} of ${count}`}
                   isFirst={at === 0}
                 />
                 <span className={styles.enlarge}>
@@ -108,10 +108,10 @@ function SimilarSlide({ slug }: { readonly slug: string }) {
     <div className={styles.similar}>
       <Icon icon={Sparkles} size={32} />
       <p className={styles.similarWords}>
-        <Trans>Not quite the one?</Trans>
+        <Trans>Not quite what you’re looking for?</Trans>
       </p>
       <PathLink href={similarHref(slug)} className={buttonClass({ kind: 'primary' })}>
-        <Trans>See similar pieces</Trans>
+        <Trans>See similar products</Trans>
       </PathLink>
     </div>
   );

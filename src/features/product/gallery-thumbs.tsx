@@ -24,7 +24,7 @@ export function GalleryThumbs({ slides, slider, ref }: GalleryThumbsProps) {
         <li key={slide.kind === 'photo' ? slide.photo.key : slide.kind}>
           <button
             type="button"
-            aria-label={slide.kind === 'photo' ? t`Photo ${slide.number}` : t`Similar pieces`}
+            aria-label={slide.kind === 'photo' ? t`Photo ${slide.number}` : t`Similar products`}
             aria-current={at === slider.index}
             className={cx(styles.thumb, slide.kind === 'similar' && styles.thumbSimilar)}
             onClick={() => slider.go(at)}

@@ -45,18 +45,18 @@ describe('the gallery', () => {
     expect(marked()).toBe('Photo 2');
     fireEvent.keyDown(region, { key: 'ArrowRight' });
     fireEvent.keyDown(region, { key: 'ArrowRight' });
-    expect(marked()).toBe('Similar pieces');
+    expect(marked()).toBe('Similar products');
     fireEvent.keyDown(region, { key: 'ArrowRight' });
     expect(marked()).toBe('Photo 1');
     fireEvent.click(within(region).getByRole('button', { name: 'Previous photo' }));
-    expect(marked()).toBe('Similar pieces');
+    expect(marked()).toBe('Similar products');
   });
 
   test('PROD-017 the last slide leads to similar pieces, and the count is that of the photos', async () => {
     const region = await gallery();
     expect(within(region).getByText('1 / 3')).toBeTruthy();
     fireEvent.keyDown(region, { key: 'ArrowLeft' });
-    const link = within(region).getByRole('link', { name: 'See similar pieces' });
+    const link = within(region).getByRole('link', { name: 'See similar products' });
     expect(link.getAttribute('href')).toBe('/vergelijkbaar/eiken-tafel');
     expect(within(region).queryByText(/\/ 3$/)).toBeNull();
   });
@@ -64,6 +64,6 @@ describe('the gallery', () => {
   test('each photo is described by the title and its number', async () => {
     const region = await gallery();
     const alts = [...region.querySelectorAll('img')].map((image) => image.alt).filter((alt) => alt !== '');
-    expect(alts).toEqual(['Oak table, view 1 of 3', 'Oak table, view 2 of 3', 'Oak table, view 3 of 3']);
+    expect(alts).toEqual(['Oak table, photo 1 of 3', 'Oak table, photo 2 of 3', 'Oak table, photo 3 of 3']);
   });
 });

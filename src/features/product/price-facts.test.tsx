@@ -22,7 +22,7 @@ const show = (facts: object) =>
 describe('what is known about the price', () => {
   test('a price that changed is drawn, with the same numbers in a table, the latest first', async () => {
     await show({ history: [at('2026-10-01T10:00:00Z', 120), at('2026-11-01T10:00:00Z', 90)], sold: null });
-    const table = within(await screen.findByRole('table', { name: 'How the price went' }));
+    const table = within(await screen.findByRole('table', { name: 'Price history' }));
     const rows = table
       .getAllByRole('row')
       .slice(1)
@@ -45,7 +45,7 @@ describe('what is known about the price', () => {
       `Of the last 5 similar products, most sold for ${formatEuro(100)} to ${formatEuro(120)} and half for ${formatEuro(110)} or less.`,
     );
     // 90 falls into the second of the six bars, and the mark is below that bar.
-    expect(within(figure).getByText('this piece').style.gridColumn).toBe('2');
-    expect(figure.textContent).toContain(`This piece is ${formatEuro(90)}.`);
+    expect(within(figure).getByText('this product').style.gridColumn).toBe('2');
+    expect(figure.textContent).toContain(`This product costs ${formatEuro(90)}.`);
   });
 });

@@ -46,7 +46,7 @@ function PriceHistory({ history, now }: { readonly history: readonly PricePoint[
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <Trans>How the price went</Trans>
+        <Trans>Price history</Trans>
       </figcaption>
       <svg
         aria-hidden
@@ -58,7 +58,7 @@ function PriceHistory({ history, now }: { readonly history: readonly PricePoint[
           <circle key={date} cx={points[index * 2]?.x} cy={points[index * 2]?.y} r={3} />
         ))}
       </svg>
-      <table className={styles.table} aria-label={t`How the price went`}>
+      <table className={styles.table} aria-label={t`Price history`}>
         <thead>
           <tr>
             <th scope="col">
@@ -98,7 +98,7 @@ function SimilarSold({ sold, price }: { readonly sold: NonNullable<Facts['sold']
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <Trans>What similar pieces were sold for</Trans>
+        <Trans>What similar products sold for</Trans>
       </figcaption>
       <div aria-hidden className={styles.bars}>
         {bars.map((bar) => (
@@ -109,7 +109,7 @@ function SimilarSold({ sold, price }: { readonly sold: NonNullable<Facts['sold']
       </div>
       <div aria-hidden className={styles.marks}>
         <span className={styles.own} style={{ gridColumn: own + 1 }}>
-          <Trans>this piece</Trans>
+          <Trans>this product</Trans>
         </span>
       </div>
       <div aria-hidden className={styles.ends}>
@@ -121,7 +121,7 @@ function SimilarSold({ sold, price }: { readonly sold: NonNullable<Facts['sold']
           Of the last {count} similar products, most sold for {low} to {high} and half for {median} or less.
         </Trans>{' '}
         <VisuallyHidden>
-          <Trans>This piece is {formatEuro(price)}.</Trans>
+          <Trans>This product costs {formatEuro(price)}.</Trans>
         </VisuallyHidden>
       </p>
     </figure>

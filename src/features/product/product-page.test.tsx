@@ -66,15 +66,15 @@ describe('the page of a piece that is for sale', () => {
 
   test('LIST-016 LIST-017 says of a private seller what is saved on the new price, of a trader on the lowest of 30 days', async () => {
     await show({ price: 95, comparePrice: 100 });
-    expect(document.body.textContent).toContain(`New price ${formatEuro(100)}`);
-    expect(document.body.textContent).toContain(`You save ${formatEuro(5)} on the new price`);
+    expect(document.body.textContent).toContain(`Price when new ${formatEuro(100)}`);
+    expect(document.body.textContent).toContain(`You save ${formatEuro(5)} on the price when new`);
     cleanup();
     await show({ price: 16, comparePrice: 20, comparePriceKind: 'LOWEST_PRICE' });
     expect(document.body.textContent).toContain(
-      `Lowest price of the 30 days before the reduction ${formatEuro(20)}`,
+      `Lowest price in the 30 days before the reduction ${formatEuro(20)}`,
     );
     expect(document.body.textContent).toContain('You save 20%');
-    expect(document.body.textContent).not.toContain('ew price');
+    expect(document.body.textContent).not.toContain('rice when new');
   });
 
   test('PROD-040 a seller without a minimum is open to bids, from no amount: nobody bids nothing', async () => {
@@ -107,7 +107,7 @@ describe('the page of a piece that is for sale', () => {
   test('PROD-045 has a delivery summary by weight class and pick up', async () => {
     await show({ weightCategory: 'A' });
     const text = document.body.textContent;
-    expect(text).toContain('Pick up in Utrecht');
+    expect(text).toContain('Collection in Utrecht');
     expect(text).toContain(`By post: ${formatEuro(3.95)} to ${formatEuro(10.95)}`);
     expect(text).toContain(`To your door by courier: ${formatEuro(6.95)} to ${formatEuro(59)}`);
   });
@@ -126,7 +126,7 @@ describe('the page of a piece that is for sale', () => {
       { buyActions: ({ quantity }) => ({ box: <p>buy {quantity}</p>, bar: null }) },
     );
     expect(screen.getByText('buy 1')).toBeTruthy();
-    fireEvent.click(await screen.findByRole('button', { name: /Number/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /Quantity/ }));
     fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: '3' }));
     expect(await screen.findByText('buy 3')).toBeTruthy();
   });
@@ -148,7 +148,7 @@ describe('the page of a piece that is for sale', () => {
   test('LIST-023 LIST-031 LIST-032 has rows of similar, recommended and viewed pieces, without the piece itself', async () => {
     await show();
     expect(recommendationCount).toBe(12);
-    for (const name of ['Similar pieces', 'Perhaps something for you', 'Viewed before']) {
+    for (const name of ['Similar products', 'You might also like', 'Recently viewed']) {
       const row = await screen.findByRole('region', { name });
       expect(
         within(row)
@@ -165,7 +165,7 @@ describe('the page of a sold piece', () => {
 
   test('PROD-031 PROD-047 inventory 0 is sold: nothing to buy, and similar pieces', async () => {
     await show(sold, { buyActions });
-    expect(screen.getByText('This piece has found a new home')).toBeTruthy();
+    expect(screen.getByText('This product is sold')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'buy' })).toBeNull();
     expect(buyActions).not.toHaveBeenCalled();
     expect(screen.queryByText(/Open to bids/)).toBeNull();
@@ -178,15 +178,15 @@ describe('the page of a sold piece', () => {
 
   test('PROD-049 links to creating a wanted item', async () => {
     await show(sold);
-    const link = screen.getByRole('link', { name: 'Let us look for one like it' });
+    const link = screen.getByRole('link', { name: 'Place a search request' });
     expect(link.getAttribute('href')).toBe('/account/zoekopdrachten/nieuw');
   });
 
   test('PROD-050 PROD-051 PROD-052 LIST-021 has rows for you, similar (12) and your wishlist', async () => {
     expect(soldOutSimilarCount).toBe(12);
     await show(sold, { wishlistRow: <section aria-label="wishlist row" /> });
-    expect(await screen.findByRole('region', { name: 'Similar pieces' })).toBeTruthy();
-    expect(await screen.findByRole('region', { name: 'Perhaps something for you' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'Similar products' })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: 'You might also like' })).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'wishlist row' })).toBeTruthy();
   });
 });

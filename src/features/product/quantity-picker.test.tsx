@@ -25,7 +25,7 @@ test('PROD-042 there is a picker only when there is more than one', async () => 
 
 test('PROD-043 PROD-055 it offers 1 up to the stock and says what they cost together', async () => {
   await showPage(<Picker inventory={4} />);
-  fireEvent.click(await screen.findByRole('button', { name: /Number/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Quantity/ }));
   const list = await screen.findByRole('listbox');
   expect(
     within(list)
@@ -33,5 +33,5 @@ test('PROD-043 PROD-055 it offers 1 up to the stock and says what they cost toge
       .map((option) => option.textContent),
   ).toEqual(['1', '2', '3', '4']);
   fireEvent.click(within(list).getByRole('option', { name: '3' }));
-  expect((await screen.findByText(/^3 pieces for/)).textContent).toBe(`3 pieces for ${formatEuro(255)}`);
+  expect((await screen.findByText(/^3 for/)).textContent).toBe(`3 for ${formatEuro(255)}`);
 });

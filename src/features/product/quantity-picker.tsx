@@ -18,7 +18,7 @@ export function QuantityPicker({ inventory, price, quantity, onQuantity }: Quant
   return (
     <div className={styles.quantity}>
       <Select
-        label={<Trans>Number</Trans>}
+        label={<Trans>Quantity</Trans>}
         options={quantitiesUpTo(inventory)}
         value={String(quantity)}
         onChange={(value) => onQuantity(Number(value))}
@@ -26,7 +26,7 @@ export function QuantityPicker({ inventory, price, quantity, onQuantity }: Quant
       <p className={styles.soft} aria-live="polite">
         {quantity > 1 ? (
           <Trans>
-            {quantity} pieces for {formatEuro(quantity * price)}
+            {quantity} for {formatEuro(quantity * price)}
           </Trans>
         ) : (
           <Trans>{inventory} available</Trans>

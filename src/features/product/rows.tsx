@@ -58,7 +58,7 @@ export function SimilarRow({
   const data = useDeferredValue(answer.data);
   return (
     <TileRow
-      label={t`Similar pieces`}
+      label={t`Similar products`}
       cards={data?.products}
       isAwaited={isAwaited(answer, data)}
       tileOf={tileOf}
@@ -75,7 +75,7 @@ export function ForYouRow({ product, tileOf, useLikedUuids }: RowProps) {
   const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
   return (
     <TileRow
-      label={t`Perhaps something for you`}
+      label={t`You might also like`}
       cards={cards}
       isAwaited={isAwaited(answer, data)}
       tileOf={tileOf}
@@ -91,7 +91,7 @@ export function LastViewedRow({ product, tileOf }: RowProps) {
   const data = useDeferredValue(answer.data);
   const cards = data?.filter(({ uuid }) => uuid !== product.uuid);
   return (
-    <TileRow label={t`Viewed before`} cards={cards} isAwaited={isAwaited(answer, data)} tileOf={tileOf} />
+    <TileRow label={t`Recently viewed`} cards={cards} isAwaited={isAwaited(answer, data)} tileOf={tileOf} />
   );
 }
 

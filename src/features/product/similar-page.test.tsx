@@ -26,12 +26,12 @@ const show = (keys: readonly string[] | null, totalCount: number, listing: strin
 
 test('LIST-020 ROUTE-026 19 tiles and one that shows all fill a grid of 20', async () => {
   await show(['a.jpg'], 40);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Similar pieces' })).toBeTruthy();
-  const last = screen.getByRole('link', { name: 'Show all 40 pieces' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Similar products' })).toBeTruthy();
+  const last = screen.getByRole('link', { name: 'Show all 40 products' });
   expect(last.getAttribute('href')).toBe(`/vergelijkbaar/${slug}/alles`);
   const cells = within(last.closest('ul') ?? document.body).getAllByRole('listitem');
   expect(cells).toHaveLength(20);
-  expect(screen.getByRole('link', { name: 'Back to the piece' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Back to the product' }).getAttribute('href')).toBe(
     `/products/${slug}`,
   );
 });
@@ -50,7 +50,7 @@ test('ROUTE-026 the whole listing takes the place of the overview', async () => 
 
 test('U9 when nothing resembles it there is a way on', async () => {
   await show(['a.jpg'], 0);
-  const way = await screen.findByRole('link', { name: 'See what just came in' });
+  const way = await screen.findByRole('link', { name: 'See new arrivals' });
   expect(way.getAttribute('href')).toBe('/net-binnen');
 });
 

@@ -35,13 +35,13 @@ export function SimilarPage({ slug, tileOf, listing, notFound }: SimilarPageProp
   if (keys === null) return notFound;
   return (
     <div className={styles.page}>
-      <PageHead title={t`Similar pieces`} canonicalPath={similarHref(slug)} isIndexed={false} />
-      <Breadcrumbs trail={[]} current={t`Similar pieces`} />
+      <PageHead title={t`Similar products`} canonicalPath={similarHref(slug)} isIndexed={false} />
+      <Breadcrumbs trail={[]} current={t`Similar products`} />
       <header className={styles.head}>
         <Link to="/products/$slug" params={{ slug }} className={styles.piece}>
           <Picture
             image={keys?.[0] === undefined ? null : { key: keys[0], color: 'transparent' }}
-            alt={t`Back to the piece`}
+            alt={t`Back to the product`}
             widths={[160, 300]}
             sizes="96px"
             ratio={1}
@@ -51,10 +51,10 @@ export function SimilarPage({ slug, tileOf, listing, notFound }: SimilarPageProp
         </Link>
         <div>
           <h1>
-            <Trans>Similar pieces</Trans>
+            <Trans>Similar products</Trans>
           </h1>
           <p className={styles.soft}>
-            <Trans>They resemble this one in kind, style, material or maker.</Trans>
+            <Trans>Similar to this product in type, style, material or maker.</Trans>
           </p>
         </div>
       </header>
@@ -88,7 +88,7 @@ function Overview({ slug, tileOf }: Pick<SimilarPageProps, 'slug' | 'tileOf'>) {
                   <Icon icon={ArrowRight} />
                 </span>
                 <span className={styles.soft}>
-                  <Plural value={data.totalCount} one="# piece" other="# pieces" />
+                  <Plural value={data.totalCount} one="# product" other="# products" />
                 </span>
               </PathLink>
             </li>
@@ -103,14 +103,14 @@ function NothingSimilar() {
   return (
     <EmptyState
       icon={Sparkles}
-      title={<Trans>This one has no equal here</Trans>}
+      title={<Trans>No similar products</Trans>}
       action={
         <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
-          <Trans>See what just came in</Trans>
+          <Trans>See new arrivals</Trans>
         </LinkButton>
       }
     >
-      <Trans>Nothing that is for sale resembles it. New pieces arrive every day.</Trans>
+      <Trans>Nothing similar is for sale right now. New products arrive every day.</Trans>
     </EmptyState>
   );
 }

@@ -9,15 +9,15 @@ const newWantedItemPath = '/account/zoekopdrachten/nieuw';
 export function SoldOutNote() {
   return (
     <Banner
-      title={<Trans>This piece has found a new home</Trans>}
+      title={<Trans>This product is sold</Trans>}
       action={
         <PathLink href={newWantedItemPath} className={buttonClass({ kind: 'primary' })}>
-          <Trans>Let us look for one like it</Trans>
+          <Trans>Place a search request</Trans>
         </PathLink>
       }
     >
       <Trans>
-        It stays here to look at. Tell sellers what you are looking for, or see the similar pieces below.
+        You can still view it here. Tell sellers what you are looking for, or see the similar products below.
       </Trans>
     </Banner>
   );

@@ -34,12 +34,12 @@ async function isClosed(): Promise<void> {
 }
 
 test.each([
-  ['bid', 'Know right away when the seller answers'],
+  ['bid', 'Know right away when the seller replies'],
   ['message', 'Know right away when there is a reply'],
   ['published', 'Know right away when someone is interested'],
   ['review', 'Know right away when your listing is live'],
-  ['sold', 'Know right away when there is news about your sale'],
-  ['bought', 'Know right away when there is news about your order'],
+  ['sold', 'Get updates about your sale right away'],
+  ['bought', 'Get updates about your order right away'],
 ] as const)(
   'PWA-040 after a %s the question says what it is good for, and asks nobody by itself',
   async (reason, title) => {
@@ -121,7 +121,7 @@ test('PWA-040 without a connection it says so, and can be tried again', async ()
 
 test('PWA-040 on an iPhone the way over the home screen comes first', async () => {
   await show({ hasPush: false, userAgent: iPhone });
-  await screen.findByText('Put Hervonden on your home screen first');
+  await screen.findByText('Add Hervonden to your home screen first');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Tap Share.',
     'Choose “Add to Home Screen”.',

@@ -110,11 +110,11 @@ export function AskForPush({ reason }: AskForPushProps) {
 }
 
 function Title({ reason }: Pick<AskForPushProps, 'reason'>) {
-  if (reason === 'bid') return <Trans>Know right away when the seller answers</Trans>;
+  if (reason === 'bid') return <Trans>Know right away when the seller replies</Trans>;
   if (reason === 'review') return <Trans>Know right away when your listing is live</Trans>;
   if (reason === 'published') return <Trans>Know right away when someone is interested</Trans>;
-  if (reason === 'sold') return <Trans>Know right away when there is news about your sale</Trans>;
-  if (reason === 'bought') return <Trans>Know right away when there is news about your order</Trans>;
+  if (reason === 'sold') return <Trans>Get updates about your sale right away</Trans>;
+  if (reason === 'bought') return <Trans>Get updates about your order right away</Trans>;
   return <Trans>Know right away when there is a reply</Trans>;
 }
 
@@ -122,12 +122,12 @@ function TurnedOn({ areHoursMissing }: { readonly areHoursMissing: boolean }) {
   return (
     <Banner kind="success" announce title={<Trans>Notifications are on</Trans>}>
       <p className={styles.text}>
-        <Trans>This device tells you when something happens.</Trans>
+        <Trans>You’ll get notifications on this device.</Trans>
       </p>
       {areHoursMissing && (
         <p className={styles.text} role="alert">
           <Trans>
-            The quiet hours could not be saved. You can choose them in your{' '}
+            Your quiet hours could not be saved. You can set them in your{' '}
             <PathLink href="/account/meldingen/instellingen">notification settings</PathLink>.
           </Trans>
         </p>
@@ -170,7 +170,7 @@ function Blocked({ onClose }: ClosableProps) {
 function InstallFirst({ onClose }: ClosableProps) {
   return (
     <Banner
-      title={<Trans>Put Hervonden on your home screen first</Trans>}
+      title={<Trans>Add Hervonden to your home screen first</Trans>}
       action={<CloseButton onClose={onClose} />}
     >
       <InstallFirstHelp />

@@ -51,7 +51,7 @@ test('PWA-040 quiet hours that were promised and could not be saved are said to 
   hours.taken = false;
   await showPage(<AskForPush reason="bid" />);
   await press('Turn on notifications');
-  expect((await screen.findByRole('alert')).textContent).toContain('The quiet hours could not be saved');
+  expect((await screen.findByRole('alert')).textContent).toContain('Your quiet hours could not be saved');
   expect(screen.getByRole('link', { name: 'notification settings' }).getAttribute('href')).toBe(
     '/account/meldingen/instellingen',
   );

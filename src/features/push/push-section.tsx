@@ -91,9 +91,9 @@ function ButtonLabel({ state }: { readonly state: Shown }) {
 function Status({ state }: { readonly state: Shown }) {
   switch (state) {
     case 'subscribed':
-      return <Trans>On. This device tells you when something happens, also when Hervonden is closed.</Trans>;
+      return <Trans>On. You get notifications on this device, even when Hervonden is closed.</Trans>;
     case 'askable':
-      return <Trans>Off. Turn them on to hear about bids, messages and orders right away.</Trans>;
+      return <Trans>Off. Turn them on to know right away about bids, messages and orders.</Trans>;
     case 'failed':
       return <Trans>Notifications could not be turned on. Check your connection and try again.</Trans>;
     case 'unknown':

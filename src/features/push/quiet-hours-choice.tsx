@@ -15,7 +15,7 @@ export function QuietHoursChoice({ isChosen, onChange }: QuietHoursChoiceProps) 
       isSelected={isChosen}
       onChange={onChange}
       description={
-        <Trans>Emails wait until then, too. You can change this in your notification settings.</Trans>
+        <Trans>We also send emails after that. You can change this in your notification settings.</Trans>
       }
     >
       <Trans>

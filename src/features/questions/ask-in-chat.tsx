@@ -35,7 +35,7 @@ export function AskInChat({ productUuid, onOpened }: AskInChatProps) {
       isDisabled={!isOnline}
       onPress={() => opening.mutate()}
     >
-      <Trans>Chat with the seller</Trans>
+      <Trans>Send a message</Trans>
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
           row
           options={[
             { value: 'QUESTION', label: t`Ask a question` },
-            { value: 'VIEWING', label: t`Come and see it` },
+            { value: 'VIEWING', label: t`Request a viewing` },
           ]}
           value={kind}
           onChange={setKind}
@@ -61,15 +61,15 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
       />
       <TextField
         label={<Trans>Your name</Trans>}
-        description={<Trans>May stay empty.</Trans>}
+        description={<Trans>Optional</Trans>}
         autoComplete="name"
         value={typed.name}
         onChange={(name) => change({ name })}
         error={errorAt('name')}
       />
       <TextField
-        label={<Trans>E-mail address</Trans>}
-        description={<Trans>The seller answers to this address.</Trans>}
+        label={<Trans>Email address</Trans>}
+        description={<Trans>The seller will reply to this address.</Trans>}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -84,12 +84,15 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
       )}
       {state.at === 'unreached' && (
         <Banner kind="warning" announce>
-          <Trans>No answer yet. Your words are still here; sending them again is safe.</Trans>
+          <Trans>
+            We don’t know whether your message was sent. Your text is still here; you can safely send it
+            again.
+          </Trans>
         </Banner>
       )}
       {!online && (
         <Banner kind="warning">
-          <Trans>You are offline. Your words stay here; send them when you are back.</Trans>
+          <Trans>You are offline. Your text is still here; send it once you are back online.</Trans>
         </Banner>
       )}
       <div>
@@ -112,14 +115,14 @@ function Sent({ slug }: { readonly slug: string }) {
     <Banner
       kind="success"
       announce
-      title={<Trans>Your words are on their way to the seller</Trans>}
+      title={<Trans>Your message has been sent to the seller</Trans>}
       action={
         <Link to="/products/$slug" params={{ slug }}>
-          <Trans>Back to the piece</Trans>
+          <Trans>Back to the product</Trans>
         </Link>
       }
     >
-      <Trans>The answer comes by e-mail.</Trans>
+      <Trans>You’ll get the answer by email.</Trans>
     </Banner>
   );
 }

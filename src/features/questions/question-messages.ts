@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import type { QuestionProblem } from '#domain/question/question-rules.ts';
 
 export const questionSentences: Readonly<Record<QuestionProblem['code'], MessageDescriptor>> = {
-  invalid_email: msg`This is not an e-mail address yet.`,
-  message_too_short: msg`Write at least ten letters, so that the seller knows what you mean.`,
-  message_too_long: msg`This is longer than 2000 letters. Make it a little shorter.`,
-  name_too_long: msg`A name has at most 100 letters here.`,
-  no_viewings: msg`This seller takes no viewings. Ask a question instead.`,
+  invalid_email: msg`Enter a valid email address, such as name@example.com.`,
+  message_too_short: msg`Write at least 10 characters, so that the seller knows what you mean.`,
+  message_too_long: msg`A message can have at most 2000 characters. Shorten it.`,
+  name_too_long: msg`A name can have at most 100 characters.`,
+  no_viewings: msg`This seller does not offer viewings. Ask a question instead.`,
 };

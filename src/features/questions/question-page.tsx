@@ -28,9 +28,9 @@ export function QuestionPage({ uuid, notFound }: QuestionPageProps) {
   if (data === null) return notFound;
   return (
     <div className={styles.page}>
-      <PageHead title={t`Ask the seller`} isIndexed={false} />
+      <PageHead title={t`Contact the seller`} isIndexed={false} />
       <h1>
-        <Trans>Ask the seller</Trans>
+        <Trans>Contact the seller</Trans>
       </h1>
       {data === undefined && error !== null && (
         <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />

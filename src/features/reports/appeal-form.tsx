@@ -62,7 +62,7 @@ export function AppealForm({ uuid, linkKey, until, isOffline }: AppealFormProps)
       </p>
       <TextArea
         label={t`Why do you disagree?`}
-        description={t`Add what we should know, such as where the product comes from.`}
+        description={t`Add anything we should know, such as where the product comes from.`}
         value={text}
         onChange={setText}
         maxLength={longestNote}
@@ -71,7 +71,7 @@ export function AppealForm({ uuid, linkKey, until, isOffline }: AppealFormProps)
       />
       {(refusal !== null || sending.error !== null) && (
         <Banner kind="error" announce title={<Trans>Your appeal was not sent.</Trans>}>
-          {refusal ?? <Trans>What you wrote is kept. Please try again.</Trans>}
+          {refusal ?? <Trans>Your text is still here. Try again.</Trans>}
         </Banner>
       )}
       <div className={styles.actions}>
@@ -80,7 +80,7 @@ export function AppealForm({ uuid, linkKey, until, isOffline }: AppealFormProps)
         </Button>
         {isOffline && (
           <span className={styles.soft}>
-            <Trans>You are offline. This needs a connection.</Trans>
+            <Trans>You are offline. You can do this once you are back online.</Trans>
           </span>
         )}
       </div>

@@ -8,7 +8,7 @@ export const ownReportKindLabels: Readonly<Record<ReportKind, MessageDescriptor>
   PRODUCT: msg`Listing`,
   CHAT: msg`Messages in a chat`,
   SELLER: msg`Seller`,
-  REVIEW: msg`Review`,
+  REVIEW: msg({ message: 'Review', context: 'of a sale' }),
 };
 
 /** Progress of a report without a decision. */
@@ -27,7 +27,7 @@ export const decisionLabels: Readonly<Record<ReportDecision, MessageDescriptor>>
 
 /** What a decision means, for the reporter. */
 export const reporterDecisionTexts: Readonly<Record<ReportDecision, MessageDescriptor>> = {
-  NO_VIOLATION: msg`We found nothing that is against our rules or the law.`,
+  NO_VIOLATION: msg`We found nothing that breaks our rules or the law.`,
   WARNING: msg`This is not allowed. We have warned the person concerned.`,
   REMOVED: msg`This is not allowed. What you reported is no longer online.`,
   SUSPENDED: msg`This is not allowed. We have suspended the account.`,
@@ -35,7 +35,7 @@ export const reporterDecisionTexts: Readonly<Record<ReportDecision, MessageDescr
 
 /** What a decision means, for the person it is against. */
 export const affectedDecisionTexts: Readonly<Record<ReportDecision, MessageDescriptor>> = {
-  NO_VIOLATION: msg`We found nothing that is against our rules or the law.`,
+  NO_VIOLATION: msg`We found nothing that breaks our rules or the law.`,
   WARNING: msg`You have been given a warning. If it happens again, we may remove your listings or suspend your account.`,
   REMOVED: msg`This is not allowed. We have taken it offline.`,
   SUSPENDED: msg`This is not allowed. We have suspended your account.`,

@@ -103,7 +103,7 @@ function FactList({ report }: PartProps) {
   const { kind, title, reason, words, created, side, number } = report;
   return (
     <Facts>
-      <Fact name={<Trans>About</Trans>}>
+      <Fact name={<Trans>Topic</Trans>}>
         {t(ownReportKindLabels[kind])}
         {title !== '' && ` · ${title}`}
       </Fact>
@@ -136,7 +136,7 @@ function FirstDecision({ report }: PartProps) {
         </p>
       )}
       <p className={styles.soft}>
-        <Trans>A member of our team decided, without automated means.</Trans>
+        <Trans>A member of our team made this decision, without automated means.</Trans>
       </p>
     </section>
   );
@@ -149,7 +149,7 @@ function Appeals({ report: { appeals, side } }: PartProps) {
   return appeals.map((appeal) => (
     <section key={appeal.side} className={styles.decision}>
       <h2 className={styles.title}>
-        {appeal.side === side ? <Trans>Your appeal</Trans> : <Trans>Appeal by the other side</Trans>}
+        {appeal.side === side ? <Trans>Your appeal</Trans> : <Trans>Appeal by the other party</Trans>}
       </h2>
       <p className={styles.soft}>{formatDate(appeal.created, locale)}</p>
       {appeal.text !== null && <p className={styles.text}>{appeal.text}</p>}

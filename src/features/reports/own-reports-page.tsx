@@ -40,8 +40,8 @@ export function OwnReportsPage({ userId }: { readonly userId: string }) {
           />
         ))}
       {data?.items.length === 0 && (
-        <EmptyState icon={Flag} title={<Trans>You have not reported anything</Trans>}>
-          <Trans>You can report a listing, a seller, a review or a chat on its own page.</Trans>
+        <EmptyState icon={Flag} title={<Trans>You have not reported anything yet</Trans>}>
+          <Trans>You can report a product, seller, review or chat on its own page.</Trans>
         </EmptyState>
       )}
       {data !== undefined && data.items.length > 0 && (

@@ -65,7 +65,7 @@ export function ReportDialog({ kind, uuid, isVisitor, onClose }: ReportDialogPro
     },
     onError: () =>
       setProblem(
-        t`We don’t know whether your report arrived. What you wrote is still here: send it again, we get it only once.`,
+        t`We don’t know whether your report arrived. Your text is still here. Send it again: it counts only once.`,
       ),
   });
   const submit = (event: FormEvent) => {
@@ -107,19 +107,19 @@ export function ReportDialog({ kind, uuid, isVisitor, onClose }: ReportDialogPro
         {isVisitor && (
           <TextField
             label={t`Your email address`}
-            description={t`We send you a confirmation and our decision, and use it for nothing else.`}
+            description={t`We only use it to send you a confirmation and our decision.`}
             type="email"
             autoComplete="email"
             value={email}
             onChange={setEmail}
-            error={isTried && lacksEmail ? t`Enter your email address` : null}
+            error={isTried && lacksEmail ? t`Enter your email address.` : null}
           />
         )}
         <p className={styles.soft}>
           {kind === 'REVIEW' ? (
-            <Trans>The author is not told that you reported this.</Trans>
+            <Trans>The author won’t see that you reported this.</Trans>
           ) : (
-            <Trans>The seller is not told that you reported this.</Trans>
+            <Trans>The seller won’t see that you reported this.</Trans>
           )}
         </p>
         {problem !== null && <p role="alert">{problem}</p>}

@@ -76,7 +76,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 const six = [
   ...['Condition of the product', 'Matches the description', 'Packaging', 'Delivery time'],
-  ...['Contact with the seller', 'Service of Hervonden'],
+  ...['Contact with the seller', 'Hervonden’s service'],
 ];
 
 test('SELL-012 a buyer gives stars and six ratings; missing fields are reported, and the content is sent', async () => {
@@ -100,7 +100,7 @@ test('SELL-012 a buyer gives stars and six ratings; missing fields are reported,
     orderProductUuid: 'sold',
     review: { stars: 4, feedback: 'Fine seller', name: '', ratings: { itemWrapping: 5 } },
   });
-  expect(text()).toContain('Only you see it until the other side has written one too');
+  expect(text()).toContain('Only you can see your review until the other party has written one too');
 });
 
 test('a seller gives only stars and a text', async () => {
@@ -124,7 +124,7 @@ test('PWA-001 a draft survives a reload, and offline the form shows that it is s
   const packaging = screen.getByRole('radiogroup', { name: 'Packaging' });
   expect(within(packaging).getByRole('radio', { name: '2 stars' })).toHaveProperty('checked', true);
   act(() => online$.next(false));
-  expect(text()).toContain('Your review is kept on this device: send it once you are online.');
+  expect(text()).toContain('Your review is stored on this device; send it once you are back online.');
   expect(screen.getByRole('button', { name: 'Send review' })).toHaveProperty('disabled', true);
 });
 
@@ -149,8 +149,8 @@ test('the reader’s own review can be changed until the shown moment, and is th
   const own = { ...review, editUntil: '2026-05-06T10:00:00.000Z', isEdited: true };
   await show({ ...written, own });
   expect(await screen.findByText('Edited')).toBeDefined();
-  expect(text()).toContain('You can change it until');
-  press('Change review');
+  expect(text()).toContain('You can edit your review until');
+  press('Edit review');
   await rate('Your rating of the seller', '2 stars');
   told = { ...written, own: { ...own, stars: 2 } };
   press('Save changes');
@@ -164,7 +164,7 @@ test('the subject of a review replies once, or reports it', async () => {
   expect(await screen.findByText('Report r')).toBeDefined();
   press('Reply');
   press('Send reply');
-  expect(text()).toContain('Write your reply first');
+  expect(text()).toContain('Enter your reply');
   type(/Your reply/, 'Thank you');
   told = { ...written, role: 'SELLER', received: { ...received, canReply: false, reply: 'Thank you' } };
   press('Send reply');
@@ -185,5 +185,5 @@ test('a refusal is shown, and a hidden or dropped review shows why', async () =>
   expect(await screen.findByText(/against our rules/)).toBeDefined();
   cleanup();
   await show({ ...written, own: { ...review, state: 'DROPPED' } });
-  expect(await screen.findByText(/the money went back/)).toBeDefined();
+  expect(await screen.findByText(/the money was refunded/)).toBeDefined();
 });

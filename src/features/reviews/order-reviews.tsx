@@ -65,8 +65,8 @@ function Sides({ userId, orderProductUuid, report, reviews, isOffline }: SidesPr
         <>
           <p className={styles.soft}>
             <Trans>
-              You see each other’s review once both are written, or seven days after the first. You can write
-              yours until {formatDate(writeUntil, locale)}.
+              You see each other’s review once you have both written one, or seven days after the first. You
+              can write yours until {formatDate(writeUntil, locale)}.
             </Trans>
           </p>
           {isWriting ? (
@@ -104,7 +104,7 @@ function OwnReview({ role, ...props }: PlaceProps & { readonly role: 'BUYER' | '
       {review.editUntil !== null && (
         <div className={styles.actions}>
           <Button size="small" onPress={() => setEditing(true)}>
-            <Trans>Change review</Trans>
+            <Trans>Edit review</Trans>
           </Button>
         </div>
       )}
@@ -119,13 +119,13 @@ function OwnState({ review: { state, publishBy, editUntil } }: Pick<PlaceProps, 
     <p className={styles.soft}>
       {state === 'WRITTEN' && publishBy !== null && (
         <Trans>
-          Only you see it until the other side has written one too, at the latest until{' '}
-          {formatDate(publishBy, locale)}.
+          Only you can see your review until the other party has written one too, until{' '}
+          {formatDate(publishBy, locale)} at the latest.
         </Trans>
       )}
       {state === 'HIDDEN' && <Trans>We removed this review because it is against our rules.</Trans>}
-      {state === 'DROPPED' && <Trans>It was not published because the money went back.</Trans>}{' '}
-      {editUntil !== null && <Trans>You can change it until {formatDate(editUntil, locale)}.</Trans>}
+      {state === 'DROPPED' && <Trans>Your review was not published because the money was refunded.</Trans>}{' '}
+      {editUntil !== null && <Trans>You can edit your review until {formatDate(editUntil, locale)}.</Trans>}
     </p>
   );
 }

@@ -9,5 +9,5 @@ export const ratingLabels: Readonly<Record<ReviewRating, MessageDescriptor>> = {
   itemWrapping: msg`Packaging`,
   deliveryTime: msg`Delivery time`,
   sellerCommunication: msg`Contact with the seller`,
-  platformService: msg`Service of Hervonden`,
+  platformService: msg`Hervonden’s service`,
 };

@@ -23,7 +23,7 @@ export function ReplyForm({ userId, orderProductUuid, isOffline, onClose }: Repl
   const [text, setText] = useState('');
   const [wasSent, setSent] = useState(false);
   const changing = useReviewChange(userId, orderProductUuid, () => {
-    toast(t`Your reply was sent.`, { kind: 'success' });
+    toast(t`Your reply has been sent.`, { kind: 'success' });
     onClose();
   });
   const submit = (event: FormEvent) => {
@@ -35,12 +35,12 @@ export function ReplyForm({ userId, orderProductUuid, isOffline, onClose }: Repl
     <DataForm className={styles.form} onSubmit={submit}>
       <TextArea
         label={t`Your reply`}
-        description={t`You can reply once. It is shown below the review and can’t be changed.`}
+        description={t`You can reply once. Your reply appears below the review and can’t be changed.`}
         rows={3}
         maxLength={longestReview.reply}
         value={text}
         onChange={setText}
-        error={wasSent && replyProblem(text) !== null ? t`Write your reply first` : null}
+        error={wasSent && replyProblem(text) !== null ? t`Enter your reply` : null}
       />
       <CommandBanner problem={commandProblem(changing.error)} keepsText />
       <div className={styles.actions}>

@@ -58,7 +58,9 @@ export function ReviewForm(props: ReviewFormProps) {
   const place = { userId, orderProductUuid };
   const changing = useReviewChange(userId, orderProductUuid, () => {
     forgetReviewDraft(place);
-    toast(review === null ? t`Your review was sent.` : t`Your review was changed.`, { kind: 'success' });
+    toast(review === null ? t`Your review has been sent.` : t`Your review has been changed.`, {
+      kind: 'success',
+    });
     onClose();
   });
   const change = (part: Partial<Fields>) => {
@@ -105,9 +107,11 @@ export function ReviewForm(props: ReviewFormProps) {
       {isOffline && (
         <p className={styles.soft}>
           {isKept ? (
-            <Trans>You are offline. Your review is kept on this device: send it once you are online.</Trans>
+            <Trans>
+              You are offline. Your review is stored on this device; send it once you are back online.
+            </Trans>
           ) : (
-            <Trans>You are offline. Keep this page open and send your review once you are online.</Trans>
+            <Trans>You are offline. Keep this page open and send your review once you are back online.</Trans>
           )}
         </p>
       )}
@@ -176,7 +180,7 @@ function ReviewTexts({ fields, role, change }: ReviewTextsProps) {
             onChange={(feedbackPlatform) => change({ feedbackPlatform })}
           />
           <TextField
-            label={t`Name with your review`}
+            label={t`Name shown with your review`}
             aside={t`Optional`}
             description={t`Leave it empty to stay anonymous.`}
             maxLength={longestReview.name}

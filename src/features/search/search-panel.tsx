@@ -49,7 +49,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   };
   const remove = (suggestion: Suggestion) => {
     const entry = entryOf(suggestion);
-    if (entry !== undefined) forget([entry], t`Removed from your searches`);
+    if (entry !== undefined) forget([entry], t`Removed from your recent searches`);
   };
   const chooseCell = ({ row, column }: Cell) => {
     const href = suggestions[row]?.href;
@@ -77,8 +77,8 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   });
 
   const titles = {
-    history: t`Your searches`,
-    popular: t`Others search for`,
+    history: t`Recent searches`,
+    popular: t`Popular searches`,
     category: t`Categories`,
     brand: t`Brands`,
   };
@@ -112,7 +112,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
       {suggestions.length === 0 && (
         <p className={styles.nothing}>
           {words === '' ? (
-            <Trans>Type what you are looking for: a piece, a brand or a style.</Trans>
+            <Trans>Type what you are looking for: a product, a brand or a style.</Trans>
           ) : (
             <Trans>Press Enter to search for “{words}”.</Trans>
           )}
@@ -122,9 +122,9 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
         <button
           type="button"
           className={buttonClass({ kind: 'quiet', size: 'small' })}
-          onClick={() => forget(history, t`Your searches are cleared`)}
+          onClick={() => forget(history, t`Your recent searches have been cleared`)}
         >
-          <Trans>Clear my searches</Trans>
+          <Trans>Clear recent searches</Trans>
         </button>
       )}
     </div>

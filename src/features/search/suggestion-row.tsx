@@ -70,7 +70,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
             type="button"
             tabIndex={-1}
             className={styles.remove}
-            aria-label={t`Forget “${label}”`}
+            aria-label={t`Remove “${label}”`}
             onClick={onRemove}
           >
             <Icon icon={X} size={18} />

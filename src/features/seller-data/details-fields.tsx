@@ -52,7 +52,7 @@ export function DetailsFields({ form, addressEntry }: DetailsFieldsProps) {
       <TextField
         {...text('phone')}
         label={t`Phone`}
-        description={t`For the carrier and for us; buyers do not see it.`}
+        description={t`For the carrier and Hervonden. Buyers don’t see it.`}
         type="tel"
         autoComplete="tel"
         maxLength={30}
@@ -85,8 +85,8 @@ function PlaceFields({ form }: { readonly form: SellerForm }) {
         <TextField {...text('houseNumber')} label={t`House number`} inputMode="numeric" maxLength={20} />
         <TextField
           {...text('houseNumberExtension')}
-          label={t`Addition`}
-          placeholder={t`optional`}
+          label={t`Suffix`}
+          placeholder={t`Optional`}
           maxLength={20}
         />
       </NumberFields>

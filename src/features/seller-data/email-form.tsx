@@ -42,15 +42,15 @@ export function EmailForm({ email }: { readonly email: string }) {
   };
   const error =
     state.kind === 'wrong'
-      ? t`This is not an e-mail address yet.`
+      ? t`Enter a valid email address, such as name@example.com.`
       : state.kind === 'same'
-        ? t`This is your address already.`
+        ? t`This is already your email address.`
         : undefined;
   return (
     <DataForm className={styles.group} onSubmit={submit}>
       <div className={styles.emailRow}>
         <TextField
-          label={t`E-mail address`}
+          label={t`Email address`}
           type="email"
           autoComplete="email"
           maxLength={254}
@@ -62,12 +62,12 @@ export function EmailForm({ email }: { readonly email: string }) {
           error={error}
         />
         <Button type="submit" isPending={state.kind === 'sending'} isDisabled={!isOnline}>
-          <Trans>Change e-mail address</Trans>
+          <Trans>Change email address</Trans>
         </Button>
       </div>
       {state.kind === 'sent' && (
-        <Banner announce title={<Trans>Look in your mailbox</Trans>}>
-          <Trans>We sent a link to {state.email}. Your address changes once you use it.</Trans>
+        <Banner announce title={<Trans>Check your inbox</Trans>}>
+          <Trans>We emailed a link to {state.email}. Open it to confirm your new address.</Trans>
         </Banner>
       )}
       {state.kind === 'failed' && (
@@ -77,7 +77,7 @@ export function EmailForm({ email }: { readonly email: string }) {
       )}
       {!isOnline && (
         <p className={styles.soft}>
-          <Trans>Changing your address needs a connection.</Trans>
+          <Trans>You are offline. You can change your email address once you are back online.</Trans>
         </p>
       )}
     </DataForm>

@@ -40,7 +40,9 @@ export function FormFrame({ form, buttonText, children }: FormFrameProps) {
       )}
       {!isOnline && (
         <Banner kind="warning" announce>
-          <Trans>You are offline. What you typed stays here; saving needs a connection.</Trans>
+          <Trans>
+            You are offline. You won’t lose what you entered; you can save once you are back online.
+          </Trans>
         </Banner>
       )}
       <div>

@@ -46,10 +46,10 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
             <p>{addressesLink}</p>
           </FormSection>
           {data.seller === null ? (
-            <FormSection id="my-seller" title={<Trans>Sell too?</Trans>}>
+            <FormSection id="my-seller" title={<Trans>Do you want to sell too?</Trans>}>
               <p className={styles.soft}>
                 <Trans>
-                  With these details you can place listings. Buyers see your name and your town, nothing more.
+                  With these details you can publish listings. Buyers only see your name and town.
                 </Trans>
               </p>
               <RegisterSeller userId={userId} addressEntry={addressEntry} />

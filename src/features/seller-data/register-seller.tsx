@@ -37,7 +37,7 @@ function RegisterForm({
   const { t } = useLingui();
   const first = useMemo(() => valuesOf({ name: data.name, seller: null }), [data.name]);
   const save = useSaveSeller(userId, createSeller, () => {
-    toast(t`You can sell now. Add your bank details under My details.`, { kind: 'success' });
+    toast(t`You can now sell. Add your account number under My details.`, { kind: 'success' });
   });
   const form = useSellerForm({ owner: `new ${userId}`, first, hasTerms: false, send: save });
   return (

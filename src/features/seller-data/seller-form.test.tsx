@@ -98,7 +98,7 @@ async function show() {
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 // The label of an option includes its explanation, so these match the start.
-const [marginScheme, ordinaryVat] = [/^Margin scheme for second-hand goods/, /^Ordinary VAT/];
+const [marginScheme, ordinaryVat] = [/^Margin scheme for second-hand goods/, /^Standard VAT/];
 const button = (name: string) => screen.getByText<HTMLButtonElement>(name, { selector: 'button' });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
 const sent = (name: string) => asked.filter(({ operationName }) => operationName === name);
@@ -114,7 +114,7 @@ describe('ACCT-017 my details, as a seller', () => {
     });
     await show();
     expect(screen.getByLabelText<HTMLInputElement>('Monday until').value).toBe('12:00');
-    fireEvent.click(screen.getByLabelText('Buyers may come and see a piece'));
+    fireEvent.click(screen.getByLabelText('Buyers can come and view a product'));
     await press('Save my details');
     await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Your details are saved.'));
     expect(sent('UpdateSeller')[0]?.variables).toMatchObject({
@@ -163,7 +163,7 @@ describe('ACCT-017 my details, as a seller', () => {
   test('the account number says before it is changed that the new one waits for a day', async () => {
     await show();
     expect(
-      screen.getByText(/A changed number is used after 24 hours; we confirm the change by email/),
+      screen.getByText(/We use a changed number after 24 hours and confirm the change by email/),
     ).toBeTruthy();
   });
 
@@ -205,19 +205,19 @@ describe('ACCT-017 my details, as a seller', () => {
   test('offline it says why nothing can be saved', async () => {
     await show();
     act(() => online$.next(false));
-    expect(screen.getByText(/saving needs a connection/)).toBeTruthy();
+    expect(screen.getByText(/you can save once you are back online/)).toBeTruthy();
     expect(button('Save my details').disabled).toBe(true);
   });
 
   test('AUTH-050 another e-mail address is checked, then mailed a link', async () => {
     await show();
-    fill('E-mail address', 'new@');
-    await press('Change e-mail address');
-    expect(wrong('E-mail address')).toBe(true);
-    fill('E-mail address', 'New@example.test');
-    await press('Change e-mail address');
+    fill('Email address', 'new@');
+    await press('Change email address');
+    expect(wrong('Email address')).toBe(true);
+    fill('Email address', 'New@example.test');
+    await press('Change email address');
     expect(sent('ChangeEmail').map(({ variables }) => variables)).toEqual([{ email: 'new@example.test' }]);
-    expect(await screen.findByText('Look in your mailbox')).toBeTruthy();
+    expect(await screen.findByText('Check your inbox')).toBeTruthy();
   });
 });
 

@@ -27,7 +27,7 @@ export function SellerForm({ userId, data, addressEntry }: SellerFormProps) {
   const form = useSellerForm({ owner: userId, first, hasTerms: true, send: save });
   return (
     <FormFrame form={form} buttonText={<Trans>Save my details</Trans>}>
-      <FormSection id="seller-details" title={<Trans>Who sells</Trans>}>
+      <FormSection id="seller-details" title={<Trans>Seller details</Trans>}>
         <DetailsFields form={form} addressEntry={addressEntry} />
       </FormSection>
       <FormSection id="seller-selling" title={<Trans>Selling</Trans>}>
@@ -36,7 +36,7 @@ export function SellerForm({ userId, data, addressEntry }: SellerFormProps) {
       <FormSection id="seller-payout" title={<Trans>Payout</Trans>}>
         <PayoutFields form={form} />
       </FormSection>
-      <FormSection id="seller-transport" title={<Trans>When a carrier may come</Trans>}>
+      <FormSection id="seller-transport" title={<Trans>Availability for the carrier</Trans>}>
         <TransportFields form={form} />
       </FormSection>
     </FormFrame>

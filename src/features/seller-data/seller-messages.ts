@@ -28,31 +28,31 @@ export function fieldId(field: FormField): string {
 }
 
 const missing: Readonly<Partial<Record<FormField, MessageDescriptor>>> = {
-  firstName: msg`Fill in a first name.`,
-  lastName: msg`Fill in a last name.`,
-  phone: msg`Fill in a phone number.`,
-  postcode: msg`Fill in a postcode.`,
-  houseNumber: msg`Fill in a house number.`,
-  street: msg`Fill in a street.`,
-  city: msg`Fill in a city.`,
+  firstName: msg`Enter your first name.`,
+  lastName: msg`Enter your last name.`,
+  phone: msg`Enter your phone number.`,
+  postcode: msg`Enter your postcode.`,
+  houseNumber: msg`Enter your house number.`,
+  street: msg`Enter your street.`,
+  city: msg`Enter your city.`,
   province: msg`Choose a province.`,
-  accountHolder: msg`Fill in whose account this is.`,
-  iban: msg`Fill in the account number, or leave the name empty too.`,
+  accountHolder: msg`Enter the account holder.`,
+  iban: msg`Enter your account number, or leave the account holder empty too.`,
   contactEmail: msg`Enter an email address for your buyers.`,
   registrationNumber: msg`Enter your registration number.`,
 };
 
 const wrong: Readonly<Partial<Record<FormField, MessageDescriptor>>> = {
-  phone: msg`A phone number has 8 to 15 digits, with a plus in front if you like.`,
-  houseNumber: msg`Digits only; what follows them goes into the field beside it.`,
-  country: msg`We work in the Netherlands and Belgium.`,
-  province: msg`Choose a province of this country.`,
+  phone: msg`A phone number has 8 to 15 digits and may start with a plus sign.`,
+  houseNumber: msg`Numbers only. Enter a letter or addition in the field next to it.`,
+  country: msg`Choose the Netherlands or Belgium.`,
+  province: msg`Choose a province in this country.`,
   iban: msg`This is not a Dutch or Belgian account number. Check the digits.`,
-  vatNumber: msg`This VAT number is not right. It begins with NL or BE.`,
+  vatNumber: msg`This VAT number is incorrect. It starts with NL or BE.`,
   contactEmail: msg`Enter a valid email address, such as info@shop.com.`,
   registrationNumber: msg`A Dutch KvK number has 8 digits, a Belgian enterprise number 10.`,
   minimumBid: msg`Choose a percentage from 0 to 100.`,
-  transportTimewindow: msg`Give both times of a day, the first before the second.`,
+  transportTimewindow: msg`Enter both times for each day, the earlier one first.`,
 };
 
 export function problemMessage({ field, code }: FormProblem, country: 'NL' | 'BE'): MessageDescriptor {
@@ -60,8 +60,8 @@ export function problemMessage({ field, code }: FormProblem, country: 'NL' | 'BE
   if (code === 'missing') return missing[field] ?? generalError;
   if (field === 'postcode') {
     return country === 'NL'
-      ? msg`A Dutch postcode is four digits and two letters, such as 3572 BJ.`
-      : msg`A Belgian postcode is four digits, such as 9000.`;
+      ? msg`A Dutch postcode has four digits and two letters, such as 3572 BJ.`
+      : msg`A Belgian postcode has four digits, such as 9000.`;
   }
   return wrong[field] ?? generalError;
 }

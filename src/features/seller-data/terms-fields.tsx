@@ -24,20 +24,20 @@ export function SellingFields({ form }: Props) {
     <>
       <div>
         <Checkbox isSelected={values.acceptOffers} onChange={(acceptOffers) => change({ acceptOffers })}>
-          <Trans>Buyers may bid on my pieces</Trans>
+          <Trans>Buyers can bid on my products</Trans>
         </Checkbox>
         <Checkbox
           isSelected={values.acceptViewings}
           onChange={(acceptViewings) => change({ acceptViewings })}
         >
-          <Trans>Buyers may come and see a piece</Trans>
+          <Trans>Buyers can come and view a product</Trans>
         </Checkbox>
       </div>
       {values.acceptOffers && (
         <div id={fieldId('minimumBid')}>
           <NumberField
-            label={t`Lowest bid`}
-            description={t`Percent of your price. Lower bids are turned down without troubling you.`}
+            label={t`Minimum bid`}
+            description={t`Percentage of your price. Lower bids are declined automatically.`}
             suffix="%"
             maxDigits={3}
             value={values.minimumBid}
@@ -50,8 +50,8 @@ export function SellingFields({ form }: Props) {
       <TextArea
         {...text('extraInfo')}
         label={t`About you as a seller`}
-        aside={<Trans>optional</Trans>}
-        description={t`Stands on your seller page.`}
+        aside={<Trans>Optional</Trans>}
+        description={t`Shown on your seller page.`}
         rows={4}
         maxLength={longestExtraInfo}
       />
@@ -70,7 +70,7 @@ export function PayoutFields({ form }: Props) {
         <TextField
           {...text('iban')}
           label={t`Account number (IBAN)`}
-          description={t`Only you and we see it. A changed number is used after 24 hours; we confirm the change by email.`}
+          description={t`Only you and Hervonden see it. We use a changed number after 24 hours and confirm the change by email.`}
           autoComplete="off"
           maxLength={42}
         />
@@ -78,7 +78,7 @@ export function PayoutFields({ form }: Props) {
       <TextField
         {...text('vatNumber')}
         label={t`VAT number`}
-        aside={<Trans>optional</Trans>}
+        aside={<Trans>Optional</Trans>}
         description={t`With a VAT number you sell as a business.`}
         autoComplete="off"
         maxLength={30}
@@ -96,8 +96,8 @@ function TraderFields({ form }: Props) {
     <>
       <p>
         <Trans>
-          As a business you show buyers your name, address, phone number, email address, registration number
-          and VAT number. You can only publish products once this is complete.
+          As a business, you show buyers your name, address, phone number, email address, registration number
+          and VAT number. You can only publish products once these details are complete.
         </Trans>
       </p>
       <FieldPair>
@@ -136,17 +136,17 @@ function VatSchemeField({ form }: Props) {
         {
           value: 'MARGIN',
           label: t`Margin scheme for second-hand goods`,
-          description: t`You pay VAT on your profit margin. The packing slip and the order page of the buyer say so.`,
+          description: t`You pay VAT on your profit margin. The packing slip and the buyer’s order page state this.`,
         },
         {
           value: 'ORDINARY',
-          label: t`Ordinary VAT`,
-          description: t`You pay VAT on the whole price and send buyers a VAT invoice on request.`,
+          label: t`Standard VAT`,
+          description: t`You pay VAT on the full price and send buyers a VAT invoice on request.`,
         },
         {
           value: 'MIXED',
           label: t`It depends on the product`,
-          description: t`Our documents name no scheme. You send buyers an invoice that does.`,
+          description: t`Our documents don’t mention a VAT scheme. State it on the invoice you send to the buyer.`,
         },
       ]}
       value={form.values.vatScheme}

@@ -55,7 +55,7 @@ export function TransportFields({ form }: { readonly form: SellerForm }) {
               />
               {isAsked && !isDayWindow(window[day]) && (
                 <p className={styles.error}>
-                  <Trans>Give both times, the first before the second.</Trans>
+                  <Trans>Enter both times, the earlier one first.</Trans>
                 </p>
               )}
             </li>
@@ -63,9 +63,9 @@ export function TransportFields({ form }: { readonly form: SellerForm }) {
         })}
       </ul>
       <TextArea
-        label={t`For the carrier`}
-        aside={<Trans>optional</Trans>}
-        placeholder={t`For instance: second floor, no lift`}
+        label={t`Note for the carrier`}
+        aside={<Trans>Optional</Trans>}
+        placeholder={t`For example: second floor, no lift`}
         rows={3}
         maxLength={longestInstructions}
         value={window.instructions}

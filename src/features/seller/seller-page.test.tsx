@@ -98,9 +98,9 @@ describe('the page of a seller', () => {
     expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '12 reviews' })).toBeTruthy();
     for (const words of [
-      'Pick up is possible',
+      'Collection available',
       'No viewings',
-      'Takes bids',
+      'Open to bids',
       'I clear out my barn.',
       'all pieces',
     ])
@@ -111,9 +111,7 @@ describe('the page of a seller', () => {
     await show(sellerPage, { ...seller, numberOfProducts: 0 });
     expect(await screen.findByText('Fenna Postma has nothing for sale right now')).toBeTruthy();
     expect(screen.queryByText('all pieces')).toBeNull();
-    expect(screen.getByRole('link', { name: 'See what just came in' }).getAttribute('href')).toBe(
-      '/net-binnen',
-    );
+    expect(screen.getByRole('link', { name: 'See new arrivals' }).getAttribute('href')).toBe('/net-binnen');
     cleanup();
     await show(sellerPage, null);
     expect(await screen.findByText('nobody here')).toBeTruthy();
@@ -129,7 +127,7 @@ describe('U9 the page of a seller when the answer stays away', () => {
     cleanup();
     online$.next(false);
     await show(sellerPage);
-    expect(await screen.findByText(/^Refreshed just now/)).toBeTruthy();
+    expect(await screen.findByText(/^Updated just now/)).toBeTruthy();
   });
 });
 

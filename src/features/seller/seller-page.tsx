@@ -57,7 +57,7 @@ export function SellerPage({ uuid, listing, report, reportReview, notFound, acti
       <Profile seller={data} actions={actions} reportReview={reportReview} />
       {report}
       <h2>
-        <Trans>All pieces</Trans>
+        <Trans>All products</Trans>
       </h2>
       {data.numberOfProducts === 0 ? <NothingForSale name={data.name} /> : listing}
     </div>
@@ -110,15 +110,15 @@ function Profile({ seller, actions, reportReview }: ProfileProps) {
       <ul className={styles.facts}>
         <Fact
           isSo={seller.acceptPickup}
-          yes={<Trans>Pick up is possible</Trans>}
-          no={<Trans>No pick up</Trans>}
+          yes={<Trans>Collection available</Trans>}
+          no={<Trans>No collection</Trans>}
         />
         <Fact
           isSo={seller.acceptViewings}
-          yes={<Trans>Come and look by appointment</Trans>}
+          yes={<Trans>Viewings by appointment</Trans>}
           no={<Trans>No viewings</Trans>}
         />
-        <Fact isSo={seller.acceptOffers} yes={<Trans>Takes bids</Trans>} no={<Trans>Fixed prices</Trans>} />
+        <Fact isSo={seller.acceptOffers} yes={<Trans>Open to bids</Trans>} no={<Trans>Fixed prices</Trans>} />
       </ul>
       {seller.extraInfo !== '' && <p className={styles.info}>{seller.extraInfo}</p>}
       {seller.type !== 'private' && <TraderIdentity sellerUuid={seller.uuid} />}
@@ -148,11 +148,11 @@ function NothingForSale({ name }: { readonly name: string }) {
       title={<Trans>{name} has nothing for sale right now</Trans>}
       action={
         <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
-          <Trans>See what just came in</Trans>
+          <Trans>See new arrivals</Trans>
         </LinkButton>
       }
     >
-      <Trans>Everything found a new home. New pieces appear here as soon as they are placed.</Trans>
+      <Trans>New products appear here as soon as they are live.</Trans>
     </EmptyState>
   );
 }

@@ -41,11 +41,11 @@ const type = async (value: string) =>
 test('a confirmation is asked, and an invalid link is reported before anything is sent', async () => {
   await press('I’ve sent it');
   await type('3SABC');
-  await press('Yes, it has been sent');
+  await press('Yes, I’ve sent it');
   expect(await screen.findByText(/Paste the whole link/)).toBeTruthy();
   expect(sent).toEqual([]);
   await type('https://jouw.postnl.nl/3SABC');
-  await press('Yes, it has been sent');
+  await press('Yes, I’ve sent it');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([
     { deliveryUuid: 'd', trackingLink: 'https://jouw.postnl.nl/3SABC', commandId: expect.any(String) },
@@ -55,9 +55,9 @@ test('a confirmation is asked, and an invalid link is reported before anything i
 test('a refusal is shown, and a retry has the same idempotency key', async () => {
   told = { __typename: 'ValidationError', errorCode: 'x', message: 'Already sent.' };
   await press('I’ve sent it');
-  await press('Yes, it has been sent');
+  await press('Yes, I’ve sent it');
   expect(await screen.findByText('Already sent.')).toBeTruthy();
-  await press('Yes, it has been sent');
+  await press('Yes, I’ve sent it');
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]?.commandId).toBe(sent[1]?.commandId);
 });

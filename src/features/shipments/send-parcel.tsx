@@ -26,7 +26,7 @@ export function SendParcel({ deliveryUuid }: { readonly deliveryUuid: string }) 
       <Button kind="primary" icon={PackageCheck} onPress={() => setOpen(true)} isDisabled={isOffline}>
         <Trans>I’ve sent it</Trans>
       </Button>
-      <Dialog title={t`Has the parcel been sent?`} isOpen={isOpen} onOpenChange={setOpen} narrow>
+      <Dialog title={t`Have you sent the parcel?`} isOpen={isOpen} onOpenChange={setOpen} narrow>
         <SendForm deliveryUuid={deliveryUuid} onSent={() => setOpen(false)} />
       </Dialog>
     </div>
@@ -52,7 +52,7 @@ function SendForm({ deliveryUuid, onSent }: SendFormProps) {
       if ('errorCode' in sendParcel) throw new CommandRefused(sendParcel.message);
     },
     onSuccess: () => {
-      toast(t`Thank you. The buyer knows that the parcel is on its way.`, { kind: 'success' });
+      toast(t`Thank you. We let the buyer know that the parcel is on its way.`, { kind: 'success' });
       onSent();
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['order-products'] }),
@@ -88,7 +88,7 @@ function SendForm({ deliveryUuid, onSent }: SendFormProps) {
       <CommandBanner problem={commandProblem(error)} />
       <div>
         <Button kind="primary" type="submit" isPending={isPending}>
-          <Trans>Yes, it has been sent</Trans>
+          <Trans>Yes, I’ve sent it</Trans>
         </Button>
       </div>
     </DataForm>

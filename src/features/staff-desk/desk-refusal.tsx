@@ -28,7 +28,7 @@ export function NotForYou() {
         </LinkButton>
       }
     >
-      <Trans>This part of the site is for people who work at Hervonden.</Trans>
+      <Trans>This part of the site is for Hervonden staff.</Trans>
     </EmptyState>
   );
 }
@@ -61,8 +61,8 @@ function SecondFactorFirst(props: Omit<DeskRefusalProps, 'access'>) {
       </h1>
       <p>
         <Trans>
-          The staff desk opens with a second step only: a code from your authenticator app, or a passkey. Set
-          it up here, or sign in again with your passkey.
+          You can only open the staff desk with a second step: a code from your authenticator app, or a
+          passkey. Set it up here, or sign in again with your passkey.
         </Trans>
       </p>
       {props.secondFactor}

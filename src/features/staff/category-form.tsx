@@ -25,7 +25,7 @@ export function CategoryForm({ facts, onChange }: EditFormProps) {
             onChange={(category) => onChange(category === null ? {} : placed(category))}
           />
           <Select
-            label={t`Kind of piece`}
+            label={t`Kind of product`}
             options={productTypes}
             value={facts.productType}
             onChange={(productType) => onChange({ productType })}

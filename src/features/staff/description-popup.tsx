@@ -61,7 +61,7 @@ export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'too
               </Button>
             )}
             <Button kind="primary" onPress={() => setSetting(true)}>
-              {text === null ? <Trans>Write a text</Trans> : <Trans>Write it anew</Trans>}
+              {text === null ? <Trans>Write text</Trans> : <Trans>Rewrite</Trans>}
             </Button>
           </>
         )
@@ -99,7 +99,7 @@ function Text({
   if (text === null)
     return (
       <p className={styles.soft}>
-        <Trans>There is no text of the shop yet; buyers read what the seller wrote.</Trans>
+        <Trans>There is no editorial text yet. Buyers see the seller’s text.</Trans>
       </p>
     );
   return (
@@ -107,7 +107,7 @@ function Text({
       <p className={styles.text}>{text}</p>
       <p className={styles.soft}>
         {source === 'TEXT_SERVICE' && <Trans>Written by a text service.</Trans>}
-        {source === 'PRODUCT_FACTS' && <Trans>Composed from the facts of the piece; nobody wrote it.</Trans>}
+        {source === 'PRODUCT_FACTS' && <Trans>Generated from the product details.</Trans>}
         {source === null && <Trans>Written by people.</Trans>}
       </p>
     </>

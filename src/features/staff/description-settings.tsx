@@ -63,14 +63,14 @@ export function DescriptionSettings({ slug, onWritten, onClose }: SettingsProps)
   };
   return (
     <Dialog
-      title={<Trans>How it is written</Trans>}
+      title={<Trans>Text settings</Trans>}
       isOpen
       onOpenChange={onClose}
       actions={
         settings !== undefined && (
           <>
             <Button kind="quiet" isPending={pending === 'keep'} onPress={() => void keep(settings)}>
-              <Trans>Keep for all pieces</Trans>
+              <Trans>Save for all products</Trans>
             </Button>
             <Button
               kind="primary"
@@ -78,7 +78,7 @@ export function DescriptionSettings({ slug, onWritten, onClose }: SettingsProps)
               isPending={pending === 'write'}
               onPress={() => void write(settings)}
             >
-              <Trans>Write</Trans>
+              <Trans>Write text</Trans>
             </Button>
           </>
         )
@@ -113,7 +113,7 @@ function Fields({
     <>
       <TextArea
         label={t`Instructions`}
-        description={t`Followed where a text service is set; without one the text is composed from the facts of the piece.`}
+        description={t`Used if a text service is set up. Otherwise the text is generated from the product details.`}
         value={settings.instructions}
         rows={5}
         maxLength={longestInstructions}

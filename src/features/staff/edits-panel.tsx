@@ -37,7 +37,7 @@ export function EditsPanel({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
         )}
         {data?.length === 0 && (
           <p className={styles.soft}>
-            <Trans>Nobody has changed this piece yet.</Trans>
+            <Trans>This product has not been changed yet.</Trans>
           </p>
         )}
         {data !== undefined && data.length > 0 && (
@@ -56,13 +56,13 @@ function Edit({ edit: { at, editor, changes } }: { readonly edit: PastEdits[numb
   const { t } = useLingui();
   const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   const names: Readonly<Record<string, string>> = {
-    productType: t`Kind of piece`,
+    productType: t`Kind of product`,
     category: t`Category`,
     collections: t`Collections`,
     colors: t`Colours`,
     styles: t`Styles`,
     productState: t`Condition`,
-    editorialDescription: t`Text of the shop`,
+    editorialDescription: t`Editorial text`,
   };
   const none = t`none`;
   return (

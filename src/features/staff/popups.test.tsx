@@ -28,7 +28,7 @@ describe('a list that cannot be had', () => {
     expect(await screen.findByRole('checkbox', { name: 'We love' })).toBeDefined();
   });
   test('STAFF-035 categories, with whom to ask', async () => {
-    const text = await failsWith('Category and kind', 'StaffCategories');
+    const text = await failsWith('Category and product type', 'StaffCategories');
     expect(text).toMatch(/^Could not get categories\. Contact /);
   });
   test('STAFF-036 colours', async () => {
@@ -47,11 +47,11 @@ describe('what is read', () => {
     const dialog = await open('Scores');
     const rows = await within(dialog).findAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
-      ...['Age905 %', 'In carts1015 %', 'Completeness6015 %', 'Visits per tile seen015 %'],
-      ...['Price beside others5010 %', 'Reviews of the seller755 %', 'Favourite of people33.315 %'],
+      ...['Age905 %', 'In carts1015 %', 'Completeness6015 %', 'Click-through rate015 %'],
+      ...['Price compared5010 %', 'Seller reviews755 %', 'Favourites33.315 %'],
       'Freshness87.420 %',
     ]);
-    expect(within(dialog).getByText('The weights are the same for all pieces.')).toBeDefined();
+    expect(within(dialog).getByText('The weights are the same for all products.')).toBeDefined();
   });
 
   test('changes by staff stand with who, from what and to what', async () => {
@@ -65,11 +65,11 @@ describe('the text of the shop', () => {
   const written = { ...product, editorialDescription: 'Van teak.', editorialSource: 'TEXT_SERVICE' };
 
   test('STAFF-012 STAFF-024 is written anew by a popup with instructions, model and temperature', async () => {
-    const dialog = await open('Text of the shop');
+    const dialog = await open('Editorial text');
     expect(await within(dialog).findByText('Een fijne kast.')).toBeDefined();
-    expect(within(dialog).getByText(/Composed from the facts/)).toBeDefined();
-    await press('Write it anew');
-    const settings = await screen.findByRole('dialog', { name: 'How it is written' });
+    expect(within(dialog).getByText(/Generated from the product details/)).toBeDefined();
+    await press('Rewrite');
+    const settings = await screen.findByRole('dialog', { name: 'Text settings' });
     await within(settings).findByDisplayValue('Noem het hout.');
     await hit(within(settings).getByRole('button', { name: /Temperature/ }));
     const degrees = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -79,7 +79,7 @@ describe('the text of the shop', () => {
       RegenerateDescription: { regenerateEditorialDescription: written },
       StaffProduct: { productByUuid: written },
     });
-    await press('Write');
+    await press('Write text');
     expect(await screen.findByText('Van teak.')).toBeDefined();
     expect(asked('RegenerateDescription')).toMatchObject([
       { slug: card.slug, model: 'gemini-2.0-flash', instructions: 'Noem het hout.', temperature: 0.2 },
@@ -87,9 +87,9 @@ describe('the text of the shop', () => {
   });
 
   test('STAFF-027 three models may be chosen', async () => {
-    await open('Text of the shop');
-    await press('Write it anew');
-    const settings = await screen.findByRole('dialog', { name: 'How it is written' });
+    await open('Editorial text');
+    await press('Rewrite');
+    const settings = await screen.findByRole('dialog', { name: 'Text settings' });
     await hit(within(settings).findByRole('button', { name: /Model/ }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
       ...['gemini-2.5-pro-preview', 'gemini-2.0-flash', 'gemini-2.0-flash-lite'],
@@ -98,23 +98,23 @@ describe('the text of the shop', () => {
 
   test('STAFF-020 STAFF-032 the settings are kept for all pieces', async () => {
     answer({ UpdateInstructions: { updateInstructionConfig: { instructions: 'Noem het hout.' } } });
-    await open('Text of the shop');
-    await press('Write it anew');
+    await open('Editorial text');
+    await press('Rewrite');
     await screen.findByDisplayValue('Noem het hout.');
-    await press('Keep for all pieces');
+    await press('Save for all products');
     expect(asked('UpdateInstructions')).toEqual([
       { kind: 'DESCRIPTION', instructions: 'Noem het hout.', model: 'gemini-2.0-flash', temperature: 0.7 },
     ]);
     expect(said()?.text).toBe('Instructions updated');
     answer({});
-    await press('Keep for all pieces');
+    await press('Save for all products');
     expect(screen.getByRole('alert').textContent).toBe('Error updating instructions');
   });
 
   test('STAFF-013 STAFF-025 is deleted after a second press', async () => {
     const gone = { ...product, editorialDescription: null, editorialSource: null };
     answer({ DeleteDescription: { deleteEditorialDescription: gone } });
-    await open('Text of the shop');
+    await open('Editorial text');
     await press('Delete text');
     expect(asked('DeleteDescription')).toEqual([]);
     answer({
@@ -122,7 +122,7 @@ describe('the text of the shop', () => {
       StaffProduct: { productByUuid: gone },
     });
     await press('Yes, delete it');
-    expect(await screen.findByText(/There is no text of the shop yet/)).toBeDefined();
+    expect(await screen.findByText(/There is no editorial text yet/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Delete text' })).toBeNull();
   });
 });

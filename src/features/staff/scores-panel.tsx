@@ -50,10 +50,10 @@ function Table({ scores }: { readonly scores: Scores }) {
     age: t`Age`,
     cart: t`In carts`,
     completeness: t`Completeness`,
-    ctr: t`Visits per tile seen`,
-    price: t`Price beside others`,
-    reviews: t`Reviews of the seller`,
-    wishlist: t`Favourite of people`,
+    ctr: t`Click-through rate`,
+    price: t`Price compared`,
+    reviews: t`Seller reviews`,
+    wishlist: t`Favourites`,
     freshness: t`Freshness`,
   };
   const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
@@ -86,7 +86,7 @@ function Table({ scores }: { readonly scores: Scores }) {
       </table>
       <p className={styles.soft}>
         {source === 'DEFAULT' ? (
-          <Trans>The weights are the same for all pieces.</Trans>
+          <Trans>The weights are the same for all products.</Trans>
         ) : (
           <Trans>Weights: {source}</Trans>
         )}

@@ -29,7 +29,7 @@ describe('on a tile', () => {
     const { container } = show();
     expect(await screen.findByText('87')).toBeDefined();
     expect(container.textContent).toContain('Freshness fs 87');
-    expect(container.textContent).toContain('Score of the order es 62');
+    expect(container.textContent).toContain('Ranking score es 62');
     expect(container.textContent).toContain('Promoted');
     expect(screen.getByRole('button', { name: 'Edit: Teak kast' })).toBeDefined();
   });
@@ -126,7 +126,7 @@ describe('an edit', () => {
 
   test('STAFF-004 the kind of piece is chosen beside its category', async () => {
     answer(edited());
-    const dialog = await open('Category and kind');
+    const dialog = await open('Category and product type');
     expect(await within(dialog).findByDisplayValue('Sideboards (Furniture › Cabinets)')).toBeDefined();
     await hit(within(dialog).getByRole('button', { name: /Cabinet/ }));
     await hit(screen.findByRole('option', { name: 'Chair' }));

@@ -49,7 +49,7 @@ export function TileMarks({ card }: Pick<TileToolsProps, 'card'>) {
     <span className={styles.marks}>
       {highlight !== undefined && <span className={styles.mark}>{highlight}</span>}
       {fs !== null && <Mark short="fs" name={t`Freshness`} score={fs} />}
-      {esScore !== null && <Mark short="es" name={t`Score of the order`} score={esScore} />}
+      {esScore !== null && <Mark short="es" name={t`Ranking score`} score={esScore} />}
     </span>
   );
 }

@@ -25,12 +25,12 @@ export function ToolMenu({ piece, isSecondChance, look }: ToolMenuProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<Tool | null>(null);
   const names: Readonly<Record<Tool, string>> = {
-    category: t`Category and kind`,
+    category: t`Category and product type`,
     collections: t`Collections`,
     colors: t`Colours`,
     styles: t`Styles`,
     state: t`Condition`,
-    description: t`Text of the shop`,
+    description: t`Editorial text`,
     scores: t`Scores`,
     edits: t`Changes by staff`,
   };

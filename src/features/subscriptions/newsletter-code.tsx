@@ -15,7 +15,7 @@ export function NewsletterCode({ code }: { readonly code: string }) {
       <p className={styles.small}>
         <Trans>
           {formatEuro(valueCents / 100)} off a purchase of {formatEuro(minimalOrderValueCents / 100)} or more.
-          Fill it in in your cart; it works once.
+          Enter the code in your cart. You can use it once.
         </Trans>
       </p>
     </section>

@@ -35,17 +35,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Keep me posted' }));
 
 test('NEWS-006 NEWS-007 NEWS-011 the modal shows a form, sends it, and then that it went well', async () => {
-  screen.getByRole('dialog', { name: 'New pieces by mail' });
+  screen.getByRole('dialog', { name: 'New products by email' });
   type(' robin@hervonden.test');
-  fireEvent.click(screen.getByRole('radio', { name: 'Every day that there is something' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: /The newsletter, too/ }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Daily, if there is something new' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Also subscribe to the newsletter/ }));
   send();
-  expect((await screen.findByRole('status')).textContent).toContain('new pieces in “We love”');
+  expect((await screen.findByRole('status')).textContent).toContain('new products in “We love”');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(sent).toEqual([
     {
@@ -67,12 +67,12 @@ test('NEWS-008 it is weekly and without the newsletter unless somebody says othe
 test('NEWS-010 a wrong address is found before anything is sent, and shown at its field', async () => {
   type('robin');
   send();
-  await screen.findByRole('textbox', { description: 'This e-mail address is not right.' });
+  await screen.findByRole('textbox', { description: 'This email address is not correct.' });
   expect(sent).toEqual([]);
   answer = { __typename: 'ValidationError', errorCode: 'email_address_incorrect', fields: [] };
   type('robin@hervonden.test');
   send();
-  await screen.findByRole('textbox', { description: 'This e-mail address is not right.' });
+  await screen.findByRole('textbox', { description: 'This email address is not correct.' });
   expect(sent).toHaveLength(1);
   expect(readFileSync('locales/nl/messages.po', 'utf8')).toMatch(
     /msgid "auth.email_address_incorrect"\nmsgstr "\S/,
@@ -99,10 +99,10 @@ async function reopen(): Promise<void> {
 
 test('closed and opened again it still has what was typed', async () => {
   type('robin@hervonden.test');
-  fireEvent.click(screen.getByRole('radio', { name: 'Every day that there is something' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Daily, if there is something new' }));
   await reopen();
   expect(field().value).toBe('robin@hervonden.test');
-  expect(screen.getByRole('radio', { name: 'Every day that there is something' })).toHaveProperty(
+  expect(screen.getByRole('radio', { name: 'Daily, if there is something new' })).toHaveProperty(
     'checked',
     true,
   );

@@ -76,7 +76,7 @@ function OwnDialog(props: SubscriptionDialogProps) {
   const isAsked = state === 'asked';
   return (
     <Dialog
-      title={<Trans>New pieces by mail</Trans>}
+      title={<Trans>New products by email</Trans>}
       narrow
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -93,8 +93,11 @@ function OwnDialog(props: SubscriptionDialogProps) {
       }
     >
       {isAsked ? (
-        <Banner kind="success" announce title={<Trans>Have a look at your mail</Trans>}>
-          <Trans>Confirm your address there, and you hear of new pieces in “{title}”.</Trans>
+        <Banner kind="success" announce title={<Trans>Check your email</Trans>}>
+          <Trans>
+            Confirm your address with the link in the email. We’ll then email you about new products in “
+            {title}”.
+          </Trans>
         </Banner>
       ) : (
         <SubscriptionForm
@@ -137,7 +140,7 @@ function SubscriptionForm(props: FormProps) {
   return (
     <form id={id} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <p>
-        <Trans>We mail you what comes into “{title}”. No news, no mail.</Trans>
+        <Trans>Get an email when there are new products in “{title}”.</Trans>
       </p>
       {problem === 'error_try_again' && (
         <Banner kind="error" announce>
@@ -145,7 +148,7 @@ function SubscriptionForm(props: FormProps) {
         </Banner>
       )}
       <TextField
-        label={<Trans>E-mail address</Trans>}
+        label={<Trans>Email address</Trans>}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -174,7 +177,7 @@ function SubscriptionForm(props: FormProps) {
           </Trans>
         }
       >
-        <Trans>The newsletter, too</Trans>
+        <Trans>Also subscribe to the newsletter</Trans>
       </Checkbox>
     </form>
   );

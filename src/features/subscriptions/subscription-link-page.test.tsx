@@ -29,7 +29,7 @@ async function open(does: SubscriptionLinkPageProps['does']): Promise<HTMLElemen
       <RouterProvider router={router} />
     </I18nProvider>,
   );
-  return await screen.findByRole('button', { name: /^Yes/ });
+  return await screen.findByRole('button', { name: does === 'end' ? /^Yes/ : 'Confirm email address' });
 }
 
 test('NEWS-001 opening the link does nothing; its button confirms, and the code is there', async () => {
@@ -53,7 +53,7 @@ test('a listing’s link leads to its new pieces, and there is no code', async (
   };
   answers({ confirmSubscription: listing });
   fireEvent.click(await open('confirm'));
-  const link = await screen.findByRole('link', { name: 'To “Kasten”' });
+  const link = await screen.findByRole('link', { name: 'View “Kasten”' });
   expect(link.getAttribute('href')).toBe('/meubels/kasten');
   expect(screen.queryByRole('heading', { name: 'Your code' })).toBeNull();
 });

@@ -21,7 +21,7 @@ export function SubscriptionLinkPage({ token, does }: SubscriptionLinkPageProps)
   const { t } = useLingui();
   const { state, press } = useLinkedSubscription(token, does);
   const isEnd = does === 'end';
-  const title = isEnd ? t`Unsubscribe` : t`Confirm your address`;
+  const title = isEnd ? t`Unsubscribe` : t`Confirm your email address`;
   return (
     <div className={styles.page}>
       <PageHead title={title} isIndexed={false} />
@@ -32,15 +32,15 @@ export function SubscriptionLinkPage({ token, does }: SubscriptionLinkPageProps)
         <>
           <p className={styles.lead}>
             {isEnd ? (
-              <Trans>You no longer want these mails? One press, and none will follow.</Trans>
+              <Trans>Do you no longer want these emails? Unsubscribe here.</Trans>
             ) : (
-              <Trans>Is this your address? Then confirm it, and we begin.</Trans>
+              <Trans>Is this your email address? Confirm it to receive our emails.</Trans>
             )}
           </p>
           {state.at === 'refused' && (
             <Banner kind="error" announce>
               {state.isInvalid ? (
-                <Trans>This link no longer works. Subscribe again and you get a new one.</Trans>
+                <Trans>This link no longer works. Subscribe again to get a new one.</Trans>
               ) : (
                 <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>
               )}
@@ -48,7 +48,7 @@ export function SubscriptionLinkPage({ token, does }: SubscriptionLinkPageProps)
           )}
           <div>
             <Button kind="primary" size="large" isPending={state.at === 'sending'} onPress={press}>
-              {isEnd ? <Trans>Yes, unsubscribe me</Trans> : <Trans>Yes, this is my address</Trans>}
+              {isEnd ? <Trans>Yes, unsubscribe me</Trans> : <Trans>Confirm email address</Trans>}
             </Button>
           </div>
         </>
@@ -73,22 +73,26 @@ function Outcome({
         kind="success"
         announce
         title={
-          does === 'end' ? <Trans>You are unsubscribed</Trans> : <Trans>Your address is confirmed</Trans>
+          does === 'end' ? (
+            <Trans>You are unsubscribed</Trans>
+          ) : (
+            <Trans>Your email address is confirmed</Trans>
+          )
         }
         action={
           <PathLink href={further}>
-            {isNewsletter ? <Trans>See what just came in</Trans> : <Trans>To “{title}”</Trans>}
+            {isNewsletter ? <Trans>See new arrivals</Trans> : <Trans>View “{title}”</Trans>}
           </PathLink>
         }
       >
         {does === 'end' && isNewsletter && (
-          <Trans>You get no newsletter any more. Your code stays yours.</Trans>
+          <Trans>You will no longer get our newsletter. Your code remains valid.</Trans>
         )}
-        {does === 'end' && !isNewsletter && <Trans>You get no mail about “{title}” any more.</Trans>}
-        {does === 'confirm' && isNewsletter && (
-          <Trans>Welcome. Your code is on its way by mail as well.</Trans>
+        {does === 'end' && !isNewsletter && <Trans>You will no longer get emails about “{title}”.</Trans>}
+        {does === 'confirm' && isNewsletter && <Trans>Welcome! We’ll also send you the code by email.</Trans>}
+        {does === 'confirm' && !isNewsletter && (
+          <Trans>We’ll email you about new products in “{title}”.</Trans>
         )}
-        {does === 'confirm' && !isNewsletter && <Trans>You hear of new pieces in “{title}”.</Trans>}
       </Banner>
       {code !== null && <NewsletterCode code={code} />}
     </>

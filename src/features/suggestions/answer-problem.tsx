@@ -6,8 +6,8 @@ import { AnswerRefused } from './use-answer.ts';
 export function AnswerProblem({ error }: { readonly error: Error | null }) {
   if (error === null) return null;
   return (
-    <Banner kind="error" announce title={<Trans>Your answer did not go through.</Trans>}>
-      {error instanceof AnswerRefused ? error.message : <Trans>Nothing was changed. Please try again.</Trans>}
+    <Banner kind="error" announce title={<Trans>Your answer could not be sent.</Trans>}>
+      {error instanceof AnswerRefused ? error.message : <Trans>Nothing has changed. Try again.</Trans>}
     </Banner>
   );
 }

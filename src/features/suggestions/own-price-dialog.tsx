@@ -32,7 +32,7 @@ export function OwnPriceDialog({ detail, isOffline, answering, onClose }: OwnPri
     if (price === null || isWrong) return;
     const asked = formatEuro(price);
     answer({ kind: 'own_price', price }, () => {
-      toast(t`Your price is ${asked} now.`, { kind: 'success' });
+      toast(t`Your price is now ${asked}.`, { kind: 'success' });
       onClose();
     });
   };
@@ -61,18 +61,18 @@ export function OwnPriceDialog({ detail, isOffline, answering, onClose }: OwnPri
       <div className={styles.part}>
         <p>
           <Trans>
-            You ask {formatEuro(suggestion.price)}; {formatEuro(suggestion.suggestedPrice)} is suggested.
+            Your price is {formatEuro(suggestion.price)}; we suggest {formatEuro(suggestion.suggestedPrice)}.
           </Trans>
         </p>
         <NumberField
           autoFocus
-          label={t`What you ask for it, in whole euros`}
+          label={t`Price in whole euros`}
           value={price}
           onChange={setPrice}
           maxDigits={6}
           prefix="€"
           suffix={receives === null ? undefined : t`you receive ${amount}`}
-          error={isWrong ? t`Fill in 1 to 999999 euros.` : undefined}
+          error={isWrong ? t`Enter a price in whole euros, from 1 to 999,999.` : undefined}
         />
         {isOffline && (
           <Banner kind="warning">

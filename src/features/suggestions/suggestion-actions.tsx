@@ -25,9 +25,9 @@ export function SuggestionActions({ detail, isOffline }: SuggestionActionsProps)
   const { answer, error, isPending, pending } = answering;
   const price = formatEuro(suggestion.suggestedPrice);
   const accept = () =>
-    answer({ kind: 'accept' }, () => toast(t`Accepted: your price is ${price} now.`, { kind: 'success' }));
+    answer({ kind: 'accept' }, () => toast(t`Accepted: your price is now ${price}.`, { kind: 'success' }));
   const decline = () =>
-    answer({ kind: 'decline' }, () => toast(t`Declined: your price stays as it is.`, { kind: 'success' }));
+    answer({ kind: 'decline' }, () => toast(t`Declined: your price has not changed.`, { kind: 'success' }));
   const choose = () => {
     answering.reset();
     setChoosing(true);

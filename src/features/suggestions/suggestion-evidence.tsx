@@ -51,7 +51,7 @@ function SimilarSold({
   return (
     <figure className={styles.part}>
       <figcaption className={styles.caption}>
-        <Trans>What similar pieces were sold for</Trans>
+        <Trans>What similar products sold for</Trans>
       </figcaption>
       <svg aria-hidden className={styles.scale} viewBox={`0 0 ${width} 40`}>
         <line x1={edge} x2={width - edge} y1={16} y2={16} />
@@ -71,7 +71,7 @@ function SimilarSold({
       </ul>
       <p className={styles.words}>
         <Trans>
-          The last {count} similar pieces went for {low} to {high}, half of them for {middle} or less.
+          The last {count} similar products sold for {low} to {high}, half of them for {middle} or less.
         </Trans>
       </p>
     </figure>

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import type { SuggestionStatus } from '#domain/suggestion/suggestion-status.ts';
 
 const names: Readonly<Record<SuggestionStatus, MessageDescriptor>> = {
-  PENDING: msg`Waits for your answer`,
+  PENDING: msg`Waiting for your answer`,
   APPLIED: msg`Accepted`,
   REJECTED: msg`Declined`,
   ERROR: msg`Failed`,
 };
-const ownPrice = msg`Price of your own`;
+const ownPrice = msg`Your own price`;
 const takenBack = msg`Lapsed`;
 
 /** The fields that determine the outcome of a suggestion. */

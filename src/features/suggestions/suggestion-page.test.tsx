@@ -121,19 +121,19 @@ describe('what is shown', () => {
     expect(button(/^Decline$/)).not.toBeNull();
     expect(button(/^Choose another price$/)).not.toBeNull();
     for (const words of [
-      'Waits for your answer',
+      'Waiting for your answer',
       '€ 400,– (11% or € 50,– less)',
       'You would receive€ 352,–',
       '40 days',
       '120 views · 1 favourite',
-      'The last 3 similar pieces went for € 380,– to € 410,–, half of them for € 390,– or less.',
+      'The last 3 similar products sold for € 380,– to € 410,–, half of them for € 390,– or less.',
     ])
       expect(text()).toContain(words);
   });
 
   test.each([
-    ['accepted', applied, 'You accepted the suggestion: your price is € 400,– now.'],
-    ['declined', declined, 'You declined the suggestion: your price stayed € 450,–.'],
+    ['accepted', applied, 'You accepted the suggestion: your price is now € 400,–.'],
+    ['declined', declined, 'You declined the suggestion: your price remained € 450,–.'],
     [
       'own price',
       { ...declined, customPrice: 425 },
@@ -144,13 +144,16 @@ describe('what is shown', () => {
     await open(of);
     expect(text()).toContain(words);
     expect(button(/Accept|Decline|another price/)).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Contact our support' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Contact customer service' })).toBeNull();
   });
 
   test('SALE-014 one that failed says why, and whom to ask', async () => {
     await open({ ...pending, status: 'ERROR', respondedAt, errorMessage: 'The price has changed.' });
     expect(text()).toContain('The suggested price could not be set. The price has changed.');
-    expect(screen.getByRole('link', { name: 'Contact our support' })).toHaveProperty('pathname', '/contact');
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveProperty(
+      'pathname',
+      '/contact',
+    );
     expect(button(/Accept/)).toBeNull();
   });
 });
@@ -161,8 +164,8 @@ describe('answering', () => {
     await open();
     screen.getByRole('button', { name: /^Accept/ }).focus();
     press(/^Accept/);
-    await waitFor(() => expect(text()).toContain('You accepted the suggestion: your price is € 400,– now.'));
-    expect(lastToast()).toBe('Accepted: your price is € 400,– now.');
+    await waitFor(() => expect(text()).toContain('You accepted the suggestion: your price is now € 400,–.'));
+    expect(lastToast()).toBe('Accepted: your price is now € 400,–.');
     expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(answers).toHaveLength(1);
     expect(answers[0]?.variables).toMatchObject({ uuid });
@@ -173,8 +176,10 @@ describe('answering', () => {
     outcome = { answered: { __typename: 'SaleSuggestion' }, after: declined };
     await open();
     press(/^Decline$/);
-    await waitFor(() => expect(text()).toContain('You declined the suggestion: your price stayed € 450,–.'));
-    expect(lastToast()).toBe('Declined: your price stays as it is.');
+    await waitFor(() =>
+      expect(text()).toContain('You declined the suggestion: your price remained € 450,–.'),
+    );
+    expect(lastToast()).toBe('Declined: your price has not changed.');
   });
 
   test('SALE-008 SALE-010 SALE-019 a price of one’s own: checked, with what it brings, sent with the address', async () => {
@@ -185,7 +190,7 @@ describe('answering', () => {
     const save = () => screen.getByRole('button', { name: 'Save price' });
     expect(save().hasAttribute('disabled')).toBe(true);
     fireEvent.change(field, { target: { value: '0' } });
-    expect(screen.getByText('Fill in 1 to 999999 euros.')).toBeTruthy();
+    expect(screen.getByText('Enter a price in whole euros, from 1 to 999,999.')).toBeTruthy();
     expect(save().hasAttribute('disabled')).toBe(true);
     fireEvent.change(field, { target: { value: '425' } });
     expect(text()).toContain('you receive € 374,–');
@@ -199,8 +204,10 @@ describe('answering', () => {
     outcome = 'no network';
     await open();
     press(/^Accept/);
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Please try again.'));
-    expect(screen.getByRole('alert').textContent).toContain('Your answer did not go through.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('Nothing has changed. Try again.'),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Your answer could not be sent.');
     act(() => online$.next(true));
     const message = 'The price of this piece has changed meanwhile.';
     outcome = {

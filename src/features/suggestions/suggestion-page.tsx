@@ -63,7 +63,7 @@ function Detail({ detail, isOffline, contactLink }: DetailProps) {
         <SuggestionEvidence suggestion={suggestion} />
         {suggestion.product?.status === 'PUBLISHED' && (
           <PathLink href={`/products/${suggestion.product.slug}`}>
-            <Trans>See the piece</Trans>
+            <Trans>View product</Trans>
           </PathLink>
         )}
       </DetailColumns>

@@ -27,7 +27,7 @@ export function SuggestionState({ suggestion, contactLink }: SuggestionStateProp
       </p>
       {suggestion.status === 'ERROR' && (
         <p>
-          <Trans>Something does not add up?</Trans> {contactLink(<Trans>Contact our support</Trans>)}
+          <Trans>Is something not right?</Trans> {contactLink(<Trans>Contact customer service</Trans>)}
         </p>
       )}
     </section>
@@ -39,12 +39,12 @@ function StateText({ suggestion }: { readonly suggestion: SuggestionRowFragment 
   if (status === 'PENDING')
     return (
       <Trans>
-        People look at this piece, but it has not sold yet. Asking {formatEuro(suggestedPrice)} may help. You
-        decide.
+        Your product is being viewed but has not sold yet. A price of {formatEuro(suggestedPrice)} may help.
+        You decide.
       </Trans>
     );
   if (status === 'APPLIED')
-    return <Trans>You accepted the suggestion: your price is {formatEuro(suggestedPrice)} now.</Trans>;
+    return <Trans>You accepted the suggestion: your price is now {formatEuro(suggestedPrice)}.</Trans>;
   if (status === 'ERROR')
     return (
       <>
@@ -60,7 +60,7 @@ function StateText({ suggestion }: { readonly suggestion: SuggestionRowFragment 
         {errorMessage ?? <Trans>This suggestion has lapsed.</Trans>} <PriceNow suggestion={suggestion} />
       </>
     );
-  return <Trans>You declined the suggestion: your price stayed {formatEuro(price)}.</Trans>;
+  return <Trans>You declined the suggestion: your price remained {formatEuro(price)}.</Trans>;
 }
 
 /** The current price, if it differs from the price that the suggestion was made for. */

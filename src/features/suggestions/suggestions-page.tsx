@@ -60,8 +60,8 @@ export function SuggestionsPage({ userId, suggestionLink, adsLink }: Suggestions
           icon: Lightbulb,
           words: (
             <Trans>
-              Ideas for selling faster, such as another price, come here once your listings have been live for
-              a while.
+              Tips for selling faster, such as a different price, appear here once your listings have been
+              live for a while.
             </Trans>
           ),
           action: adsLink,
@@ -78,7 +78,7 @@ function useColumns(): readonly ListColumn<SuggestionRow>[] {
     return known === null ? null : t(known);
   };
   return [
-    { id: 'title', label: t`Piece`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+    { id: 'title', label: t`Product`, sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
     {
       id: 'status',
       label: t`Status`,
@@ -98,7 +98,7 @@ function useColumns(): readonly ListColumn<SuggestionRow>[] {
         <>
           {formatEuro(suggestion.suggestedPrice)}
           <span className={styles.soft}>
-            <Trans>asked {formatEuro(suggestion.price)}</Trans>
+            <Trans>asking price {formatEuro(suggestion.price)}</Trans>
           </span>
         </>
       ),
@@ -106,7 +106,7 @@ function useColumns(): readonly ListColumn<SuggestionRow>[] {
     },
     {
       id: 'discount',
-      label: t`Off the price`,
+      label: t`Price reduction`,
       sort: 'DISCOUNT',
       isNumber: true,
       cell: ({ suggestion }) => `${suggestion.suggestedDiscountPercentage}%`,

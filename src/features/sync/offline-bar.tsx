@@ -19,15 +19,15 @@ export function OfflineBar() {
         {!online && (
           <p className={styles.offlineWords}>
             <Icon icon={CloudOff} size={18} />
-            <Trans>Offline. Everything is safe on this device.</Trans>
+            <Trans>Offline. Everything is saved on this device.</Trans>
           </p>
         )}
       </div>
       {!online && (
         <Link to="/account/synchronisatie" className={styles.offlineLink}>
-          {waiting === 0 ? <Trans>More</Trans> : <Plural value={waiting} one="# waits" other="# wait" />}
+          {waiting === 0 ? <Trans>More</Trans> : <Plural value={waiting} one="# waiting" other="# waiting" />}
           <VisuallyHidden>
-            : <Trans>Waiting changes</Trans>
+            : <Trans>Unsent changes</Trans>
           </VisuallyHidden>
         </Link>
       )}

@@ -54,7 +54,7 @@ afterEach(cleanup);
 test('what the server refused is shown with its reason and its filled fields, in the words of the form', () => {
   show(refused);
   const row = screen.getByRole('listitem');
-  expect(row.textContent).toContain('This is too long for the server.');
+  expect(row.textContent).toContain('This is too long to save.');
   expect(
     within(row)
       .getAllByRole('term')
@@ -76,11 +76,11 @@ test('trying again offers exactly this entry to the server once more', () => {
 
 test('throwing away is asked first: keeping keeps, and only the second yes lets go', () => {
   show(refused);
-  press('Throw away');
+  press('Delete');
   press('Keep it', screen.getByRole('alertdialog'));
   expect(onThrowAway).not.toHaveBeenCalled();
-  press('Throw away');
-  press('Throw away', screen.getByRole('alertdialog'));
+  press('Delete');
+  press('Delete', screen.getByRole('alertdialog'));
   expect(onThrowAway.mock.calls).toEqual([[refused]]);
 });
 

@@ -46,7 +46,7 @@ export function RejectedEditList({
         narrow
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={<Trans>Throw this away?</Trans>}
+        title={<Trans>Delete this change?</Trans>}
         actions={
           <>
             <Button kind="quiet" onPress={() => setAsked(null)}>
@@ -59,12 +59,12 @@ export function RejectedEditList({
                 setAsked(null);
               }}
             >
-              <Trans>Throw away</Trans>
+              <Trans>Delete</Trans>
             </Button>
           </>
         }
       >
-        <Trans>It exists on this device only. It cannot be brought back.</Trans>
+        <Trans>It is only on this device. You cannot undo this.</Trans>
       </Dialog>
     </>
   );
@@ -99,11 +99,11 @@ function RejectedEditRow({
         {link}
         {entry.code !== 'other_version' && (
           <Button size="small" onPress={onRetry}>
-            {isDeletion(entry.code) ? <Trans>Put back</Trans> : <Trans>Try again</Trans>}
+            {isDeletion(entry.code) ? <Trans>Restore</Trans> : <Trans>Try again</Trans>}
           </Button>
         )}
         <Button size="small" kind="danger" onPress={onThrowAway}>
-          <Trans>Throw away</Trans>
+          <Trans>Delete</Trans>
         </Button>
       </div>
     </li>

@@ -37,25 +37,25 @@ export function StorageSection() {
       </h2>
       {promise === 'kept' ? (
         <p>
-          <Trans>Your browser keeps what is stored here, also when the device runs short of space.</Trans>
+          <Trans>Your browser keeps your drafts and photos, even if your device runs short of space.</Trans>
         </p>
       ) : (
         <>
           <p>
             <Trans>
-              When your device runs short of space, the browser may clear what was not sent yet. Ask it to
+              If your device runs short of space, the browser may delete what has not been sent yet. Ask it to
               keep your drafts and photos.
             </Trans>
           </p>
           <div>
             <Button onPress={() => void requestPersistentStorage().catch(() => undefined)}>
-              <Trans>Keep what is stored</Trans>
+              <Trans>Keep drafts and photos</Trans>
             </Button>
           </div>
           {promise === 'temporary' && (
             <p className={styles.soft} role="status">
               <Trans>
-                Your browser does not promise it yet. Installing Hervonden as an app usually helps.
+                Your browser does not allow this yet. Installing Hervonden as an app usually helps.
               </Trans>
             </p>
           )}

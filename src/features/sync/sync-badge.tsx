@@ -15,7 +15,7 @@ export function SyncBadge() {
   return (
     <span className={styles.badge} data-rejected={rejected > 0 || undefined}>
       <Icon icon={rejected > 0 ? TriangleAlert : CloudUpload} size={16} label={meaning} />
-      <Plural value={waiting} one="# waits" other="# wait" />
+      <Plural value={waiting} one="# waiting" other="# waiting" />
     </span>
   );
 }

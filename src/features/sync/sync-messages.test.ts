@@ -5,12 +5,12 @@ import { rejectionMessage, summaryMessage } from './sync-messages.ts';
 const atRest = { ...emptySummary, phase: 'idle' } as const;
 
 test('PWA-037 the summary never says that everything is in the account above what is not', () => {
-  expect(summaryMessage(atRest, 0).message).toBe('Everything is in your account.');
+  expect(summaryMessage(atRest, 0).message).toBe('Everything is saved in your account.');
   for (const [rejected, notSaved] of [
     [0, 1],
     [1, 0],
   ] as const)
-    expect(summaryMessage({ ...atRest, rejected }, notSaved).message).toContain('not in your account');
+    expect(summaryMessage({ ...atRest, rejected }, notSaved).message).toContain('not saved in your account');
 });
 
 test('PWA-033 each of the two devices reads who deleted and who changed', () => {

@@ -27,27 +27,27 @@ export function rowTitle({ kind, name, photos }: WaitingRow): MessageDescriptor 
 
 /** The state of a waiting change. Nothing is called saved before the server has confirmed it. */
 export function rowState(row: WaitingRow, way: 'open' | 'offline' | 'signed_out'): MessageDescriptor {
-  if (row.state === 'rejected') return msg`Not accepted by the server`;
+  if (row.state === 'rejected') return msg`Not saved in your account`;
   if (row.state === 'sending') return msg`Being sent`;
   if (way === 'signed_out') return msg`On this device`;
-  return way === 'open' ? msg`Waiting its turn` : msg`Waiting for network`;
+  return way === 'open' ? msg`In the queue` : msg`Waiting for a connection`;
 }
 
 /** Why an edit could not be stored on the server, and what the user can do. */
 export function rejectionMessage(code: RejectedEditCode): MessageDescriptor {
   switch (code) {
     case 'invalid_document':
-      return msg`The server could not read this. Open it, change what is odd and try again.`;
+      return msg`This could not be saved. Open it, check the fields and try again.`;
     case 'document_too_large':
-      return msg`This is too long for the server. Shorten the description and try again.`;
+      return msg`This is too long to save. Shorten the description and try again.`;
     case 'too_many_documents':
       return msg`Your account is full. Delete what you no longer need and try again.`;
     case 'deleted_elsewhere':
-      return msg`Deleted on another device while you changed it here. This is what you had.`;
+      return msg`Deleted on another device while you were changing it here. This is your version.`;
     case 'deleted_here':
-      return msg`You deleted this here while it was changed on another device. This is what it held there.`;
+      return msg`You deleted this here while it was being changed on another device. This is the version of the other device.`;
     case 'other_version':
-      return msg`Another device saved something else in the same place. This is what you had here.`;
+      return msg`Another version was saved on another device. This is your version.`;
   }
 }
 
@@ -56,15 +56,15 @@ function problemMessage(problem: SyncProblem): MessageDescriptor {
     case 'update_needed':
       return msg`Hervonden needs an update before it can sync. Nothing is lost.`;
     case 'signed_out_by_server':
-      return msg`You are no longer signed in. Sign in again to send what waits.`;
+      return msg`You are no longer signed in. Sign in again to send your changes.`;
     case 'too_many_requests':
-      return msg`Too much at once. We go on in a moment.`;
+      return msg`Too many changes at once. We’ll continue in a moment.`;
     case 'storage_full':
-      return msg`This device is full. Free some space to keep everything safe.`;
+      return msg`This device is full. Free up some space so that everything can be saved.`;
     case 'storage_failed':
-      return msg`This browser does not let us store anything. Check the settings for this site.`;
+      return msg`Your browser does not allow this site to store anything. Check the settings for this site.`;
     case 'server_unavailable':
-      return msg`Our server does not answer. Everything is safe here; we keep trying.`;
+      return msg`Hervonden cannot be reached right now. Everything is saved on this device; we keep trying.`;
   }
 }
 
@@ -78,16 +78,16 @@ export function summaryMessage(summary: SyncSummary, notSaved: number): MessageD
   if (problem !== null && phase === 'problem') return problemMessage(problem);
   switch (phase) {
     case 'signed_out':
-      return msg`You are not signed in: everything is on this device only.`;
+      return msg`You are not signed in. Everything is on this device only.`;
     case 'offline':
       return waiting === 0
-        ? msg`You are offline. Everything is safe on this device.`
-        : msg`You are offline. ${plural(waiting, { one: '# change waits', other: '# changes wait' })} on this device.`;
+        ? msg`You are offline. Everything is saved on this device.`
+        : msg`You are offline. ${plural(waiting, { one: '# change is', other: '# changes are' })} waiting to be sent.`;
     case 'syncing':
-      return msg`${plural(waiting, { one: '# change is', other: '# changes are' })} on the way to your account.`;
+      return msg`${plural(waiting, { one: '# change is', other: '# changes are' })} being sent to your account.`;
     default:
       return left === 0
-        ? msg`Everything is in your account.`
-        : msg`${plural(left, { one: '# change is', other: '# changes are' })} not in your account. Below you see which, and what you can do.`;
+        ? msg`Everything is saved in your account.`
+        : msg`${plural(left, { one: '# change is', other: '# changes are' })} not saved in your account. See below what you can do.`;
   }
 }

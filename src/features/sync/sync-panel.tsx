@@ -53,7 +53,7 @@ function useShelf(): readonly RejectedEdit[] {
 /** Everything that is on this device but not in the account: what, since when, why, and what can be done. */
 export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
   const { t } = useLingui();
-  usePageTitle(t`Waiting changes`);
+  usePageTitle(t`Unsent changes`);
   const summary = useSyncSummary();
   const shelf = useShelf();
   // Until the database has been read it is unknown whether changes are waiting and who is signed in.
@@ -61,7 +61,7 @@ export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
   return (
     <div className={styles.panel}>
       <h1>
-        <Trans>Waiting changes</Trans>
+        <Trans>Unsent changes</Trans>
       </h1>
       {isKnown ? (
         <Waiting summary={summary} notSaved={shelf.length} linkTo={linkTo} signInLink={signInLink} />
@@ -98,8 +98,8 @@ function Waiting({ summary, notSaved, linkTo, signInLink }: WaitingProps) {
         <p>
           <Plural
             value={drafts.length}
-            one="# draft is on this device. Sign in to have it in your account."
-            other="# drafts are on this device. Sign in to have them in your account."
+            one="# draft is on this device. Sign in to save it in your account too."
+            other="# drafts are on this device. Sign in to save them in your account too."
           />{' '}
           {signInLink}
         </p>
@@ -134,12 +134,12 @@ interface RefusedProps extends Pick<SyncPanelProps, 'linkTo' | 'draftWords'> {
 
 function Refused({ shelf, linkTo, draftWords }: RefusedProps) {
   const { t } = useLingui();
-  const failed = () => toast(t`That did not work. Try again.`, { kind: 'error' });
+  const failed = () => toast(t`That didn’t work. Try again.`, { kind: 'error' });
   if (shelf.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>
-        <Trans>Not saved on the server</Trans>
+        <Trans>Not saved in your account</Trans>
       </h2>
       <RejectedEditList
         entries={shelf}

@@ -19,7 +19,8 @@ import { HoursNote, OfflineNote, StepProblem, type TransportViewProps } from './
 export function BuyerIntro({ stepping, isOffline }: TransportViewProps) {
   const { t } = useLingui();
   const start = async () => {
-    if (await stepping.take({ kind: 'start' })) toast(t`The seller is asked for days.`, { kind: 'success' });
+    if (await stepping.take({ kind: 'start' }))
+      toast(t`We are asking the seller to propose days.`, { kind: 'success' });
   };
   return (
     <>
@@ -40,7 +41,7 @@ export function BuyerIntro({ stepping, isOffline }: TransportViewProps) {
           isPending={stepping.pending === 'start'}
           isDisabled={isOffline}
         >
-          <Trans>Start planning</Trans>
+          <Trans>Plan transport</Trans>
         </Button>
       </div>
     </>
@@ -55,9 +56,11 @@ export function WaitingForSeller({ transport: { dateSuggestion } }: TransportVie
     <>
       <Banner title={<Trans>Waiting for the seller</Trans>}>
         {isRejected ? (
-          <Trans>We asked the seller for other days. You get a mail as soon as they are there.</Trans>
+          <Trans>
+            We have asked the seller for other days. You’ll get an email as soon as you can choose.
+          </Trans>
         ) : (
-          <Trans>The seller proposes 3 to 5 days. You get a mail as soon as they are there.</Trans>
+          <Trans>The seller proposes 3 to 5 days. You’ll get an email as soon as you can choose.</Trans>
         )}
       </Banner>
       {isRejected && <DayList days={dateSuggestion.dates} label={t`Days that you rejected`} isRejected />}
@@ -80,11 +83,11 @@ export function ConfirmDates({ transport, stepping, isOffline }: TransportViewPr
   const confirm = async () => {
     if (chosen === null) return;
     if (await stepping.take({ kind: 'select', id, day: chosen }))
-      toast(t`Confirmed. The seller hears of it.`, { kind: 'success' });
+      toast(t`Confirmed. The seller has been notified.`, { kind: 'success' });
   };
   const reject = async () => {
     if (await stepping.take({ kind: 'reject', id }))
-      toast(t`The seller is asked for other days.`, { kind: 'success' });
+      toast(t`We are asking the seller for other days.`, { kind: 'success' });
   };
   return (
     <>
@@ -112,7 +115,7 @@ export function ConfirmDates({ transport, stepping, isOffline }: TransportViewPr
       </div>
       {open.length === 0 && (
         <Banner kind="warning">
-          <Trans>These days have come too close. Ask the seller for others.</Trans>
+          <Trans>It is too late to book these days. Ask the seller for other days.</Trans>
         </Banner>
       )}
       <OfflineNote isOffline={isOffline} />
@@ -137,7 +140,7 @@ export function ConfirmDates({ transport, stepping, isOffline }: TransportViewPr
           isPending={stepping.pending === 'reject'}
           isDisabled={isOffline || stepping.pending === 'select'}
         >
-          <Trans>None of these suits me</Trans>
+          <Trans>None of these days suits me</Trans>
         </Button>
       </div>
       <HoursNote reader="BUYER" />

@@ -30,10 +30,13 @@ export function DimensionFields({ sizes, onChange, isAsked }: DimensionFieldsPro
   return (
     <>
       <h3 className={styles.subtitle}>
-        <Trans>How large is it?</Trans>
+        <Trans>How large is the product?</Trans>
       </h3>
       <p>
-        <Trans>As it is carried: with its packing, or with what cannot be taken off.</Trans>
+        <Trans>
+          Measure the product as it will be transported: with its packaging and any parts that can’t be
+          removed.
+        </Trans>
       </p>
       <div className={styles.sizes}>
         {transportSides.map((side) => (
@@ -44,7 +47,7 @@ export function DimensionFields({ sizes, onChange, isAsked }: DimensionFieldsPro
             maxDigits={4}
             value={sizes[side]}
             onChange={(value) => onChange({ ...sizes, [side]: value })}
-            error={wrong.includes(side) ? t`A whole number from ${min} to ${max}.` : undefined}
+            error={wrong.includes(side) ? t`Enter a whole number from ${min} to ${max}.` : undefined}
           />
         ))}
       </div>

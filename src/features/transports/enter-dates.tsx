@@ -48,7 +48,7 @@ export function EnterDates({ transport, stepping, isOffline }: TransportViewProp
       {dateSuggestion.proposalStatus === 'REJECTED' && (
         <>
           <Banner kind="warning">
-            <Trans>None of your days suited the buyer. Please propose others.</Trans>
+            <Trans>None of your days suited the buyer. Please propose other days.</Trans>
           </Banner>
           <DayList days={dateSuggestion.dates} label={t`Days that the buyer rejected`} isRejected />
         </>
@@ -59,8 +59,7 @@ export function EnterDates({ transport, stepping, isOffline }: TransportViewProp
       </h3>
       <p>
         <Trans>
-          Choose {min} to {max} days. Weekends, public holidays and days on which you are not there cannot be
-          chosen.
+          Choose {min} to {max} days. You can’t choose weekends, public holidays or days when you are away.
         </Trans>
       </p>
       <DayCalendar
@@ -75,7 +74,7 @@ export function EnterDates({ transport, stepping, isOffline }: TransportViewProp
       {dates.length > 0 && <DayList days={dates} label={t`Chosen days`} />}
       {isTooMany && (
         <Banner kind="warning" announce>
-          <Trans>You can choose at most {max} days. Take one away first.</Trans>
+          <Trans>You can choose up to {max} days. Remove one first.</Trans>
         </Banner>
       )}
       {wasSent && dates.length < min && (

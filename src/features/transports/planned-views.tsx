@@ -23,7 +23,7 @@ export function Planned({ transport }: Props) {
         <p className={styles.date}>{day === null ? null : formatDay(day, locale)}</p>
         <p>
           {syncFailed ? (
-            <Trans>This is the day that you both agreed on.</Trans>
+            <Trans>You both agreed on this day.</Trans>
           ) : (
             <Hours role={role} pickupWindow={pickupWindow} />
           )}
@@ -32,9 +32,9 @@ export function Planned({ transport }: Props) {
       {!syncFailed && (
         <p>
           {role === 'BUYER' ? (
-            <Trans>Make sure that somebody is at home that day.</Trans>
+            <Trans>Make sure someone is at home that day.</Trans>
           ) : (
-            <Trans>Have the piece ready at the door, packed as well as you can.</Trans>
+            <Trans>Have the product ready by the door, packed as well as you can.</Trans>
           )}
         </p>
       )}
@@ -60,21 +60,23 @@ function Hours({ role, pickupWindow }: Pick<TransportDetailFragment, 'role' | 'p
   if (hours.length === 2)
     return isBuyer ? (
       <Trans>
-        The driver collects it from the seller between {hours[0]} and {hours[1]}, then drives to you.
+        The driver collects the product from the seller between {hours[0]} and {hours[1]} and then comes to
+        you.
       </Trans>
     ) : (
       <Trans>
-        The driver collects it between {hours[0]} and {hours[1]}.
+        The driver collects the product between {hours[0]} and {hours[1]}.
       </Trans>
     );
   return isBuyer ? (
     <Trans>
-      Between {from} and {until}. The evening before, you hear in which {window}-hour window the driver
-      collects it from the seller. They then drive to you.
+      Between {from} and {until}. The evening before, we’ll let you know in which {window}-hour slot the
+      driver collects the product from the seller. The driver then comes to you.
     </Trans>
   ) : (
     <Trans>
-      Between {from} and {until}. The evening before, you hear in which {window} hours the driver comes.
+      Between {from} and {until}. The evening before, we’ll let you know in which {window}-hour slot the
+      driver comes.
     </Trans>
   );
 }
@@ -102,12 +104,13 @@ export function SyncFailure() {
       title={<Trans>The transport could not be booked</Trans>}
       action={
         <PathLink href="/contact">
-          <Trans>Contact support</Trans>
+          <Trans>Contact customer service</Trans>
         </PathLink>
       }
     >
       <Trans>
-        Our transport partner did not take it. Please contact support: we settle it with you both.
+        Our transport partner did not accept the booking. Contact customer service and we’ll find a solution
+        with both of you.
       </Trans>
     </Banner>
   );

@@ -10,8 +10,8 @@ export function SellerIntro() {
     <>
       <p>
         <Trans>
-          Our transport partner brings this piece. The buyer starts planning; then you say how large it is and
-          propose 3 to 5 days. You get a mail when it is your turn.
+          Our transport partner delivers this product. The buyer starts the planning. You then enter the
+          dimensions and propose 3 to 5 days. You’ll get an email when it is your turn.
         </Trans>
       </p>
       <HoursNote reader="SELLER" />
@@ -27,7 +27,7 @@ export function WaitingForBuyer({ transport: { dateSuggestion, days } }: Transpo
   return (
     <>
       <Banner title={<Trans>Waiting for the buyer</Trans>}>
-        <Trans>The buyer chooses one of your days or asks for others. You get a mail.</Trans>
+        <Trans>The buyer chooses one of your days or asks for others. You’ll get an email.</Trans>
       </Banner>
       <DayList days={dates} label={t`Days that you proposed`} />
       {first !== undefined && last !== undefined && (

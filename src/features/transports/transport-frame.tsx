@@ -7,7 +7,7 @@ export function TransportFrame({ children }: { readonly children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby="order-transport">
       <h2 id="order-transport" className={styles.title}>
-        <Trans>The transport</Trans>
+        <Trans>Transport</Trans>
       </h2>
       {children}
     </section>

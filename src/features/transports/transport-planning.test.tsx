@@ -114,9 +114,9 @@ const says = (words: string | RegExp) => screen.findByText(words);
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const hours =
-  /between 08:00 and 18:00. The evening before, you hear in which 4-hour window the driver collects it from the seller/i;
+  /between 08:00 and 18:00. The evening before, we’ll let you know in which 4-hour slot the driver collects the product from the seller/i;
 const hoursOfSeller =
-  /between 08:00 and 18:00. The evening before, you hear in which 4 hours the driver comes/i;
+  /between 08:00 and 18:00. The evening before, we’ll let you know in which 4-hour slot the driver comes/i;
 /** The cell of a day in the calendar. Navigates to its month. */
 async function cellOf(day: string): Promise<HTMLElement> {
   const name = new RegExp(`^${formatDay(day, 'en').replace(' ', ',? ')} `);
@@ -143,7 +143,7 @@ describe('before there is anything', () => {
     expect(await says('Something went wrong. Try again.')).toBeTruthy();
     shown = transportIn('initial');
     press('Try again');
-    expect(await screen.findByRole('button', { name: 'Start planning' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Plan transport' })).toBeTruthy();
   });
 
   test('shows nothing where the partner does not bring it', async () => {
@@ -157,7 +157,7 @@ describe('the buyer', () => {
     show(transportIn('initial', {}, { possible: ['start'] }));
     expect(await says(/Agree with the seller on a day/)).toBeTruthy();
     expect(await says(hours)).toBeTruthy();
-    press('Start planning');
+    press('Plan transport');
     // TRANS-009.
     expect(await says('Waiting for the seller')).toBeTruthy();
     expect(calls[0]?.variables).toMatchObject({ deliveryUuid: 'd', commandId: expect.any(String) });
@@ -191,8 +191,8 @@ describe('the buyer', () => {
     show(transportIn('waiting_on_buyer', proposal, { possible: ['select', 'reject'] }));
     told = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED', rejectedBy: 'BUYER' });
     await screen.findByRole('radiogroup');
-    press('None of these suits me');
-    expect(await says(/We asked the seller for other days/)).toBeTruthy();
+    press('None of these days suits me');
+    expect(await says(/We have asked the seller for other days/)).toBeTruthy();
     expect(calls[0]?.variables).toMatchObject({ id: 'p', status: 'REJECTED', rejectedBy: 'BUYER' });
   });
 
@@ -200,7 +200,7 @@ describe('the buyer', () => {
     show(transportIn('waiting_on_buyer', proposal, { possible: ['select', 'reject'] }));
     const after = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED' });
     await screen.findByRole('radiogroup');
-    const pressed = button('None of these suits me');
+    const pressed = button('None of these days suits me');
     const answer = Promise.withResolvers<void>();
     const send = fetch;
     vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
@@ -209,13 +209,13 @@ describe('the buyer', () => {
     });
     told = after;
     pressed?.focus();
-    press('None of these suits me');
+    press('None of these days suits me');
     await waitFor(() => expect(pressed?.getAttribute('aria-disabled')).toBe('true'));
     expect(pressed?.hasAttribute('disabled')).toBe(false);
     answer.resolve();
-    await says(/We asked the seller for other days/);
+    await says(/We have asked the seller for other days/);
     await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Where the planning stands' })),
+      expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Status of the planning' })),
     );
   });
 
@@ -223,7 +223,7 @@ describe('the buyer', () => {
     show(transportIn('waiting_on_buyer', proposal));
     told = { __typename: 'ValidationError', errorCode: 'wrong_state', message: 'Somebody was faster.' };
     await screen.findByRole('radiogroup');
-    press('None of these suits me');
+    press('None of these days suits me');
     expect(await says('Somebody was faster.')).toBeTruthy();
   });
 });
@@ -231,7 +231,7 @@ describe('the buyer', () => {
 describe('the seller', () => {
   test('TRANS-005 reads that the buyer begins', async () => {
     show(transportIn('initial', {}, asSeller));
-    expect(await says(/The buyer starts planning/)).toBeTruthy();
+    expect(await says(/The buyer starts the planning/)).toBeTruthy();
     expect(await says(hoursOfSeller)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
@@ -270,9 +270,9 @@ describe('the seller', () => {
     const depth = await screen.findByRole('textbox', { name: 'Depth' });
     press('Propose these days');
     expect(await says('Choose at least 3 days.')).toBeTruthy();
-    expect(await says('A whole number from 1 to 1000.')).toBeTruthy();
+    expect(await says('Enter a whole number from 1 to 1000.')).toBeTruthy();
     fireEvent.change(depth, { target: { value: '1001' } });
-    expect(await says('A whole number from 1 to 1000.')).toBeTruthy();
+    expect(await says('Enter a whole number from 1 to 1000.')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
@@ -280,24 +280,24 @@ describe('the seller', () => {
     show(transportIn('waiting_on_seller', {}, asSeller));
     await screen.findByRole('textbox', { name: 'Depth' });
     for (const day of free.slice(0, 6)) await choose(day);
-    expect(await says('You can choose at most 5 days. Take one away first.')).toBeTruthy();
+    expect(await says('You can choose up to 5 days. Remove one first.')).toBeTruthy();
     const chosen = () => within(screen.getByRole('list', { name: 'Chosen days' })).getAllByRole('listitem');
     expect(chosen()).toHaveLength(5);
     await choose(free[0] ?? '');
     await waitFor(() => expect(chosen()).toHaveLength(4));
-    expect(screen.queryByText(/You can choose at most 5 days/)).toBeNull();
+    expect(screen.queryByText(/You can choose up to 5 days/)).toBeNull();
   });
 
   test('TRANS-016 TRANS-017 TRANS-020 days that cannot be are marked, and the calendar says why', async () => {
     const transport = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED' }, asSeller);
     show({ ...transport, days: { ...transport.days, rejectedDates: [first, second, third] } });
-    expect(await says('None of your days suited the buyer. Please propose others.')).toBeTruthy();
+    expect(await says('None of your days suited the buyer. Please propose other days.')).toBeTruthy();
     const rejected = await cellOf(third);
     expect(rejected.getAttribute('aria-disabled')).toBe('true');
     const off = await cellOf(weekend);
     expect(off.getAttribute('aria-disabled')).toBe('true');
     fireEvent.focus(off);
-    expect(await says(/Nobody drives at weekends./)).toBeTruthy();
+    expect(await says(/No transport at weekends./)).toBeTruthy();
   });
 });
 
@@ -308,7 +308,7 @@ describe('once both agree', () => {
     show(transportIn('date_selected', agreed));
     expect(await says(formatDay(second, 'en'))).toBeTruthy();
     expect(await says(hours)).toBeTruthy();
-    expect(await says(/somebody is at home/)).toBeTruthy();
+    expect(await says(/someone is at home/)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
@@ -316,11 +316,13 @@ describe('once both agree', () => {
     const change = { status: 'synced', shippingDate: third, pickupWindow: '12:00-16:00' };
     show(transportIn('shipment_planned', agreed, { ...asSeller, ...change }));
     expect(await says(formatDay(third, 'en'))).toBeTruthy();
-    expect(await says('The driver collects it between 12:00 and 16:00.')).toBeTruthy();
+    expect(await says('The driver collects the product between 12:00 and 16:00.')).toBeTruthy();
     cleanup();
     show(transportIn('shipment_planned', agreed, change));
     expect(
-      await says('The driver collects it from the seller between 12:00 and 16:00, then drives to you.'),
+      await says(
+        'The driver collects the product from the seller between 12:00 and 16:00 and then comes to you.',
+      ),
     ).toBeTruthy();
   });
 
@@ -344,7 +346,9 @@ describe('once both agree', () => {
 
   test('TRANS-032 a failure sends both sides to support', async () => {
     show(transportIn('date_selected', agreed, { ...asSeller, syncFailed: true }));
-    expect(await says(/Please contact support/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contact');
+    expect(await says(/Contact customer service and we’ll find a solution/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Contact customer service' }).getAttribute('href')).toBe(
+      '/contact',
+    );
   });
 });

@@ -23,13 +23,14 @@ export function HoursNote({ reader }: { readonly reader: OrderRole }) {
     <p className={styles.soft}>
       {reader === 'BUYER' ? (
         <Trans>
-          Our transport partner drives on working days between {from} and {until}. The evening before, you
-          hear in which {window}-hour window the driver collects it from the seller. They then drive to you.
+          Our transport partner drives on working days between {from} and {until}. The evening before, we’ll
+          let you know in which {window}-hour slot the driver collects the product from the seller. The driver
+          then comes to you.
         </Trans>
       ) : (
         <Trans>
-          Our transport partner drives on working days between {from} and {until}. The evening before, you
-          hear in which {window} hours the driver comes.
+          Our transport partner drives on working days between {from} and {until}. The evening before, we’ll
+          let you know in which {window}-hour slot the driver comes.
         </Trans>
       )}
     </p>
@@ -40,13 +41,13 @@ export function HoursNote({ reader }: { readonly reader: OrderRole }) {
 export function StepProblem({ error }: { readonly error: Error | null }) {
   if (error === null) return null;
   return (
-    <Banner kind="error" announce title={<Trans>That did not go through.</Trans>}>
+    <Banner kind="error" announce title={<Trans>That didn’t work.</Trans>}>
       {error instanceof StepRefused ? (
         error.message
       ) : error instanceof NetworkError ? (
-        <Trans>You are offline. You can go on here once you are back online.</Trans>
+        <Trans>You are offline. You can continue here once you are back online.</Trans>
       ) : (
-        <Trans>Nothing was changed. Please try again.</Trans>
+        <Trans>Nothing has changed. Try again.</Trans>
       )}
     </Banner>
   );
@@ -57,7 +58,7 @@ export function OfflineNote({ isOffline }: { readonly isOffline: boolean }) {
   if (!isOffline) return null;
   return (
     <Banner kind="warning">
-      <Trans>You are offline. You can go on here once you are back online.</Trans>
+      <Trans>You are offline. You can continue here once you are back online.</Trans>
     </Banner>
   );
 }

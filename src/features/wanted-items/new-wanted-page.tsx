@@ -20,7 +20,9 @@ export function NewWantedPage({ userId, onCreated }: NewWantedPageProps) {
   // open.
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   const sent = () => {
-    toast(t`Your search request is placed. You get a mail as soon as something fits.`, { kind: 'success' });
+    toast(t`Your search request has been placed. You’ll get an email as soon as something matches.`, {
+      kind: 'success',
+    });
     onCreated();
   };
   return (
@@ -30,7 +32,9 @@ export function NewWantedPage({ userId, onCreated }: NewWantedPageProps) {
           <Trans>New search request</Trans>
         </h1>
         <p className={styles.soft}>
-          <Trans>We hold every new piece against your request and mail you what fits.</Trans>
+          <Trans>
+            We compare every new product with your search request and email you when something matches.
+          </Trans>
         </p>
       </header>
       <WantedForm key={userId} userId={userId} onSent={sent} />

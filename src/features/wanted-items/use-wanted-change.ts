@@ -37,7 +37,7 @@ export function useWantedChange(uuid: string) {
     try {
       await mutateAsync(change);
     } catch {
-      toast(t`Something went wrong. Please try again.`, { kind: 'error' });
+      toast(t`Something went wrong. Try again.`, { kind: 'error' });
       void client.invalidateQueries({ queryKey: wantedItemQuery(uuid).queryKey });
       return false;
     }

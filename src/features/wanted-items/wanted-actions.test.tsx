@@ -65,7 +65,7 @@ test('WANT-014 WANT-017 a removal is asked about first; one that fails says to t
   const remove = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Remove');
   if (remove !== undefined) fireEvent.click(remove);
   await waitFor(() =>
-    expect(toastStore.read().map(({ text }) => text)).toContain('Something went wrong. Please try again.'),
+    expect(toastStore.read().map(({ text }) => text)).toContain('Something went wrong. Try again.'),
   );
   expect(asked).toHaveBeenCalledOnce();
   expect(onRemoved).not.toHaveBeenCalled();

@@ -27,7 +27,7 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
   };
   const find = async () => {
     if (!(await run('find'))) return;
-    toast(t`Congratulations! We stop looking.`, {
+    toast(t`Congratulations! We have stopped looking.`, {
       kind: 'success',
       action: { label: t`Undo`, run: () => void resume() },
     });
@@ -36,7 +36,7 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
     const isGone = await run('remove');
     setAsking(false);
     if (!isGone) return;
-    toast(t`The search request is removed.`);
+    toast(t`The search request has been removed.`);
     onRemoved();
   };
   return (
@@ -63,7 +63,7 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
       )}
       {isOffline && (
         <p className={styles.soft}>
-          <Trans>You are offline: changing this needs a connection.</Trans>
+          <Trans>You are offline. You can change this once you are back online.</Trans>
         </p>
       )}
       <Dialog
@@ -83,7 +83,9 @@ export function WantedActions({ item, isOffline, onRemoved }: WantedActionsProps
           </>
         }
       >
-        <Trans>It and its photos go for good, and you get no more mail about it.</Trans>
+        <Trans>
+          The search request and its photos will be permanently removed. You’ll get no more emails about it.
+        </Trans>
       </Dialog>
     </div>
   );

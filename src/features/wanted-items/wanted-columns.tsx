@@ -31,7 +31,7 @@ export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
           <ListStatus item={row} words={words(row)} />
           {row.status === 'ONGOING' && row.item.matchCount > 0 && (
             <strong className={`${styles.fits} ${styles.line}`}>
-              <Plural value={row.item.matchCount} one="# piece fits" other="# pieces fit" />
+              <Plural value={row.item.matchCount} one="# product matches" other="# products match" />
             </strong>
           )}
         </>

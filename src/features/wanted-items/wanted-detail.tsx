@@ -82,14 +82,17 @@ function Matches({ item, heartOf }: { item: WantedDetail } & Pick<CardGridProps,
     <section className={styles.side} aria-labelledby="wanted-matches">
       <h2 id="wanted-matches">
         {matches.length === 0 ? (
-          <Trans>What fits</Trans>
+          <Trans>Matching products</Trans>
         ) : (
-          <Plural value={matches.length} one="# piece fits" other="# pieces fit" />
+          <Plural value={matches.length} one="# product matches" other="# products match" />
         )}
       </h2>
       {matches.length === 0 ? (
-        <EmptyState icon={Binoculars} title={<Trans>Nothing fits yet</Trans>}>
-          <Trans>We keep looking: every new piece is held against this. You get a mail when one fits.</Trans>
+        <EmptyState icon={Binoculars} title={<Trans>No matching products yet</Trans>}>
+          <Trans>
+            We keep looking and compare every new product with your search request. You’ll get an email when
+            one matches.
+          </Trans>
         </EmptyState>
       ) : (
         <CardGrid cards={matches} heartOf={heartOf} first={0} />

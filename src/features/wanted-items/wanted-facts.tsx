@@ -60,7 +60,7 @@ function SideFact({ name, range: { lower, upper } }: SideFactProps) {
       <dt>{name}</dt>
       <dd>
         {lower === null ? (
-          <Trans>At most {most}</Trans>
+          <Trans>Up to {most}</Trans>
         ) : (
           <Trans>
             {lower} to {most}

@@ -72,7 +72,7 @@ const rowOf = async (title: string) => {
 test('ROUTE-077 WANT-003 ACCT-005 a row says its state, what fits while somebody looks, the budget and the category', async () => {
   show();
   const ongoing = await rowOf('Teak sideboard');
-  for (const words of ['We are looking', '2 pieces fit', 'Up to € 400', 'Cupboards'])
+  for (const words of ['We are looking', '2 products match', 'Up to € 400', 'Cupboards'])
     expect(ongoing).toContain(words);
   const found = await rowOf('Lamp');
   for (const words of ['Found', 'All categories']) expect(found).toContain(words);

@@ -60,7 +60,7 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
         empty={{
           icon: Binoculars,
           words: (
-            <Trans>Tell us what you are looking for, and you hear from us as soon as it comes in.</Trans>
+            <Trans>Tell us what you are looking for and we’ll let you know as soon as it is for sale.</Trans>
           ),
           action: newLink(Plus, <Trans>Place a search request</Trans>),
         }}

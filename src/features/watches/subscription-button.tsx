@@ -57,7 +57,7 @@ export function SubscriptionButton(props: SubscriptionButtonProps) {
       </Button>
       {!isOnline && saysWhy && (
         <p className={styles.why}>
-          <Trans>You are offline. This needs a connection.</Trans>
+          <Trans>You are offline. You can do this once you are back online.</Trans>
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export function WatchButton({ productUuid, askToSignIn }: WatchButtonProps) {
       icon={state.isOn ? BellOff : BellRing}
       look={{ wide: true }}
       start={<Trans>Notify me when it’s available</Trans>}
-      stop={<Trans>Don’t notify me</Trans>}
+      stop={<Trans>Stop notifying me</Trans>}
       note={<Trans>We’ll let you know as soon as it’s available.</Trans>}
       askToSignIn={askToSignIn}
     />

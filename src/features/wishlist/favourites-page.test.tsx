@@ -73,10 +73,10 @@ function Favourites() {
 
 test('U9 favourites are counted, and without any there is a way on', async () => {
   await show(['piece-0', 'piece-1']);
-  expect(await screen.findByText('2 items')).toBeTruthy();
+  expect(await screen.findByText('2 products')).toBeTruthy();
   cleanup();
   await show([]);
-  expect((await screen.findByRole('link', { name: 'See what just came in' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'See new arrivals' })).getAttribute('href')).toBe(
     '/net-binnen',
   );
 });

@@ -48,7 +48,7 @@ export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: Fav
         </h1>
         {ready && ids.length > 0 && (
           <p className={styles.count}>
-            <Plural value={ids.length} one="# item" other="# items" />
+            <Plural value={ids.length} one="# product" other="# products" />
           </p>
         )}
       </header>
@@ -80,8 +80,8 @@ const heartAlone: CardGridProps['heartOf'] = (card) => <WishlistButton card={car
 
 function NothingOnBoard() {
   return (
-    <EmptyState icon={FolderHeart} title={<Trans>Nothing is on this board yet</Trans>}>
-      <Trans>Go to all favourites and tap the folder on a photo to put it here.</Trans>
+    <EmptyState icon={FolderHeart} title={<Trans>This board is still empty</Trans>}>
+      <Trans>Go to all favourites and tap the folder on a photo to add the product to this board.</Trans>
     </EmptyState>
   );
 }
@@ -90,14 +90,17 @@ function NothingSaved() {
   return (
     <EmptyState
       icon={Heart}
-      title={<Trans>Nothing saved yet</Trans>}
+      title={<Trans>No favourites yet</Trans>}
       action={
         <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
-          <Trans>See what just came in</Trans>
+          <Trans>See new arrivals</Trans>
         </LinkButton>
       }
     >
-      <Trans>Tap the heart on a photo and the item waits here for you, also without a connection.</Trans>
+      <Trans>
+        Tap the heart on a photo to add the product to your favourites. You can see them without a connection
+        too.
+      </Trans>
     </EmptyState>
   );
 }

@@ -35,7 +35,7 @@ export function SaveInvitation() {
         <div className={styles.tooltip}>
           <Link to="/account" search={{ redirect: '/account/favorieten' }} onClick={closeInvitation}>
             {invitation === 'tooltip' ? (
-              <Trans id="wishlist.login_tooltip">Sign in to save this item as a favourite</Trans>
+              <Trans id="wishlist.login_tooltip">Sign in to add this product to your favourites</Trans>
             ) : (
               <Trans>Your favourites are on this device only. Sign in to see them everywhere.</Trans>
             )}

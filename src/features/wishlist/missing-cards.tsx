@@ -11,7 +11,7 @@ export function GoneCards({ uuids }: { readonly uuids: readonly string[] }) {
   const count = uuids.length;
   const failed = (error: unknown) => {
     logger.error('favourites_not_removed', { error: errorText(error) });
-    toast(t`This could not be saved on your device.`, { kind: 'error' });
+    toast(t`This could not be saved on your device. Try again.`, { kind: 'error' });
   };
   const remove = async () => {
     const removed: { readonly uuid: string; readonly addedAt: number }[] = [];
@@ -32,8 +32,8 @@ export function GoneCards({ uuids }: { readonly uuids: readonly string[] }) {
     >
       <Plural
         value={count}
-        one="# favourite is no longer for sale and was taken away."
-        other="# favourites are no longer for sale and were taken away."
+        one="# favourite is no longer for sale and has been removed."
+        other="# favourites are no longer for sale and have been removed."
       />
     </Banner>
   );
@@ -52,8 +52,8 @@ export function UnknownCards({ count, isOffline, onRetry }: UnknownCardsProps) {
       <Banner>
         <Plural
           value={count}
-          one="# favourite is not on this device yet. It appears with the next connection."
-          other="# favourites are not on this device yet. They appear with the next connection."
+          one="# favourite is not on this device yet. It appears as soon as you are online."
+          other="# favourites are not on this device yet. They appear as soon as you are online."
         />
       </Banner>
     );
@@ -69,8 +69,8 @@ export function UnknownCards({ count, isOffline, onRetry }: UnknownCardsProps) {
     >
       <Plural
         value={count}
-        one="# favourite could not be loaded just now."
-        other="# favourites could not be loaded just now."
+        one="# favourite could not be loaded."
+        other="# favourites could not be loaded."
       />
     </Banner>
   );

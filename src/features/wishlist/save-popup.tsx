@@ -15,7 +15,7 @@ export function SavePopup({ onClose }: { readonly onClose: () => void }) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={<Trans>Keep your favourites</Trans>}
+      title={<Trans>Save your favourites</Trans>}
       actions={
         <>
           <Button kind="quiet" onPress={onClose}>
@@ -37,8 +37,8 @@ export function SavePopup({ onClose }: { readonly onClose: () => void }) {
     >
       <p>
         <Trans>
-          What you saved is on this device. Sign in, and you find it on your phone and computer alike. Nothing
-          gets lost on the way.
+          Your favourites are on this device. Sign in to see them on your phone and computer too. Nothing will
+          be lost.
         </Trans>
       </p>
     </Dialog>

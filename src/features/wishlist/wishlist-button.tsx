@@ -56,17 +56,17 @@ export function WishlistButton({ card, look = 'photo', offersUndo = false }: Wis
   const title = titleIn(card, locale);
   const sayFailed = (error: unknown) => {
     logger.error('heart_failed', { error: errorText(error) });
-    toast(t`This could not be saved on your device.`, { kind: 'error' });
+    toast(t`This could not be saved on your device. Try again.`, { kind: 'error' });
   };
   const sayRemoved = (addedAt: number) => {
     const run = () => void setOnWishlist(card.uuid, true, { addedAt }).catch(sayFailed);
-    toast(t`${title} is no favourite any more.`, { action: { label: t`Undo`, run } });
+    toast(t`${title} has been removed from your favourites.`, { action: { label: t`Undo`, run } });
   };
   return (
     <WishlistToggle
       isSaved={isSaved}
       onToggle={() => void toggle()}
-      label={isSaved ? t`Remove from favourites: ${title}` : t`Save as favourite: ${title}`}
+      label={isSaved ? t`Remove from favourites: ${title}` : t`Add to favourites: ${title}`}
       look={look}
     />
   );

@@ -71,14 +71,14 @@ export function DeclareForm({ purchase, token, isOffline }: DeclareFormProps) {
       )}
       {isOffline && (
         <Banner kind="warning">
-          <Trans>You are offline. What you wrote stays here; confirm once you are back online.</Trans>
+          <Trans>You are offline. What you entered is saved; confirm once you are back online.</Trans>
         </Banner>
       )}
       <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>
         {isLastStep && (
           <Button onPress={() => setLastStep(false)}>
-            <Trans>Back</Trans>
+            <Trans>Previous</Trans>
           </Button>
         )}
         <Button kind="primary" type="submit" isPending={isPending} isDisabled={isLastStep && isOffline}>

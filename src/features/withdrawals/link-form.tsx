@@ -49,7 +49,7 @@ export function LinkForm({ orderNumber: known = '' }: { readonly orderNumber?: s
         description={t`You can find it in your order confirmation.`}
         value={orderNumber}
         onChange={setOrderNumber}
-        error={wasTried && !isNumber ? t`An order number consists of digits.` : undefined}
+        error={wasTried && !isNumber ? t`Enter the order number, in digits only.` : undefined}
         inputMode="numeric"
         maxLength={20}
       />

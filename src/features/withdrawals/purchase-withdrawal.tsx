@@ -58,7 +58,7 @@ function Steps({ purchase, token, isOffline }: PurchaseWithdrawalProps) {
     <section className={styles.part}>
       {isOffline && (
         <Banner kind="warning">
-          <Trans>You are offline. You can go on here once you are back online.</Trans>
+          <Trans>You are offline. You can continue here once you are back online.</Trans>
         </Banner>
       )}
       <div className={styles.actions}>

@@ -142,7 +142,7 @@ function Consequence({ name, amount }: { readonly name: StepName; readonly amoun
     case 'send_back':
       return <Trans>The seller has five days to confirm that it arrived. You get {amount} back.</Trans>;
     case 'contest':
-      return <Trans>Hervonden looks at it and decides. The money stays with us until then.</Trans>;
+      return <Trans>Hervonden reviews the complaint and decides. We hold the money until then.</Trans>;
     case 'keep':
       return <Trans>The withdrawal is cancelled and the sale goes ahead. You get no refund.</Trans>;
   }

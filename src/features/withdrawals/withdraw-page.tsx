@@ -63,7 +63,7 @@ function Explanation() {
       <p className={styles.soft}>
         <Trans>
           Purchases from private sellers can’t be withdrawn from by law. If the product is not as described,
-          file a complaint before you confirm receipt: your money stays with us until it is settled.
+          make a complaint before you confirm receipt: we hold your money until it is settled.
         </Trans>
       </p>
     </section>
@@ -110,7 +110,7 @@ function OwnPurchases({ userId }: { readonly userId: string }) {
         </h2>
         {query.data.length === 0 ? (
           <p>
-            <Trans>You have no purchases that you can withdraw from now.</Trans>
+            <Trans>You have no purchases that you can withdraw from right now.</Trans>
           </p>
         ) : (
           <ul className={styles.rows}>
@@ -172,7 +172,7 @@ function LinkedPurchases({ token }: { readonly token: string }) {
   if (items.length === 0)
     return (
       <Banner>
-        <Trans>This order is in an account by now. Sign in to withdraw from the purchase.</Trans>
+        <Trans>This order is now linked to an account. Sign in to withdraw from the purchase.</Trans>
       </Banner>
     );
   return items.map((purchase) => (

@@ -23,7 +23,7 @@ export function WithdrawalStatus({ withdrawal, role }: WithdrawalStatusProps) {
     return (
       <Banner kind="success" title={<Outcome withdrawal={withdrawal} role={role} />}>
         {(outcome === 'REFUNDED' || outcome === 'PART_REFUNDED') && (
-          <Trans>The money goes back the same way as the payment. It can take a few days to arrive.</Trans>
+          <Trans>The money is refunded the same way the buyer paid. It can take a few days to arrive.</Trans>
         )}
       </Banner>
     );
@@ -35,7 +35,7 @@ export function WithdrawalStatus({ withdrawal, role }: WithdrawalStatusProps) {
       {due !== null && turn !== null && (
         <p>
           <Trans>
-            Until {formatDate(due, locale)}, {formatTime(due, locale)}.
+            Deadline: {formatDate(due, locale)}, {formatTime(due, locale)}.
           </Trans>{' '}
           <Afterwards withdrawal={withdrawal} />
         </p>
@@ -71,7 +71,7 @@ function Outcome({ withdrawal, role }: WithdrawalStatusProps): ReactNode {
     case 'NO_REFUND':
       return <Trans>Closed without a refund</Trans>;
     default:
-      return <Trans>Closed: the order was settled another way</Trans>;
+      return <Trans>Closed: the order was settled in another way</Trans>;
   }
 }
 
@@ -118,7 +118,7 @@ export function WithdrawalFacts({ withdrawal }: Pick<WithdrawalStatusProps, 'wit
   const { name, reason, declared, sentBack, tracking, objection, decision } = withdrawal;
   return (
     <Facts>
-      <Fact name={<Trans>Declared</Trans>}>
+      <Fact name={<Trans>Declared on</Trans>}>
         {formatDate(declared, locale)}, {formatTime(declared, locale)}
       </Fact>
       <Fact name={<Trans>Name</Trans>}>{name}</Fact>

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_account/account/adressen')({ component: 
 
 function Screen() {
   return (
-    <AuthGate reason={<Trans>Sign in to keep addresses in your account.</Trans>}>
+    <AuthGate reason={<Trans>Sign in to save addresses in your account.</Trans>}>
       {() => (
         <AddressesPage
           backLink={

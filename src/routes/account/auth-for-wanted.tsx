@@ -9,9 +9,7 @@ import { AuthGate } from './auth-gate.tsx';
 export function WantedLogin({ children }: { readonly children: (userId: string) => ReactNode }) {
   return (
     <AuthGate
-      reason={
-        <Trans>Sign in to place a search request: then we know whom to mail when something fits.</Trans>
-      }
+      reason={<Trans>Sign in to place a search request. We’ll email you as soon as we find a match.</Trans>}
     >
       {({ userId }) => children(userId)}
     </AuthGate>

@@ -35,7 +35,7 @@ export function AuthGate({ reason, children }: AuthGateProps) {
       )}
       {session === null && (
         <PanelHere
-          reason={wasExpired ? <Trans>Your session has ended. Sign in again to go on.</Trans> : reason}
+          reason={wasExpired ? <Trans>Your session has ended. Sign in again to continue.</Trans> : reason}
           email={endedEmail}
         />
       )}

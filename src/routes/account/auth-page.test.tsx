@@ -27,7 +27,7 @@ test('AUTH-003 a link to signing up fills the address in', async () => {
     </I18nProvider>,
   );
   expect(await screen.findByRole('heading', { name: 'Create an account' })).toBeTruthy();
-  expect(screen.getByRole('textbox', { name: 'E-mail address' })).toHaveProperty(
+  expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveProperty(
     'value',
     'noor@hervonden.test',
   );

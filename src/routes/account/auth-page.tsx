@@ -41,7 +41,7 @@ export function AuthPage({ search }: { readonly search: AccountSearch }) {
         returnTo={back}
         session={session}
         email={endedEmail || (search.email ?? '')}
-        reason={wasExpired ? <Trans>Your session has ended. Sign in again to go on.</Trans> : undefined}
+        reason={wasExpired ? <Trans>Your session has ended. Sign in again to continue.</Trans> : undefined}
       />
       {screen.name === 'login' && <DemoHint />}
     </>

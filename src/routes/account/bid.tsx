@@ -52,7 +52,7 @@ function Screen() {
         message={(bidUuid) => <VisitorMessages key={sleutel} linkKey={sleutel} bidUuid={bidUuid} />}
         backLink={
           <Link to="/">
-            <Trans>To the shop</Trans>
+            <Trans>To the home page</Trans>
           </Link>
         }
       />

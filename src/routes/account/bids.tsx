@@ -20,7 +20,7 @@ function Screen() {
           )}
           browseLink={
             <BrowseLink>
-              <Trans>Browse what came in</Trans>
+              <Trans>See new arrivals</Trans>
             </BrowseLink>
           }
         />

@@ -27,7 +27,7 @@ export function PaymentLinkArrival({ token }: { readonly token: string }) {
         if (!outcome.ok) toast(outcome.message, { kind: 'error' });
         return outcome.ok;
       } catch {
-        toast(t`This did not reach us. Your cart is as it was; try again.`, { kind: 'error' });
+        toast(t`That did not work. Your cart is unchanged. Try again.`, { kind: 'error' });
         return false;
       }
     },

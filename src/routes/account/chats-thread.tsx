@@ -25,7 +25,7 @@ function Screen() {
           notFound={<NotFoundScreen />}
           backLink={
             <Link to="/account/chats">
-              <Trans>All chats</Trans>
+              <Trans>All messages</Trans>
             </Link>
           }
           afterMessage={

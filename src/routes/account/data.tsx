@@ -14,7 +14,7 @@ function Screen() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const leave = () => {
-    toast(t`Your account is deleted. Thank you for having been here.`);
+    toast(t`Your account has been deleted. Thank you for using Hervonden.`);
     void navigate({ to: '/' });
   };
   return (

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_account/account/gevolgd')({ component: S
 function Screen() {
   return (
     <AuthGate
-      reason={<Trans>Sign in to see the sellers you follow and the pieces you are waiting for.</Trans>}
+      reason={<Trans>Sign in to see the sellers you follow and the products you are waiting for.</Trans>}
     >
       {({ userId }) => (
         <FollowingPage

@@ -43,7 +43,7 @@ function Screen() {
         backLink={
           userId === null ? (
             <Link to="/">
-              <Trans>To the shop</Trans>
+              <Trans>To the home page</Trans>
             </Link>
           ) : (
             <Link to="/account/gemeld/$" params={{ _splat: '' }}>

@@ -20,9 +20,9 @@ export function AgeNote({ updatedAt, isOffline }: AgeNoteProps) {
   return (
     <p className={styles.note} role="status">
       <Icon icon={isOffline ? CloudOff : History} size={16} />
-      {isFresh && <Trans>Refreshed just now.</Trans>}
-      {!isFresh && isOffline && <Trans>Offline. As it was {ago}.</Trans>}
-      {!isFresh && !isOffline && <Trans>Could not be refreshed. As it was {ago}.</Trans>}
+      {isFresh && <Trans>Updated just now.</Trans>}
+      {!isFresh && isOffline && <Trans>Offline. Last updated {ago}.</Trans>}
+      {!isFresh && !isOffline && <Trans>Could not be updated. Last updated {ago}.</Trans>}
     </p>
   );
 }

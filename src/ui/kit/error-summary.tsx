@@ -70,11 +70,7 @@ function FoldedProblems({ problems }: { readonly problems: readonly FormProblem[
       )}
       <details className={styles.summaryDetails}>
         <summary>
-          <Plural
-            value={problems.length}
-            one="Show # thing to correct"
-            other="Show all # things to correct"
-          />
+          <Plural value={problems.length} one="Show # problem" other="Show all # problems" />
         </summary>
         <ProblemList problems={problems} />
       </details>

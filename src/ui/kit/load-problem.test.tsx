@@ -19,14 +19,14 @@ function show(isMaintenance: boolean, isOffline: boolean) {
 }
 
 test('ROUTE-046 CONTENT-017 while the shop is closed, what cannot be shown says that we are working on it', () => {
-  expect(show(true, true)).toBe('We are working on the shop');
+  expect(show(true, true)).toBe('We’ll be right back');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 test('offline and other troubles keep their own words', () => {
   expect(show(false, true)).toBe('You are offline');
-  expect(screen.getByText(/has not been opened on this device before/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByText(/have not opened this page on this device before/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
   cleanup();
   expect(show(false, false)).toBe('This could not be loaded');
 });

@@ -31,7 +31,7 @@ export function LoadProblem({
   const { t } = useLingui();
   const isMaintenance = use(MaintenanceContext);
   const title = isMaintenance
-    ? t`We are working on the shop`
+    ? t`We’ll be right back`
     : isOffline
       ? t`You are offline`
       : t`This could not be loaded`;
@@ -54,7 +54,7 @@ export function LoadProblem({
           </button>
           {isWholePage && (
             <a href="/" className={buttonClass({})}>
-              <Trans>To the home page</Trans>
+              <Trans>Go to the home page</Trans>
             </a>
           )}
         </>
@@ -69,16 +69,13 @@ function problemMessage(isMaintenance: boolean, isOffline: boolean): ReactNode {
   if (isMaintenance)
     return (
       <Trans>
-        The shop is back in a moment. What you have opened before and what you saved on this device is still
-        here.
+        Hervonden cannot be reached right now. You can still see pages you opened before and what you saved on
+        this device.
       </Trans>
     );
   if (isOffline)
     return (
-      <Trans>
-        This page has not been opened on this device before. As soon as there is a connection, it appears by
-        itself.
-      </Trans>
+      <Trans>You have not opened this page on this device before. It loads as soon as you are online.</Trans>
     );
-  return <Trans>Our server did not answer as it should. Usually a moment is enough.</Trans>;
+  return <Trans>Something went wrong on our side. Try again in a moment.</Trans>;
 }

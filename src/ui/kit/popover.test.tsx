@@ -37,7 +37,7 @@ function showAt(width: number) {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
   render(
     <I18nProvider i18n={i18n}>
-      <Dialog title="Category and kind" isOpen onOpenChange={onOpenChange}>
+      <Dialog title="Category and product type" isOpen onOpenChange={onOpenChange}>
         <Select label="Kind" {...choice} />
         <ComboBox label="Brand" {...choice} />
       </Dialog>

@@ -13,7 +13,7 @@ export function ToastRegion() {
     <section
       className={styles.region}
       data-over-edge
-      aria-label={t`Messages`}
+      aria-label={t`Notifications`}
       aria-live="polite"
       aria-relevant="additions"
       // Keeps toasts readable and clickable above an open dialog, without closing it.

@@ -47,7 +47,7 @@ function Mark({ row, selection }: { readonly row: AccountListItem; readonly sele
         type="checkbox"
         checked={selection.chosen.has(row.uuid)}
         onChange={() => selection.toggle(row.uuid)}
-        aria-label={t`Choose ${title}`}
+        aria-label={t`Select ${title}`}
       />
     </label>
   );
@@ -69,7 +69,7 @@ export function ListTable<Row extends AccountListItem>(props: RowsProps<Row>) {
                     type="checkbox"
                     checked={rows.length > 0 && rows.every(({ uuid }) => selection.chosen.has(uuid))}
                     onChange={selection.toggleAll}
-                    aria-label={t`Choose all on this page`}
+                    aria-label={t`Select all on this page`}
                   />
                 </label>
               </th>

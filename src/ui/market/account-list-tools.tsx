@@ -119,14 +119,14 @@ export function ListSort<Row extends AccountListItem>({
   return (
     <div className={styles.sort}>
       <Select
-        label={<Trans>Sorted by</Trans>}
+        label={<Trans>Sort by</Trans>}
         options={options}
         value={state.sort}
         onChange={(sort) => change((before) => (before.sort === sort ? before : sortBy(before, sort)))}
       />
       <IconButton
         icon={isDown ? ArrowDownWideNarrow : ArrowUpNarrowWide}
-        label={isDown ? t`Largest or latest first` : t`Smallest or earliest first`}
+        label={isDown ? t`Highest or newest first` : t`Lowest or oldest first`}
         outlined
         onPress={() => change((before) => sortBy(before, before.sort))}
       />

@@ -28,7 +28,13 @@ function List({ rows }: { readonly rows: readonly AccountListItem[] }) {
     <AccountList
       label="Bids"
       columns={[
-        { id: 'title', label: 'Piece', sort: 'TITLE', cell: ({ title }) => title, csv: ({ title }) => title },
+        {
+          id: 'title',
+          label: 'Product',
+          sort: 'TITLE',
+          cell: ({ title }) => title,
+          csv: ({ title }) => title,
+        },
         {
           id: 'status',
           label: 'Status',
@@ -41,7 +47,7 @@ function List({ rows }: { readonly rows: readonly AccountListItem[] }) {
           cell: (row) => <ListPayout item={row} />,
           csv: ({ payout }) => payout,
         },
-        { id: 'modified', label: 'Last change', sort: 'MODIFIED', cell: () => 'today', csv: () => '' },
+        { id: 'modified', label: 'Last changed', sort: 'MODIFIED', cell: () => 'today', csv: () => '' },
       ]}
       link={({ uuid, title }) => <a href={`/account/biedingen/${uuid}`}>{title}</a>}
       state={state}
@@ -50,7 +56,7 @@ function List({ rows }: { readonly rows: readonly AccountListItem[] }) {
         label: 'Whose',
         options: [
           { value: 'SELLER', label: 'Received' },
-          { value: 'BUYER', label: 'Made' },
+          { value: 'BUYER', label: 'Created' },
         ],
         value: state.role,
         onChange: (role) => change((before) => changeRole(before, role, defaults, { resetsSort: true })),
@@ -116,31 +122,35 @@ test('ACCT-012 published without a date shows its words alone; ACCT-013 an unkno
 
 test('ACCT-006 ACCT-007 a head sorts: DESC first, then it turns; the one sorted from the start turns at once', () => {
   show();
-  expect(sorted('Last change')).toBe('descending');
-  press('Last change');
-  expect(sorted('Last change')).toBe('ascending');
-  press('Piece');
-  expect([sorted('Piece'), sorted('Last change')]).toEqual(['descending', 'none']);
-  press('Piece');
-  expect(sorted('Piece')).toBe('ascending');
+  expect(sorted('Last changed')).toBe('descending');
+  press('Last changed');
+  expect(sorted('Last changed')).toBe('ascending');
+  press('Product');
+  expect([sorted('Product'), sorted('Last changed')]).toEqual(['descending', 'none']);
+  press('Product');
+  expect(sorted('Product')).toBe('ascending');
 });
 
 test('ACCT-008 what was chosen is there again after a reload; ACCT-011 and gone once another route was open', () => {
   show();
-  press('Made');
+  press('Created');
   press('Open');
-  press('Piece');
+  press('Product');
   press('Next');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'chair' } });
   cleanup();
   forgetListsOutside(sessionStore(), '/account/biedingen/one');
   show();
-  expect([isPressed('Made'), isPressed('Open'), sorted('Piece')]).toEqual(['true', 'true', 'descending']);
+  expect([isPressed('Created'), isPressed('Open'), sorted('Product')]).toEqual([
+    'true',
+    'true',
+    'descending',
+  ]);
   expect(screen.getByText(/16–30/)).toBeDefined();
   cleanup();
   forgetListsOutside(sessionStore(), '/account/items');
   show();
-  expect([isPressed('Received'), isPressed('All'), sorted('Last change')]).toEqual([
+  expect([isPressed('Received'), isPressed('All'), sorted('Last changed')]).toEqual([
     'true',
     'true',
     'descending',
@@ -150,9 +160,9 @@ test('ACCT-008 what was chosen is there again after a reload; ACCT-011 and gone 
 test('ACCT-009 ACCT-010 another role lets go of filters and sort', () => {
   show();
   press('Open');
-  press('Piece');
-  press('Made');
-  expect([isPressed('All'), isPressed('Open'), sorted('Last change')]).toEqual([
+  press('Product');
+  press('Created');
+  expect([isPressed('All'), isPressed('Open'), sorted('Last changed')]).toEqual([
     'true',
     'false',
     'descending',

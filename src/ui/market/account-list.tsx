@@ -100,7 +100,7 @@ function ListBody<Row extends AccountListItem>(props: BodyProps<Row>) {
     return (
       <EmptyState
         icon={empty.icon}
-        title={<Trans>Nothing here fits that</Trans>}
+        title={<Trans>Nothing found</Trans>}
         action={
           <Button onPress={() => change((before) => ({ ...before, filters: [], search: '', page: 1 }))}>
             <Trans>Show all</Trans>
@@ -140,7 +140,7 @@ function ListBody<Row extends AccountListItem>(props: BodyProps<Row>) {
       {bulk !== undefined && here.length > 0 && (
         <div className={styles.bulk} role="status">
           <span>
-            <Plural value={here.length} one="# chosen" other="# chosen" />
+            <Plural value={here.length} one="# selected" other="# selected" />
           </span>
           {bulk(here, () => setChosen(new Set()))}
         </div>
@@ -183,7 +183,7 @@ function Export({ onExport, isDisabled, isWide }: ExportProps) {
     return (
       <IconButton
         icon={Download}
-        label={t`Save as CSV`}
+        label={t`Download as CSV`}
         outlined
         isDisabled={isDisabled || isBusy}
         onPress={() => void run()}
@@ -191,7 +191,7 @@ function Export({ onExport, isDisabled, isWide }: ExportProps) {
     );
   return (
     <Button icon={Download} isDisabled={isDisabled} isPending={isBusy} onPress={() => void run()}>
-      <Trans>Save as CSV</Trans>
+      <Trans>Download as CSV</Trans>
     </Button>
   );
 }

@@ -24,7 +24,7 @@ export function BrandSlider({ brands }: BrandSliderProps) {
       <IconButton
         outlined
         icon={ChevronLeft}
-        label={t`Brands before`}
+        label={t`Previous brands`}
         isDisabled={ends.isAtStart}
         onPress={() => turn(-1)}
         className={styles.arrow ?? ''}

@@ -64,7 +64,7 @@ const show = (count: number) =>
 describe('a carousel', () => {
   test('UI-013 has arrows from 5 items on, and none with fewer', async () => {
     show(5);
-    expect(await screen.findByRole('button', { name: 'Further' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Just in' })).toBeTruthy();
     cleanup();
     show(4);

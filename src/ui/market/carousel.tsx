@@ -90,14 +90,14 @@ function Arrows({ count, track }: { readonly count: number; readonly track: Caro
       <IconButton
         outlined
         icon={ChevronLeft}
-        label={t`Back`}
+        label={t`Previous`}
         isDisabled={!arrows.back}
         onPress={() => track.turn(-1)}
       />
       <IconButton
         outlined
         icon={ChevronRight}
-        label={t`Further`}
+        label={t`Next`}
         isDisabled={!arrows.forth}
         onPress={() => track.turn(1)}
       />

@@ -28,9 +28,9 @@ export function ClimatePanel({ co2Saved }: ClimatePanelProps) {
           <Trans>About {kilograms} kg of CO₂ less than new</Trans>
         </p>
         <p className={styles.words}>
-          <Trans>An estimate: what making a comparable new piece gives off.</Trans>{' '}
+          <Trans>An estimate of the emissions from making a comparable new product.</Trans>{' '}
           <PathLink href="/duurzaamheid#method">
-            <Trans>How we count</Trans>
+            <Trans>How we calculate this</Trans>
           </PathLink>
         </p>
       </div>

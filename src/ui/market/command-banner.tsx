@@ -17,7 +17,7 @@ interface CommandBannerProps {
 export function CommandBanner({ problem, keepsText = false }: CommandBannerProps) {
   if (problem === null) return null;
   return (
-    <Banner kind="error" announce title={<Trans>That did not go through.</Trans>}>
+    <Banner kind="error" announce title={<Trans>That didn’t work.</Trans>}>
       {problem.reason ?? <Advice isUnanswered={problem.isUnanswered} keepsText={keepsText} />}
     </Banner>
   );
@@ -31,16 +31,15 @@ interface AdviceProps {
 function Advice({ isUnanswered, keepsText }: AdviceProps) {
   if (!keepsText)
     return isUnanswered ? (
-      <Trans>We got no answer and don’t know whether this arrived. Try again: it counts only once.</Trans>
+      <Trans>We don’t know whether this was sent. Try again: it counts only once.</Trans>
     ) : (
-      <Trans>Nothing was changed. Please try again.</Trans>
+      <Trans>Nothing has changed. Try again.</Trans>
     );
   return isUnanswered ? (
     <Trans>
-      We got no answer and don’t know whether this arrived. What you wrote is kept. Try again: it counts only
-      once.
+      We don’t know whether this was sent. Your text is still here. Try again: it counts only once.
     </Trans>
   ) : (
-    <Trans>What you wrote is kept. Please try again.</Trans>
+    <Trans>Your text is still here. Try again.</Trans>
   );
 }

@@ -31,8 +31,8 @@ export function useDeliveryTexts(): (option: ShownDelivery, value: number) => De
   const explanations: Readonly<Record<DeliveryType, string>> = {
     pickup_transport: t`at a time that suits you both`,
     frl_transport: t`brought by a courier from the region`,
-    noop_transport: t`arranged with the seller, outside the shop`,
-    brenger_transport: t`to your door, at a moment you plan together`,
+    noop_transport: t`arranged directly with the seller`,
+    brenger_transport: t`to your door, at a time you agree on together`,
     free_transport: t`to your door, paid by the seller`,
     post_transport: t`sent within five days, with a track-and-trace code`,
   };

@@ -31,7 +31,7 @@ export function OpenPayment({ cartUuid, payment }: OpenPaymentProps) {
           </LinkButton>
         }
       >
-        <Trans>Your bank has not confirmed it yet. You do not need to pay again.</Trans>
+        <Trans>Your bank has not confirmed the payment yet. You do not need to pay again.</Trans>
       </Banner>
     );
   }
@@ -39,14 +39,14 @@ export function OpenPayment({ cartUuid, payment }: OpenPaymentProps) {
   const time = formatUntil(until, now, locale);
   return (
     <Banner
-      title={<Trans>Your payment is open</Trans>}
+      title={<Trans>Payment not completed</Trans>}
       action={
         <LinkButton kind="primary" to="/checkout/$cartUuid" params={{ cartUuid }}>
           <Trans>Continue to payment</Trans>
         </LinkButton>
       }
     >
-      <Trans>This is reserved for you until {time}.</Trans>
+      <Trans>The product is reserved for you until {time}.</Trans>
     </Banner>
   );
 }

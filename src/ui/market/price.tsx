@@ -42,8 +42,8 @@ export function Price({ price, comparePrice, kind, look = 'tile' }: PriceProps) 
  * users.
  */
 function CompareName({ kind, look }: Pick<PriceProps, 'kind' | 'look'>) {
-  if (kind !== 'LOWEST_PRICE') return <Trans>New price</Trans>;
-  const words = <Trans>Lowest price of the 30 days before the reduction</Trans>;
+  if (kind !== 'LOWEST_PRICE') return <Trans>Price when new</Trans>;
+  const words = <Trans>Lowest price in the 30 days before the reduction</Trans>;
   return look === 'page' ? words : <VisuallyHidden>{words}</VisuallyHidden>;
 }
 
@@ -52,7 +52,7 @@ function SavingsText({ price, comparePrice, kind }: Omit<PriceProps, 'look'>) {
   if (savings === null) return null;
   return (
     <span className={styles.savings}>
-      <Saved savings={savings} /> {kind !== 'LOWEST_PRICE' && <Trans>on the new price</Trans>}
+      <Saved savings={savings} /> {kind !== 'LOWEST_PRICE' && <Trans>on the price when new</Trans>}
     </span>
   );
 }

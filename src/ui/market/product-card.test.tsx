@@ -81,17 +81,17 @@ describe('a tile', () => {
   test('LIST-005 calls what a private seller compares with the new price, and a trader’s the lowest of 30 days', async () => {
     const reduced = { price: 75, comparePrice: 100 };
     const own = await showCard(reduced);
-    expect(own.textContent).toContain(`New price ${formatEuro(100)}`);
-    expect(within(own).getByText('-25%').textContent).toBe('-25% of the new price');
+    expect(own.textContent).toContain(`Price when new ${formatEuro(100)}`);
+    expect(within(own).getByText('-25%').textContent).toBe('-25% of the price when new');
     cleanup();
     const trade = await showCard({ ...reduced, comparePriceKind: 'LOWEST_PRICE' });
     expect(trade.textContent).toContain(
-      `Lowest price of the 30 days before the reduction ${formatEuro(100)}`,
+      `Lowest price in the 30 days before the reduction ${formatEuro(100)}`,
     );
     expect(within(trade).getByText('-25%').textContent).toBe('-25%');
-    expect(trade.textContent).not.toContain('ew price');
+    expect(trade.textContent).not.toContain('rice when new');
     cleanup();
-    expect((await showCard({ price: 100, comparePrice: 100 })).textContent).not.toContain('New price');
+    expect((await showCard({ price: 100, comparePrice: 100 })).textContent).not.toContain('Price when new');
   });
   test('LIST-007 shows the heart that it is given', async () => {
     const tile = within(await showCard({}, { heart: <button type="button">heart</button> }));

@@ -29,10 +29,10 @@ export function ReservedLines({ lines }: { readonly lines: readonly ReservableLi
   return (
     <Banner kind="warning" title={<Trans>A product in your cart is reserved</Trans>}>
       {isOwnBid ? (
-        <Trans>Your bid on it was accepted. Pay for it with your bid, and remove it here.</Trans>
+        <Trans>Your bid on it was accepted. Pay for it from your bid, and remove it from your cart.</Trans>
       ) : (
         <Trans>
-          It is held for another buyer. Wait until the time shown, or remove it to pay for the rest now.
+          Another buyer has reserved it. Wait until the time shown, or remove it to pay for the rest now.
         </Trans>
       )}
     </Banner>

@@ -53,7 +53,7 @@ export function SellerCard({ seller, reviews, actions }: SellerCardProps) {
         <p className={styles.soft}>
           {seller.city}
           {' · '}
-          <Plural value={seller.numberOfProducts} one="# piece for sale" other="# pieces for sale" />
+          <Plural value={seller.numberOfProducts} one="# product for sale" other="# products for sale" />
         </p>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -39,8 +39,8 @@ test('CONTENT-009 the USP block makes four points: safe payment, refund, deliver
   expect(block.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Safe payment', '/kopersbescherming'],
     ['Money back', '/retourneren'],
-    ['Delivery that suits', '/pages/faq'],
-    ['Good for longer', '/duurzaamheid'],
+    ['Delivery that suits you', '/pages/faq'],
+    ['A second life', '/duurzaamheid'],
   ]);
 });
 
@@ -54,7 +54,7 @@ describe('the climate panel', () => {
       await show(<ClimatePanel co2Saved={kilograms} />);
       expect(screen.getByText(words)).toBeTruthy();
       expect(screen.getByText(/An estimate/)).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'How we count' }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: 'How we calculate this' }).getAttribute('href')).toBe(
         '/duurzaamheid#method',
       );
     },
@@ -90,13 +90,13 @@ test('CONTENT-012 a click on an arrow of the brand slider scrolls 144 px', async
   fireEvent.click(screen.getByRole('button', { name: 'More brands' }));
   expect(brandStep).toBe(144);
   expect(scrolled).toHaveBeenCalledWith({ left: 144 });
-  expect(screen.getByRole('button', { name: 'Brands before' }).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('button', { name: 'Previous brands' }).hasAttribute('disabled')).toBe(true);
 });
 
 test('CONTENT-013 how a viewing goes is told in a window that closes again', async () => {
   await show(<ViewingsButton />);
-  fireEvent.click(screen.getByRole('button', { name: 'How does a viewing go?' }));
-  const window = screen.getByRole('dialog', { name: 'Viewing a second-chance piece' });
+  fireEvent.click(screen.getByRole('button', { name: 'How does a viewing work?' }));
+  const window = screen.getByRole('dialog', { name: 'Viewing a second-chance product' });
   expect(within(window).getAllByRole('listitem')).toHaveLength(3);
   fireEvent.click(within(window).getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -20,7 +20,7 @@ function TagWords({ tag }: { readonly tag: CardTag }) {
     case 'sold':
       return <Trans>Sold</Trans>;
     case 'paying':
-      return <Trans>Your payment is open</Trans>;
+      return <Trans>Payment not completed</Trans>;
     case 'reserved':
       return <Reserved until={tag.until} isOwn={false} />;
     case 'reserved_for_you':
@@ -32,7 +32,7 @@ function TagWords({ tag }: { readonly tag: CardTag }) {
           {tag.of !== 'LOWEST_PRICE' && (
             <VisuallyHidden>
               {' '}
-              <Trans>of the new price</Trans>
+              <Trans>of the price when new</Trans>
             </VisuallyHidden>
           )}
         </>

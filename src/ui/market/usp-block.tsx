@@ -23,18 +23,18 @@ const points: readonly Point[] = [
     icon: RotateCcw,
     href: '/retourneren',
     title: <Trans>Money back</Trans>,
-    words: <Trans>When the piece does not match the photos.</Trans>,
+    words: <Trans>If the product does not match the photos.</Trans>,
   },
   {
     icon: Truck,
     href: '/pages/faq',
-    title: <Trans>Delivery that suits</Trans>,
-    words: <Trans>By parcel post, with our transport partner, or free pickup.</Trans>,
+    title: <Trans>Delivery that suits you</Trans>,
+    words: <Trans>By parcel post, with our transport partner, or free collection.</Trans>,
   },
   {
     icon: Leaf,
     href: '/duurzaamheid',
-    title: <Trans>Good for longer</Trans>,
+    title: <Trans>A second life</Trans>,
     words: <Trans>What already exists does not have to be made again.</Trans>,
   },
 ];

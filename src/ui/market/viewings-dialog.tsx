@@ -10,7 +10,7 @@ export function ViewingsButton() {
   return (
     <>
       <Button onPress={() => setOpen(true)}>
-        <Trans>How does a viewing go?</Trans>
+        <Trans>How does a viewing work?</Trans>
       </Button>
       <ViewingsDialog isOpen={isOpen} onOpenChange={setOpen} />
     </>
@@ -26,27 +26,27 @@ interface ViewingsDialogProps {
 function ViewingsDialog({ isOpen, onOpenChange }: ViewingsDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog title={t`Viewing a second-chance piece`} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={t`Viewing a second-chance product`} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className={styles.words}>
         <p>
-          <Trans>Rather see it first? With sellers who accept viewings you can.</Trans>
+          <Trans>Would you rather see it first? You can with sellers who accept viewings.</Trans>
         </p>
         <ol>
           <li>
-            <Trans>Request a viewing on the page of the piece, and propose two days.</Trans>
+            <Trans>Request a viewing on the product page, and propose two days.</Trans>
           </li>
           <li>
-            <Trans>The seller answers by e-mail and agrees with you on a day, a time and the place.</Trans>
+            <Trans>The seller replies by email and agrees on a day, a time and a place with you.</Trans>
           </li>
           <li>
             <Trans>
-              Sit on it, open the drawers, look at the back. A viewing does not reserve it: it is yours once
-              you have paid.
+              Sit on it, open the drawers, look at the back. A viewing does not reserve the product: it is
+              yours once you have paid.
             </Trans>
           </li>
         </ol>
         <p>
-          <Trans>Do you buy it? Then pay within Hervonden: only then do we hold your payment.</Trans>
+          <Trans>Are you buying it? Pay through Hervonden: only then do we hold your payment.</Trans>
         </p>
       </div>
     </Dialog>

@@ -77,7 +77,7 @@ async function lookAtPlaces(tabs: Tabs, view: string): Promise<void> {
 async function saveOne(page: Page, say: (source: string) => string): Promise<void> {
   await page.goto('/net-binnen');
   await comesToRest(page);
-  const heart = page.getByRole('button', { name: patternOf(say('Save as favourite: {title}')) }).first();
+  const heart = page.getByRole('button', { name: patternOf(say('Add to favourites: {title}')) }).first();
   await heart.click();
 }
 

@@ -28,17 +28,17 @@ export function InactiveScreen({ tools }: { readonly tools: PanelTools }) {
     <AuthForm
       tools={tools}
       attempt={attempt}
-      title={t`Confirm your e-mail address`}
-      intro={<Trans>This account is not active yet: the link in our mail was not opened so far.</Trans>}
-      submitWords={<Trans>Send the activation mail again</Trans>}
+      title={t`Confirm your email address`}
+      intro={<Trans>Your account is not active yet. Open the link in the email we sent you.</Trans>}
+      submitWords={<Trans>Send activation email again</Trans>}
       onSubmit={resend}
       footer={<BackToLogin tools={tools} />}
     >
       {sentTo !== null && attempt.problems.length === 0 && (
         <Banner kind="success" announce>
           <Trans>
-            A new mail is on its way to <strong className={styles.address}>{sentTo}</strong>. Open the link in
-            it, and your account works.
+            We sent a new email to <strong className={styles.address}>{sentTo}</strong>. Open the link in it
+            to activate your account.
           </Trans>
         </Banner>
       )}

@@ -91,7 +91,7 @@ function OtherWays({ tools, passkey }: { readonly tools: PanelTools; readonly pa
       </p>
       {passkey}
       <Button wide onPress={() => tools.go({ name: 'magic_link' })}>
-        <Trans>Mail me a link to sign in</Trans>
+        <Trans>Email me a sign-in link</Trans>
       </Button>
       <p className={styles.turn}>
         <Trans>No account yet?</Trans>

@@ -37,12 +37,12 @@ export function MagicLandingScreen({ tools, token }: MagicLandingScreenProps) {
       tools={tools}
       attempt={attempt}
       title={t`Welcome back`}
-      intro={<Trans>One click, and you are signed in on this device.</Trans>}
+      intro={<Trans>Click the button to sign in on this device.</Trans>}
       submitWords={<Trans>Sign in now</Trans>}
       onSubmit={submit}
       problemAction={
         <Button size="small" onPress={() => tools.go({ name: 'magic_link' })}>
-          <Trans>Ask for a new link</Trans>
+          <Trans>Request a new link</Trans>
         </Button>
       }
     >

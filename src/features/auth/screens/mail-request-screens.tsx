@@ -17,9 +17,9 @@ export function MagicLinkScreen({ tools }: { readonly tools: PanelTools }) {
     <MailRequest
       tools={tools}
       mail="magic_link"
-      title={t`A link instead of a password`}
-      intro={<Trans>We mail you a link that signs you in. It works once, for 15 minutes.</Trans>}
-      submitWords={<Trans>Mail the link</Trans>}
+      title={t`Sign in with a link`}
+      intro={<Trans>We will email you a sign-in link. You can use it once, within 15 minutes.</Trans>}
+      submitWords={<Trans>Send link</Trans>}
     />
   );
 }
@@ -32,8 +32,10 @@ export function PasswordResetScreen({ tools }: { readonly tools: PanelTools }) {
       tools={tools}
       mail="password_reset"
       title={t`Choose a new password`}
-      intro={<Trans>We mail you a link to choose a new password. It works once, for an hour.</Trans>}
-      submitWords={<Trans>Mail the link</Trans>}
+      intro={
+        <Trans>We will email you a link to choose a new password. You can use it once, within an hour.</Trans>
+      }
+      submitWords={<Trans>Send link</Trans>}
     />
   );
 }
@@ -78,7 +80,7 @@ export function BackToLogin({ tools }: { readonly tools: PanelTools }) {
   return (
     <p className={styles.turn}>
       <Button kind="quiet" onPress={() => tools.go({ name: 'login' })}>
-        <Trans>Back to signing in</Trans>
+        <Trans>Back to sign in</Trans>
       </Button>
     </p>
   );

@@ -31,19 +31,19 @@ export function MailSentScreen({ tools, mail }: MailSentScreenProps) {
     <AuthForm
       tools={tools}
       attempt={attempt}
-      title={t`Look in your mailbox`}
+      title={t`Check your inbox`}
       intro={<Sentence mail={mail} email={email} />}
-      submitWords={<Trans>Mail it again</Trans>}
+      submitWords={<Trans>Send email again</Trans>}
       onSubmit={again}
       footer={<BackToLogin tools={tools} />}
     >
       <p className={styles.sent}>
         <Icon icon={MailCheck} size={24} />
-        <Trans>Nothing there? Look in the folder for unwanted mail; it can take a minute.</Trans>
+        <Trans>No email? Check your spam folder. It can take a minute to arrive.</Trans>
       </p>
       {times > 0 && attempt.problems.length === 0 && (
         <Banner kind="success" announce key={times}>
-          <Trans>Sent once more. Use the newest link.</Trans>
+          <Trans>Sent again. Use the latest link.</Trans>
         </Banner>
       )}
     </AuthForm>
@@ -54,13 +54,19 @@ function Sentence({ mail, email }: { readonly mail: AuthMail; readonly email: st
   const address = <strong className={styles.address}>{email}</strong>;
   if (mail === 'activation') {
     return (
-      <Trans>We mailed a link to {address}. Open it to confirm the address; then the account is yours.</Trans>
+      <Trans>
+        We emailed a link to {address}. Open it to confirm your address and activate your account.
+      </Trans>
     );
   }
   if (mail === 'magic_link') {
     return (
-      <Trans>If {address} has an account, a link to sign in is on its way. It works for 15 minutes.</Trans>
+      <Trans>
+        If there is an account for {address}, we have emailed a sign-in link. It is valid for 15 minutes.
+      </Trans>
     );
   }
-  return <Trans>If {address} has an account, a link to choose a new password is on its way.</Trans>;
+  return (
+    <Trans>If there is an account for {address}, we have emailed a link to choose a new password.</Trans>
+  );
 }

@@ -15,7 +15,7 @@ export function NotHere() {
         </Button>
       }
     >
-      <Trans>This needs a connection. Load the page again as soon as there is one.</Trans>
+      <Trans>This page needs an internet connection. Reload it once you are back online.</Trans>
     </EmptyState>
   );
 }

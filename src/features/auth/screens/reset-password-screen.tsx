@@ -28,7 +28,7 @@ export function ResetPasswordScreen({ tools, token }: ResetPasswordScreenProps) 
   const [confirm, setConfirm] = useState('');
   const askAgain = (
     <Button size="small" onPress={() => tools.go({ name: 'password_reset' })}>
-      <Trans>Ask for a new link</Trans>
+      <Trans>Request a new link</Trans>
     </Button>
   );
   if (token === '') return <IncompleteLink tools={tools} action={askAgain} />;
@@ -70,7 +70,7 @@ export function ResetPasswordScreen({ tools, token }: ResetPasswordScreenProps) 
       </div>
       <PasswordField
         name="confirm"
-        label={<Trans>The new password once more</Trans>}
+        label={<Trans>Repeat new password</Trans>}
         autoComplete="new-password"
         value={confirm}
         onChange={(value) => {
@@ -90,7 +90,7 @@ function IncompleteLink({ tools, action }: { readonly tools: PanelTools; readonl
       <Banner kind="error" announce action={action}>
         {t({
           id: 'auth.reset_password_token_missing',
-          message: 'This link is not complete. Open it from the mail once more, or ask for a new one.',
+          message: 'This link is incomplete. Open it again from the email or request a new link.',
         })}
       </Banner>
     </PanelFrame>
@@ -101,12 +101,12 @@ function IncompleteLink({ tools, action }: { readonly tools: PanelTools; readonl
 export function PasswordChangedScreen({ tools }: { readonly tools: PanelTools }) {
   const { t } = useLingui();
   return (
-    <PanelFrame tools={tools} title={t`Your password is changed`}>
+    <PanelFrame tools={tools} title={t`Your password has been changed`}>
       <Banner kind="success">
-        <Trans>From now on you sign in with the new one. Other devices have to sign in again.</Trans>
+        <Trans>Sign in with your new password from now on. You need to sign in again on other devices.</Trans>
       </Banner>
       <Button kind="primary" size="large" wide onPress={() => tools.go({ name: 'login' })}>
-        {tools.session === null ? <Trans>To sign in</Trans> : <Trans>To my account</Trans>}
+        {tools.session === null ? <Trans>Sign in</Trans> : <Trans>Go to my account</Trans>}
       </Button>
     </PanelFrame>
   );

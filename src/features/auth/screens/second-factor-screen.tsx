@@ -38,7 +38,7 @@ export function SecondFactorScreen({ tools, ticket }: SecondFactorScreenProps) {
       tools={tools}
       attempt={attempt}
       title={t`One more step`}
-      intro={<Trans>Fill in the six digits of your authenticator app.</Trans>}
+      intro={<Trans>Enter the six-digit code from your authenticator app.</Trans>}
       submitWords={<Trans>Sign in</Trans>}
       onSubmit={submit}
       footer={<BackToLogin tools={tools} />}
@@ -46,7 +46,7 @@ export function SecondFactorScreen({ tools, ticket }: SecondFactorScreenProps) {
       <TextField
         id="auth-code"
         label={<Trans>Code</Trans>}
-        description={<Trans>Without your phone at hand: one of your recovery codes.</Trans>}
+        description={<Trans>Don’t have your phone with you? Use one of your recovery codes.</Trans>}
         name="code"
         autoComplete="one-time-code"
         spellCheck="false"

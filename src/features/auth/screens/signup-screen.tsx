@@ -29,23 +29,21 @@ export function SignupScreen({ tools, forWishlist = false }: SignupScreenProps) 
     <AuthForm
       tools={tools}
       attempt={attempt}
-      title={forWishlist ? t`Keep your favourites` : t`Create an account`}
+      title={forWishlist ? t`Save your favourites` : t`Create an account`}
       intro={
         forWishlist ? (
-          <Trans>
-            Create an account, and what you saved on this device is there on your phone and computer alike.
-          </Trans>
+          <Trans>Create an account to see your favourites on your phone and computer.</Trans>
         ) : (
-          <Trans>For favourites on every device, your bids, and to sell what you no longer need.</Trans>
+          <Trans>See your favourites on every device, make bids and sell what you no longer need.</Trans>
         )
       }
       submitWords={<Trans>Create account</Trans>}
       onSubmit={form.submit}
       footer={
         <p className={styles.turn}>
-          <Trans>Have an account already?</Trans>
+          <Trans>Already have an account?</Trans>
           <Button kind="quiet" onPress={() => tools.go({ name: 'login' })}>
-            <Trans>To sign in</Trans>
+            <Trans>Sign in</Trans>
           </Button>
         </p>
       }
@@ -72,7 +70,7 @@ export function SignupScreen({ tools, forWishlist = false }: SignupScreenProps) 
         <PasswordHint password={form.password} isCommon={form.isCommon} />
       </div>
       <Checkbox isSelected={form.acceptsMarketing} onChange={form.setMarketing}>
-        <Trans>Mail me new finds and tips now and then. You can stop this in every mail.</Trans>
+        <Trans>Email me new finds and tips now and then. You can unsubscribe in every email.</Trans>
       </Checkbox>
     </AuthForm>
   );

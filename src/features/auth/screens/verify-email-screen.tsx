@@ -41,14 +41,14 @@ export function VerifyEmailScreen({ tools, token }: VerifyEmailScreenProps) {
     <AuthForm
       tools={tools}
       attempt={attempt}
-      title={t`Confirm your e-mail address`}
-      intro={<Trans>One click tells us that this mailbox is yours.</Trans>}
+      title={t`Confirm your email address`}
+      intro={<Trans>Confirm that this email address is yours.</Trans>}
       submitWords={<Trans>Confirm</Trans>}
       onSubmit={submit}
       // A plain link (AUTH-039), which also removes the used link from the address bar.
       problemAction={
         <a href="/account" className={buttonClass({ size: 'small' })}>
-          <Trans>To my account</Trans>
+          <Trans>Go to my account</Trans>
         </a>
       }
     >
@@ -72,10 +72,10 @@ function Confirmed({ tools, user }: { readonly tools: PanelTools; readonly user:
     else tools.go({ name: 'login' });
   };
   return (
-    <PanelFrame tools={tools} title={t`Your e-mail address is confirmed`}>
+    <PanelFrame tools={tools} title={t`Your email address has been confirmed`}>
       <Banner kind="success">
         <Trans>
-          <strong className={styles.address}>{user.email}</strong> belongs to your account now.
+          <strong className={styles.address}>{user.email}</strong> is now linked to your account.
         </Trans>
       </Banner>
       {isOther && (
@@ -84,7 +84,7 @@ function Confirmed({ tools, user }: { readonly tools: PanelTools; readonly user:
         </Banner>
       )}
       <Button kind="primary" size="large" wide onPress={() => tools.go({ name: 'login' })}>
-        {session === null ? <Trans>To sign in</Trans> : <Trans>Go on as {session.email}</Trans>}
+        {session === null ? <Trans>Sign in</Trans> : <Trans>Continue as {session.email}</Trans>}
       </Button>
       {isOther && user.authToken !== null && (
         <Button wide onPress={() => void change()}>

@@ -20,7 +20,7 @@ export function AddPasskey() {
   if (!isSupported) {
     return (
       <Banner>
-        <Trans>This browser knows no passkeys. In a newer one you can add them.</Trans>
+        <Trans>This browser does not support passkeys. Use a newer browser to add one.</Trans>
       </Banner>
     );
   }
@@ -53,7 +53,7 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
       )}
       <TextField
         label={<Trans>Name of the passkey</Trans>}
-        description={<Trans>For you alone, such as “my phone” or “laptop at home”.</Trans>}
+        description={<Trans>Only you see this name, for example “my phone” or “home laptop”.</Trans>}
         maxLength={60}
         autoFocus
         value={name}
@@ -61,7 +61,7 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
       />
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" isPending={isBusy} isDisabled={!online}>
-          <Trans>Make the passkey</Trans>
+          <Trans>Create passkey</Trans>
         </Button>
         <Button kind="quiet" onPress={onClose}>
           <Trans>Cancel</Trans>
@@ -84,11 +84,11 @@ function useAdding(onClose: () => void) {
     if (options === null) return;
     const made = await makePasskey(options.value.options);
     if (made.kind === 'called_off') return;
-    if (made.kind === 'known') return setProblem(t`This device has a passkey for your account already.`);
+    if (made.kind === 'known') return setProblem(t`This device already has a passkey for your account.`);
     const { response } = made;
     const added = await run(() => ask(AddPasskeyDocument, { response, name }, (data) => data.addPasskey));
     if (added === null) return;
-    toast(t`From now on you can sign in with “${name}”.`, { kind: 'success' });
+    toast(t`You can now sign in with “${name}”.`, { kind: 'success' });
     onClose();
   };
   const add = async (name: string) => {
@@ -98,7 +98,7 @@ function useAdding(onClose: () => void) {
       await make(name);
     } catch (error) {
       logger.warn('passkey_not_made', { error: errorText(error) });
-      setProblem(t`Your device could not make a passkey. Try again, or try another device.`);
+      setProblem(t`Your device could not create a passkey. Try again or use another device.`);
     } finally {
       setMaking(false);
     }

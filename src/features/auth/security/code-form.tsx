@@ -27,7 +27,7 @@ export function CodeForm({ submitWords, isBusy, error, onSubmit, onClose }: Code
       }}
     >
       <TextField
-        label={<Trans>Code of the app</Trans>}
+        label={<Trans>Code from your authenticator app</Trans>}
         autoComplete="one-time-code"
         inputMode="numeric"
         value={code}

@@ -48,10 +48,10 @@ afterEach(() => {
 test('the devices are listed, this one said so, and another is signed out after a question', async () => {
   await screen.findByText('Firefox, Windows');
   expect(screen.getAllByText('This device')).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Sign out there: Safari, iOS' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out device: Safari, iOS' }));
   const question = within(screen.getByRole('alertdialog', { name: 'Sign out Safari, iOS?' }));
   expect(asked.map(({ operationName }) => operationName)).not.toContain('SignOutDevice');
-  await act(async () => fireEvent.click(question.getByRole('button', { name: 'Sign out there' })));
+  await act(async () => fireEvent.click(question.getByRole('button', { name: 'Sign out device' })));
   await waitFor(() => expect(screen.queryByText('Safari, iOS')).toBeNull());
   expect(asked.find(({ operationName }) => operationName === 'SignOutDevice')?.variables).toEqual({
     uuid: 'd2',
@@ -59,10 +59,11 @@ test('the devices are listed, this one said so, and another is signed out after 
 });
 
 test('signing out everywhere else is asked once more, and then only this device is left', async () => {
-  fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
-  const sure = await screen.findByRole('button', { name: 'Sign out elsewhere' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Sign out all other devices?' }));
+  const sure = question.getByRole('button', { name: 'Sign out all other devices' });
   await act(async () => fireEvent.click(sure));
   await waitFor(() => expect(screen.queryByText('Safari, iOS')).toBeNull());
-  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   expect(asked.map(({ operationName }) => operationName)).toContain('SignOutOtherDevices');
 });

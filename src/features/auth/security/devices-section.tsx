@@ -27,7 +27,7 @@ export function DevicesSection() {
   return (
     <Section title={<Trans>Devices</Trans>}>
       <p className={styles.soft}>
-        <Trans>You are signed in on these. Is there one that you do not know? Sign it out.</Trans>
+        <Trans>You are signed in on these devices. Is there one you don’t recognise? Sign it out.</Trans>
       </p>
       {devices === undefined && !isError && <Skeleton height="8lh" />}
       {devices === undefined && isError && (
@@ -42,7 +42,7 @@ export function DevicesSection() {
       )}
       {devices !== undefined && devices.length > 1 && (
         <Button onPress={() => setAsking(true)}>
-          <Trans>Sign out everywhere else</Trans>
+          <Trans>Sign out all other devices</Trans>
         </Button>
       )}
       {isAsking && <EverywhereElseDialog onClose={() => setAsking(false)} />}
@@ -80,10 +80,10 @@ function DeviceRow({ device }: { readonly device: Device }) {
         <Button
           size="small"
           isDisabled={!online}
-          aria-label={t`Sign out there: ${name}`}
+          aria-label={t`Sign out device: ${name}`}
           onPress={() => setAsking(true)}
         >
-          <Trans>Sign out there</Trans>
+          <Trans>Sign out device</Trans>
         </Button>
       )}
       {isAsking && <SignOutDialog uuid={device.uuid} name={name} onClose={() => setAsking(false)} />}
@@ -119,15 +119,15 @@ function SignOutDialog({ uuid, name, onClose }: SignOutDialogProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button kind="primary" isPending={isBusy} onPress={() => void signOut()}>
-            <Trans>Sign out there</Trans>
+            <Trans>Sign out device</Trans>
           </Button>
         </>
       }
     >
       <p>
         <Trans>
-          Drafts that it has not sent yet stay locked on that device until you sign in there again. Its other
-          unsent changes are lost.
+          Drafts not yet sent from that device remain locked there until you sign in again. Other unsent
+          changes on that device are lost.
         </Trans>
       </p>
     </Dialog>
@@ -149,22 +149,22 @@ function EverywhereElseDialog({ onClose }: { readonly onClose: () => void }) {
       narrow
       role="alertdialog"
       onOpenChange={onClose}
-      title={<Trans>Sign out everywhere else?</Trans>}
+      title={<Trans>Sign out all other devices?</Trans>}
       actions={
         <>
           <Button kind="quiet" onPress={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button kind="primary" isPending={isBusy} onPress={() => void signOutElsewhere()}>
-            <Trans>Sign out elsewhere</Trans>
+            <Trans>Sign out all other devices</Trans>
           </Button>
         </>
       }
     >
       <p>
         <Trans>
-          Only this device stays signed in. Drafts that other devices have not sent yet stay locked on them
-          until you sign in there again. Their other unsent changes are lost.
+          Only this device stays signed in. Drafts not yet sent from other devices remain locked there until
+          you sign in again. Other unsent changes on those devices are lost.
         </Trans>
       </p>
     </Dialog>

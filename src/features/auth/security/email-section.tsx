@@ -27,14 +27,14 @@ export function EmailSection({ session }: { readonly session: Session }) {
     void client.invalidateQueries({ queryKey: ['account-tasks'] });
   };
   return (
-    <Section title={<Trans>E-mail address</Trans>}>
+    <Section title={<Trans>Email address</Trans>}>
       <p>
         <strong className={styles.secret}>{session.email}</strong>
       </p>
       {pending !== null && <Pending pending={pending} present={session.email} onChange={setPending} />}
       {isOpen ? (
         <EmailForm
-          label={t`New e-mail address`}
+          label={t`New email address`}
           onClose={() => setOpen(false)}
           onAsked={(email) => {
             setPending(email);
@@ -43,7 +43,7 @@ export function EmailSection({ session }: { readonly session: Session }) {
         />
       ) : (
         <Button onPress={() => setOpen(true)}>
-          <Trans>Change e-mail address</Trans>
+          <Trans>Change email address</Trans>
         </Button>
       )}
     </Section>
@@ -71,7 +71,7 @@ function Pending({ pending, present, onChange }: PendingProps) {
       action={
         <div className={styles.buttons}>
           <Button size="small" isDisabled={!online || isBusy} onPress={() => void askFor(pending)}>
-            <Trans>Mail it again</Trans>
+            <Trans>Send email again</Trans>
           </Button>
           <Button
             size="small"
@@ -79,14 +79,14 @@ function Pending({ pending, present, onChange }: PendingProps) {
             isDisabled={!online || isBusy}
             onPress={() => void askFor(present)}
           >
-            <Trans>Keep the present address</Trans>
+            <Trans>Keep current address</Trans>
           </Button>
         </div>
       }
     >
       <Trans>
-        We mailed a link to {pending}. Open it, and from then on you sign in with that address; until then the
-        present one stays.
+        We emailed a link to {pending}. Open it to confirm your new address. Until then you sign in with your
+        current address.
       </Trans>
     </Banner>
   );
@@ -134,7 +134,7 @@ function EmailForm({ label, onClose, onAsked }: EmailFormProps) {
       />
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" isPending={attempt.isBusy} isDisabled={!online}>
-          <Trans>Mail the link</Trans>
+          <Trans>Send link</Trans>
         </Button>
         <Button kind="quiet" onPress={onClose}>
           <Trans>Cancel</Trans>

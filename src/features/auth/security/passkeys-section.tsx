@@ -26,7 +26,7 @@ export function PasskeysSection() {
       <p className={styles.soft}>
         <Trans>
           With a passkey you sign in with your fingerprint, your face or the code of your device. Nothing to
-          remember, and nothing that can be fished for.
+          remember, and better protection against phishing.
         </Trans>
       </p>
       {passkeys === undefined && !isError && <Skeleton height="4lh" />}
@@ -114,7 +114,8 @@ function RemoveDialog({ uuid, name, onClose }: RemoveDialogProps) {
     >
       <p>
         <Trans>
-          With “{name}” nobody can sign in any more. Your device may still show it; you can delete it there.
+          You can no longer sign in with “{name}” after this. If your device still shows the passkey, delete
+          it there too.
         </Trans>
       </p>
     </Dialog>

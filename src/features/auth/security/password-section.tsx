@@ -21,15 +21,15 @@ export function PasswordSection({ session }: { readonly session: Session }) {
   return (
     <Section title={<Trans>Password</Trans>}>
       <p className={styles.soft}>
-        <Trans>You change it by a link that we mail to {session.email}.</Trans>
+        <Trans>Change your password with the link that we email to {session.email}.</Trans>
       </p>
       {isSent && (
         <Banner kind="success" announce>
-          <Trans>The link is on its way. It works once, for an hour.</Trans>
+          <Trans>We have sent you the link. You can use it once, within an hour.</Trans>
         </Banner>
       )}
       <Button isPending={isBusy} isDisabled={!online} onPress={() => void send()}>
-        {isSent ? <Trans>Mail it again</Trans> : <Trans>Mail me the link</Trans>}
+        {isSent ? <Trans>Send email again</Trans> : <Trans>Email me the link</Trans>}
       </Button>
     </Section>
   );

@@ -17,15 +17,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'));
       toast(t`The codes are copied.`, { kind: 'success' });
     } catch {
-      toast(t`Your browser does not copy here. Write the codes down.`, { kind: 'error' });
+      toast(t`Your browser can’t copy the codes. Write them down.`, { kind: 'error' });
     }
   };
   return (
     <>
-      <Banner kind="warning" announce title={<Trans>Keep these recovery codes</Trans>}>
+      <Banner kind="warning" announce title={<Trans>Save these recovery codes</Trans>}>
         <Trans>
-          Each signs you in once when your phone is not at hand. They are shown this one time: print them, or
-          put them in your password manager.
+          Each code lets you sign in once when you don’t have your phone. You only see them now: print them or
+          save them in your password manager.
         </Trans>
       </Banner>
       <ul className={styles.codes}>
@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <Trans>Copy the codes</Trans>
         </Button>
         <Button kind="primary" onPress={onDone}>
-          <Trans>I have kept them</Trans>
+          <Trans>I have saved them</Trans>
         </Button>
       </div>
     </>

@@ -19,9 +19,11 @@ export function SecondFactorSection() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => setOpen(null);
   return (
-    <Section title={<Trans>Second step</Trans>}>
+    <Section title={<Trans>Two-step verification</Trans>}>
       <p className={styles.soft}>
-        <Trans>For staff: after the password comes a code of an authenticator app on your phone.</Trans>
+        <Trans>
+          For staff: after your password, you enter a code from an authenticator app on your phone.
+        </Trans>
       </p>
       {status === undefined && !isError && <Skeleton height="4lh" />}
       {status === undefined && isError && (
@@ -29,7 +31,7 @@ export function SecondFactorSection() {
       )}
       {codes !== null && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {status?.isOn === true && codes === null && (
-        <Banner kind="success" title={<Trans>The second step is on</Trans>}>
+        <Banner kind="success" title={<Trans>Two-step verification is on</Trans>}>
           <Plural
             value={status.recoveryCodesLeft}
             one="# recovery code is left."
@@ -39,12 +41,12 @@ export function SecondFactorSection() {
       )}
       {status?.isOn === false && open === null && (
         <Button onPress={() => setOpen('set_up')}>
-          <Trans>Set up the second step</Trans>
+          <Trans>Set up two-step verification</Trans>
         </Button>
       )}
       {status?.isOn === true && open === null && codes === null && (
         <Button kind="quiet" onPress={() => setOpen('remove')}>
-          <Trans>Turn the second step off</Trans>
+          <Trans>Turn off two-step verification</Trans>
         </Button>
       )}
       {open === 'set_up' && (

@@ -33,7 +33,7 @@ export function SecurityPage({ session }: { readonly session: Session }) {
       </h1>
       {!online && (
         <Banner kind="warning" announce>
-          <Trans>You are offline. What stands here can be changed as soon as there is a connection.</Trans>
+          <Trans>You are offline. You can change these settings once you are back online.</Trans>
         </Banner>
       )}
       <EmailSection session={session} />

@@ -52,10 +52,10 @@ export function SetUpSecondFactor({ onClose, onOn }: SetUpSecondFactorProps) {
     <>
       <ol className={styles.steps}>
         <li>
-          <Trans>Open your authenticator app and scan this code, or type the words below it.</Trans>
+          <Trans>Open your authenticator app and scan this code, or type the characters below it.</Trans>
         </li>
         <li>
-          <Trans>Fill in the six digits that the app then shows. Other devices are signed out.</Trans>
+          <Trans>Enter the six digits shown in the app. Your other devices are then signed out.</Trans>
         </li>
       </ol>
       <QrCode text={secret.uri} label={t`QR code for your authenticator app`} />

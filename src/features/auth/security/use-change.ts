@@ -13,7 +13,7 @@ export function useChange() {
   const [isBusy, setBusy] = useState(false);
   const refresh = () => void client.invalidateQueries({ queryKey: ['security'] });
   const fail = (message: string) => {
-    toast(message === '' ? t`Something went wrong. Please try again.` : message, { kind: 'error' });
+    toast(message === '' ? t`Something went wrong. Try again.` : message, { kind: 'error' });
     return null;
   };
   /** Resolves to the server's answer, or null when it failed. The lists are refetched in both cases. */
@@ -26,7 +26,7 @@ export function useChange() {
     } catch (error) {
       logger.warn('security_change_failed', { error: errorText(error) });
       return fail(
-        error instanceof NetworkError ? t`There is no connection. Try again when you are online.` : '',
+        error instanceof NetworkError ? t`No internet connection. Try again once you are back online.` : '',
       );
     } finally {
       setBusy(false);

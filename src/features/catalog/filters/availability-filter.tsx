@@ -12,7 +12,7 @@ export function AvailabilityFilter({ state, onChange }: FilterSlotProps) {
         isSelected={valuesOf(state, 'SOLD').length === 0}
         onChange={(isOn) => onChange(withValues(state, 'SOLD', isOn ? [] : ['true']))}
       >
-        <Trans>Only available items</Trans>
+        <Trans>Available products only</Trans>
       </Checkbox>
     </div>
   );

@@ -17,7 +17,7 @@ export function BrandFilter({ options, ...props }: Omit<OptionFilterProps, 'firs
   return (
     <div className={styles.brands}>
       <TextField
-        label={t`Search a brand`}
+        label={t`Find a brand`}
         type="search"
         autoComplete="off"
         value={words}

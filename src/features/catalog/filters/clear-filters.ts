@@ -11,6 +11,6 @@ export function useClearFilters(
   const { t } = useLingui();
   return () => {
     onChange(withoutFilters(state));
-    toast(t`All filters are off.`, { action: { label: t`Undo`, run: () => onChange(state) } });
+    toast(t`All filters have been cleared.`, { action: { label: t`Undo`, run: () => onChange(state) } });
   };
 }

@@ -30,7 +30,7 @@ export function useFilterNames(): Readonly<Record<FilterType, string>> {
     SELLER: t`Seller`,
     PROVINCE: t`Province`,
     DISTANCE: t`Distance`,
-    ACCEPT_OFFERS: t`Open to offers`,
+    ACCEPT_OFFERS: t`Open to bids`,
     BEST_DEALS: t`Best deals`,
     WE_LOVE: t`We love`,
     SALE: t`On sale`,
@@ -47,7 +47,7 @@ export function useFilterNames(): Readonly<Record<FilterType, string>> {
     DECADE_PERIOD: t`Decade`,
     COLLECTIONS: t`Collection`,
     FIT: t`Fits my place`,
-    SOLD: t`Sold items too`,
+    SOLD: t`Include sold products`,
   };
 }
 

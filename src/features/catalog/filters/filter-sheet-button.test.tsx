@@ -39,7 +39,7 @@ test('FILT-001 the sheet that the device has not kept says that it needs a conne
   };
   online$.next(false);
   tapFilters();
-  await vi.waitFor(() => expect(lastToast()).toBe('This needs a connection.'));
+  await vi.waitFor(() => expect(lastToast()).toBe('You need an internet connection for this.'));
   await act(async () => online$.next(true));
   expect(screen.queryByText('the sheet')).toBeNull();
 });

@@ -42,7 +42,9 @@ export function FilterSheetButton(props: FilterPanelProps) {
   const open = useCallback(async () => {
     const FilterSheet = await sheetInTime();
     if (FilterSheet === null)
-      return toast(online$.value ? t`This could not be loaded` : t`This needs a connection.`);
+      return toast(
+        online$.value ? t`This could not be loaded` : t`You need an internet connection for this.`,
+      );
     setLoaded({ FilterSheet });
     setOpen(true);
   }, [t]);

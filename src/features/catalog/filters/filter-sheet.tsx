@@ -33,9 +33,9 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
           </Button>
           <Button kind="primary" onPress={() => onOpenChange(false)}>
             {total === null ? (
-              <Trans>Show items</Trans>
+              <Trans>Show results</Trans>
             ) : (
-              <Plural value={found} one="Show # item" other="Show # items" />
+              <Plural value={found} one="Show # product" other="Show # products" />
             )}
           </Button>
         </>
@@ -43,7 +43,7 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
     >
       {isFilled && <Panel {...panel} />}
       <p role="status" className={styles.heard}>
-        {total !== null && <Plural value={found} one="# item" other="# items" />}
+        {total !== null && <Plural value={found} one="# product" other="# products" />}
       </p>
     </FullSheet>
   );

@@ -117,7 +117,7 @@ describe('a list of checkboxes', () => {
     }
     // One of the checkboxes is "All".
     expect(counts).toEqual([9, 29, 49, 51]);
-    expect(screen.getByRole('checkbox', { name: /MATERIALS number 1 3 items/ })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /MATERIALS number 1 3 products/ })).toBeTruthy();
     expect(document.activeElement?.closest('label')?.textContent).toContain('number 49');
   });
 
@@ -176,7 +176,7 @@ describe('brands', () => {
   test('FILT-004 FILT-014 begin with 5 and have a search; FILT-016 a search without match says so', async () => {
     render(<House facets={[...many('BRAND', 8), facet('BRAND', 'gispen', 'Gispen')]} />);
     expect(boxesOf('Brand')).toHaveLength(6);
-    const field = screen.getByRole('searchbox', { name: 'Search a brand' });
+    const field = screen.getByRole('searchbox', { name: 'Find a brand' });
     fireEvent.change(field, { target: { value: 'gispan' } });
     expect(await screen.findByRole('checkbox', { name: /Gispen/ })).toBeTruthy();
     fireEvent.change(field, { target: { value: 'qqqqzzz' } });

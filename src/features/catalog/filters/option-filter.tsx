@@ -85,7 +85,7 @@ function OptionRow({ option, isChosen }: { readonly option: FilterOption; readon
           {formatNumber(count, locale)}
         </span>
         <span className={styles.heard}>
-          <Plural value={count} one="# item" other="# items" />
+          <Plural value={count} one="# product" other="# products" />
         </span>
       </span>
     </Checkbox>

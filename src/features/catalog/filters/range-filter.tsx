@@ -57,7 +57,7 @@ export function RangeFilter(props: RangeFilterProps) {
           <Histogram bins={histogram} min={min} max={max} low={low} high={high} />
           <RangeSlider
             label={label}
-            thumbLabels={[t`At least`, t`At most`]}
+            thumbLabels={[t`Minimum`, t`Maximum`]}
             min={bounds.min}
             max={bounds.max}
             step={bounds.step}

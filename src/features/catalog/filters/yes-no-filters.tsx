@@ -43,7 +43,7 @@ export function YesNoFilters({ state, facets, onChange }: FilterSlotProps) {
                   {formatNumber(count, locale)}
                 </span>
                 <span className={styles.heard}>
-                  <Plural value={count} one="# item" other="# items" />
+                  <Plural value={count} one="# product" other="# products" />
                 </span>
               </span>
             </Checkbox>

@@ -25,7 +25,7 @@ export function BrandsPage() {
   return (
     <OverviewFrame
       title={t`Brands`}
-      intro={t`From Alessi to Zanotta: makers whose pieces come by here, second-hand and second-chance.`}
+      intro={t`From Alessi to Zanotta: brands available here as second-hand and second chance.`}
       path="/merken"
       query={query}
     >
@@ -49,7 +49,7 @@ export function BrandsPage() {
       )}
       {found === 0 && (
         <p>
-          <Trans>Brand not found. Try a part of the name, or search the whole shop.</Trans>
+          <Trans>Brand not found. Try part of the name or search all products.</Trans>
         </p>
       )}
       {index.map(({ letter, brands: of }) => (

@@ -19,7 +19,7 @@ export function CollectionsPage() {
   return (
     <OverviewFrame
       title={t`Collections`}
-      intro={t`Pieces that belong together, chosen by us: by room, by light, by mood.`}
+      intro={t`Products that go well together, chosen by us: by room, light or mood.`}
       path="/collecties"
     >
       <PhotoTiles
@@ -36,7 +36,7 @@ export function CollectionsPage() {
                 {count > 0 && (
                   <>
                     {' '}
-                    <Plural value={count} one="# piece." other="# pieces." />
+                    <Plural value={count} one="# product." other="# products." />
                   </>
                 )}
               </>

@@ -28,13 +28,13 @@ export function StylesPage() {
         href: productListHref(productListOf({ kind, value: entry.value })),
         title: titleOf(entry, locale),
         photo: photos[entry.value] ?? null,
-        line: count > 0 && <Plural value={count} one="# piece" other="# pieces" />,
+        line: count > 0 && <Plural value={count} one="# product" other="# products" />,
       };
     });
   return (
     <OverviewFrame
       title={t`Styles`}
-      intro={t`From farmhouse to Bauhaus: look around in the style that is yours, or in one that is not yet.`}
+      intro={t`From farmhouse to Bauhaus: browse furniture by style.`}
       path="/stijlen"
     >
       <PhotoTiles tiles={tilesOf('style', styleEntries, stylePhotos)} />

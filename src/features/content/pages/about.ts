@@ -10,37 +10,37 @@ export const about: PageContent = {
   sections: [
     {
       id: 'why',
-      heading: msg`Why we are here`,
+      heading: msg`Why Hervonden`,
       blocks: [
         text(
-          msg`A good table lasts longer than the home it was bought for. People move, families grow, taste changes, and the table is still fine. We think it deserves a next home instead of a place at the kerb.`,
+          msg`A good table lasts longer than the home it was bought for. People move, families grow and tastes change, but there is nothing wrong with the table. It can go to a new owner instead of being thrown away.`,
         ),
         text(
-          msg`Buying something used from a stranger used to ask for courage, a van and cash. We take those three away: the payment is held until you confirm, delivery is arranged with the order, and you know beforehand what happens when something is not right.`,
+          msg`Buying second-hand from a stranger used to take courage, a van and cash. Not here: we hold your payment until you confirm receipt, you arrange delivery with your order, and you know beforehand what happens if something is wrong.`,
         ),
       ],
     },
     {
       id: 'who',
-      heading: msg`Who sells here`,
+      heading: msg`Our sellers`,
       blocks: [
         points(
-          msg`Private sellers, with the sideboard of an aunt or the chair that no longer fits.`,
-          msg`Shops and dealers who look for pieces, know what they are and say what is wrong with them.`,
-          msg`Brands, with showroom models and other second-chance pieces that are as good as new.`,
+          msg`Private sellers, with an inherited sideboard or a chair they no longer have room for.`,
+          msg`Shops and dealers who know what they buy and sell, and are open about defects.`,
+          msg`Brands, with showroom models and other second-chance products that are as good as new.`,
         ),
         photo('lounge-fauteuil-notenhout-zwart-leder-1.jpg', '#483838'),
       ],
     },
     {
       id: 'how',
-      heading: msg`What we look after`,
+      heading: msg`What you can count on`,
       blocks: [
         text(
-          msg`Every listing says what a piece measures, what it is made of and what state it is in, with photos of the piece itself. A new seller's listings are read by us before they appear.`,
+          msg`For every product you see the dimensions, the material and the condition, with photos of the product itself. We check the listings of new sellers before they go live.`,
         ),
         text(
-          msg`We stand between buyer and seller until the piece has arrived. Only when the buyer says that it is right does the money go to the seller.`,
+          msg`When you buy something, we hold your payment. We pay the seller only once you have confirmed that everything arrived as described.`,
         ),
       ],
     },

@@ -10,31 +10,31 @@ const transportInsurance = formatEuro(deliveryFacts.transport.insuredTo);
 export const buyerProtection: PageContent = {
   path: '/kopersbescherming',
   title: msg`Buyer protection`,
-  lead: msg`Whatever you buy on Hervonden, your payment is held until you confirm that you have received it. That goes for every piece that you pay for here, from every seller.`,
+  lead: msg`Whatever you buy on Hervonden, we hold your payment until you confirm receipt. This applies to every product you pay for through Hervonden, from every seller.`,
   photo: { key: 'vitrinekast-eiken-met-glasdeuren-1.jpg', color: '#f8e8d8' },
   sections: [
     {
       id: 'held',
-      heading: msg`Your payment is held`,
+      heading: msg`We hold your payment`,
       blocks: [
         text(
-          msg`You pay when you order, but the seller does not have the money yet. We hold it while the piece is on its way. Only when you confirm the receipt do we pay the seller.`,
+          msg`You pay when you order, but the seller does not get the money yet. We hold it while the product is on its way, and pay the seller only once you confirm receipt.`,
         ),
         text(
-          msg`That is why you should pay within Hervonden only. What you pay a seller outside it we cannot hold, and cannot give back.`,
+          msg`So only pay through Hervonden. If you pay a seller outside Hervonden, we cannot hold or refund that payment.`,
         ),
       ],
     },
     {
       id: 'money-back',
-      heading: msg`Money back when it does not match the photos`,
+      heading: msg`Money back if the product does not match the photos`,
       blocks: [
         text(
           msg`Does it arrive looking different from the photos? Then you get your money back. Report it before you confirm receipt and describe what differs. Take photos and keep them: we may ask you for them.`,
         ),
         steps(
-          msg`Open the order in your account and choose that something is wrong.`,
-          msg`Describe what differs from the listing. The payment stays held from that moment.`,
+          msg`Open the order in your account and report that something is wrong.`,
+          msg`Describe what differs from the photos or the description. We hold the payment until the complaint is settled.`,
           msg`We ask the seller for an answer, look at both sides and decide.`,
         ),
         photo('chesterfield-fauteuil-groen-leder-1.jpg', '#283828'),
@@ -42,27 +42,27 @@ export const buyerProtection: PageContent = {
     },
     {
       id: 'insured',
-      heading: msg`Insured on the way`,
+      heading: msg`Insured in transit`,
       blocks: [
         {
           kind: 'facts',
           rows: [
             [msg`Parcel post`, msg`insured up to ${parcelInsurance}`],
             [msg`Transport partner`, msg`insured up to ${transportInsurance}`],
-            [msg`Pickup`, msg`you see the piece before you take it along`],
+            [msg`Pickup`, msg`you see the product before you take it with you`],
           ],
         },
         text(
-          msg`Damaged on the way? Keep the packing, take photos and report it before you confirm the receipt.`,
+          msg`Damaged in transit? Keep the packaging, take photos and report it before you confirm receipt.`,
         ),
       ],
     },
     {
       id: 'confirm',
-      heading: msg`What you do yourself`,
+      heading: msg`When your order arrives`,
       blocks: [
         text(
-          msg`Look at the piece well when it arrives, beside the listing. Confirm only when it is right: after that the seller is paid and the order is closed.`,
+          msg`When the product arrives, compare it with the photos and the description. Confirm receipt only if everything is right: after that, we pay the seller and the order is complete.`,
         ),
       ],
     },

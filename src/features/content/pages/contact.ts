@@ -6,15 +6,15 @@ import { type PageContent, points, text } from '../page-content.ts';
 export const contact: PageContent = {
   path: '/contact',
   title: msg`Contact`,
-  lead: msg`A question about an order, a listing or your account? Most answers are closer than you think, and for the rest we are there.`,
+  lead: msg`A question about an order, a listing or your account? Here you can see who to contact.`,
   photo: { key: 'bureau-jaren-50-met-blauwe-lade-1.jpg', color: '#e8d8b8' },
   sections: [
     {
       id: 'seller',
-      heading: msg`About one piece`,
+      heading: msg`About a product`,
       blocks: [
         text(
-          msg`Ask the seller: on the page of every piece you can ask a question and, if the seller accepts viewings, request one. The seller knows the piece best.`,
+          msg`Ask the seller, who knows the product best. On the product page you can ask a question and, if the seller accepts viewings, request a viewing.`,
         ),
       ],
     },
@@ -23,20 +23,20 @@ export const contact: PageContent = {
       heading: msg`About your order`,
       blocks: [
         text(
-          msg`Open the order in your account: there you see where it is, plan the transport, confirm the receipt or report that something is wrong.`,
+          msg`Open the order in your account. There you can follow the delivery, plan the transport, confirm receipt or report that something is wrong.`,
         ),
       ],
     },
     {
       id: 'mail',
-      heading: msg`Write to us`,
+      heading: msg`Email us`,
       blocks: [
         { kind: 'mail', address: reach.email },
-        text(msg`It helps us when you add:`),
+        text(msg`Please include:`),
         points(
-          msg`the number of your order, or the address of the listing`,
+          msg`your order number, or the link to the listing`,
           msg`what you expected and what happened`,
-          msg`a photo, when there is something to see`,
+          msg`a photo, if there is something to see`,
         ),
       ],
     },

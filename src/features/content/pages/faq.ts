@@ -21,8 +21,8 @@ const buying: readonly Question[] = [
   },
   {
     id: 'different',
-    question: msg`What if it does not match the photos?`,
-    answer: msg`Report it in your order before you confirm the receipt. When the piece does not match the photos you get your money back.`,
+    question: msg`What if the product does not match the photos?`,
+    answer: msg`Report it in your order before you confirm receipt. If the product does not match the photos, you get your money back.`,
   },
   {
     id: 'pay',
@@ -31,8 +31,8 @@ const buying: readonly Question[] = [
   },
   {
     id: 'offer',
-    question: msg`How long is my offer valid?`,
-    answer: msg`Five days. You can make one offer for a piece, and the seller can make one counter-offer.`,
+    question: msg`How long is my bid valid?`,
+    answer: msg`Five days. You can make one bid per product, and the seller can make one counterbid.`,
   },
 ];
 
@@ -40,44 +40,44 @@ const delivery: readonly Question[] = [
   {
     id: 'cost',
     question: msg`What does delivery cost?`,
-    answer: msg`Parcel post costs ${parcelFrom} to ${parcelTo}, for pieces under ${kilograms} kg. Our transport partner costs ${transportFrom} to ${transportTo}. Pickup is free. At each piece you see the amount for your address.`,
+    answer: msg`Parcel post costs ${parcelFrom} to ${parcelTo}, for products under ${kilograms} kg. Delivery by our transport partner costs ${transportFrom} to ${transportTo}. Pickup is free. For each product you see the price for your address.`,
   },
   {
     id: 'insured',
-    question: msg`Is my piece insured on the way?`,
+    question: msg`Is my order insured in transit?`,
     answer: msg`Parcels up to ${parcelInsurance}, transport up to ${transportInsurance}.`,
   },
   {
     id: 'islands',
     question: msg`Do you deliver everywhere?`,
-    answer: msg`In the Netherlands and Belgium, except on the Wadden islands: there pickup is the only way.`,
+    answer: msg`In the Netherlands and Belgium, except on the Wadden islands: only pickup is possible there.`,
   },
   {
     id: 'day',
     question: msg`On which day does the driver come?`,
-    answer: msg`For large pieces, the buyer starts the planning. The seller proposes three to five days, at least four days ahead, and the buyer chooses one. The driver is on the road between 08:00 and 18:00. The evening before, buyer and seller both hear in which four-hour window the driver collects the piece from the seller; after that it goes to the buyer.`,
+    answer: msg`For large furniture, the buyer starts the planning. The seller proposes three to five days, at least four days ahead, and the buyer picks one. The driver is on the road between 08:00 and 18:00. The evening before, buyer and seller hear in which four-hour window the driver collects the product from the seller and then drives to the buyer.`,
   },
 ];
 
 const selling: readonly Question[] = [
   {
     id: 'payout',
-    question: msg`When am I paid?`,
-    answer: msg`${fewestDays} to ${mostDays} working days after the buyer has confirmed the receipt.`,
+    question: msg`When do I get paid?`,
+    answer: msg`${fewestDays} to ${mostDays} working days after the buyer has confirmed receipt.`,
   },
   {
     id: 'send',
     question: msg`How soon must I send a parcel?`,
-    answer: msg`Within five days after the sale.`,
+    answer: msg`Within five days of the sale.`,
   },
   {
     id: 'approval',
-    question: msg`Why is my listing not visible yet?`,
+    question: msg`Why is my listing not online yet?`,
     answer: msg`We check the first listings of new sellers before they go live. If something needs to change, you see what next to the listing in your account.`,
   },
   {
     id: 'offline',
-    question: msg`Can I create a listing without a connection?`,
+    question: msg`Can I create a listing offline?`,
     answer: msg`Yes. The text and photos are saved on your device and sent as soon as you are back online.`,
   },
 ];

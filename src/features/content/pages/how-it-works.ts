@@ -16,20 +16,20 @@ export const howItWorks: PageContent = {
       heading: msg`Buying in five steps`,
       blocks: [
         steps(
-          msg`Browse, or search by size, colour, style, brand or distance. Save what you like to your favourites; you don't need an account for that.`,
-          msg`Ask the seller a question, make an offer if the seller accepts offers, or buy straight away.`,
-          msg`Choose how each item gets to you: by parcel, with our transport partner or free pickup. Then pay with iDEAL, Bancontact or credit card.`,
-          msg`We hold your payment. The seller sends the item, hands it to the driver or has it ready for you to collect.`,
-          msg`All as described? Confirm that you have received it. If not, let us know: we hold the payment until it is resolved.`,
+          msg`Browse, or search by size, colour, style, brand or distance. Save what you like to your favourites; you don’t need an account for that.`,
+          msg`Ask the seller a question, make a bid if the seller accepts bids, or buy straight away.`,
+          msg`Choose how each product gets to you: by parcel, with our transport partner or free pickup. Then pay with iDEAL, Bancontact or credit card.`,
+          msg`We hold your payment. The seller sends the product, hands it to the driver or has it ready for you to collect.`,
+          msg`Everything as described? Confirm receipt. Is something wrong? Report it: we hold the payment until it is resolved.`,
         ),
       ],
     },
     {
       id: 'offers',
-      heading: msg`Making an offer`,
+      heading: msg`Making a bid`,
       blocks: [
         text(
-          msg`You can make one offer per item, valid for five days. The seller accepts it, declines it or makes one counter-offer. Once it is accepted, the item is reserved for you for five days and you get a link to pay.`,
+          msg`You can make one bid per product, valid for five days. The seller accepts it, declines it or makes one counterbid. Once it is accepted, the product is reserved for you for five days and you get a link to pay.`,
         ),
         photo('medaillonstoel-kersenhout-rotan-1.jpg', '#f8e8d8'),
       ],
@@ -40,7 +40,7 @@ export const howItWorks: PageContent = {
       blocks: [
         steps(
           msg`Create a listing with photos, dimensions and a price. You can start offline, even in a barn or at a flea market: everything is saved on your device.`,
-          msg`Answer questions and offers. You decide whether you accept offers and viewings, and set your minimum offer.`,
+          msg`Answer questions and bids. You decide whether you accept bids and viewings, and set your minimum bid.`,
           msg`Sold? Send the parcel within five days, or agree on a day for the driver with the buyer.`,
           msg`The buyer confirms and you are paid within ${fewestDays} to ${mostDays} working days.`,
         ),

@@ -10,15 +10,15 @@ const slots = facts.slots;
 export const popUp: PageContent = {
   path: '/pop-up',
   title: msg`Pop-up market`,
-  lead: msg`Now and then we put the screen away and the pieces on the floor: a morning to sit, touch, open drawers and meet the sellers.`,
+  lead: msg`Now and then you can see the products in real life: a morning to sit, touch, open drawers and meet the sellers.`,
   photo: { key: 'relaxfauteuil-met-voetenbank-cognac-1.jpg', color: '#c89868' },
   sections: [
     {
       id: 'slots',
-      heading: msg`Slots in the morning`,
+      heading: msg`Morning slots`,
       blocks: [
         text(
-          msg`We let people in between 09:00 and 12:00, an hour at a time, so that there is room to look around.`,
+          msg`You can come in between 09:00 and 12:00, in one-hour slots, so that there is room to look around.`,
         ),
         {
           kind: 'facts',
@@ -29,15 +29,15 @@ export const popUp: PageContent = {
             [msg`Ticket at the door`, ticket],
           ],
         },
-        text(msg`You buy the ticket at the door. There is no sale online and no booking.`),
+        text(msg`You buy your ticket at the door. There is no online sale and no need to book.`),
       ],
     },
     {
       id: 'bring',
-      heading: msg`Good to bring`,
+      heading: msg`What to bring`,
       blocks: [
         points(
-          msg`The measures of the place at home, of the door and of the stairs.`,
+          msg`The dimensions of the spot at home, of the door and of the stairs.`,
           msg`A tape measure and a blanket for the car.`,
           msg`A photo of the room: colours are hard to remember.`,
         ),
@@ -47,7 +47,7 @@ export const popUp: PageContent = {
     {
       id: 'when',
       heading: msg`When is the next one?`,
-      blocks: [text(msg`No date is fixed at the moment. As soon as there is one, it stands here.`)],
+      blocks: [text(msg`There is no date yet. As soon as there is one, you will find it here.`)],
     },
   ],
   related: ['/over-ons', '/tweedekans-info', '/contact'],

@@ -10,23 +10,23 @@ const largeTransport = formatEuro(secondChanceReturnCosts.largeTransport);
 export const returns: PageContent = {
   path: '/retourneren',
   title: msg`Returns and refunds`,
-  lead: msg`Not what you expected? What is possible depends on what is wrong and on who sells it. Here is where you stand.`,
+  lead: msg`Not what you expected? What is possible depends on the problem and on the seller. Here you can see what applies to you.`,
   photo: { key: 'koffer-blauw-jaren-70-1.jpg', color: '#283848' },
   sections: [
     {
       id: 'not-as-shown',
-      heading: msg`It does not match the photos`,
+      heading: msg`The product does not match the photos`,
       blocks: [
         text(
-          msg`The money-back guarantee applies: report it in your order before you confirm receipt. We keep holding the payment, and refund you if the item indeed differs.`,
+          msg`The money-back guarantee applies: report it in your order before you confirm receipt. We hold the payment, and refund you if the product does differ.`,
         ),
       ],
     },
     {
       id: 'second-chance',
-      heading: msg`A second-chance piece`,
+      heading: msg`Returning a second-chance product`,
       blocks: [
-        text(msg`Sending a second-chance piece back costs a fixed amount, depending on its size:`),
+        text(msg`Returning a second-chance product costs a fixed amount, depending on its size:`),
         {
           kind: 'facts',
           rows: [
@@ -34,7 +34,7 @@ export const returns: PageContent = {
             [msg`Large transport`, largeTransport],
           ],
         },
-        text(msg`You pay these costs when you return the piece; they are never part of your cart.`),
+        text(msg`You pay these costs when you return the product; they are never added to your cart.`),
       ],
     },
     {
@@ -42,19 +42,19 @@ export const returns: PageContent = {
       heading: msg`You changed your mind`,
       blocks: [
         text(
-          msg`Ask the seller through the chat of your order, before you confirm the receipt. With a shop or a brand you have the rights that the law gives you for a purchase at a distance. Private sellers decide for themselves whether a piece may come back.`,
+          msg`Message the seller from your order, before you confirm receipt. With a shop or a brand you have the legal rights for distance purchases. Private sellers decide for themselves whether you can return a product.`,
         ),
         photo('tafellamp-messing-melkglas-1.jpg', '#d8b898'),
       ],
     },
     {
       id: 'how',
-      heading: msg`How a refund goes`,
+      heading: msg`How a refund works`,
       blocks: [
         steps(
-          msg`Report what is wrong in the order, in your account.`,
-          msg`We look at it with you and the seller. The payment stays held meanwhile.`,
-          msg`When the refund is granted, the money goes back by the way you paid.`,
+          msg`Open the order in your account and report that something is wrong.`,
+          msg`We look into it with you and the seller. Meanwhile we hold the payment.`,
+          msg`If the refund is granted, you get your money back through the payment method you used.`,
         ),
       ],
     },

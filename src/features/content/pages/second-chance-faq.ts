@@ -13,22 +13,22 @@ export const secondChanceHeading = msg`Questions about second chance`;
 export const secondChanceQuestions: readonly Question[] = [
   {
     id: 'what',
-    question: msg`What is a second-chance piece?`,
-    answer: msg`A piece from a brand that was in a showroom, for example, and can no longer be sold as new. The listing says what state it is in, and the photos show what there is to see.`,
+    question: msg`What is a second-chance product?`,
+    answer: msg`A brand product that can no longer be sold as new, for example because it was in a showroom. The product page states the condition, and the photos show any signs of use.`,
   },
   {
     id: 'price',
     question: msg`How much cheaper is it?`,
-    answer: msg`Up to ${percent} percent. If you see a struck-through price beside today’s price, it is the lowest price of the 30 days before the reduction.`,
+    answer: msg`Up to ${percent} percent. If you see a crossed-out price, it is the lowest price in the 30 days before the reduction.`,
   },
   {
     id: 'viewing',
-    question: msg`Can I look at it first?`,
-    answer: msg`Yes, when the seller accepts viewings. Request one on the page of the piece and propose two days; the seller answers by e-mail.`,
+    question: msg`Can I see the product first?`,
+    answer: msg`Yes, if the seller accepts viewings. Request a viewing on the product page and propose two days; the seller answers by email.`,
   },
   {
     id: 'return',
-    question: msg`What does it cost to send it back?`,
-    answer: msg`A small parcel costs ${smallParcel}, large transport ${largeTransport}. When the piece does not match the photos, the money-back guarantee applies.`,
+    question: msg`What does a return cost?`,
+    answer: msg`A small parcel costs ${smallParcel}, large transport ${largeTransport}. If the product does not match the photos, the money-back guarantee applies.`,
   },
 ];

@@ -10,36 +10,36 @@ const percent = secondChanceMaxDiscount;
 export const secondChanceInfo: PageContent = {
   path: '/tweedekans-info',
   title: msg`Second chance`,
-  lead: msg`As good as new, up to ${percent} percent cheaper: showroom models and other pieces from brands that deserve a home instead of a warehouse.`,
+  lead: msg`As good as new, up to ${percent} percent cheaper: showroom models and other brand products that can no longer be sold as new.`,
   photo: { key: 'designbank-chroom-frame-beige-1.jpg', color: '#c8b8a8' },
   sections: [
     {
       id: 'pieces',
-      heading: msg`Which pieces these are`,
+      heading: msg`Which products are second chance?`,
       blocks: [
         text(
-          msg`Brands and shops have more good furniture than they can sell as new. A sofa that people sat on in the showroom for a season is not new any more, and yet nothing is wrong with it.`,
+          msg`Brands and shops have more good furniture than they can sell as new. A sofa that has been in a showroom for a season is no longer new, but there is nothing wrong with it.`,
         ),
         points(
-          msg`You recognise them by the label "second chance" on the photo.`,
-          msg`If you see a struck-through price, it is the lowest price of the 30 days before the reduction.`,
-          msg`The listing says in words and photos whether there is a trace of use.`,
+          msg`You recognise them by the “Second chance” label on the photo.`,
+          msg`If you see a crossed-out price, it is the lowest price in the 30 days before the reduction.`,
+          msg`The description and the photos show any signs of use.`,
         ),
         photo('hoekbank-grijs-met-houten-sokkel-1.jpg', '#a8b8a8'),
       ],
     },
     {
       id: 'safe',
-      heading: msg`As safe as the rest`,
+      heading: msg`The same buyer protection`,
       blocks: [
         text(
-          msg`Your payment is held until you confirm the receipt, and when the piece does not match the photos you get your money back.`,
+          msg`We hold your payment until you confirm receipt. If the product does not match the photos, you get your money back.`,
         ),
       ],
     },
     {
       id: 'return-costs',
-      heading: msg`What sending back costs`,
+      heading: msg`Return costs`,
       blocks: [
         {
           kind: 'facts',

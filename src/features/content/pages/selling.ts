@@ -16,7 +16,7 @@ export const selling: PageContent = {
       heading: msg`Your listing in a few minutes`,
       blocks: [
         steps(
-          msg`Take at least two photos, ideally four or five: the whole piece, the back, a detail and any damage.`,
+          msg`Take at least two photos, ideally four or five: the whole product, the back, a detail and any damage.`,
           msg`Measure the width, height and depth. Listings with dimensions sell faster and are returned less.`,
           msg`Mention the material, the age and the condition. An honest description sells best.`,
           msg`Set your price. You see straight away what you will receive.`,

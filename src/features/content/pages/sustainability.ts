@@ -5,19 +5,19 @@ import { type PageContent, photo, points, text } from '../page-content.ts';
 export const sustainability: PageContent = {
   path: '/duurzaamheid',
   title: msg`Sustainability`,
-  lead: msg`The greenest piece of furniture is mostly the one that already exists. We show what that saves, and say plainly what that number can and cannot tell.`,
+  lead: msg`The greenest furniture is usually the furniture that already exists. We show what that saves, and what that number does and does not tell you.`,
   photo: { key: 'eettafel-scandinavisch-eiken-1.jpg', color: '#d8d8b8' },
   sections: [
     {
       id: 'longer',
-      heading: msg`Longer is better`,
+      heading: msg`Use furniture for longer`,
       blocks: [
         text(
-          msg`Most of what a piece of furniture asks of the world it asks when it is made: wood, metal, foam, fabric, energy and a long journey. Used for twice as long, it spreads that over twice as many years.`,
+          msg`Most of the environmental impact of furniture comes from making it: wood, metal, foam, fabric, energy and a long journey. If it is used for twice as long, that impact is spread over twice as many years.`,
         ),
         points(
-          msg`A piece that is sold on does not have to be made anew.`,
-          msg`Repairing a joint or covering a seat again costs little, and gives years.`,
+          msg`When a product is resold, no new one has to be made.`,
+          msg`Repairing a joint or reupholstering a seat costs little and adds years of use.`,
           msg`Buying close to home saves kilometres: search by distance, and choose pickup where you can.`,
         ),
         photo('spijlenstoel-eiken-hoge-rug-1.jpg', '#f8e8d8'),
@@ -25,27 +25,27 @@ export const sustainability: PageContent = {
     },
     {
       id: 'method',
-      heading: msg`Where the number on a piece comes from`,
+      heading: msg`How we estimate the CO₂ saving`,
       blocks: [
         text(
-          msg`With some pieces we show how many kilograms of CO₂ buying it second-hand may save. It is an estimate of what making a comparable new piece gives off.`,
+          msg`For some products we show how many kilograms of CO₂ you may save by buying second-hand. It is an estimate of the emissions from making a comparable new product.`,
         ),
         points(
-          msg`It supposes that you would otherwise have bought a comparable piece new.`,
-          msg`It leaves out the transport to your home, and what a repair takes.`,
-          msg`Without enough data we show nothing, rather than a guess.`,
+          msg`We assume that you would otherwise have bought a comparable new product.`,
+          msg`Transport to your home and repairs are not included.`,
+          msg`If there is too little data, we do not show an estimate.`,
         ),
         text(
-          msg`So read it as an indication, and use it to compare kinds of pieces rather than single ones.`,
+          msg`So read it as an indication, and use it to compare types of products rather than individual ones.`,
         ),
       ],
     },
     {
       id: 'transport',
-      heading: msg`On the way`,
+      heading: msg`Transport`,
       blocks: [
         text(
-          msg`Large pieces travel with our transport partner, small ones by parcel post, and what is around the corner you pick up yourself for nothing.`,
+          msg`Large products go with our transport partner and small ones by parcel post. If a product is nearby, you can pick it up yourself for free.`,
         ),
       ],
     },

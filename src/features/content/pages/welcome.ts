@@ -8,38 +8,36 @@ const { percent, code, mostOff } = referral;
 export const welcome: PageContent = {
   path: '/welkom',
   title: msg`Welcome: ${percent}% off your first purchase`,
-  lead: msg`Somebody who knows Hervonden sent you here. How nice: your first purchase is ${percent}% cheaper with the code ${code}.`,
+  lead: msg`A friend has invited you to Hervonden: your first purchase is ${percent}% cheaper with the code ${code}.`,
   photo: { key: 'kuipstoel-oranje-draadonderstel-1.jpg', color: '#e8e8d8' },
   sections: [
     {
       id: 'code',
-      heading: msg`This is how you use it`,
+      heading: msg`How to use the code`,
       blocks: [
         steps(
-          msg`Find a piece that you like and put it in your cart.`,
-          msg`Fill in the code ${code} in the cart.`,
-          msg`The ${percent}% comes off at once, before you pay.`,
+          msg`Find a product you like and add it to your cart.`,
+          msg`Enter the code ${code} in your cart.`,
+          msg`The ${percent}% is deducted straight away, before you pay.`,
         ),
       ],
     },
     {
       id: 'conditions',
-      heading: msg`The conditions, in short`,
+      heading: msg`The conditions in brief`,
       blocks: [
         points(
-          msg`The code is for your first purchase: it no longer works after an earlier order.`,
-          msg`The discount is € ${mostOff} at most.`,
-          msg`You use one code per order.`,
+          msg`The code is only valid for your first purchase, not if you have ordered before.`,
+          msg`The maximum discount is €${mostOff}.`,
+          msg`You can use one code per order.`,
         ),
         photo('tafellamp-oranje-kap-keramiek-1.jpg', '#e8d8b8'),
       ],
     },
     {
       id: 'safe',
-      heading: msg`Bought safely`,
-      blocks: [
-        text(msg`Your payment is held until you confirm that you have received the piece, also with a code.`),
-      ],
+      heading: msg`Safe payment`,
+      blocks: [text(msg`We hold your payment until you confirm receipt, also when you use a code.`)],
     },
   ],
   related: ['/hoe-werkt-het', '/kopersbescherming', '/over-ons'],

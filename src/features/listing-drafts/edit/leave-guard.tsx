@@ -38,7 +38,7 @@ export function LeaveGuard({ isAtStake, saving, isOffline, isSubmitting, onDrop 
       actions={
         <>
           <Button onPress={drop} isDisabled={saving.isSaving}>
-            {isSubmitting ? <Trans>Do not submit</Trans> : <Trans>Do not save</Trans>}
+            {isSubmitting ? <Trans>Don’t submit</Trans> : <Trans>Don’t save</Trans>}
           </Button>
           <Button
             kind="primary"
@@ -52,11 +52,11 @@ export function LeaveGuard({ isAtStake, saving, isOffline, isSubmitting, onDrop 
       }
     >
       {isOffline ? (
-        <Trans>Saving needs a network. What you changed is kept here until then.</Trans>
+        <Trans>You are offline. You can save once you are back online; you won’t lose your changes.</Trans>
       ) : isSubmitting ? (
-        <Trans>You changed this listing and did not submit it again yet.</Trans>
+        <Trans>Your changes to this listing have not been submitted yet.</Trans>
       ) : (
-        <Trans>You changed this listing and did not save it yet.</Trans>
+        <Trans>Your changes to this listing have not been saved yet.</Trans>
       )}
     </Dialog>
   );

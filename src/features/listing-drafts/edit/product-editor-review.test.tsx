@@ -49,19 +49,17 @@ test('FORM-007 an ad with requested changes is submitted again, not just saved, 
   await title();
   const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Submit again' });
   expect(submit().disabled).toBe(true);
-  screen.getByText('Change what we ask, then submit your listing again.');
+  screen.getByText('Make the changes we asked for, then submit your listing again.');
   await type('Teak dressoir uit 1962');
-  screen.getByText('We check it once more, and let you know.');
+  screen.getByText('We will review your listing again and let you know.');
   fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
   const question = await screen.findByRole('alertdialog', { name: 'Submit your changes?' });
-  within(question).getByRole('button', { name: 'Do not submit' });
+  within(question).getByRole('button', { name: 'Don’t submit' });
   server.answers = [saved('IN_REVIEW')];
   fireEvent.click(within(question).getByRole('button', { name: 'Submit again' }));
   await screen.findByRole('heading', { name: '/elsewhere' });
   expect(server.sent.map(({ input }) => input)).toEqual([{ title: 'Teak dressoir uit 1962' }]);
-  expect(texts()).toContain(
-    'Your listing is with us for a check. We will let you know as soon as it is live.',
-  );
+  expect(texts()).toContain('We are reviewing your listing. We’ll let you know as soon as it is live.');
 });
 
 test('FORM-022 FORM-023 what is to be changed leads to its field, by the code that staff chose', async () => {

@@ -43,7 +43,7 @@ test('FORM-026 fetching the same listing again keeps the form and its focus; ano
   // What surrounds the form changes with the answer, so it shows when the answer has arrived.
   server.content = { ...product, status: 'ARCHIVED' };
   await act(() => client.refetchQueries());
-  await screen.findByRole('button', { name: 'Offer it again' });
+  await screen.findByRole('button', { name: 'List again' });
   expect([document.activeElement === field, field.isConnected]).toEqual([true, true]);
   server.content = { ...product, rawPrice: 400 };
   await act(() => client.refetchQueries());
@@ -55,11 +55,11 @@ test('FORM-061 FORM-073 what is wrong stands at its field and is not sent; a los
   show();
   await type('Kast');
   press('Save');
-  expect((await screen.findByRole('alert')).textContent).toContain('Give a title of 5 to 150 characters.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter a title of 5 to 150 characters.');
   expect(server.sent).toEqual([]);
   await type('Kastje');
   press('Save');
-  await screen.findByText(/Saving needs a network|That did not work/);
+  await screen.findByText(/You can save once you are back online|Your listing could not be saved/);
   act(() => online$.next(true));
   server.answers = [saved()];
   press('Save');
@@ -94,13 +94,13 @@ test('FORM-026 leaving with changes asks: closing stays, not saving drops them, 
     within(question)
       .getAllByRole('button', { name: /ave/ })
       .map(({ textContent }) => textContent),
-  ).toEqual(['Do not save', 'Save']);
+  ).toEqual(['Don’t save', 'Save']);
   fireEvent.keyDown(question, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect((await title()).value).toBe('Een andere titel');
   leave();
   await screen.findByRole('alertdialog');
-  press('Do not save');
+  press('Don’t save');
   await screen.findByRole('heading', { name: '/elsewhere' });
   expect([server.sent.length, sessionStorage.length]).toEqual([0, 0]);
   cleanup();
@@ -140,7 +140,9 @@ test('what was typed is there after a reload; without a network it waits in the 
   expect((await title()).value).toBe('Nog niet bewaard');
   act(() => online$.next(false));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
-  expect(screen.getByText('Saving needs a network. What you changed is kept here until then.')).toBeTruthy();
+  expect(
+    screen.getByText('You are offline. You can save once you are back online; you won’t lose your changes.'),
+  ).toBeTruthy();
 });
 
 test.each(['ARCHIVED', 'EXPIRED'])(
@@ -150,14 +152,12 @@ test.each(['ARCHIVED', 'EXPIRED'])(
     server.answers = [saved('IN_REVIEW')];
     show();
     await title();
-    press('Offer it again');
+    press('List again');
     await screen.findByRole('heading', { name: '/list' });
     expect(server.sent.map(({ input, publish }) => ({ input, publish }))).toEqual([
       { input: {}, publish: true },
     ]);
-    expect(texts()).toContain(
-      'Your listing is with us for a check. We will let you know as soon as it is live.',
-    );
+    expect(texts()).toContain('We are reviewing your listing. We’ll let you know as soon as it is live.');
   },
 );
 
@@ -165,12 +165,12 @@ test('FORM-010 what is live is not offered again; FORM-043 FORM-076 nor may an a
   server.content = { ...product, scrapeUrl: 'https://example.test/1', comparePrice: 500 };
   show();
   await title();
-  expect(screen.queryByRole('button', { name: 'Offer it again' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'List again' })).toBeNull();
   fireEvent.change(screen.getByRole('textbox', { name: 'Asking price' }), { target: { value: '501' } });
   press('Save');
   await screen.findByRole('alert');
   const said = screen
-    .getAllByText(/may not be above the original price/)
+    .getAllByText(/cannot be higher than the original price/)
     .map(({ textContent }) => textContent);
   expect(said.length).toBeGreaterThan(0);
   for (const text of said)

@@ -51,7 +51,7 @@ export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         <p>
-          <Trans>It cannot be changed or placed any more.</Trans>
+          <Trans>You can no longer edit or publish this listing.</Trans>
         </p>
       </Banner>
     );
@@ -91,7 +91,7 @@ function AdForm({ userId, content, onSaved }: AdFormProps) {
   return (
     <section className={styles.main} aria-labelledby="edit-ad">
       <h2 id="edit-ad">
-        <Trans>Change this listing</Trans>
+        <Trans>Edit listing</Trans>
       </h2>
       {notice !== null && (
         <Banner kind="error" announce>
@@ -107,7 +107,7 @@ function AdForm({ userId, content, onSaved }: AdFormProps) {
             problems={attempts === 0 ? [] : summaryLines(edit.draft, checks.shown, checks.errors)}
           />
           {(content.review?.sentences.length ?? 0) > 0 && (
-            <Banner kind="warning" title={<Trans>From our reviewer</Trans>}>
+            <Banner kind="warning" title={<Trans>Comments from our team</Trans>}>
               {content.review?.sentences.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}

@@ -24,11 +24,13 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
       {(isOffline || isAsked) && (
         <p className={styles.barReason} id="save-reason">
           {isOffline ? (
-            <Trans>Saving needs a network. What you changed is kept here until then.</Trans>
+            <Trans>
+              You are offline. You can save once you are back online; you won’t lose your changes.
+            </Trans>
           ) : isChanged ? (
-            <Trans>We check it once more, and let you know.</Trans>
+            <Trans>We will review your listing again and let you know.</Trans>
           ) : (
-            <Trans>Change what we ask, then submit your listing again.</Trans>
+            <Trans>Make the changes we asked for, then submit your listing again.</Trans>
           )}
         </p>
       )}
@@ -52,7 +54,7 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
             onPress={() => onSave(true)}
             {...reason}
           >
-            {isGone ? <Trans>Offer it again</Trans> : <Trans>Place listing</Trans>}
+            {isGone ? <Trans>List again</Trans> : <Trans>Publish listing</Trans>}
           </Button>
         )}
       </div>

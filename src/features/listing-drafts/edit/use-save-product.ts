@@ -85,7 +85,7 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
     else
       setNotice(
         answer.isOffline
-          ? t`Saving needs a network. What you changed is kept here until then.`
+          ? t`You are offline. You can save once you are back online; you won’t lose your changes.`
           : t(saveError),
       );
     return false;

@@ -65,6 +65,6 @@ test('FORM-062 a number, a yes or no and a text of the product type, kept under 
   fireEvent.change(screen.getByRole('textbox', { name: /ark/ }), { target: { value: 'Mosa' } });
   await choose(/Shape/, 'Round');
   expect(given.map(({ value }) => value)).toEqual(['Mosa', 'round']);
-  await choose(/Shape/, 'Not said');
+  await choose(/Shape/, 'Not specified');
   expect(given.map(({ value }) => value)).toEqual(['Mosa']);
 });

@@ -20,7 +20,7 @@ export function AttributeFields({ type }: { type: ProductType }) {
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>
-        <Trans>Features</Trans> <span className={styles.optional}>{t`optional`}</span>
+        <Trans>Features</Trans> <span className={styles.optional}>{t`Optional`}</span>
       </legend>
       <div className={styles.wideColumns}>
         {type.attributes.map((attribute) => (
@@ -42,7 +42,7 @@ interface AttributeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** "Not said" is an option, so that a choice can be undone. */
+/** "Not specified" is an option, so that a choice can be undone. */
 const unsaid = 'unsaid';
 
 function AttributeField({ attribute, value, onChange }: AttributeFieldProps) {
@@ -73,7 +73,7 @@ function AttributeField({ attribute, value, onChange }: AttributeFieldProps) {
     <Select
       label={label}
       value={value === '' ? null : value}
-      options={[{ value: unsaid, label: t`Not said` }, ...choices]}
+      options={[{ value: unsaid, label: t`Not specified` }, ...choices]}
       onChange={(chosen) => onChange(chosen === unsaid ? '' : chosen)}
       placeholder={t`Choose`}
     />

@@ -16,7 +16,7 @@ export function BasicsSection({ hints }: { hints: readonly ProductHint[] }) {
         label={t`Title`}
         description={
           longer
-            ? t`A title of ${advised} characters or more is found more often; this one is fine too.`
+            ? t`Titles of ${advised} characters or more are found more often. A shorter one is fine too.`
             : t`What it is and what makes it special, such as “Tub chair, ochre, sixties”.`
         }
         maxLength={300}

@@ -36,7 +36,7 @@ export function CategorySection() {
       {kinds.length > 0 && (
         <DraftSelect
           field="category"
-          label={t`Kind of piece`}
+          label={t`Kind of product`}
           entries={kinds}
           onChoose={(value) => change({ category: value, productType: typeFor(draft.subCategory, value) })}
         />
@@ -45,7 +45,7 @@ export function CategorySection() {
         <DraftSelect
           field="productType"
           label={t`Product type`}
-          description={t`Follows from the category. Change it when it is wrong.`}
+          description={t`Based on the category. Change it if it is wrong.`}
           entries={typeEntries}
         />
       )}

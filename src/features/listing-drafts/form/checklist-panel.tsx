@@ -25,7 +25,7 @@ export function ChecklistPanel({ draft, check, ref }: ChecklistPanelProps) {
     return (
       <div ref={ref} tabIndex={-1} className={styles.panel} role="status">
         <p className={styles.panelTitle}>
-          <CircleCheck aria-hidden size={18} /> <Trans>Ready to be placed</Trans>
+          <CircleCheck aria-hidden size={18} /> <Trans>Ready to publish</Trans>
         </p>
       </div>
     );
@@ -35,8 +35,8 @@ export function ChecklistPanel({ draft, check, ref }: ChecklistPanelProps) {
       <p className={styles.panelTitle}>
         <Plural
           value={fields.length}
-          one="# thing left before you can place it"
-          other="# things left before you can place it"
+          one="# point left before you can publish your listing"
+          other="# points left before you can publish your listing"
         />
       </p>
       <ul className={styles.todo}>

@@ -51,7 +51,7 @@ export function DeleteDraftDialog({ draft, isOpen, onOpenChange, onDeleted }: De
         </>
       }
     >
-      <Trans>Text and photos are deleted on all your devices. This cannot be undone.</Trans>
+      <Trans>Text and photos are deleted on all your devices. This can’t be undone.</Trans>
     </Dialog>
   );
 }

@@ -60,17 +60,17 @@ export function DraftForm({ view, session, photos, checks, sellerType, terms }: 
           <PriceSection terms={terms} />
           <BasicsSection hints={check.hints} />
         </div>
-        <Section title={<Trans>What it is</Trans>}>
+        <Section title={<Trans>What are you selling?</Trans>}>
           <CategorySection />
         </Section>
-        <Section title={<Trans>Size and looks</Trans>}>
+        <Section title={<Trans>Dimensions and appearance</Trans>}>
           <SizeSection />
           <LookSection />
         </Section>
         <Section title={<Trans>Origin and condition</Trans>}>
           <OriginSection />
         </Section>
-        <Section title={<Trans>Weight and number</Trans>}>
+        <Section title={<Trans>Weight and quantity</Trans>}>
           <StockSection />
         </Section>
       </DataForm>

@@ -29,7 +29,7 @@ export function OriginSection() {
           change(isUnknown ? { brandUnknown: true, brand: '' } : { brandUnknown: false })
         }
       >
-        <Trans>I do not know the brand</Trans>
+        <Trans>I don’t know the brand</Trans>
       </Checkbox>
       <DraftSelect field="timePeriod" label={t`Period`} entries={periods} />
       <DraftRadios field="productState" label={t`Condition`} entries={productStateChoices} />

@@ -24,12 +24,14 @@ export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishB
     <div className={styles.bar}>
       {!online && (
         <p className={styles.barReason} id="publish-reason">
-          <Trans>Placing needs a network. Until then everything is kept here.</Trans>
+          <Trans>
+            You are offline. You can publish your listing once you are back online. Your draft is saved.
+          </Trans>
         </p>
       )}
       <div className={styles.barButtons}>
         <Button kind="secondary" icon={Plus} wide onPress={onNext}>
-          <Trans>Next piece</Trans>
+          <Trans>Save and new listing</Trans>
         </Button>
         <Button
           kind="primary"
@@ -39,7 +41,7 @@ export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishB
           onPress={onPublish}
           {...(online ? {} : { 'aria-describedby': 'publish-reason' })}
         >
-          <Trans>Place listing</Trans>
+          <Trans>Publish listing</Trans>
         </Button>
       </div>
     </div>

@@ -23,11 +23,11 @@ export function StockSection() {
       <DraftRadios field="weightCategory" label={t`How heavy is it?`} entries={weightCategories} />
       <DraftFieldFrame field="isSetOfProducts">
         <RadioGroup
-          label={t`One piece or a set?`}
+          label={t`One product or a set?`}
           error={errors.get('isSetOfProducts')}
           value={draft.isSetOfProducts === null ? null : draft.isSetOfProducts ? 'set' : 'one'}
           options={[
-            { value: 'one', label: t`One piece`, description: t`Or several of the same, sold one by one` },
+            { value: 'one', label: t`One product`, description: t`Or several of the same, sold separately` },
             { value: 'set', label: t`A set`, description: t`Sold together, such as six chairs` },
           ]}
           onChange={choose}
@@ -35,9 +35,11 @@ export function StockSection() {
       </DraftFieldFrame>
       <DraftNumberField
         field="inventory"
-        label={t`How many you have`}
+        label={t`How many do you have?`}
         isDisabled={locked}
-        description={locked ? t`A set is sold as one. Choose “one piece” to change this number.` : undefined}
+        description={
+          locked ? t`A set is sold as a whole. Choose “One product” to change this number.` : undefined
+        }
       />
     </>
   );

@@ -28,9 +28,9 @@ export function StorageBanner({ state, isRestored, draft, onRead }: StorageBanne
       announce
       title={
         atRisk ? (
-          <Trans>Your text is on this page only</Trans>
+          <Trans>Your text has not been saved yet</Trans>
         ) : (
-          <Trans>The browser had removed what this site had stored</Trans>
+          <Trans>Your browser deleted the saved data of this site</Trans>
         )
       }
       action={
@@ -45,10 +45,11 @@ export function StorageBanner({ state, isRestored, draft, onRead }: StorageBanne
       }
     >
       {atRisk ? (
-        <Trans>We keep trying to save it. Copy it if you want to be sure.</Trans>
+        <Trans>We keep trying to save it. Copy the text to be sure.</Trans>
       ) : (
         <Trans>
-          The text on this page is saved again. Photos that had not been sent yet may be missing: check them.
+          The text on this page has been saved again. Photos that had not been sent yet may be missing: check
+          them.
         </Trans>
       )}
     </Banner>
@@ -61,7 +62,7 @@ function CopyText({ draft }: { readonly draft: ListingDraft }) {
   const copy = () =>
     navigator.clipboard.writeText(draftText(draft, locale, (field) => t(fieldLabel(field)))).then(
       () => toast(t`Text copied`, { kind: 'success' }),
-      () => toast(t`Copying did not work. Select the text and copy it yourself.`, { kind: 'error' }),
+      () => toast(t`Copying failed. Select the text and copy it yourself.`, { kind: 'error' }),
     );
   return (
     <Button kind="secondary" size="small" icon={Copy} onPress={() => void copy()}>

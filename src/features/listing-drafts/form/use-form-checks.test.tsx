@@ -22,8 +22,8 @@ test('FORM-031 FORM-032 a text with replica words is refused with the words that
   };
   const { result } = renderHook(() => useFormChecks(draft, 'private'), { wrapper });
   act(() => result.current.showAll());
-  expect(result.current.errors.get('title')).toBe('Take out “Replica”: we only accept originals.');
-  expect(result.current.errors.get('description')).toBe('Take out “FAKE”, “copy”: we only accept originals.');
+  expect(result.current.errors.get('title')).toBe('Remove “Replica”: we only accept originals.');
+  expect(result.current.errors.get('description')).toBe('Remove “FAKE”, “copy”: we only accept originals.');
 });
 
 test('FORM-031 in French the words stand between French quotation marks', () => {

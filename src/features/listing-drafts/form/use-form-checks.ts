@@ -49,14 +49,14 @@ export function useFormChecks(
   const sentenceOf = ({ code, words: illegal = [] }: FieldProblem): string => {
     if (code === 'illegal_words' && illegal.length > 0) {
       const list = illegal.map((word) => t`“${word}”`).join(', ');
-      return t`Take out ${list}: we only accept originals.`;
+      return t`Remove ${list}: we only accept originals.`;
     }
     const words = t(errorMessage(code));
     if (code !== 'price_above_original' || originalPrice === null) return words;
     // FORM-076
     const { email } = contact;
     const amount = formatEuro(originalPrice);
-    return `${words} ${t`It was ${amount}. Is that not right? Write to ${email}.`}`;
+    return `${words} ${t`It was ${amount}. Is that wrong? Email us at ${email}.`}`;
   };
   const errors = new Map(shown.toReversed().map((problem) => [problem.field, sentenceOf(problem)]));
   return {

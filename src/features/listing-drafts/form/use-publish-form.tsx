@@ -117,25 +117,25 @@ function PublishNotice({ notice, onSignIn }: { notice: Notice; onSignIn: () => v
         title={t(errorMessage('seller_required'))}
         action={
           <Button kind="primary" size="small" onPress={toSellerStep}>
-            <Trans>Fill in your details</Trans>
+            <Trans>Enter your details</Trans>
           </Button>
         }
       >
-        <Trans>Your draft is kept meanwhile.</Trans>
+        <Trans>Your draft is saved.</Trans>
       </Banner>
     );
   }
   return (
     <Banner
       announce
-      title={<Trans>Sign in to place your listing</Trans>}
+      title={<Trans>Sign in to publish your listing</Trans>}
       action={
         <Button kind="primary" size="small" onPress={onSignIn}>
           <Trans>Sign in</Trans>
         </Button>
       }
     >
-      <Trans>Your draft comes along: afterwards you are back here.</Trans>
+      <Trans>Your draft is saved. After signing in, you continue here.</Trans>
     </Banner>
   );
 }

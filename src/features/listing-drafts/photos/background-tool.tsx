@@ -29,7 +29,7 @@ export function BackgroundTool({ featured, cutOuts }: BackgroundToolProps) {
           </Button>
           <p className={styles.counts}>
             {cutOuts.keptIn === 'device' ? (
-              <Trans>The original is kept on this device only, for as long as this is a draft.</Trans>
+              <Trans>The original is only saved on this device, for as long as this is a draft.</Trans>
             ) : (
               <Trans>You can restore the original until you save.</Trans>
             )}

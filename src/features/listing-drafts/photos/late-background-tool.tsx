@@ -10,7 +10,7 @@ const BackgroundTool = lazy(load);
 load().catch(() => undefined);
 
 /**
- * The background tool of the main photo, in the chunk of the photo tools (workers/service-worker/manifest-split.ts).
+ * The background tool of the main photo, in the chunk of the photo tools (src/route-manifest/offline-parts.ts).
  */
 export function LateBackgroundTool(props: BackgroundToolProps) {
   if (props.featured === undefined) return null;

@@ -10,7 +10,7 @@ const SortablePhotos = lazy(load);
 load().catch(() => undefined);
 
 /**
- * The photos of a draft; reordering is in the chunk of the photo tools (workers/service-worker/manifest-split.ts).
+ * The photos of a draft; reordering is in the chunk of the photo tools (src/route-manifest/offline-parts.ts).
  */
 export function PhotoGrid(props: SortablePhotosProps) {
   return (

@@ -34,14 +34,14 @@ export function PhotoMenu({
   const number = index + 1;
   return (
     <MenuTrigger>
-      <Button className={styles.tileButton ?? ''} aria-label={t`What to do with photo ${number}`}>
+      <Button className={styles.tileButton ?? ''} aria-label={t`Options for photo ${number}`}>
         <Ellipsis aria-hidden size={18} />
       </Button>
       <Popover className={styles.menuPopover ?? ''} placement="bottom end">
         <Menu className={styles.menu ?? ''}>
           {index > 0 && (
             <MenuItem className={styles.menuItem ?? ''} onAction={() => actions.moveTo(tile, 0)}>
-              <Trans>Make it the main photo</Trans>
+              <Trans>Set as main photo</Trans>
             </MenuItem>
           )}
           {index > 1 && (

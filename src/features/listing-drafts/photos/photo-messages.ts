@@ -15,21 +15,21 @@ export function tileMessage(tile: PhotoTile, locale: string): MessageDescriptor 
   const percent = percentOf(tile.progress);
   switch (tile.state) {
     case 'waiting':
-      return msg`Waiting its turn`;
+      return msg`In the queue`;
     case 'converting':
       return msg`Converting HEIC`;
     case 'compressing':
       return to === null ? msg`Shrinking ${from} MB` : msg`Shrinking ${from} → ${to} MB`;
     case 'ready':
-      return to === null ? msg`Safe on this device` : msg`On this device · ${to} MB`;
+      return to === null ? msg`On this device` : msg`On this device · ${to} MB`;
     case 'waiting_network':
-      return msg`Waiting for network`;
+      return msg`Waiting for a connection`;
     case 'queued':
       return msg`In the queue`;
     case 'uploading':
       return msg`Uploading ${percent}%`;
     case 'done':
-      return to === null ? msg`Saved on the server` : msg`Saved on the server, ${to} MB`;
+      return to === null ? msg`Uploaded` : msg`Uploaded, ${to} MB`;
     case 'failed':
       return msg`Not sent`;
     case 'refused':
@@ -45,18 +45,18 @@ export function tileMessage(tile: PhotoTile, locale: string): MessageDescriptor 
 function failureWords(reason: UploadFailure | null): MessageDescriptor {
   switch (reason) {
     case 'network':
-      return msg`The connection was lost. The photo is safe on this device.`;
+      return msg`The connection was lost. The photo is still on this device. Try again.`;
     case 'too_many_requests':
-      return msg`Too much at once. Try again in a minute.`;
+      return msg`Too many photos at once. Try again in a minute.`;
     case 'upload_refused':
-      return msg`The server did not take this photo. Try again or choose another one.`;
+      return msg`This photo could not be uploaded. Try again or choose another one.`;
     case 'preparation_failed':
-      return msg`Preparing this photo did not work. Try again.`;
+      return msg`This photo could not be processed. Try again.`;
     case 'original_lost':
-      return msg`This photo is no longer on the device. Choose it again.`;
+      return msg`This photo is no longer on this device. Choose it again.`;
     case 'server_error':
     case null:
-      return msg`Something went wrong on our side. The photo is safe on this device.`;
+      return msg`Something went wrong on our side. The photo is still on this device. Try again.`;
   }
 }
 
@@ -72,6 +72,6 @@ export function problemMessage({ state, task, name }: PhotoTile): MessageDescrip
 export function hintMessage({ state, task }: PhotoTile): MessageDescriptor | null {
   const isSmall = task?.hint === 'small_photo' && state !== 'failed' && state !== 'refused';
   return isSmall
-    ? msg`It is small: buyers see few details when they enlarge it. A larger photo sells better.`
+    ? msg`This photo is small: buyers see little detail when they enlarge it. A larger photo sells better.`
     : null;
 }

@@ -76,8 +76,8 @@ function Counts({
       <p className={styles.counts} role="status">
         <Plural
           value={arriving}
-          one="Keeping # photo on this device …"
-          other="Keeping # photos on this device …"
+          one="Saving # photo on this device …"
+          other="Saving # photos on this device …"
         />
       </p>
     );
@@ -86,7 +86,8 @@ function Counts({
     return (
       <p className={styles.counts}>
         <Trans>
-          2 to {photoLimit} photos. The first one is the main photo: front, daylight, the whole product.
+          2 to {photoLimit} photos. The first one is the main photo: from the front, in daylight, the whole
+          product in view.
         </Trans>
       </p>
     );
@@ -95,12 +96,12 @@ function Counts({
     <p className={styles.counts} role="status">
       {underway > 0 && uploaded < total ? (
         <Trans>
-          {uploaded} of {total} photos are on the server.
+          {uploaded} of {total} photos uploaded.
         </Trans>
       ) : (
-        <Plural value={total} one="# photo." other={`# photos of at most ${photoLimit}.`} />
+        <Plural value={total} one="# photo." other={`# photos, ${photoLimit} at most.`} />
       )}{' '}
-      {advised !== null && <Trans>Listings with {advised} photos or more sell sooner.</Trans>}
+      {advised !== null && <Trans>Listings with {advised} or more photos sell faster.</Trans>}
     </p>
   );
 }
@@ -140,7 +141,7 @@ function RefusedFiles({
       {refused.map(({ id, name, reason }) => (
         <li key={id} className={styles.refusedFile}>
           <span>
-            {reason === 'twice' ? t`“${name}” is there already.` : t(photoRefusalMessage(reason, name))}
+            {reason === 'twice' ? t`“${name}” has already been added.` : t(photoRefusalMessage(reason, name))}
           </span>
           <IconButton
             icon={X}

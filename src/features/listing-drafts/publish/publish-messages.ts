@@ -7,7 +7,7 @@ import type { PublishOutcome, PublishStep } from './publish-run.ts';
 export function stepMessage(step: PublishStep): MessageDescriptor {
   switch (step.step) {
     case 'photos':
-      return msg`Sending photos: ${step.done} of ${step.total}`;
+      return msg`Uploading photos: ${step.done} of ${step.total}`;
     case 'saving':
       return msg`Saving your text …`;
     case 'placing':
@@ -31,11 +31,11 @@ export function stepProgress(step: PublishStep): number {
 export function outcomeMessage(outcome: PublishOutcome): MessageDescriptor | null {
   switch (outcome.kind) {
     case 'offline':
-      return msg`The connection was lost before your listing was placed. Everything is kept; place it when you are back online.`;
+      return msg`The connection was lost before your listing was placed. Everything is saved; place it once you are back online.`;
     case 'photos_need_attention':
-      return msg`Not every photo could be sent. See at the photos which one needs you.`;
+      return msg`Not all photos could be uploaded. Check which photo needs your attention.`;
     case 'not_accepted':
-      return msg`The server did not accept the text of this listing. See under “Waiting changes” why.`;
+      return msg`The text of this listing could not be saved. See “Unsent changes” for the reason.`;
     case 'no_answer':
       return saveError;
     case 'refused':

@@ -10,10 +10,10 @@ export function conflictMessage(whose: VersionOwners, kept: string, other: strin
     case 'kept_here_other_device':
       return msg`You entered ${kept} here, and it is in the listing now. On your other device it was ${other}.`;
     case 'other_here_kept_tab':
-      return msg`You entered ${other} here. After that ${kept} was entered in another tab, and that is in the listing now.`;
+      return msg`You entered ${other} here. ${kept} was then entered in another tab and is now in the listing.`;
     case 'other_here_kept_device':
-      return msg`You entered ${other} here. After that ${kept} came from your other device, and that is in the listing now.`;
+      return msg`You entered ${other} here. ${kept} was then entered on your other device and is now in the listing.`;
     case 'unknown':
-      return msg`This field was filled in twice: ${kept} is in the listing now, ${other} is the other value.`;
+      return msg`This field was filled in twice: ${kept} is now in the listing, ${other} is the other value.`;
   }
 }

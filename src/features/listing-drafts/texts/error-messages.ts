@@ -6,29 +6,29 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   photos: msg({ id: 'form.error_messages.photos', message: 'Add at least 2 different photos.' }),
   photos_too_many: msg({
     id: 'form.error_messages.photos_too_many',
-    message: 'A listing has at most 20 photos. Take some out.',
+    message: 'A listing can have at most 20 photos. Remove a few.',
   }),
   photos_not_uploaded: msg({
     id: 'form.error_messages.photos_not_uploaded',
-    message: 'Not every photo is on the server yet. See which ones at the photos.',
+    message: 'Not all photos have been uploaded yet. Check which ones are missing.',
   }),
-  title: msg({ id: 'form.error_messages.title', message: 'Give a title of 5 to 150 characters.' }),
+  title: msg({ id: 'form.error_messages.title', message: 'Enter a title of 5 to 150 characters.' }),
   description: msg({
     id: 'form.error_messages.description',
-    message: 'Describe the piece in 20 to 20,000 characters.',
+    message: 'Describe the product in 20 to 20,000 characters.',
   }),
   illegal_words: msg({
     id: 'form.error_messages.illegal_words',
-    message: 'This text has a word for a replica in it. We only place originals.',
+    message: 'This text contains a word that suggests a replica. We only list originals.',
   }),
   category: msg({
     id: 'form.error_messages.category',
-    message: 'Choose the category, down to the kind of piece.',
+    message: 'Choose the category, down to the product type.',
   }),
   product_type: msg({ id: 'form.error_messages.product_type', message: 'Choose the product type.' }),
   brand: msg({
     id: 'form.error_messages.brand',
-    message: 'Fill in the brand (at most 100 characters) or choose “unknown”.',
+    message: 'Enter the brand (at most 100 characters) or choose “unknown”.',
   }),
   colors: msg({ id: 'form.error_messages.colors', message: 'Choose 1 to 3 colours.' }),
   materials: msg({ id: 'form.error_messages.materials', message: 'Choose 1 to 3 materials.' }),
@@ -45,39 +45,48 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   }),
   dimensions: msg({
     id: 'form.error_messages.dimensions',
-    message: 'Fill in width, height and depth, or diameter and height.',
+    message: 'Enter width, height and depth, or diameter and height.',
   }),
-  width: msg({ id: 'form.error_messages.width', message: 'The width is a whole number from 1 to 1000 cm.' }),
+  width: msg({
+    id: 'form.error_messages.width',
+    message: 'Enter the width in whole centimetres, from 1 to 1,000.',
+  }),
   height: msg({
     id: 'form.error_messages.height',
-    message: 'The height is a whole number from 1 to 1000 cm.',
+    message: 'Enter the height in whole centimetres, from 1 to 1,000.',
   }),
-  depth: msg({ id: 'form.error_messages.depth', message: 'The depth is a whole number from 1 to 1000 cm.' }),
+  depth: msg({
+    id: 'form.error_messages.depth',
+    message: 'Enter the depth in whole centimetres, from 1 to 1,000.',
+  }),
   diameter: msg({
     id: 'form.error_messages.diameter',
-    message: 'The diameter is a whole number from 1 to 1000 cm.',
+    message: 'Enter the diameter in whole centimetres, from 1 to 1,000.',
   }),
   set_of_products: msg({
     id: 'form.error_messages.set_of_products',
-    message: 'Say whether this is one piece or a set.',
+    message: 'Choose whether this is one product or a set.',
   }),
   inventory: msg({
     id: 'form.error_messages.inventory',
-    message: 'How many you have is a whole number from 1 to 1000.',
+    message: 'Enter the quantity, from 1 to 1,000.',
   }),
-  weight_category: msg({ id: 'form.error_messages.weight_category', message: 'Choose how heavy it is.' }),
-  price: msg({ id: 'form.error_messages.price', message: 'Give a price of 1 to 999,999 whole euros.' }),
+  weight_category: msg({ id: 'form.error_messages.weight_category', message: 'Choose the weight.' }),
+  price: msg({
+    id: 'form.error_messages.price',
+    message: 'Enter a price in whole euros, from 1 to 999,999.',
+  }),
   price_above_original: msg({
     id: 'form.error_messages.price_above_original',
-    message: 'The price may not be above the original price.',
+    message: 'The price cannot be higher than the original price.',
   }),
   compare_price: msg({
     id: 'form.error_messages.compare_price',
-    message: 'The original price is 1 to 999,999 whole euros.',
+    message: 'Enter the original price in whole euros, from 1 to 999,999.',
   }),
   seller_product_id: msg({
     id: 'form.error_messages.seller_product_id',
-    message: 'Your own number has at most 100 characters.',
+    message: 'Your reference can have at most 100 characters.',
   }),
   attributes: msg({
     id: 'form.error_messages.attributes',
@@ -92,13 +101,13 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
 /** Shown above the form when any field is invalid (FORM-061). */
 export const globalError: MessageDescriptor = msg({
   id: 'form.error_messages.global',
-  message: 'Not everything is right yet. Look at the fields below.',
+  message: 'Not everything is right yet. Check the fields below.',
 });
 
 /** Shown when saving or publishing fails for a reason that belongs to no field (FORM-073). */
 export const saveError: MessageDescriptor = msg({
   id: 'form.save_error_messages',
-  message: 'That did not work. Your listing is still here; try again in a moment.',
+  message: 'That did not work. Nothing was lost; try again in a moment.',
 });
 
 /** Shown when the form cannot be loaded (FORM-075). */
@@ -112,7 +121,7 @@ export const successMessages = {
   published: msg({ id: 'form.success_messages.published', message: 'Your listing is live.' }),
   requestReview: msg({
     id: 'form.success_messages.request_review',
-    message: 'Your listing is with us for a check. We will let you know as soon as it is live.',
+    message: 'We are reviewing your listing. We’ll let you know as soon as it is live.',
   }),
   saved: msg({ id: 'form.success_messages.save', message: 'Saved.' }),
 };

@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   diameter: msg`Diameter`,
   mainCategory: msg`Category`,
   subCategory: msg`Subcategory`,
-  category: msg`Kind of piece`,
+  category: msg`Kind of product`,
   productType: msg`Product type`,
   colors: msg`Colours`,
   materials: msg`Materials`,
@@ -27,8 +27,8 @@ const labels: Readonly<Record<string, MessageDescriptor>> = {
   secondChanceType: msg`Kind of second chance`,
   weightCategory: msg`Weight`,
   isSetOfProducts: msg`Set`,
-  inventory: msg`How many you have`,
-  sellerProductId: msg`Your own number`,
+  inventory: msg`How many do you have?`,
+  sellerProductId: msg`Your reference`,
   attributes: msg`Features`,
 };
 

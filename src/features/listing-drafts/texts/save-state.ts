@@ -49,28 +49,28 @@ export function isAtRisk(state: DraftSaveState): boolean {
 export function saveStateMessage(state: DraftSaveState): MessageDescriptor {
   switch (state) {
     case 'empty':
-      return msg`Everything you type is kept straight away`;
+      return msg`Everything you type is saved automatically`;
     case 'deleted':
       return msg`No longer saved`;
     case 'writing':
       return msg`Saving on this device …`;
     case 'storage_lost':
-      return msg`Not saved: the browser removed what this site had stored. Your text is still on this page.`;
+      return msg`Not saved: your browser has deleted this site’s data. Your text is still on this page.`;
     case 'device_full':
-      return msg`Not saved: this device is full. Keep this page open and free some space.`;
+      return msg`Not saved: this device is full. Keep this page open and free up some space.`;
     case 'not_written':
-      return msg`Not saved: this browser does not store anything now. Keep this page open; we keep trying.`;
+      return msg`Not saved: your browser cannot store anything right now. Keep this page open; we keep trying.`;
     case 'only_here':
       return msg`Saved on this device`;
     case 'only_here_offline':
-      return msg`Saved on this device. It goes to your account as soon as you are online.`;
+      return msg`Saved on this device. It will be saved in your account as soon as you are online.`;
     case 'only_here_signed_out':
-      return msg`Saved on this device. Sign in to keep it in your account too.`;
+      return msg`Saved on this device. Sign in to save it in your account too.`;
     case 'sending':
       return msg`Saved on this device, sending to your account …`;
     case 'saved':
       return msg`Saved on this device and in your account`;
     case 'rejected':
-      return msg`Not accepted by the server. It is safe on this device.`;
+      return msg`Not saved in your account. Your text is still on this device.`;
   }
 }

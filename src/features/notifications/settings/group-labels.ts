@@ -13,7 +13,7 @@ export const groupLabels: Readonly<Record<NotificationGroup, GroupLabels>> = {
   bids: { name: msg`Bids`, note: null },
   messages: {
     name: msg`Messages and questions`,
-    note: msg`Questions about your products always reach you by email, because you only find them there.`,
+    note: msg`You always get questions about your products by email: that is the only place to read them.`,
   },
   orders: { name: msg`Orders and sales`, note: msg`You always get the confirmation of an order by email.` },
   listings: { name: msg`Your listings`, note: null },

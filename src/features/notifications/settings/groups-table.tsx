@@ -31,7 +31,7 @@ export function GroupsTable({ groups, onChange }: GroupsTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <Trans>About</Trans>
+            <Trans>Topic</Trans>
           </th>
           <th scope="col">
             <Trans>Push</Trans>
@@ -85,7 +85,7 @@ function GroupRow({ group, modes, onChange }: GroupRowProps) {
           <>
             <span aria-hidden>–</span>
             <VisuallyHidden>
-              <Trans>Not by push</Trans>
+              <Trans>No push notifications</Trans>
             </VisuallyHidden>
           </>
         )}

@@ -30,7 +30,7 @@ export function SettingsForm({ userId, stored }: SettingsFormProps) {
         if (isOnline && state !== 'saving') void save();
       }}
     >
-      <Section title={<Trans>What you hear about, and how</Trans>}>
+      <Section title={<Trans>What we notify you about</Trans>}>
         <GroupsTable
           groups={settings.groups}
           onChange={(group, modes) =>
@@ -69,7 +69,7 @@ export function SettingsForm({ userId, stored }: SettingsFormProps) {
         </Button>
         {!isOnline && (
           <p className={styles.soft} role="status">
-            <Trans>You are offline. You can save as soon as you have a connection.</Trans>
+            <Trans>You are offline. You can save once you are back online.</Trans>
           </p>
         )}
       </div>
@@ -105,10 +105,12 @@ function QuietHoursFields({ hours, isWrong, onChange }: QuietHoursProps) {
         isSelected={hours !== null}
         onChange={(isOn) => onChange(isOn ? suggestedQuietHours : null)}
         description={
-          <Trans>Emails and push notifications wait until they are over. Order confirmations do not.</Trans>
+          <Trans>
+            We send emails and push notifications after these hours. You get order confirmations right away.
+          </Trans>
         }
       >
-        <Trans>Send me nothing during quiet hours</Trans>
+        <Trans>Don’t send me anything during quiet hours</Trans>
       </Checkbox>
       {hours !== null && (
         <div className={styles.hours}>
@@ -134,7 +136,7 @@ function QuietHoursFields({ hours, isWrong, onChange }: QuietHoursProps) {
       )}
       {isWrong && (
         <Banner kind="error" announce>
-          <Trans>Choose an end that differs from the start.</Trans>
+          <Trans>Choose an end time that differs from the start time.</Trans>
         </Banner>
       )}
     </>
@@ -151,7 +153,9 @@ function Outcome({ state }: { readonly state: SaveState }) {
   if (state === 'too_many_requests')
     return (
       <Banner kind="error" announce>
-        <Trans>You have saved many times in a row. Your choices are still here; try again in an hour.</Trans>
+        <Trans>
+          You have saved too many times in a row. Your choices are still here; try again in an hour.
+        </Trans>
       </Banner>
     );
   if (state === 'failed')

@@ -67,7 +67,7 @@ test('PWA-040 groups, channels, quiet hours and language are saved together and 
   await show();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Push notifications: Bids' }));
   choose('Emails: Bids', 'daily');
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Send me nothing during quiet hours/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Don’t send me anything during quiet hours/ }));
   choose('Quiet from', '23');
   choose('Language of emails and push notifications', 'fr');
   save();
@@ -116,9 +116,9 @@ test('PWA-040 an answer about the settings is not kept on the device', () => {
 test('PWA-040 what always comes says so, and what never comes by push has no choice', async () => {
   await show();
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
-  row(/^Messages and questions/).getByText(/always reach you by email/);
+  row(/^Messages and questions/).getByText(/You always get questions about your products by email/);
   row(/^Orders and sales/).getByText(/always get the confirmation/);
-  row(/^Outcome of your reports/).getByText('Not by push');
+  row(/^Outcome of your reports/).getByText('No push notifications');
   expect(row(/^Outcome of your reports/).queryByRole('checkbox')).toBeNull();
 });
 
@@ -136,16 +136,18 @@ test('PWA-040 a failed save keeps the choices, and the next try is the same inte
     saveNotificationSettings: { __typename: 'TooManyRequestsError', errorCode: 'too_many_requests' },
   });
   save();
-  await screen.findByText(/You have saved many times/);
+  await screen.findByText(/You have saved too many times/);
   expect(sent(2).commandId).not.toBe(sent(1).commandId);
 });
 
 test('PWA-040 quiet hours need a length', async () => {
   await show();
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Send me nothing during quiet hours/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Don’t send me anything during quiet hours/ }));
   choose('Quiet until', '22');
   save();
-  expect((await screen.findByRole('alert')).textContent).toBe('Choose an end that differs from the start.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Choose an end time that differs from the start time.',
+  );
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -170,7 +172,7 @@ test('PWA-040 opening an unsubscribe link does nothing; its button ends the emai
   fireEvent.click(button);
   const done = await screen.findByRole('status');
   expect(done.textContent).toContain('Emails are off: Messages and questions');
-  expect(done.textContent).toContain('Questions about your products always reach you by email');
+  expect(done.textContent).toContain('You always get questions about your products by email');
   expect(within(done).getByRole('link').getAttribute('href')).toBe('/account/meldingen/instellingen');
   expect(sent(0)).toEqual({ token: 't.1' });
   const heading = screen.getByRole('heading', { name: 'Stop these emails' });

@@ -26,7 +26,7 @@ test('after a lost answer it says that nobody knows, and the same again goes out
   act.mockResolvedValueOnce(null);
   await showPage(dialog('refund'));
   press();
-  await screen.findByText('We don’t know whether this was done. Try again: nothing is done twice.');
+  await screen.findByText('We don’t know whether this worked. Try again: it counts only once.');
   expect(screen.queryByText('Nothing was changed.')).toBeNull();
   press();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

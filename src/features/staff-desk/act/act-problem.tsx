@@ -21,13 +21,13 @@ export function ActProblem({ error }: { readonly error: Error | null }) {
       announce
       title={
         error instanceof NetworkError ? (
-          <Trans>The server did not answer.</Trans>
+          <Trans>No response from the server.</Trans>
         ) : (
           <Trans>Something went wrong on the server.</Trans>
         )
       }
     >
-      <Trans>We don’t know whether this was done. Try again: nothing is done twice.</Trans>
+      <Trans>We don’t know whether this worked. Try again: it counts only once.</Trans>
     </Banner>
   );
 }

@@ -13,7 +13,7 @@ export function CodeField({
   return (
     <TextField
       label={t`Code from your authenticator app`}
-      description={t`Required with a passkey too: set the app up in your account under Security.`}
+      description={t`Also required with a passkey: set up the app in your account under Security.`}
       value={code}
       onChange={onChange}
       inputMode="numeric"

@@ -17,7 +17,7 @@ export function ExplanationField({
   return (
     <TextArea
       label={t`Explanation for ${name}`}
-      description={t`At least ${fewest} characters. It is in the email as you write it.`}
+      description={t`At least ${fewest} characters. The email contains this text exactly as you write it.`}
       value={value}
       onChange={onChange}
       maxLength={to}

@@ -25,11 +25,11 @@ const download = async (counts: { readonly count: number; readonly totalCount: n
 
 test('a file that does not hold every entry is announced as such', async () => {
   await download({ count: 10_000, totalCount: 23_456 });
-  await screen.findByText(/The file holds the newest .* entries\. Choose a shorter period/);
+  await screen.findByText(/The file contains the newest .* entries\. Choose a shorter period/);
 });
 
 test('a whole file needs no words', async () => {
   await download({ count: 12, totalCount: 12 });
   expect(request.mock.calls.map(([{ name }]) => name)).toContain('ExportAuditLog');
-  expect(screen.queryByText(/The file holds the newest/)).toBeNull();
+  expect(screen.queryByText(/The file contains the newest/)).toBeNull();
 });

@@ -64,12 +64,12 @@ export function AuditPage({ userId }: { readonly userId: string }) {
         searchLabel={t`Person: name, email address or ID`}
         answer={answer}
         enterDoes={null}
-        name={{ label: t`When`, of: ({ at }) => <Moment at={at} /> }}
+        name={{ label: t`Date`, of: ({ at }) => <Moment at={at} /> }}
         hrefOf={() => null}
         columns={[
           {
             id: 'kind',
-            label: t`Act`,
+            label: t`Action`,
             cell: ({ kind: act }) => (
               <PathLink href={search.href({ filters: { kind: act } })}>
                 <code>{act}</code>
@@ -126,7 +126,8 @@ function CutNote({ counts }: { readonly counts: Counts | undefined }) {
   return (
     <Banner kind="warning" announce>
       <Trans>
-        The file holds the newest {count} of {total} entries. Choose a shorter period to download the others.
+        The file contains the newest {count} of {total} entries. Choose a shorter period to download the
+        others.
       </Trans>
     </Banner>
   );
@@ -147,13 +148,13 @@ function AuditFields({ search }: { readonly search: DeskSearchState<Filter> }) {
   return (
     <div className={actStyles.facts}>
       <TextField
-        label={t`Act`}
-        description={t`Such as sign_in, or staff_ for all acts of staff`}
+        label={t`Action`}
+        description={t`For example sign_in, or staff_ for all staff actions`}
         {...field('kind')}
       />
       <TextField label={t`ID or code in the details`} {...field('object')} />
-      <TextField label={t`From day`} type="date" {...field('from')} />
-      <TextField label={t`Until day`} type="date" {...field('until')} />
+      <TextField label={t`From date`} type="date" {...field('from')} />
+      <TextField label={t`Until date`} type="date" {...field('until')} />
     </div>
   );
 }

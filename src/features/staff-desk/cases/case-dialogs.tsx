@@ -48,7 +48,7 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
         state === 'APPEALED' ? <Trans>Decide on the appeal</Trans> : <Trans>Decide on this complaint</Trans>
       }
       label={<Trans>Save decision</Trans>}
-      done={t`The decision is saved. Both sides get the reasons by email.`}
+      done={t`The decision has been saved. Both parties get the reasons by email.`}
       intent={intent}
       act={async (decision, commandId) => {
         const variables = { ...decision, code: code.trim() || null, commandId };
@@ -58,9 +58,11 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
     >
       <p>
         {state === 'APPEALED' ? (
-          <Trans>This decision is final: the money moves at once, or after the return.</Trans>
+          <Trans>This decision is final: the money is transferred right away, or after the return.</Trans>
         ) : (
-          <Trans>The money moves after 14 days without an appeal, or once the decision is accepted.</Trans>
+          <Trans>
+            The money is transferred after 14 days without an appeal, or once the decision is accepted.
+          </Trans>
         )}
       </p>
       <RadioGroup
@@ -68,7 +70,7 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
         value={kind}
         onChange={setKind}
         options={[
-          { value: 'BUYER', label: t`For the buyer: ${all} back` },
+          { value: 'BUYER', label: t`For the buyer: ${all} refunded` },
           { value: 'SELLER', label: t`For the seller: no refund` },
           { value: 'PART', label: t`Partial refund` },
         ]}
@@ -85,13 +87,13 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
       )}
       {kind !== null && kind !== 'SELLER' && (
         <RadioGroup
-          label={t`Does the product go back?`}
+          label={t`Does the product have to be returned?`}
           value={goesBack}
           onChange={setGoesBack}
           options={[
             { value: 'NO', label: t`No, the buyer keeps it` },
-            { value: 'SELLER', label: t`Yes, the seller arranges and pays for it` },
-            { value: 'BUYER', label: t`Yes, the buyer pays for sending it` },
+            { value: 'SELLER', label: t`Yes, the seller arranges and pays for the return` },
+            { value: 'BUYER', label: t`Yes, the buyer pays for the return` },
           ]}
         />
       )}
@@ -102,8 +104,8 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
         options={decisionGrounds.map((value) => ({ value, label: t(decisionGroundLabels[value]) }))}
       />
       <TextArea
-        label={t`Explanation for both sides`}
-        description={t`At least ten characters. Both sides read it as you write it.`}
+        label={t`Explanation for both parties`}
+        description={t`At least ten characters. Both parties see this text exactly as you write it.`}
         value={text}
         onChange={setText}
         maxLength={5000}
@@ -120,9 +122,9 @@ export function AskDialog({ found, onClose }: CaseDialogProps) {
   const [text, setText] = useState('');
   return (
     <ActDialog<{ readonly uuid: string; readonly text: string }>
-      title={<Trans>Ask both sides</Trans>}
+      title={<Trans>Ask both parties</Trans>}
       label={<Trans>Send question</Trans>}
-      done={t`Both sides get your question.`}
+      done={t`Both parties get your question.`}
       intent={caseTextProblem(text) === null ? { uuid: found.uuid, text: text.trim() } : null}
       act={async (intent, commandId) => {
         granted((await request(AskInCaseDocument, { ...intent, commandId })).answerCase);

@@ -14,10 +14,10 @@ type Labels<Name extends string> = Readonly<Record<Name, MessageDescriptor>>;
 
 export const caseStateLabels: Labels<CaseState> = {
   OPEN: msg`Waiting for the seller`,
-  NEGOTIATING: msg`Both sides are talking`,
+  NEGOTIATING: msg`In discussion`,
   ESCALATED: msg`Decision needed`,
   DECIDED: msg`Decided, appeal possible`,
-  APPEALED: msg`Appeal`,
+  APPEALED: msg({ message: 'Appeal', context: 'status' }),
   RETURN_PENDING: msg`To be sent back`,
   RETURN_SENT: msg`On its way back`,
   RETURN_ARRIVED: msg`Arrived at the seller`,
@@ -74,8 +74,8 @@ export const decisionGroundLabels: Labels<DecisionGround> = {
   NOT_DELIVERED: msg`The product has not arrived`,
   DELIVERED: msg`The records show that the product arrived`,
   COUNTERFEIT: msg`The product is not genuine`,
-  NOT_ENOUGH_EVIDENCE: msg`Nothing we received shows that something is wrong`,
-  SHARED: msg`Both sides are partly right`,
+  NOT_ENOUGH_EVIDENCE: msg`There is not enough evidence`,
+  SHARED: msg`Both parties are partly right`,
 };
 
 export const caseOutcomeLabels: Labels<CaseOutcome> = {
@@ -84,5 +84,5 @@ export const caseOutcomeLabels: Labels<CaseOutcome> = {
   FULL_REFUND: msg`Full refund`,
   WITHDRAWN: msg`Withdrawn by the buyer`,
   NOT_RETURNED: msg`No refund: the product was not sent back`,
-  ENDED_OTHERWISE: msg`The order was settled another way`,
+  ENDED_OTHERWISE: msg`The order was settled in another way`,
 };

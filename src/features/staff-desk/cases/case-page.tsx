@@ -72,7 +72,7 @@ function CaseDetail({ found }: { readonly found: DeskCase }) {
         )}
         {needsStaff && (
           <Button size="small" onPress={() => setAsked('ask')}>
-            <Trans>Ask both sides</Trans>
+            <Trans>Ask both parties</Trans>
           </Button>
         )}
       </div>
@@ -85,7 +85,7 @@ function CaseDetail({ found }: { readonly found: DeskCase }) {
       <Part title={<Trans>Photos of the listing</Trans>}>
         <Photos keys={found.listingPhotos} alt={t`Photo of the listing`} />
       </Part>
-      <Part title={<Trans>What was said</Trans>}>
+      <Part title={<Trans>Complaint history</Trans>}>
         <ul className={styles.rows}>
           {entries.map((entry) => (
             <li key={entry.uuid} className={styles.row}>
@@ -129,7 +129,7 @@ function CaseFacts({ found }: { readonly found: DeskCase }) {
           value: t(caseCheckLabels[answer]),
         })),
         {
-          label: <Trans>Hand-over proved by code</Trans>,
+          label: <Trans>Handover confirmed by code</Trans>,
           value: handOverProvedAt === null ? null : <Moment at={handOverProvedAt} />,
         },
         { label: <Trans>Can be refunded</Trans>, value: formatEuro(found.refundable) },
@@ -151,11 +151,11 @@ function TermsLine({ terms }: { readonly terms: Terms }) {
   return (
     <strong>
       {!terms.needsReturn ? (
-        <Trans>{amount} back, without a return</Trans>
+        <Trans>{amount} refunded, without a return</Trans>
       ) : terms.returnPaidBy === 'SELLER' ? (
-        <Trans>{amount} back after a return that the seller pays</Trans>
+        <Trans>{amount} refunded after a return paid by the seller</Trans>
       ) : (
-        <Trans>{amount} back after a return that the buyer pays</Trans>
+        <Trans>{amount} refunded after a return paid by the buyer</Trans>
       )}
     </strong>
   );
@@ -190,7 +190,7 @@ function EventName({ what }: { readonly what: string }): ReactNode {
     case 'complaint':
       return <Trans>Opened the complaint</Trans>;
     case 'answer':
-      return <Trans>Wrote</Trans>;
+      return <Trans>Sent a message</Trans>;
     case 'propose':
       return <Trans>Made a proposal</Trans>;
     case 'accept':
@@ -200,7 +200,7 @@ function EventName({ what }: { readonly what: string }): ReactNode {
     case 'withdraw':
       return <Trans>Withdrew the complaint</Trans>;
     case 'decide':
-      return <Trans>Decided</Trans>;
+      return <Trans>Made a decision</Trans>;
     case 'accept_decision':
       return <Trans>Accepted the decision</Trans>;
     case 'appeal':
@@ -208,12 +208,12 @@ function EventName({ what }: { readonly what: string }): ReactNode {
     case 'send_back':
       return <Trans>Sent the product back; track and trace:</Trans>;
     case 'arrive_back':
-      return <Trans>Says that the product was delivered</Trans>;
+      return <Trans>Reported that the product was delivered</Trans>;
     case 'receive_back':
-      return <Trans>Has the product back</Trans>;
+      return <Trans>Received the product back</Trans>;
     case 'contest_back':
       return <Trans>Something is wrong with the return</Trans>;
     default:
-      return <Trans>The order was settled another way</Trans>;
+      return <Trans>The order was settled in another way</Trans>;
   }
 }

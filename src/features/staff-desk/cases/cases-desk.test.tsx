@@ -40,7 +40,7 @@ test('a complaint leads to its order with the money, and says how it ended', asy
   await open({ state: 'CLOSED', outcome: 'NOT_RETURNED' });
   expect(screen.getByRole('link', { name: '100042' }).getAttribute('href')).toBe('/staff/orders?q=100042');
   expect(screen.getByText('No refund: the product was not sent back')).toBeTruthy();
-  expect(screen.getByText('Hand-over proved by code').parentElement?.textContent).toContain('6 May 2026');
+  expect(screen.getByText('Handover confirmed by code').parentElement?.textContent).toContain('6 May 2026');
 });
 
 test('a deadline that staff have missed stands out, on the page and in the list', async () => {

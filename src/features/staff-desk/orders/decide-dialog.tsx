@@ -41,13 +41,13 @@ export function DecideDialog({ line, buyer, decision, onClose }: DecideDialogPro
       <p>
         {isCancel ? (
           <Trans>
-            The sale of “{title}” does not go through. {buyer} gets {paid} back; {seller} receives nothing.
-            Both get an email. This can’t be undone.
+            The sale of “{title}” will be cancelled. {buyer} gets {paid} back; {seller} receives nothing. Both
+            get an email. This can’t be undone.
           </Trans>
         ) : (
           <Trans>
-            The complaint about “{title}” ends. {seller} receives {payout}; {buyer} gets nothing back. Both
-            get an email. This can’t be undone.
+            The complaint about “{title}” will be closed. {seller} receives {payout}; {buyer} gets nothing
+            back. Both get an email. This can’t be undone.
           </Trans>
         )}
       </p>

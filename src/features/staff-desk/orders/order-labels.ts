@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, MessageDescriptor>> = {
   ledger_paid_out: msg`Paid out to the seller`,
   ledger_payout_returned: msg`Payout returned by the bank`,
   delivery_ARRIVED: msg`Arrived`,
-  delivery_HANDED_OFF: msg`Given to the courier`,
+  delivery_HANDED_OFF: msg`Handed to the courier`,
   delivery_CONFIRMED: msg`Receipt confirmed`,
   delivery_IN_REVIEW: msg`Complaint by the buyer`,
   delivery_CANCELLED: msg`Cancelled`,
@@ -48,11 +48,11 @@ export function stepLabel(what: string): MessageDescriptor | string {
 
 const deadlines: Readonly<Record<string, MessageDescriptor>> = {
   order_clock: msg`Next step of the delivery: a reminder, a release or a cancellation`,
-  payment_deadline: msg`End of the time to pay`,
+  payment_deadline: msg`Payment deadline`,
   transport_window: msg`Announce the time window of the transport`,
   shipment_announce: msg`Request the label from the carrier`,
   shipment_look: msg`Fetch the tracking from the carrier`,
-  review_request: msg`Invite both sides to write a review`,
+  review_request: msg`Invite both parties to write a review`,
 };
 
 /** The label of a deadline of an order; the server's name if there is none. */

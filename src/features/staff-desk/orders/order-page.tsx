@@ -74,7 +74,7 @@ function OrderDetail({ detail }: { readonly detail: Detail }) {
         </ol>
       </Part>
       {deadlines.length > 0 && (
-        <Part title={<Trans>What follows by itself</Trans>}>
+        <Part title={<Trans>Scheduled steps</Trans>}>
           <ul className={styles.rows}>
             {deadlines.map(({ uuid, kind, due, error }) => (
               <li key={uuid} className={styles.row}>

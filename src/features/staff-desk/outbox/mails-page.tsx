@@ -38,8 +38,8 @@ export function MailsPage({ userId }: { readonly userId: string }) {
         ]}
         empty={{
           icon: Mail,
-          title: <Trans>No emails kept here</Trans>,
-          text: <Trans>A server with an email service sends them and keeps none.</Trans>,
+          title: <Trans>No stored emails</Trans>,
+          text: <Trans>A server with an email service sends emails instead of storing them.</Trans>,
         }}
       />
     </div>

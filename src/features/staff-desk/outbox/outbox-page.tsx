@@ -72,7 +72,7 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
           },
         ]}
         answer={answer}
-        enterDoes={<Trans>Try the job again</Trans>}
+        enterDoes={<Trans>Retry the job</Trans>}
         name={{ label: t`Name`, of: ({ name }) => <code>{name}</code> }}
         hrefOf={() => null}
         columns={[
@@ -91,7 +91,7 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
             cell: ({ uuid, error, done: at }) =>
               error !== null && at === null ? <RetryOne uuid={uuid} /> : null,
           },
-          { id: 'subject', label: t`About`, isSecondary: true, cell: ({ subject }) => subject },
+          { id: 'subject', label: t`Topic`, isSecondary: true, cell: ({ subject }) => subject },
         ]}
         empty={{ icon: Inbox, title: <Trans>Nothing to do</Trans> }}
         actions={
@@ -104,7 +104,7 @@ export function OutboxPage({ userId }: { readonly userId: string }) {
       />
       <p>
         <PathLink href="/staff/mails">
-          <Trans>Emails kept on this server</Trans>
+          <Trans>Emails stored on this server</Trans>
         </PathLink>
       </p>
       <Subscribers userId={userId} />
@@ -141,13 +141,13 @@ function RetryAll({ count, onClose }: { readonly count: number; readonly onClose
     <ActDialog
       title={<Trans>Retry all failed jobs</Trans>}
       label={<Trans>Retry {count}</Trans>}
-      done={t`The jobs are being tried again.`}
+      done={t`The jobs are being retried.`}
       intent="all"
       act={async (_all, commandId) => granted((await request(RetryJobsDocument, { commandId })).retryJobs)}
       onClose={onClose}
     >
       <p>
-        <Trans>Emails that did not go out are sent now. What succeeded before is not done twice.</Trans>
+        <Trans>Unsent emails are sent now. What already succeeded is not done again.</Trans>
       </p>
     </ActDialog>
   );
@@ -160,7 +160,7 @@ function Subscribers({ userId }: { readonly userId: string }) {
   );
   const number = (value: number) => formatNumber(value, locale);
   return (
-    <Part title={<Trans>Newsletter and saved searches</Trans>}>
+    <Part title={<Trans>Newsletter and search requests</Trans>}>
       {query.data === undefined ? (
         <DeskWait query={query} height="4lh" />
       ) : query.data.subscribers.length === 0 ? (
@@ -176,7 +176,7 @@ function Subscribers({ userId }: { readonly userId: string }) {
             return (
               <li key={`${kind} ${language}`} className={actStyles.row}>
                 <span>
-                  {kind === 'NEWSLETTER' ? <Trans>Newsletter</Trans> : <Trans>New listings by email</Trans>}{' '}
+                  {kind === 'NEWSLETTER' ? <Trans>Newsletter</Trans> : <Trans>New products by email</Trans>}{' '}
                   <State>{language.toUpperCase()}</State>
                 </span>
                 <span className={styles.soft}>

@@ -43,8 +43,8 @@ function Parcel({ parcel }: { readonly parcel: DeskParcelFragment }) {
       {trouble === 'ADDRESS' ? (
         <p>
           <Trans>
-            Both sides were notified. The carrier is asked again every twelve hours, and the seller may send
-            the parcel without our label.
+            Both parties have been notified. We ask the carrier again every twelve hours, and the seller can
+            send the parcel without our label.
           </Trans>
         </p>
       ) : (
@@ -99,7 +99,7 @@ function ParcelFacts({ parcel }: { readonly parcel: DeskParcelFragment }) {
               code
             ) : (
               <a href={trackAndTraceLink} target="_blank" rel="noreferrer">
-                {code ?? <Trans>Follow the parcel</Trans>}
+                {code ?? <Trans>Track parcel</Trans>}
               </a>
             ),
         },
@@ -136,7 +136,7 @@ function StepDialog({ uuid, step, onClose }: StepDialogProps) {
     <ActDialog
       title={label}
       label={<Trans>Save</Trans>}
-      done={t`The parcel was changed.`}
+      done={t`The parcel has been updated.`}
       intent={{ deliveryUuid: uuid, step }}
       act={async (intent, commandId) => {
         granted((await request(HandleParcelDocument, { ...intent, commandId })).handleParcel);
@@ -144,12 +144,14 @@ function StepDialog({ uuid, step, onClose }: StepDialogProps) {
       onClose={onClose}
     >
       <p>
-        {step === 'CONTACTED' && <Trans>The parcel stays in the list, with the date of today.</Trans>}
+        {step === 'CONTACTED' && <Trans>The parcel remains in the list, with today’s date.</Trans>}
         {step === 'RESOLVED' && (
-          <Trans>The parcel leaves the list. To give the money back, cancel the order on its page.</Trans>
+          <Trans>
+            The parcel is removed from the list. To refund the buyer, cancel the order on its page.
+          </Trans>
         )}
         {(step === 'LOST' || step === 'RETURNED') && (
-          <Trans>Buyer and seller are notified at once. The money stays with us.</Trans>
+          <Trans>The buyer and the seller are notified right away. We hold the money.</Trans>
         )}
       </p>
     </ActDialog>

@@ -97,8 +97,8 @@ describe('one payout', () => {
   test('a rejected payout of a file needs the reason of the bank; the server says why it refuses', async () => {
     answers = { settlePayout: refusal('This payout is in a file that has been downloaded.') };
     await detail({ status: 'RELEASED' }, { isFile: true });
-    await press('Uploaded at the bank');
-    expect(await screen.findByText(/counts for every payout in the same file/)).toBeTruthy();
+    await press('Uploaded to the bank');
+    expect(await screen.findByText(/applies to every payout in the same file/)).toBeTruthy();
     await press('Cancel');
     await press('Not carried out');
     expect((await screen.findByRole('button', { name: 'Save' })).hasAttribute('disabled')).toBe(true);
@@ -168,7 +168,7 @@ test('the alerts show delayed payouts, differences and the ledger, each with its
   expect(screen.getByRole('link', { name: 'Carried out more than once' }).getAttribute('href')).toBe(
     '/staff/payouts/p9',
   );
-  expect(screen.getByText('Paid here, Failed at the provider')).toBeTruthy();
+  expect(screen.getByText('Paid in our records, Failed at the provider')).toBeTruthy();
   expect(
     screen.getByRole('link', { name: 'Different amounts refunded or charged back' }).getAttribute('href'),
   ).toBe('/staff/payments?q=t7');

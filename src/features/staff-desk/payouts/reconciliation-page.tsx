@@ -89,7 +89,7 @@ function ReportRow({ report }: { readonly report: Report }) {
         <strong>{formatDate(day, locale)}</strong>
         <span className={styles.soft}>
           {compared === null ? (
-            <Trans>Not compared yet: the provider gave no list</Trans>
+            <Trans>Not compared yet: no list from the provider</Trans>
           ) : (
             <Plural value={compared} one="# payout compared" other="# payouts compared" />
           )}
@@ -105,7 +105,7 @@ function ReportRow({ report }: { readonly report: Report }) {
                 {t((isPayment ? paymentMismatchLabels : mismatchLabels)[kind])}
               </PathLink>{' '}
               <Trans>
-                {known} here, {listed} at the provider
+                {known} in our records, {listed} at the provider
               </Trans>
             </span>
           );
@@ -116,7 +116,7 @@ function ReportRow({ report }: { readonly report: Report }) {
           return (
             <span key={account}>
               <Trans>
-                The ledger is off ({account}): {wrong} instead of {right}
+                The ledger does not balance ({account}): {wrong} instead of {right}
               </Trans>
             </span>
           );

@@ -35,7 +35,7 @@ export function ReleaseDialog({ uuids, total, onClose }: ReleaseDialogProps) {
       <p>
         <Trans>
           {amount} goes to the sellers’ bank accounts. This can’t be undone. A payout whose amount has changed
-          is planned again instead and waits here.
+          is not sent; it is planned again.
         </Trans>
       </p>
       <CodeField code={code} onChange={setCode} />

@@ -20,7 +20,7 @@ export function RetryDialog({ uuid, seller, onClose }: RetryDialogProps) {
     <ActDialog
       title={<Trans>Plan again</Trans>}
       label={<Trans>Plan payout</Trans>}
-      done={t`The payout is planned and waits for its release.`}
+      done={t`The payout is planned and awaiting release.`}
       intent={{ uuid }}
       act={async (intent, commandId) => {
         const variables = { ...intent, code: code.trim() || null, commandId };
@@ -30,8 +30,8 @@ export function RetryDialog({ uuid, seller, onClose }: RetryDialogProps) {
     >
       <p>
         <Trans>
-          What is due to {seller} now goes into a new payout, to the account number that is on file today.
-          Nothing is sent before its release.
+          The amount due to {seller} goes into a new payout to the current account number. The money is only
+          sent after release.
         </Trans>
       </p>
       <CodeField code={code} onChange={setCode} />

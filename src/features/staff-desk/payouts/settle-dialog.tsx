@@ -14,10 +14,10 @@ import { SettlePayoutDocument, type SettlePayoutMutationVariables } from './payo
 export type FileOutcome = SettlePayoutMutationVariables['outcome'];
 
 export const outcomeLabels: Readonly<Record<FileOutcome, MessageDescriptor>> = {
-  UPLOADED: msg`Uploaded at the bank`,
+  UPLOADED: msg`Uploaded to the bank`,
   PAID: msg`Paid by the bank`,
   FAILED: msg`Not carried out`,
-  RETURNED: msg`Came back`,
+  RETURNED: msg`Returned by the bank`,
 };
 
 const reasonLabels: Readonly<Record<BankReason, MessageDescriptor>> = {
@@ -46,7 +46,7 @@ export function SettleDialog({ uuid, amount, outcome, onClose }: SettleDialogPro
     <ActDialog
       title={label}
       label={<Trans>Save</Trans>}
-      done={t`The payout was changed.`}
+      done={t`The payout has been updated.`}
       intent={needsReason && reason === null ? null : { uuid, outcome, reason }}
       act={async (intent, commandId) => {
         const variables = { ...intent, code: code.trim() || null, commandId };
@@ -56,19 +56,19 @@ export function SettleDialog({ uuid, amount, outcome, onClose }: SettleDialogPro
     >
       <p>
         <Trans>
-          Check the bank statement first: the books follow what you save here about {euros}, and the seller is
-          told.
+          Check the bank statement first. What you save here for {euros} goes into the accounts, and the
+          seller is notified.
         </Trans>
       </p>
       {outcome === 'UPLOADED' && (
         <p>
-          <Trans>This counts for every payout in the same file: they are all recorded as sent.</Trans>
+          <Trans>This applies to every payout in the same file: all are recorded as sent.</Trans>
         </p>
       )}
       {needsReason && (
         <RadioGroup
           label={t`Reason given by the bank`}
-          description={t`With a problem with the account, the seller is asked for another number. After any other reason the payout is planned again.`}
+          description={t`If the account is the problem, we ask the seller for another number. For any other reason, the payout is planned again.`}
           value={reason}
           onChange={setReason}
           options={bankReasons.map((value) => ({ value, label: t(reasonLabels[value]) }))}

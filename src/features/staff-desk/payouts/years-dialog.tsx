@@ -22,7 +22,7 @@ export function YearsDialog({ onClose }: { readonly onClose: () => void }) {
     <ActDialog
       title={<Trans>Figures for the tax authority</Trans>}
       label={<Trans>Download as CSV</Trans>}
-      done={t`The file is downloaded.`}
+      done={t`The file has been downloaded.`}
       intent={{ year: Number(year) }}
       act={async (intent) => {
         const variables = { ...intent, code: code.trim() || null };
@@ -34,7 +34,7 @@ export function YearsDialog({ onClose }: { readonly onClose: () => void }) {
       <p>
         <Trans>
           Sellers with 30 sales or more, or more than €2,000, in the year (DAC7), by quarter. The audit log
-          notes who downloaded it.
+          records who downloads this.
         </Trans>
       </p>
       <RadioGroup

@@ -67,7 +67,7 @@ function Product({ userId, sheet, tools }: ProductProps) {
         <div className={styles.links}>
           {tools(product)}
           <PathLink href={`/products/${product.slug}`}>
-            <Trans>See it as buyers do</Trans>
+            <Trans>View as a buyer</Trans>
           </PathLink>
           {product.status === 'IN_REVIEW' && (
             <LinkButton to="/staff/$" params={{ _splat: `review/${product.uuid}` }} kind="primary">

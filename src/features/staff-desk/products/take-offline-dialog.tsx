@@ -38,8 +38,8 @@ export function TakeOfflineDialog({ product, onClose }: TakeOfflineDialogProps) 
     >
       <p>
         <Trans>
-          The listing leaves the shop at once. {name} gets an email with your reason and explanation. Open
-          bids end and the bidders are notified; whoever is paying for it right now gets the money back.
+          The listing goes offline right away. {name} gets an email with your reason and explanation. Open
+          bids end and the bidders are notified. A buyer who is paying right now gets the money back.
         </Trans>
       </p>
       <RadioGroup

@@ -25,7 +25,7 @@ export function FiguresButton() {
   return (
     <p>
       <Button size="small" isPending={isBusy} onPress={() => void save()}>
-        <Trans>Figures of {year} (CSV)</Trans>
+        <Trans>Download figures for {year} (CSV)</Trans>
       </Button>
     </p>
   );

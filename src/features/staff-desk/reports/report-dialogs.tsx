@@ -41,9 +41,9 @@ export function ResolveDialog({ report, onClose }: ReportDialogProps) {
   const isWhole = decision !== null && explanation.trim().length >= fewest && (!isMeasure || ground !== null);
   return (
     <ActDialog<Omit<ResolveReportMutationVariables, 'commandId'>>
-      title={<Trans>Decide about this report</Trans>}
+      title={<Trans>Decide on this report</Trans>}
       label={<Trans>Save decision</Trans>}
-      done={t`The decision is saved. Both sides get the reasons by email.`}
+      done={t`The decision has been saved. Both parties get the reasons by email.`}
       intent={
         isWhole
           ? {
@@ -64,8 +64,8 @@ export function ResolveDialog({ report, onClose }: ReportDialogProps) {
         label={t`Decision`}
         description={
           report.kind === 'REVIEW'
-            ? t`“Removed” hides the review. Suspend a person on their own page.`
-            : t`This records what was decided. Remove a product or suspend a person on their own page.`
+            ? t`“Removed” hides the review. To suspend a person, go to their page.`
+            : t`This only records the decision. To remove a product or suspend a person, go to their page.`
         }
         value={decision}
         onChange={setDecision}
@@ -109,7 +109,7 @@ export function DecideAppealDialog({ report, onClose }: ReportDialogProps) {
     <ActDialog<Omit<DecideReportAppealMutationVariables, 'commandId'>>
       title={<Trans>Decide on the appeal</Trans>}
       label={<Trans>Save decision</Trans>}
-      done={t`The decision is saved. Both sides get the reasons by email.`}
+      done={t`The decision has been saved. Both parties get the reasons by email.`}
       intent={
         isWhole
           ? {
@@ -132,7 +132,7 @@ export function DecideAppealDialog({ report, onClose }: ReportDialogProps) {
       {outcome === 'REVERSED' && standing !== null && <Undone standing={standing} kind={kind} />}
       {needsMeasure && (
         <RadioGroup
-          label={t`What we do instead`}
+          label={t`New measure`}
           value={measure}
           onChange={setMeasure}
           options={measures.map((value) => ({ value, label: t(reportDecisionLabels[value]) }))}
@@ -147,15 +147,17 @@ export function DecideAppealDialog({ report, onClose }: ReportDialogProps) {
 /** The immediate effects of reversing a decision. */
 function Undone({ standing, kind }: Pick<DeskReport, 'kind'> & { readonly standing: ReportDecision }) {
   const texts: Readonly<Record<ReportDecision, ReactNode>> = {
-    NO_VIOLATION: <Trans>The measure is taken at once, and the person concerned is sent the reasons.</Trans>,
+    NO_VIOLATION: (
+      <Trans>The measure takes effect right away. The person concerned gets the reasons by email.</Trans>
+    ),
     WARNING: <Trans>The warning is withdrawn.</Trans>,
     REMOVED:
       kind === 'REVIEW' ? (
-        <Trans>The review is visible again at once.</Trans>
+        <Trans>The review is visible again right away.</Trans>
       ) : (
-        <Trans>The product goes back to the review list; approve it there to put it online.</Trans>
+        <Trans>The product goes back to “Listings in review”. Approve it there to put it online.</Trans>
       ),
-    SUSPENDED: <Trans>The suspension is lifted at once.</Trans>,
+    SUSPENDED: <Trans>The suspension is lifted right away.</Trans>,
   };
   return <p>{texts[standing]}</p>;
 }
@@ -187,7 +189,7 @@ function ReasonsField({ explanation, onChange }: ReasonsFieldProps) {
   return (
     <TextArea
       label={t`Reasons for both sides`}
-      description={t`At least ${fewest} characters. Name the facts, and nobody who reported or was reported.`}
+      description={t`At least ${fewest} characters. Give the facts, but do not name the reporter or the person reported.`}
       value={explanation}
       onChange={onChange}
       maxLength={longestNote}
@@ -207,6 +209,6 @@ function ReporterNotice({
   if (reporter === null) return <Trans>The reporter no longer has an account and is not notified.</Trans>;
   if (decision === null) return <Trans>{reporter} is notified of the decision.</Trans>;
   if (decision === 'NO_VIOLATION')
-    return <Trans>{reporter} is notified: we found nothing against our rules.</Trans>;
-  return <Trans>{reporter} is notified that it was against our rules, and of what was decided.</Trans>;
+    return <Trans>{reporter} is notified that we found no violation of our rules.</Trans>;
+  return <Trans>{reporter} is notified that this broke our rules and what we decided.</Trans>;
 }

@@ -8,7 +8,7 @@ export const reportKindLabels: Readonly<Record<ReportKind, MessageDescriptor>> =
   PRODUCT: msg`Product`,
   CHAT: msg`Chat`,
   SELLER: msg`Seller`,
-  REVIEW: msg`Review`,
+  REVIEW: msg({ message: 'Review', context: 'of a sale' }),
 };
 
 /** Labels of the reasons, as shown to staff. */

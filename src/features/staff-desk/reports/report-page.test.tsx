@@ -60,7 +60,7 @@ test('L8 a decision against somebody needs a ground and reasons, and shows who i
   expect(save()).toHaveProperty('disabled', true);
   fireEvent.click(dialog.getByRole('radio', { name: 'The law' }));
   expect(
-    dialog.getByText('Anna Bos is notified that it was against our rules, and of what was decided.'),
+    dialog.getByText('Anna Bos is notified that this broke our rules and what we decided.'),
   ).toBeDefined();
   fireEvent.click(save());
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

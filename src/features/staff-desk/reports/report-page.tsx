@@ -72,7 +72,7 @@ function ReportDetail({ report, userId }: { readonly report: DeskReport; readonl
               isPending={taking.isPending}
               onPress={() => taking.mutate({ uuid: report.uuid, isMine: !isMine })}
             >
-              {isMine ? <Trans>Give back</Trans> : <Trans>Assign to me</Trans>}
+              {isMine ? <Trans>Unassign</Trans> : <Trans>Assign to me</Trans>}
             </Button>
             <Button size="small" kind="primary" isDisabled={!mayDecide} onPress={() => setResolving(true)}>
               {state === 'APPEALED' ? <Trans>Decide on the appeal</Trans> : <Trans>Decide</Trans>}
@@ -82,14 +82,14 @@ function ReportDetail({ report, userId }: { readonly report: DeskReport; readonl
       </div>
       {state !== 'DECIDED' && !mayDecide && (
         <p>
-          <Trans>You made this decision or are involved yourself: another colleague decides.</Trans>
+          <Trans>You made this decision or are involved. A colleague has to decide.</Trans>
         </p>
       )}
       <ActProblem error={taking.error} />
       <p className={styles.text}>{report.words}</p>
       <ReportFactList report={report} />
       {kind === 'CHAT' && (
-        <Part title={<Trans>Messages of the chat</Trans>}>
+        <Part title={<Trans>Chat messages</Trans>}>
           <ul className={styles.rows}>
             {messages.map(({ uuid, side, text, created }) => (
               <li key={uuid} className={styles.row}>
@@ -106,7 +106,7 @@ function ReportDetail({ report, userId }: { readonly report: DeskReport; readonl
         </Part>
       )}
       {review !== null && (
-        <Part title={<Trans>Review</Trans>}>
+        <Part title={<Trans context="of a sale">Review</Trans>}>
           <p>
             {review.author === 'BUYER' ? <Trans>Buyer</Trans> : <Trans>Seller</Trans>} ·{' '}
             <Stars rating={review.stars} />
@@ -179,7 +179,9 @@ function ReportFactList({ report }: { readonly report: DeskReport }) {
           value: otherReports,
         },
         { label: <Trans>Assigned to</Trans>, value: report.assigneeName },
-        ...(resolved === null ? [] : [{ label: <Trans>Decided</Trans>, value: <Moment at={resolved} /> }]),
+        ...(resolved === null
+          ? []
+          : [{ label: <Trans>Made a decision</Trans>, value: <Moment at={resolved} /> }]),
         { label: <Trans>Note</Trans>, value: report.note },
       ]}
     />

@@ -72,9 +72,9 @@ export function ChangesForm({ reasons, asked, onAsked, isSending, onSend, onCanc
                     label={t`Explanation for ${label}`}
                     description={
                       chosen.reason === 'other' ? (
-                        <Trans>Required with this reason. The seller reads it as you write it.</Trans>
+                        <Trans>Required with this reason. The seller sees exactly what you write.</Trans>
                       ) : (
-                        <Trans>Optional. The seller reads it as you write it.</Trans>
+                        <Trans>Optional. The seller sees exactly what you write.</Trans>
                       )
                     }
                     maxLength={reviewExplanationLength}

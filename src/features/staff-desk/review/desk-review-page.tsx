@@ -194,7 +194,7 @@ function NoDecision({ isOwn }: { readonly isOwn: boolean }) {
       {isOwn ? (
         <Trans>This is your own listing. A colleague has to review it.</Trans>
       ) : (
-        <Trans>This listing is not waiting for a review.</Trans>
+        <Trans>This listing is not awaiting review.</Trans>
       )}
     </Banner>
   );
@@ -238,7 +238,7 @@ function ReviewHead({ sheet: { product, approvedProducts, nextUuid }, nextHref, 
       <div className={styles.links}>
         {tools(product)}
         <PathLink href={`/products/${product.slug}`}>
-          <Trans>See it as buyers do</Trans>
+          <Trans>View as a buyer</Trans>
         </PathLink>
         <PathLink href={nextHref}>
           {nextUuid === null ? <Trans>Back to the list</Trans> : <Trans>Next listing</Trans>}

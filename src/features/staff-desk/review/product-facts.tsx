@@ -57,7 +57,7 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
       <Trans key="n">Set</Trans>,
       product.isSetOfProducts === null ? null : coded(String(product.isSetOfProducts)),
     ],
-    [<Trans key="n">Number of pieces</Trans>, product.inventory],
+    [<Trans key="n">Quantity</Trans>, product.inventory],
     [<Trans key="n">The seller’s own number</Trans>, product.sellerProductId],
     [
       <Trans key="n">Live since</Trans>,

@@ -47,9 +47,9 @@ const fieldLabels: Readonly<Record<string, MessageDescriptor>> = {
   weight_category: msg`Weight`,
   weightCategory: msg`Weight`,
   isSetOfProducts: msg`Set`,
-  inventory: msg`Number of pieces`,
+  inventory: msg`Quantity`,
   replica_words: msg`Replica wording`,
-  editorialDescription: msg`Text of the shop`,
+  editorialDescription: msg`Editorial text`,
 };
 
 /** The label of a field; its name if there is none. */

@@ -65,9 +65,9 @@ export function RejectDialog(props: RejectDialogProps) {
         label={t`Explanation`}
         description={
           reason === 'other' ? (
-            <Trans>Required with this reason. The seller reads it as you write it.</Trans>
+            <Trans>Required with this reason. The seller sees exactly what you write.</Trans>
           ) : (
-            <Trans>Optional. The seller reads it as you write it.</Trans>
+            <Trans>Optional. The seller sees exactly what you write.</Trans>
           )
         }
         maxLength={reviewExplanationLength}

@@ -49,7 +49,7 @@ export function ReviewDifferences({ sheet }: { readonly sheet: Sheet }) {
       )}
       {arePhotosReordered && (
         <p>
-          <Trans>The photos are in another order.</Trans>
+          <Trans>The photos are in a different order.</Trans>
         </p>
       )}
       {removedPhotos.length > 0 && (

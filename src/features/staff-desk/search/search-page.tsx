@@ -56,7 +56,7 @@ function HealthFacts({ health }: { readonly health: Health }) {
       facts={[
         { label: <Trans>Products in the catalogue</Trans>, value: number(health.published) },
         { label: <Trans>Changes not in the index yet</Trans>, value: number(health.lag) },
-        { label: <Trans>Last change of the index</Trans>, value: <Moment at={health.updated} /> },
+        { label: <Trans>Last change to the index</Trans>, value: <Moment at={health.updated} /> },
         {
           label: <Trans>Change number (index / catalogue)</Trans>,
           value: `${number(health.checkpoint)} / ${number(health.head)}`,
@@ -72,7 +72,7 @@ function HealthFacts({ health }: { readonly health: Health }) {
               <Trans>None: the index is built at every start</Trans>
             ) : (
               <Trans>
-                {megabytes} MB, made <Moment at={health.snapshotAt} />
+                {megabytes} MB, created <Moment at={health.snapshotAt} />
               </Trans>
             ),
         },

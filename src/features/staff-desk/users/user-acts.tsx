@@ -96,7 +96,7 @@ export function RoleDialog({ user, onClose }: ActProps) {
         const variables = { ...intent, code: code.trim() || null, commandId };
         granted((await request(SetStaffRoleDocument, variables)).setStaffRole);
       }}
-      done={isStaff ? t`${name} is staff from now on.` : t`${name} is no longer staff.`}
+      done={isStaff ? t`${name} is now a member of staff.` : t`${name} is no longer staff.`}
       onClose={onClose}
     >
       <p>

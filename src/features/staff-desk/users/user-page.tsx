@@ -144,7 +144,7 @@ function UserFacts({ detail: { user, counts } }: { readonly detail: UserDetailFr
           label: <Trans>Listings (for sale)</Trans>,
           value: `${number(counts.products)} (${number(counts.published)})`,
         },
-        { label: <Trans>Orders bought</Trans>, value: number(counts.bought) },
+        { label: <Trans>Orders placed</Trans>, value: number(counts.bought) },
         { label: <Trans>Products sold</Trans>, value: number(counts.sold) },
         { label: <Trans>Reports about them</Trans>, value: number(counts.reports) },
         { label: <Trans>Second factors</Trans>, value: number(counts.factors) },

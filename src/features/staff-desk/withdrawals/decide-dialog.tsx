@@ -48,11 +48,11 @@ export function DecideDialog({ purchase, uuid, onClose }: DecideDialogProps) {
     >
       <p>
         {isReturned ? (
-          <Trans>The buyer already has the money back, so there is nothing left to refund.</Trans>
+          <Trans>The buyer has already been refunded, so there is nothing left to refund.</Trans>
         ) : (
           <Trans>
-            The money moves at once. A part is for a product that lost value because it was used more than
-            needed to examine it.
+            The refund is sent right away. Choose a partial refund if the product lost value because it was
+            used more than needed to examine it.
           </Trans>
         )}
       </p>
@@ -61,7 +61,7 @@ export function DecideDialog({ purchase, uuid, onClose }: DecideDialogProps) {
         value={kind}
         onChange={setKind}
         options={[
-          ...(isReturned ? [] : [{ value: 'ALL' as const, label: t`Refund everything: ${all}` }]),
+          ...(isReturned ? [] : [{ value: 'ALL' as const, label: t`Full refund: ${all}` }]),
           ...(refundableInPart === 0 ? [] : [{ value: 'PART' as const, label: t`Partial refund` }]),
           { value: 'NOTHING', label: t`No refund: the sale stands` },
         ]}
@@ -77,8 +77,8 @@ export function DecideDialog({ purchase, uuid, onClose }: DecideDialogProps) {
         />
       )}
       <TextArea
-        label={t`Explanation for both sides`}
-        description={t`At least ten characters. Both sides read it as you write it.`}
+        label={t`Explanation for both parties`}
+        description={t`At least ten characters. Both parties see this text exactly as you write it.`}
         value={text}
         onChange={setText}
         maxLength={withdrawalLengths.reason}

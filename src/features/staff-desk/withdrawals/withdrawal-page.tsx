@@ -58,7 +58,7 @@ function Detail({ purchase }: { readonly purchase: DeskWithdrawal }) {
             ),
           },
           { label: <Trans>Seller</Trans>, value: purchase.sellerName },
-          { label: <Trans>Declared</Trans>, value: <Moment at={withdrawal.declared} /> },
+          { label: <Trans>Declared on</Trans>, value: <Moment at={withdrawal.declared} /> },
           { label: <Trans>Declared by</Trans>, value: withdrawal.name },
           { label: <Trans>Reason</Trans>, value: withdrawal.reason },
           ...(due === null ? [] : [{ label: <Trans>Deadline</Trans>, value: <Moment at={due} /> }]),

@@ -60,7 +60,7 @@ export function WithdrawalsPage({ userId }: { readonly userId: string }) {
             label: t`Deadline`,
             cell: ({ due, state }) => <Due at={due} isForStaff={state === 'WITH_STAFF'} />,
           },
-          { id: 'declared', label: t`Declared`, cell: ({ declared }) => <Moment at={declared} /> },
+          { id: 'declared', label: t`Declared on`, cell: ({ declared }) => <Moment at={declared} /> },
           { id: 'number', label: t`Order`, isSecondary: true, cell: ({ orderNumber }) => orderNumber },
           {
             id: 'buyer',
@@ -70,7 +70,7 @@ export function WithdrawalsPage({ userId }: { readonly userId: string }) {
           },
           { id: 'seller', label: t`Seller`, isSecondary: true, cell: ({ sellerName }) => sellerName },
         ]}
-        empty={{ icon: Undo2, title: <Trans>There are no withdrawals here</Trans> }}
+        empty={{ icon: Undo2, title: <Trans>No withdrawals</Trans> }}
       />
     </div>
   );

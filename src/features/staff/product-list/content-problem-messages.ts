@@ -16,16 +16,16 @@ export function useFieldErrors(): (input: ListingContentInput) => FieldErrors {
     const tag = markupIn(text) ?? '';
     switch (code) {
       case 'markup_not_allowed':
-        return t`Plain text only: take out ${tag}.`;
+        return t`Plain text only: remove ${tag}.`;
       case 'required':
         return t`Fill this in or remove the row.`;
       case 'unknown_image':
-        return t`This is not a key of a picture.`;
+        return t`This is not a valid photo key.`;
       case 'too_long':
         return t`This is too long.`;
       case 'too_many':
       case 'unknown_listing':
-        return t`The server would not accept this.`;
+        return t`This can’t be saved.`;
     }
   };
   return (input) =>

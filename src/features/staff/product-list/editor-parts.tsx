@@ -28,18 +28,18 @@ export function ImageRows({ edited, errors, onChange, onRemoved }: PartProps) {
   return (
     <div className={styles.part}>
       <h3>
-        <Trans>Pictures</Trans>
+        <Trans>Photos</Trans>
       </h3>
       {numbered(images).map(({ id, row, at }) => (
         <div key={id} className={styles.form}>
           <TextField
-            label={t`Key of picture ${at + 1}`}
+            label={t`Key of photo ${at + 1}`}
             value={row.imageKey}
             error={errors[`images.${at}.imageKey`]}
             onChange={(imageKey) => set(replaced(images, at, { ...row, imageKey }))}
           />
           <TextField
-            label={t`What picture ${at + 1} shows`}
+            label={t`Description of photo ${at + 1}`}
             value={row.alt}
             maxLength={contentLimits.alt}
             error={errors[`images.${at}.alt`]}
@@ -55,7 +55,7 @@ export function ImageRows({ edited, errors, onChange, onRemoved }: PartProps) {
                 onRemoved((now) => ({ ...now, images: now.images.toSpliced(at, 0, row) }));
               }}
             >
-              <Trans>Remove picture {at + 1}</Trans>
+              <Trans>Remove photo {at + 1}</Trans>
             </Button>
           </div>
         </div>
@@ -63,7 +63,7 @@ export function ImageRows({ edited, errors, onChange, onRemoved }: PartProps) {
       {images.length < contentLimits.images && (
         <div>
           <Button size="small" icon={Plus} onPress={() => set([...images, { alt: '', imageKey: '' }])}>
-            <Trans>Add a picture</Trans>
+            <Trans>Add a photo</Trans>
           </Button>
         </div>
       )}

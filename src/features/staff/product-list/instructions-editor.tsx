@@ -71,7 +71,7 @@ function Editor({ onKept, onClose }: EditorProps) {
         {data !== undefined && (
           <TextArea
             label={t`Instructions`}
-            description={t`Every intro begins with these; whoever writes one may change them for that one.`}
+            description={t`Every intro starts with these. You can change them for each intro.`}
             value={instructions}
             rows={6}
             maxLength={longestInstructions}

@@ -54,9 +54,7 @@ export function IntroEditor({ url, words, onKept, onClose }: IntroEditorProps) {
           setComposed(false);
           setIntro(text);
         }}
-        description={
-          isComposed ? <Trans>Composed from facts of the catalogue; nobody wrote it.</Trans> : undefined
-        }
+        description={isComposed ? <Trans>Generated from catalogue data.</Trans> : undefined}
       />
       <Suggestion
         url={url}
@@ -105,13 +103,13 @@ function Suggestion({ url, onSuggested, onProblem }: SuggestionProps) {
     <div className={styles.wish}>
       <TextField
         label={t`Keywords`}
-        description={t`Between commas.`}
+        description={t`Separated by commas.`}
         value={keywords}
         onChange={setKeywords}
       />
       <TextArea
         label={t`Instructions`}
-        description={t`Followed where a text service is set.`}
+        description={t`Used if a text service is set up.`}
         value={instructions}
         rows={2}
         onChange={setOwn}

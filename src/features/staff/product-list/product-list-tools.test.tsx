@@ -86,7 +86,7 @@ test('a listing that did not change sends nothing; one without words gets its fi
   expect(asked()).toEqual([]);
   await press('Edit texts');
   answers = { CreateListingContent: { createProductListingContent: words } };
-  await type('Text below the pieces', 'Meer.');
+  await type('Text below the products', 'Meer.');
   await press('Save');
   expect(asked().map(([name]) => name)).toEqual(['CreateListingContent']);
 });
@@ -113,7 +113,7 @@ test('SEO-009 a field that the server would refuse is marked with the reason, an
     const ids = screen.getByLabelText(label).getAttribute('aria-describedby') ?? '';
     return ids.split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
   };
-  expect(helpOf('Title')).toContain('Plain text only: take out <b>.');
+  expect(helpOf('Title')).toContain('Plain text only: remove <b>.');
   expect(helpOf('Question 2')).toContain('Fill this in or remove the row.');
   expect(asked()).toEqual([]);
   await press('Remove question 2');
@@ -209,7 +209,7 @@ test('STAFF-011 STAFF-033 an intro is suggested by the standing instructions, sa
   await press('Generate intro');
   expect(said()).toBe('Intro generated');
   expect(intro().value).toBe('Twee vondsten.');
-  expect(screen.getByText('Composed from facts of the catalogue; nobody wrote it.')).toBeDefined();
+  expect(screen.getByText('Generated from catalogue data.')).toBeDefined();
   expect(asked()).toEqual([
     ['GenerateIntro', { url, instructions: 'Noem het licht.', keywords: 'leeslamp' }],
   ]);

@@ -32,7 +32,7 @@ export function TextsEditor({ url, words, onKept, onClose }: WordsEditorProps) {
   const offerUndo = useUndo(setEdited);
   return (
     <Sheet
-      title={<Trans>Texts of this listing</Trans>}
+      title={<Trans>Texts of this product list</Trans>}
       side="right"
       isOpen
       onOpenChange={() => (isChanged(words, edited) ? setAsksDiscard(true) : onClose())}
@@ -54,8 +54,8 @@ export function TextsEditor({ url, words, onKept, onClose }: WordsEditorProps) {
           onChange={(title) => setEdited({ ...edited, title })}
         />
         <TextArea
-          label={t`Text below the pieces`}
-          description={t`Empty lines part paragraphs, ## begins a heading, - a point.`}
+          label={t`Text below the products`}
+          description={t`Leave an empty line between paragraphs. Start a heading with ## and a list item with -.`}
           value={edited.content}
           rows={10}
           maxLength={contentLimits.content}
@@ -66,7 +66,7 @@ export function TextsEditor({ url, words, onKept, onClose }: WordsEditorProps) {
           edited={edited}
           errors={errors}
           onChange={setEdited}
-          onRemoved={offerUndo(t`Picture removed`)}
+          onRemoved={offerUndo(t`Photo removed`)}
         />
         <FaqRows
           edited={edited}
@@ -145,7 +145,7 @@ function DiscardDialog({ onStay, onDiscard }: DiscardDialogProps) {
         </>
       }
     >
-      <Trans>What you changed here has not been saved.</Trans>
+      <Trans>Your changes have not been saved.</Trans>
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function CategoryField({ categories, value, onChange, error }: CategoryFi
     <div id={fieldId('category')}>
       <ComboBox
         label={t`Category`}
-        description={t`We only show you pieces from this category.`}
+        description={t`You’ll only see products from this category.`}
         placeholder={t`For instance: sideboards`}
         options={options}
         value={value}

@@ -11,17 +11,17 @@ export interface FormProblem {
 }
 
 export const problemMessage: Readonly<Record<FormProblemCode, MessageDescriptor>> = {
-  title: msg`Say in a few words what you are looking for.`,
-  title_too_long: msg`At most 150 characters fit here. Tell the rest in the description.`,
-  description_too_long: msg`At most 2000 characters fit here.`,
-  images: msg`Add at least one photo: something like it, or the spot it is for.`,
-  images_too_many: msg`At most 4 photos.`,
-  images_twice: msg`The same photo is there twice. Remove one of them.`,
-  images_failed: msg`Not every photo reached us. Try it again, or remove it.`,
-  images_not_uploaded: msg`A photo is no longer with us. Remove it and choose it again.`,
-  budget: msg`Fill in your budget: 1 to 1,000,000 euros, whole euros.`,
+  title: msg`Enter what you are looking for.`,
+  title_too_long: msg`Use up to 150 characters. Put the rest in the description.`,
+  description_too_long: msg`Use up to 2000 characters.`,
+  images: msg`Add at least one photo of something similar or of the place it is for.`,
+  images_too_many: msg`You can add up to 4 photos.`,
+  images_twice: msg`You added the same photo twice. Remove one of them.`,
+  images_failed: msg`Some photos have not been sent. Try again or remove them.`,
+  images_not_uploaded: msg`One of your photos is no longer available. Remove it and add it again.`,
+  budget: msg`Enter your budget in whole euros: from 1 to 1,000,000 euros.`,
   category: msg`Choose a category.`,
-  size_error: msg`“At most” belongs with “at least”, and may not be the smaller one. Sizes go up to 1000 cm.`,
+  size_error: msg`Enter a maximum too. It must be at least the minimum and at most 1000 cm.`,
 };
 
 /** The fields that the server rejected, limited to those that the form has. */

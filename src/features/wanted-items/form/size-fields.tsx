@@ -25,7 +25,7 @@ export function SizeFields({ sizes, onChange, errorOf }: SizeFieldsProps) {
   return (
     <section className={styles.sizes} aria-labelledby="wanted-sizes">
       <h2 id="wanted-sizes" className={styles.subtitle}>
-        <Trans>Size</Trans>{' '}
+        <Trans>Dimensions</Trans>{' '}
         <span className={styles.optional}>
           <Trans>optional, in centimetres</Trans>
         </span>
@@ -38,14 +38,14 @@ export function SizeFields({ sizes, onChange, errorOf }: SizeFieldsProps) {
             <legend className={styles.legend}>{sideLabels[side]}</legend>
             <div className={styles.ends}>
               <NumberField
-                label={t`At least`}
+                label={t`Minimum`}
                 suffix="cm"
                 maxDigits={4}
                 value={range.lower}
                 onChange={(lower) => change({ lower })}
               />
               <NumberField
-                label={t`At most`}
+                label={t`Maximum`}
                 suffix="cm"
                 maxDigits={4}
                 value={range.upper}

@@ -86,7 +86,7 @@ describe('what is typed stays', () => {
     await screen.findByRole('combobox', { name: 'Category' });
     act(() => online$.next(false));
     expect(place().hasAttribute('disabled')).toBe(true);
-    screen.getByText(/sending needs a connection/);
+    screen.getByText(/send it once you are back online/);
     expect(title().value).toBe('Teak sideboard');
   });
 });
@@ -98,10 +98,10 @@ describe('sending', () => {
     fireEvent.click(place());
     const summary = await screen.findByRole('alert');
     expect([...summary.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'Add at least one photo: something like it, or the spot it is for.',
-      'Say in a few words what you are looking for.',
+      'Add at least one photo of something similar or of the place it is for.',
+      'Enter what you are looking for.',
       'Choose a category.',
-      'Fill in your budget: 1 to 1,000,000 euros, whole euros.',
+      'Enter your budget in whole euros: from 1 to 1,000,000 euros.',
     ]);
     expect(sent).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('sending', () => {
     fireEvent.click(place());
     await screen.findByRole('alert');
     expect(sent).toEqual([]);
-    const [most] = screen.getAllByRole('textbox', { name: 'At most' });
+    const [most] = screen.getAllByRole('textbox', { name: 'Maximum' });
     if (most !== undefined) fireEvent.change(most, { target: { value: '200' } });
     fireEvent.click(place());
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -145,7 +145,7 @@ describe('sending', () => {
     show();
     await screen.findByRole('combobox', { name: 'Category' });
     fireEvent.click(place());
-    await screen.findByText('Something went wrong. Please try again.');
+    await screen.findByText('Something went wrong. Try again.');
     expect(title().value).toBe('Teak sideboard');
     answer = { __typename: 'WantedItem', uuid: 'x' };
     await waitFor(() => expect(place().hasAttribute('disabled')).toBe(false));
@@ -169,6 +169,6 @@ describe('sending', () => {
     const fields = [{ field: 'images', code: 'images_not_uploaded' }];
     answer = { __typename: 'ValidationError', errorCode: 'validation_error', message: 'x', fields };
     fireEvent.click(place());
-    expect(await screen.findAllByText(/no longer with us/)).toHaveLength(2);
+    expect(await screen.findAllByText(/no longer available/)).toHaveLength(2);
   });
 });

@@ -83,7 +83,7 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
           <Trans>Photos</Trans>
         </legend>
         <p className={styles.soft}>
-          <Trans>1 to 4: something like it, a clipping, or the spot it is for.</Trans>
+          <Trans>1 to 4 photos: something similar, a magazine cutting or the place it is for.</Trans>
         </p>
         <PhotoList uploads={uploads} photos={photos} refused={refused} />
         {imagesError !== undefined && <p className={styles.error}>{imagesError}</p>}
@@ -91,7 +91,9 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
       <TextField
         id={fieldId('title')}
         label={<Trans>What are you looking for?</Trans>}
-        description={<Trans>Name the kind of piece, the maker, the material: we compare these words.</Trans>}
+        description={
+          <Trans>Mention the type of product, the maker and the material: we search for these words.</Trans>
+        }
         placeholder={t`Teak sideboard from the sixties`}
         value={values.title}
         onChange={(title) => change({ title })}
@@ -108,7 +110,7 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
       <div id={fieldId('budget')}>
         <NumberField
           label={<Trans>Budget</Trans>}
-          description={<Trans>The most it may cost, in whole euros.</Trans>}
+          description={<Trans>The most you want to pay, in whole euros.</Trans>}
           prefix="€"
           maxDigits={7}
           value={values.budget}
@@ -119,8 +121,8 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
       <SizeFields sizes={values.sizes} onChange={(sizes) => change({ sizes })} errorOf={errorOf} />
       <TextArea
         id={fieldId('description')}
-        label={<Trans>Anything else?</Trans>}
-        aside={<Trans>optional</Trans>}
+        label={<Trans>Description</Trans>}
+        aside={<Trans>Optional</Trans>}
         rows={4}
         value={values.description}
         onChange={(description) => change({ description })}
@@ -139,14 +141,14 @@ function FormNotes({ failure, isOnline }: { failure: SendFailure | null; isOnlin
     <>
       {failure !== null && (
         <Banner kind="error" announce>
-          {failure.kind === 'said' ? failure.message : <Trans>Something went wrong. Please try again.</Trans>}
+          {failure.kind === 'said' ? failure.message : <Trans>Something went wrong. Try again.</Trans>}
         </Banner>
       )}
       {!isOnline && (
         <Banner kind="warning" announce>
           <Trans>
-            You are offline. What you typed stays here, and sending needs a connection. Keep this page open
-            for photos that were not sent yet.
+            You are offline. What you entered is saved; send it once you are back online. Keep this page open
+            until all photos have been sent.
           </Trans>
         </Banner>
       )}

@@ -39,7 +39,7 @@ export function PhotoList({ uploads, photos, refused }: PhotoListProps) {
               <IconButton
                 icon={X}
                 size={18}
-                label={t`Hide the message about ${photo.name}`}
+                label={t`Close the message about ${photo.name}`}
                 onPress={() => uploads.dismiss(photo.id)}
               />
             </li>
@@ -53,8 +53,8 @@ export function PhotoList({ uploads, photos, refused }: PhotoListProps) {
 
 function RefusalWords({ photo: { name, reason } }: { readonly photo: RefusedPhoto }) {
   const { t } = useLingui();
-  if (reason === 'twice') return t`“${name}” is there already.`;
-  if (reason === 'too_many_photos') return t`“${name}” does not fit any more: at most 4 photos.`;
+  if (reason === 'twice') return t`“${name}” has already been added.`;
+  if (reason === 'too_many_photos') return t`“${name}” was not added: you can add up to 4 photos.`;
   return t(photoRefusalMessage(reason, name));
 }
 
@@ -106,7 +106,7 @@ function sentPhoto({ id, name, mediaKey }: UploadingPhoto): DraftPhoto {
 function useStateWords({ state }: UploadingPhoto): string {
   const { t } = useLingui();
   if (state === 'preparing') return t`Preparing`;
-  if (state === 'waiting') return t`Waiting for network`;
+  if (state === 'waiting') return t`Waiting for a connection`;
   if (state === 'sending') return t`Sending`;
   return state === 'done' ? t`Saved` : t`Not sent`;
 }

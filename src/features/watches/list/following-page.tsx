@@ -56,7 +56,7 @@ export function FollowingPage({ userId, productLink }: FollowingPageProps) {
       )}
       <section className={styles.section} aria-labelledby="watched-products">
         <h2 id="watched-products">
-          <Trans>Reserved pieces you are waiting for</Trans>
+          <Trans>Reserved products you are waiting for</Trans>
         </h2>
         <Entries
           query={products}
@@ -143,7 +143,7 @@ function ProductRow({ product, productLink }: ProductRowProps) {
           icon={state.isOn ? BellOff : BellRing}
           look={{ size: 'small' }}
           start={<Trans>Notify me again</Trans>}
-          stop={<Trans>Don’t notify me</Trans>}
+          stop={<Trans>Stop notifying me</Trans>}
           askToSignIn={signedInAlready}
           saysWhy={false}
         />
@@ -182,8 +182,8 @@ function SellerRow({ seller }: { readonly seller: FollowedSeller }) {
 
 function NoProducts() {
   return (
-    <EmptyState icon={BellRing} title={<Trans>You are not waiting for anything</Trans>}>
-      <Trans>Is a piece you like reserved? Press “Notify me when it’s available” on its page.</Trans>
+    <EmptyState icon={BellRing} title={<Trans>You are not waiting for any reserved products</Trans>}>
+      <Trans>Is a product you like reserved? Choose “Notify me when it’s available” on its page.</Trans>
     </EmptyState>
   );
 }
@@ -195,11 +195,13 @@ function NoSellers() {
       title={<Trans>You don’t follow anyone yet</Trans>}
       action={
         <LinkButton kind="primary" to="/$" params={{ _splat: 'net-binnen' }}>
-          <Trans>See what just came in</Trans>
+          <Trans>See new arrivals</Trans>
         </LinkButton>
       }
     >
-      <Trans>Follow a seller on their page and hear about everything new they put up for sale.</Trans>
+      <Trans>
+        Follow a seller from their page and we’ll let you know when they put something new up for sale.
+      </Trans>
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comesToRest } from '../../../browser/fixtures/faults.ts';
 import { openBy, type Say } from '../../../browser/fixtures/layers.ts';
+import { patternOf } from '../../../browser/fixtures/messages.ts';
 import { jpegOf } from '../../../factories/uploads.ts';
 import { rowsOf } from '../places.ts';
 import { button, dialog, fill, goOn, main, type OpenLayer, pressing } from './layer.ts';
@@ -92,14 +93,14 @@ export const layersOfAccounts: readonly OpenLayer[] = [
     name: 'signing out elsewhere',
     path: () => '/account/beveiliging',
     account: 'seller',
-    open: pressing(button('Sign out everywhere else'), dialog),
+    open: pressing(button('Sign out all other devices'), dialog),
   },
   {
     name: 'second step',
     path: () => '/account/beveiliging',
     account: 'staff',
     open: async (page, say) => {
-      const open = pressing(button('Set up the second step'), () =>
+      const open = pressing(button('Set up two-step verification'), () =>
         page.getByRole('img', { name: say('QR code for your authenticator app') }),
       );
       const code = await open(page, say);
@@ -114,7 +115,7 @@ export const layersOfAccounts: readonly OpenLayer[] = [
     account: 'seller',
     open: async (page, say) => {
       await openChat(page, say);
-      const window = await pressing(button('Send a payment link'), dialog)(page, say);
+      const window = await pressing(button('Send payment link'), dialog)(page, say);
       await fill(window, say, { Discount: '10' });
       return window;
     },
@@ -126,7 +127,7 @@ export const layersOfAccounts: readonly OpenLayer[] = [
     open: async (page, say) => {
       await openChat(page, say);
       const window = await pressing(button('Report this conversation'), dialog)(page, say);
-      await window.getByRole('button', { name: say('Send the report') }).press('Enter');
+      await window.getByRole('button', { name: say('Send report') }).press('Enter');
       return window;
     },
   },
@@ -138,10 +139,10 @@ export const layersOfAccounts: readonly OpenLayer[] = [
       const { origin } = new URL(page.url());
       const order = (await rowsOf(origin, 'buyer')).find(({ name }) => name === 'order HANDED_OFF of buyer');
       await goOn(page, order?.path ?? '');
-      const opener = button('Something is wrong')(page, say);
+      const opener = main(page).getByRole('link', { name: say('Report a problem'), exact: true });
       const field = main(page).getByLabel(say('What is wrong?'));
       await openBy(() => opener.press('Enter'), field);
-      await button('Send the complaint')(page, say).press('Enter');
+      await button('Send complaint')(page, say).press('Enter');
       return field;
     },
   },
@@ -181,8 +182,8 @@ export const layersOfAccounts: readonly OpenLayer[] = [
     open: async (page, say) => {
       const bar = page.getByRole('navigation', { name: say('Boards') });
       if (!(await bar.isVisible())) {
-        const title = say('Boards with {title}').replace('{title}', '');
-        await main(page).getByRole('button', { name: title }).first().press('Enter');
+        const add = patternOf(say('Add {title} to a board'));
+        await main(page).getByRole('button', { name: add }).first().press('Enter');
         await fill(dialog(page), say, { 'Name of the board': 'Logeerkamer' });
         await dialog(page)
           .getByRole('button', { name: say('New board') })

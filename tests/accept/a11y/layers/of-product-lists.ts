@@ -59,10 +59,10 @@ export const layersOfProductLists: readonly OpenLayer[] = [
         .first();
       await openBy(async () => {
         if ((await section.getAttribute('aria-expanded')) !== 'true') await section.press('Enter');
-        await button('Change sizes')(page, say).first().press('Enter');
+        await button('Change measurements')(page, say).first().press('Enter');
       }, dialog(page));
       await dialog(page)
-        .getByRole('button', { name: say('Save sizes') })
+        .getByRole('button', { name: say('Save measurements') })
         .press('Enter');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       return main(page);
@@ -73,7 +73,7 @@ export const layersOfProductLists: readonly OpenLayer[] = [
     path: () => '/net-binnen',
     isUndecided: true,
     open: async (page, say) => {
-      const heart = button(patternOf(say('Save as favourite: {title}')))(page, say).first();
+      const heart = button(patternOf(say('Add to favourites: {title}')))(page, say).first();
       return openBy(() => heart.press('Enter'), page.getByText(say('wishlist.login_tooltip')).first());
     },
   },
@@ -104,8 +104,8 @@ export const layersOfProductLists: readonly OpenLayer[] = [
       const banner = page.getByRole('region', { name: say('Cookies: your choice') });
       const opener = page.getByRole('button', { name: say('Cookie settings') });
       await openBy(() => opener.first().press('Enter'), banner);
-      const said = page.getByRole('status').filter({ hasText: say('Your choice about cookies is saved.') });
-      await banner.getByRole('button', { name: say('Refuse') }).press('Enter');
+      const said = page.getByRole('status').filter({ hasText: say('Your cookie settings have been saved.') });
+      await banner.getByRole('button', { name: say('Reject all') }).press('Enter');
       await expect(said).toBeVisible();
       await said.getByRole('button').first().focus();
       return said;

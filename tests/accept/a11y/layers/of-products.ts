@@ -3,13 +3,13 @@ import { comesToRest } from '../../../browser/fixtures/faults.ts';
 import { openBy, type Say } from '../../../browser/fixtures/layers.ts';
 import { button, dialog, fill, goOn, main, type OpenLayer, pressing, utrecht } from './layer.ts';
 
-const askCosts = pressing(button('What does delivery cost to me?'), dialog);
+const askCosts = pressing(button('Delivery cost to my address'), dialog);
 
 /** Adds the product to the cart, unless it is in it already. */
 async function fillCart(page: Page, say: Say): Promise<void> {
   const add = button('Add to cart')(page, say).first();
   const inIt = main(page)
-    .getByRole('link', { name: say('In your cart: see it') })
+    .getByRole('link', { name: say('View in cart') })
     .first();
   await openBy(async () => {
     if (await add.isVisible()) await add.press('Enter');
@@ -69,13 +69,13 @@ export const layersOfProducts: readonly OpenLayer[] = [
         .getByRole('textbox', { name: say('Your question') })
         .fill('Kort');
       const problem = page.getByText(
-        say('Write at least ten letters, so that the seller knows what you mean.'),
+        say('Write at least 10 characters, so that the seller knows what you mean.'),
       );
       return openBy(() => button('Send')(page, say).press('Enter'), problem.first());
     },
   },
   {
-    name: 'cart with a piece',
+    name: 'cart with a product',
     path: ({ product }) => product,
     open: async (page, say) => {
       await fillCart(page, say);
@@ -89,7 +89,7 @@ export const layersOfProducts: readonly OpenLayer[] = [
     open: async (page, say) => {
       await fillCart(page, say);
       await goOn(page, '/winkelwagen/bezorging');
-      const proceed = button('On to payment')(page, say);
+      const proceed = button('Continue to payment')(page, say);
       if (await proceed.isVisible()) await proceed.press('Enter');
       return main(page);
     },

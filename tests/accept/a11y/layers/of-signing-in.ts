@@ -18,16 +18,16 @@ function sentEmpty(name: string, path: string, action: string): OpenLayer {
 export const layersOfSigningIn: readonly OpenLayer[] = [
   sentEmpty('sign in, nothing filled in', '/account', 'Sign in'),
   sentEmpty('sign up, nothing filled in', '/account?scherm=registreren', 'Create account'),
-  sentEmpty('link asked for, nothing filled in', '/account?scherm=inloglink', 'Mail the link'),
+  sentEmpty('link asked for, nothing filled in', '/account?scherm=inloglink', 'Send link'),
   sentEmpty('new password, nothing filled in', '/account?pwResetToken=nobody', 'Change password'),
   {
     name: 'link is on its way',
     path: () => '/account?scherm=inloglink',
     open: async (page, say) => {
-      await main(page).getByLabel(say('E-mail address')).fill(`niemand-${Date.now()}@hervonden.test`);
-      const sent = page.getByRole('heading', { level: 1, name: say('Look in your mailbox') });
+      await main(page).getByLabel(say('Email address')).fill(`niemand-${Date.now()}@hervonden.test`);
+      const sent = page.getByRole('heading', { level: 1, name: say('Check your inbox') });
       return openBy(async () => {
-        const mail = button('Mail the link')(page, say);
+        const mail = button('Send link')(page, say);
         if (await mail.isVisible()) await mail.press('Enter');
       }, sent);
     },
