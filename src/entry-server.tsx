@@ -1,10 +1,6 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import {
-  type DehydratedState,
-  dehydrate,
-  type QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query';
+import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
 import { prerender } from 'react-dom/static';
 import { messages as enAccount } from '#locales/en/account.po';
 import { messages as en } from '#locales/en/messages.po';
@@ -22,7 +18,6 @@ import { type PageFacts, PageFactsSink } from './ui/kit/page-head.tsx';
 
 // The app for server rendering. Only server-mock/pages loads this file, in its built form.
 
-export { servedPageId } from './app/served-page.ts';
 export { detectLocale, locales } from './i18n/locale.ts';
 export { inLocale, sayingLocale, splitLocale } from './i18n/locale-address.ts';
 export { windowTitle } from './ui/kit/page-head.tsx';
@@ -34,6 +29,8 @@ export interface PageRequest {
   readonly locale: Locale;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Allows the inline scripts of the page in its content security policy. */
+  readonly nonce: string;
   /** Executes GraphQL requests as a visitor. */
   readonly ask: Transport;
 }
@@ -45,10 +42,9 @@ export type PageAnswer =
   | {
       readonly kind: 'page';
       readonly status: 200 | 404 | 410 | 500;
-      /** The content of the root element; may start with React's preload links. */
+      /** The content of the root element with the data of the page; may start with React's preload links. */
       readonly body: string;
       readonly facts: PageFacts;
-      readonly answers: DehydratedState;
       /** The ids of the matched routes, from the outermost. */
       readonly routes: readonly string[];
     };
@@ -88,27 +84,37 @@ export function renderPage(request: PageRequest, scope: PageScope): Promise<Page
 }
 
 async function makePage(request: PageRequest, client: QueryClient): Promise<PageAnswer> {
-  const router = createAppRouter(client, request.href);
+  const { href, locale, now, nonce } = request;
+  const router = createAppRouter(client, {
+    href,
+    nonce,
+    dehydrate: () => ({
+      ...{ href, locale, renderedAt: now, catalogs: route?.catalogs ?? [] },
+      answers: JSON.stringify(dehydrate(client)),
+    }),
+  });
   const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
   const route = specOfRoute(matched.at(-1)?.id ?? '');
   if (route?.isServerRendered === false)
     return { kind: 'shell', hasSecretLink: route.hasSecretLink === true };
-  await router.load();
-  const result = router._serverResult;
-  if (result?.type === 'redirect') return { kind: 'redirect', href: hrefOf(router, result.redirect) };
-  for (const query of client.getQueryCache().getAll())
-    if (query.state.error !== null) throw query.state.error;
-  const failed = router.state.matches.find(({ status }) => status === 'error');
-  if (failed !== undefined) throw failed.error;
-  const { body, facts } = await renderBody(request, client, router);
-  return {
-    kind: 'page',
-    status: result?.status === 404 ? 404 : (facts.status ?? 200),
-    body,
-    facts: { ...facts, isIndexed: facts.isIndexed !== false && route?.isIndexed !== false },
-    answers: dehydrate(client),
-    routes: router.state.matches.map(({ routeId }) => routeId),
-  };
+  let page: PageAnswer | null = null;
+  const handle = createRequestHandler({
+    createRouter: () => router,
+    request: new Request(new URL(href, 'http://localhost')),
+  });
+  const response = await handle(async () => {
+    for (const query of client.getQueryCache().getAll())
+      if (query.state.error !== null) throw query.state.error;
+    const failed = router.state.matches.find(({ status }) => status === 'error');
+    if (failed !== undefined) throw failed.error;
+    const { body, facts } = await renderBody(request, client, router);
+    const isIndexed = facts.isIndexed !== false && route?.isIndexed !== false;
+    const status = getSsrStatus(router) === 404 ? 404 : (facts.status ?? 200);
+    const routes = router.state.matches.map(({ routeId }) => routeId);
+    page = { kind: 'page', status, body, facts: { ...facts, isIndexed }, routes };
+    return new Response(null, { status });
+  });
+  return page ?? { kind: 'redirect', href: response.headers.get('location') ?? '/' };
 }
 
 async function renderBody(
@@ -137,11 +143,6 @@ async function renderBody(
   const body = await new Response(prelude).text();
   if (errors.length > 0) throw errors[0];
   return { body, facts };
-}
-
-function hrefOf(router: AppRouter, redirect: { readonly options: { readonly href?: string | undefined } }) {
-  const { options } = router.resolveRedirect(redirect as Parameters<AppRouter['resolveRedirect']>[0]);
-  return options.href ?? '/';
 }
 
 /** Several parts of a page may set facts. A later value wins, and no value is removed. */

@@ -30,17 +30,18 @@ const page = {
 /** Policy for the app's own pages (S2). */
 export const pagePolicy = policy(page);
 
-/** The hashes of the inline styles and scripts of a page. */
-export interface InlineHashes {
+/** What the policy of a page allows inline: styles and scripts by hash, and the router's scripts by nonce. */
+export interface InlineParts {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
+  readonly nonce: string;
 }
 
-/** Builds the policy for a page with inline styles or scripts, which it allows by hash. */
-export function pagePolicyWith({ styleHashes, scriptHashes }: InlineHashes): string {
+/** Builds the policy for a page with inline styles and scripts. */
+export function pagePolicyWith({ styleHashes, scriptHashes, nonce }: InlineParts): string {
   return policy({
     ...page,
-    'script-src': [page['script-src'], ...scriptHashes].join(' '),
+    'script-src': [page['script-src'], ...scriptHashes, `'nonce-${nonce}'`].join(' '),
     'style-src': [page['style-src'], ...styleHashes].join(' '),
   });
 }

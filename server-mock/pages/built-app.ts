@@ -20,7 +20,6 @@ export interface RenderedPage {
   readonly status: 200 | 404 | 410 | 500;
   readonly body: string;
   readonly facts: PageFacts;
-  readonly answers: unknown;
   readonly routes: readonly string[];
 }
 
@@ -34,6 +33,7 @@ export interface PageRequest {
   readonly href: string;
   readonly locale: Locale;
   readonly now: number;
+  readonly nonce: string;
   readonly ask: (question: PageQuestion) => Promise<object>;
 }
 
@@ -52,7 +52,6 @@ export interface Entry {
   sayingLocale(href: string, locale: Locale): string;
   detectLocale(cookies: string, languages: readonly string[]): Locale;
   windowTitle(title: string): string;
-  readonly servedPageId: string;
 }
 
 /** Files that must be loaded before a page is complete. */

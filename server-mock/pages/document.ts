@@ -1,6 +1,6 @@
 import type { Locale } from '../messages.ts';
 import type { Entry, PageFiles, RenderedPage } from './built-app.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import { headOf } from './head.ts';
 import { liftStyles } from './inline-styles.ts';
 import { type LightDocument, lighten, type TextOf } from './light-document.ts';
@@ -11,9 +11,8 @@ export interface DocumentParts {
   readonly files: PageFiles;
   readonly href: string;
   readonly locale: Locale;
-  readonly renderedAt: number;
   readonly origin: string;
-  readonly entry: Pick<Entry, 'inLocale' | 'windowTitle' | 'servedPageId'>;
+  readonly entry: Pick<Entry, 'inLocale' | 'windowTitle'>;
   /** True if style attributes must be moved to a style element. */
   readonly isStrict: boolean;
   /** Reads files to inline in the page; null in development, where Vite's output remains unchanged. */
@@ -23,7 +22,7 @@ export interface DocumentParts {
 // React puts the preload links of the first images before the markup.
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Inserts a rendered page into the shell: its head, its HTML, and the query results that it was rendered with. */
+/** Inserts a rendered page into the shell: its head, and its HTML with its data. */
 export function documentOf(parts: DocumentParts): LightDocument {
   const { page, locale, files, entry } = parts;
   const pictures = preloads.exec(page.body)?.[0] ?? '';
@@ -39,7 +38,6 @@ export function documentOf(parts: DocumentParts): LightDocument {
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`),
     ...(css === '' ? [] : [`<style>${css}</style>`]),
   ];
-  const data = { href: parts.href, locale, renderedAt: parts.renderedAt, answers: page.answers };
   const shell = parts.template
     .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
     .replace(/\s*<title>[^<]*<\/title>/, '')
@@ -50,11 +48,7 @@ export function documentOf(parts: DocumentParts): LightDocument {
     .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
   const light =
     parts.textOf === null ? { html: shell, styleHashes: [], scriptHashes: [] } : lighten(shell, parts.textOf);
-  const answers = `<script type="application/json" id="${entry.servedPageId}">${scriptJson(data)}</script>`;
   // Inserted last, so that the content of the page is never matched as a part of the shell.
-  const html = light.html.replace(
-    '<div id="root"></div>',
-    () => `<div id="root">${body}</div>\n    ${answers}`,
-  );
+  const html = light.html.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
   return { ...light, html };
 }

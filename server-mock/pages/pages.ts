@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -17,6 +17,7 @@ interface ServedPage {
   readonly etag: string;
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
+  readonly nonce: string;
 }
 
 export type PageOutcome =
@@ -104,17 +105,20 @@ interface PageTask {
 async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, template }: PageTask) {
   const entry = await app.entry();
   const renderedAt = deps.clock.now().getTime();
+  // Part of the cached page, and therefore of its etag: an answer 304 has the policy of the page that the browser has.
+  const nonce = randomBytes(16).toString('base64url');
   const request = {
     href,
     locale,
     now: renderedAt,
+    nonce,
     ask: (question: PageQuestion) => ask(question, locale, ip),
   };
   const page = await entry.renderPage(request, pageScope);
   if (page.kind !== 'page') return page;
   const files = await app.filesOf(page.routes, locale);
   const { html, styleHashes, scriptHashes } = documentOf({
-    ...{ template, page, files, href, locale, renderedAt, entry },
+    ...{ template, page, files, href, locale, entry },
     origin: deps.config.publicUrl,
     isStrict: app.isStrict,
     textOf: app.textOf,
@@ -127,6 +131,7 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     styleHashes,
     scriptHashes,
+    nonce,
   } as const;
 }
 

@@ -3,10 +3,21 @@ import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { parseSearchParams, stringifySearchParams } from '#src/paths/search-params.ts';
 import { routeTree } from '#src/routes/route-tree.gen.ts';
 import { ErrorScreen } from './screens/error-screen.tsx';
+import type { ServedPage } from './served-page.ts';
 
-/** Creates the router of the browser, or that of one page on the server, which starts at `serverHref`. */
-export function createAppRouter(queryClient: QueryClient, serverHref?: string) {
-  const isServer = serverHref !== undefined;
+/** The page that a router renders on the server. */
+export interface ServerPage {
+  /** Path and query, without the language. */
+  readonly href: string;
+  /** Allows the router's inline scripts in the content security policy. */
+  readonly nonce: string;
+  /** What is sent with the page, read after it was loaded. */
+  readonly dehydrate: () => ServedPage;
+}
+
+/** Creates the router of the browser, or that of one page on the server. */
+export function createAppRouter(queryClient: QueryClient, page?: ServerPage) {
+  const isServer = page !== undefined;
   return createRouter({
     routeTree,
     context: { queryClient, isServer },
@@ -21,7 +32,11 @@ export function createAppRouter(queryClient: QueryClient, serverHref?: string) {
     // Replaces only the screen that failed; the rest of the shell stays.
     defaultErrorComponent: ErrorScreen,
     isServer,
-    ...(isServer && { history: createMemoryHistory({ initialEntries: [serverHref] }) }),
+    ...(isServer && {
+      history: createMemoryHistory({ initialEntries: [page.href] }),
+      ssr: { nonce: page.nonce },
+      dehydrate: page.dehydrate,
+    }),
   });
 }
 

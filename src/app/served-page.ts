@@ -1,40 +1,40 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
+import type { TsrSsrGlobal } from '@tanstack/react-router/ssr/client';
 import { isLocale, type Locale } from '#src/i18n/locale.ts';
+import type { RouteCatalog } from '#src/route-manifest/route-spec.ts';
 
-/** Id of the element in which the server puts the query results of the page. */
-export const servedPageId = 'page-data';
-
-/** The data sent with the HTML of a page. */
+/** The data that the router sends with the HTML of a page. */
 export interface ServedPage {
   /** Path and query, without the language. */
   readonly href: string;
   readonly locale: Locale;
+  /** The catalogues that the page needs besides `messages`. */
+  readonly catalogs: readonly RouteCatalog[];
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
-  readonly answers: DehydratedState;
+  /** The query results as JSON, which browsers parse faster than a script. */
+  readonly answers: string;
 }
 
-/**
- * Reads and removes the data that the server sent with the page; null for the plain shell or if it was rendered for
- * another address.
- */
-export function readServedPage(href: string): ServedPage | null {
-  const element = document.getElementById(servedPageId);
-  if (element === null) return null;
-  element.remove();
-  try {
-    const page = JSON.parse(element.textContent ?? '') as ServedPage;
-    return page.href === href && isLocale(page.locale) ? page : null;
-  } catch {
-    return null;
+declare global {
+  interface Window {
+    /** Set by the inline script of a server-rendered page, and removed by the router after hydration. */
+    $_TSR?: TsrSsrGlobal;
   }
+}
+
+/** The data sent with the page; null for the plain shell, or if the page was rendered for another address. */
+export function servedPageOf(href: string): ServedPage | null {
+  const page = window.$_TSR?.router?.dehydratedData as ServedPage | undefined;
+  return page !== undefined && page.href === href && isLocale(page.locale) ? page : null;
 }
 
 /**
  * Adds the server's results to the query cache. Their time is limited to now, because a device whose clock is behind
  * would take them for later ones.
  */
-export function takeAnswers(client: QueryClient, { answers }: ServedPage): void {
+export function takeAnswers(client: QueryClient, page: ServedPage): void {
+  const answers = JSON.parse(page.answers) as DehydratedState;
   const now = Date.now();
   const queries = answers.queries.map((query) => ({
     ...query,

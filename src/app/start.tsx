@@ -3,16 +3,17 @@ import './layers/react.ts';
 import './layers/router.ts';
 import './layers/libraries.ts';
 import { i18n } from '@lingui/core';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { beforeSwitch, startI18n } from '#src/i18n/i18n.ts';
+import { beforeSwitch, startI18n, tryAccountMessages } from '#src/i18n/i18n.ts';
 import { takeLocaleFromAddress } from '#src/i18n/locale-address.ts';
 import { hydrateAll } from '#src/ui/kit/hydration-gate.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
 import { App } from './app.tsx';
 import { fetchQueryPersistence, PersistedQueryCache } from './persisted-query-cache.tsx';
 import { queryClient, router } from './router.ts';
-import { readServedPage, type ServedPage, takeAnswers } from './served-page.ts';
+import { type ServedPage, servedPageOf, takeAnswers } from './served-page.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 // Loads the messages, then renders the first screen. The database, sync and the service worker start after the first
@@ -20,7 +21,7 @@ import { startAfterPaint } from './start-after-paint.ts';
 async function start(place: HTMLElement): Promise<void> {
   fetchQueryPersistence();
   const asked = takeLocaleFromAddress();
-  const page = readServedPage(`${location.pathname}${location.search}`);
+  const page = servedPageOf(`${location.pathname}${location.search}`);
   await startI18n(page?.locale ?? asked);
   if (import.meta.env.DEV && location.pathname === '/dev/kit') {
     const { Gallery } = await import('#src/features/gallery/gallery.tsx');
@@ -41,9 +42,9 @@ function begin(place: HTMLElement): void {
 /** Hydrates the server's HTML without requesting the results again that came with it. */
 async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
   takeAnswers(queryClient, page);
-  // Tells the router that its first page is loaded, so that it renders the same tree as the server.
-  router.ssr = { manifest: undefined };
-  await router.load();
+  // The router takes over the server's results of `beforeLoad` and the loaders, which load messages in the browser.
+  await Promise.all([hydrate(router), loadCatalogs(page)]);
+  window.$_TSR?.h();
   await loadLateParts();
   // Parts that are not hydrated yet are hydrated in the language in which the server rendered them.
   beforeSwitch(hydrateAll);
@@ -58,6 +59,13 @@ async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
       },
     });
   });
+}
+
+async function loadCatalogs({ catalogs, locale }: ServedPage): Promise<void> {
+  if (catalogs.includes('account')) await tryAccountMessages();
+  if (!catalogs.includes('static-pages')) return;
+  const { loadPageMessages } = await import('#src/features/content/page-messages.ts');
+  await loadPageMessages(locale);
 }
 
 function screens(renderedAt: number | null): ReactNode {

@@ -1,5 +1,5 @@
 /** A message catalogue in addition to `messages`, which every page has (lingui.config.ts). */
-type RouteCatalog = 'account' | 'static-pages';
+export type RouteCatalog = 'account' | 'static-pages';
 
 /**
  * When a device stores the files of a page or a part of one. `shell`: when the app is installed, so that it opens

@@ -7,10 +7,7 @@ import { makeSeller } from '#tests/factories/sellers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 
 // Renders the real pages from the sources, in this process.
-const names = [
-  ...['renderPage', 'splitLocale', 'inLocale', 'sayingLocale', 'detectLocale', 'windowTitle'],
-  'servedPageId',
-];
+const names = [...['renderPage', 'splitLocale', 'inLocale', 'sayingLocale', 'detectLocale', 'windowTitle']];
 const shell = `<!doctype html><html lang="nl"><head><meta name="viewport" content="width=device-width">
   <title>Shell</title></head><body><div id="root"></div></body></html>`;
 const origin = 'https://hervonden.test';
@@ -79,6 +76,16 @@ test('U24 a listing without words of its own is described by a sentence with the
   expect(description).toBe(
     'HAY: 1 second-hand, vintage or design product from sellers in the Netherlands and Belgium, with secure payment.',
   );
+});
+
+test('what a page shows and sends along cannot end its scripts', async () => {
+  const seller = await makeSeller(api.db);
+  const title = 'Stoel </script><script>alert(1)</script> & meer';
+  const { slug } = await makeProduct(api.db, seller, { title });
+  const { statusCode, body } = await open(`/products/${slug}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('Stoel &lt;/script&gt;');
+  expect(body).not.toContain('<script>alert');
 });
 
 test('I18N-001 pages in several languages are rendered at once, each in its own language', async () => {
