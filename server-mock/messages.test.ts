@@ -6,6 +6,7 @@ import { hasSentence, localeOf, locales, sentence } from './messages.ts';
 test('the language is the first of the request that we speak, Dutch otherwise', () => {
   expect(localeOf(undefined)).toBe('nl');
   expect(localeOf('fr-BE,fr;q=0.9,en;q=0.5')).toBe('fr');
+  expect(localeOf('en;q=0.3, fr;q=0.8')).toBe('fr');
   expect(localeOf('de-DE, en-GB;q=0.8')).toBe('en');
   expect(localeOf('*')).toBe('nl');
 });

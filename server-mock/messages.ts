@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#domain/constants/locales.ts';
 import { momentText } from './date-texts.ts';
+import { acceptedLanguages } from './http/accept-language.ts';
 import { addressMessages } from './modules/addresses/messages.ts';
 import { authMessages } from './modules/auth/messages.ts';
 import { bidMessages } from './modules/bids/messages.ts';
@@ -209,12 +210,8 @@ export function hasSentence(code: string): boolean {
   return Object.hasOwn(all, code);
 }
 
-/** Returns the first supported language of an Accept-Language header; Dutch by default. */
+/** Returns the preferred supported language of an Accept-Language header; Dutch by default. */
 export function localeOf(header: string | undefined): Locale {
-  for (const part of (header ?? '').split(',')) {
-    const language = part.trim().slice(0, 2).toLowerCase();
-    const known = locales.find((locale) => locale === language);
-    if (known !== undefined) return known;
-  }
-  return 'nl';
+  const known = acceptedLanguages(header).map((language) => locales.find((locale) => locale === language));
+  return known.find((locale) => locale !== undefined) ?? 'nl';
 }

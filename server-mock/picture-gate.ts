@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { AppError } from './graphql/errors.ts';
 
 /** The queue for images is full; the client has to wait and retry. */
@@ -15,36 +16,10 @@ export type PictureGate = <Value>(work: () => Promise<Value>, signal?: AbortSign
  * Calls beyond a full queue are rejected with ServerBusyError.
  */
 export function pictureGate(atOnce: number, mostWaiting: number): PictureGate {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue = new PQueue({ concurrency: atOnce });
   return async (work, signal) => {
     signal?.throwIfAborted();
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new ServerBusyError();
-      await waitForTurn(waiting, signal);
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      // The slot passes directly to the next call, so that no other call can take it in between.
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+    if (queue.pending >= atOnce && queue.size >= mostWaiting) throw new ServerBusyError();
+    return await queue.add(work, { ...(signal !== undefined && { signal }) });
   };
-}
-
-async function waitForTurn(waiting: (() => void)[], signal: AbortSignal | undefined): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const leave = (): void => {
-      waiting.splice(waiting.indexOf(turn), 1);
-      reject(signal?.reason);
-    };
-    const turn = (): void => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
-    };
-    signal?.addEventListener('abort', leave, { once: true });
-    waiting.push(turn);
-  });
 }

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { acceptedLanguages } from '../http/accept-language.ts';
 import type { Locale } from '../messages.ts';
 import { publicTextsChanged } from '../public-texts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
 import { documentOf } from './document.ts';
-import { createPageCache } from './page-cache.ts';
 
 interface ServedPage {
   readonly kind: 'page';
@@ -56,11 +57,10 @@ export interface Pages {
 
 export function createPages(parts: PageParts): Pages {
   const { app, deps } = parts;
-  const cache = createPageCache<ServedPage | { readonly kind: 'redirect'; readonly href: string }>(
-    keptPages,
-    keptFor,
-    () => deps.clock.now().getTime(),
-  );
+  const cache = new LRUCache<string, ServedPage | { readonly kind: 'redirect'; readonly href: string }>({
+    ...{ max: keptPages, ttl: keptFor, ttlResolution: 0 },
+    perf: { now: () => deps.clock.now().getTime() },
+  });
   const words = followWords(deps);
   return {
     async visit({ href: asked, headers, ip }) {
@@ -75,17 +75,18 @@ export function createPages(parts: PageParts): Pages {
             ? { ...made, href: entry.sayingLocale(made.href, wanted) }
             : made;
         const locale =
-          wanted ?? entry.detectLocale(headers.cookie ?? '', languagesOf(headers['accept-language']));
-        const key = `${locale} ${href}`;
+          wanted ?? entry.detectLocale(headers.cookie ?? '', acceptedLanguages(headers['accept-language']));
+        // A page of an older version is never read again, and leaves the cache as the least recently used one.
         const version = catalogueVersion(deps) + words.version;
-        const kept = cache.get(key, version);
-        if (kept !== null) {
+        const key = `${version} ${locale} ${href}`;
+        const kept = cache.get(key);
+        if (kept !== undefined) {
           if (kept.kind === 'page' && kept.status === 200) countVisit(parts, href, locale, ip);
           return inWanted(kept);
         }
         const made = await makePage(parts, { href, locale, ip, template });
         if (made.kind === 'shell') return { ...made, status: 200, html: template };
-        cache.put(key, version, made);
+        cache.set(key, made);
         return inWanted(made);
       } catch (error) {
         deps.log.error({ err: error, href: asked }, 'page not rendered');
@@ -164,17 +165,4 @@ function followWords({ bus }: ServerDeps): { readonly version: number } {
 function catalogueVersion(deps: ServerDeps): number {
   const { search } = deps as Partial<{ readonly search: { version(): number } }>;
   return search?.version() ?? 0;
-}
-
-/** Parses an Accept-Language header and returns its languages in order of preference. */
-function languagesOf(header: string | undefined): readonly string[] {
-  const wanted = (header ?? '').split(',').map((part) => {
-    const [language = '', ...more] = part.trim().split(';');
-    const weight = more.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined);
-    return { language, weight: Number(weight ?? 1) };
-  });
-  return wanted
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => language);
 }

@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { routeManifest } from '#src/route-manifest/route-manifest.ts';
 import { refuseRequest } from '../http/refusals.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { escapeHtml } from './escape.ts';
 import { readSitemapEntries, type SitemapEntry } from './sitemap-entries.ts';
 
 /** The sitemap protocol's limit of URLs per file. */
 const sitemapSize = 50_000;
+/** Without the namespaces of news, images and videos. */
+const plainSitemap = { news: false, xhtml: false, image: false, video: false };
 /** Milliseconds. A delay of minutes is fine for crawlers, and the catalogue is not read for each of them. */
 const keptFor = 10 * 60_000;
 /** Paths of the server that are no pages. */
@@ -48,15 +51,16 @@ export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const parts = [...(await files())].map(([name, entries]) => {
       const changed = entries.reduce<Date | null>((last, { changedAt }) => later(last, changedAt), null);
-      return element('sitemap', `${origin}/sitemaps/${name}.xml`, changed);
+      return { url: `${origin}/sitemaps/${name}.xml`, ...lastmod(changed) };
     });
-    return await sendXml(reply, 'sitemapindex', parts);
+    return await sendXml(reply, Readable.from(parts).pipe(new SitemapIndexStream()));
   });
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const entries = (await files()).get(request.params.name.replace(/\.xml$/, ''));
     if (entries === undefined) return await refuseRequest(reply, 404, 'not_found');
-    const urls = entries.map(({ path, changedAt }) => element('url', `${origin}${path}`, changedAt));
-    return await sendXml(reply, 'urlset', urls);
+    const urls = entries.map(({ path, changedAt }) => ({ url: path, ...lastmod(changedAt) }));
+    const stream = new SitemapStream({ hostname: origin, xmlns: plainSitemap });
+    return await sendXml(reply, Readable.from(urls).pipe(stream));
   });
 }
 
@@ -77,22 +81,21 @@ function inParts<Item>(items: readonly Item[], size = sitemapSize): readonly (re
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
-function element(name: 'url' | 'sitemap', address: string, changed: Date | null): string {
-  const date = changed === null ? '' : `<lastmod>${changed.toISOString()}</lastmod>`;
-  return `<${name}><loc>${escapeHtml(address)}</loc>${date}</${name}>`;
-}
+const lastmod = (changed: Date | null) => (changed === null ? {} : { lastmod: changed.toISOString() });
 
 function later(one: Date | null, other: Date | null): Date | null {
   if (one === null || other === null) return one ?? other;
   return one < other ? other : one;
 }
 
-async function sendXml(reply: FastifyReply, root: string, parts: readonly string[]): Promise<FastifyReply> {
-  const open = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`;
+async function sendXml(
+  reply: FastifyReply,
+  sitemap: SitemapStream | SitemapIndexStream,
+): Promise<FastifyReply> {
   return await reply
     .header('cache-control', 'public, max-age=600')
     .type('application/xml; charset=utf-8')
-    .send(`<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${parts.join('\n')}\n</${root}>\n`);
+    .send(await streamToPromise(sitemap));
 }
 
 function keptBriefly<Value>(deps: ServerDeps, make: () => Promise<Value>): () => Promise<Value> {

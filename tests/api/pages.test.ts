@@ -145,6 +145,10 @@ describe('a page from the server', () => {
     };
     const french = { 'accept-language': 'de, en;q=0.5, fr;q=0.9' };
     expect(await language('/stoel')).toEqual(['nl', 'nl']);
+    expect(await language('/stoel', { 'accept-language': 'en;q=0.3, de, fr-BE;q=0.8' })).toEqual([
+      'fr',
+      'fr',
+    ]);
     expect(await language('/stoel', french)).toEqual(['fr', 'fr']);
     expect(await language('/stoel', { ...french, cookie: 'locale=en' })).toEqual(['en', 'en']);
     expect(await language('/stoel?taal=fr', { cookie: 'locale=en' })).toEqual(['fr', 'fr']);
