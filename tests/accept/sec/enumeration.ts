@@ -120,7 +120,14 @@ export async function timingFigures(
 /** The work that a request queues: the same domain event for every address; its event handler sends the email. */
 export async function queuedFigure(room: AccountFixture, door: Door, count: number): Promise<Figure> {
   const events = async () =>
-    (await room.api.db.selectFrom('event_outbox').select(['type', 'payload']).execute()).map(
+    (
+      await room.api.db
+        .selectFrom('event_outbox')
+        .select(['type', 'payload'])
+        // The dispatcher updates rows, which changes the order in which a query without one returns them.
+        .orderBy('position')
+        .execute()
+    ).map(
       ({ type, payload }) =>
         `${type} ${Object.keys(payload as object)
           .sort()
