@@ -68,11 +68,7 @@ export interface PageScope {
  * which the browser tries again.
  */
 export function renderPage(request: PageRequest, scope: PageScope): Promise<PageAnswer> {
-  answerInProcess((question) => {
-    const page = scope.getStore();
-    if (page === undefined) throw new Error('A question outside of any page.');
-    return page.ask(question);
-  });
+  answerInProcess(() => scope.getStore()?.ask ?? null);
   return scope.run(request, async () => {
     const client = createQueryClient(Number.POSITIVE_INFINITY);
     try {

@@ -8,11 +8,14 @@ import type { GraphqlQuestion, TypedDocumentString } from './typed-document.ts';
 /** Sends a GraphQL request and returns its response. */
 export type Transport = (question: GraphqlQuestion) => Promise<Answer>;
 
-let inProcess: Transport | null = null;
+let transportOfPage: () => Transport | null = () => null;
 
-/** Makes requests run in the same process, for server rendering: there is no network and nobody is signed in. */
-export function answerInProcess(transport: Transport): void {
-  inProcess = transport;
+/**
+ * Makes the requests of a page that the server renders run in the same process, where nobody is signed in. Returns
+ * null outside of any page.
+ */
+export function answerInProcess(ofPage: () => Transport | null): void {
+  transportOfPage = ofPage;
 }
 
 /** Default time limit of a request, in milliseconds. */
@@ -39,6 +42,7 @@ export async function request<Result, Variables>(
   options: RequestOptions = {},
 ): Promise<Result> {
   const question = document.questionWith(variables);
+  const inProcess = transportOfPage();
   if (inProcess !== null) return dataOf(await inProcess(question), 500);
   const token = options.token ?? session$.value?.token ?? null;
   const response = await send(question, token, options);
