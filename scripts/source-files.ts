@@ -68,7 +68,7 @@ export function scan(path: string, text: string): SourceFile {
   });
   return {
     path,
-    lines: text.split('\n').length,
+    lines: text.trimEnd().split('\n').length,
     imports,
     texts,
     code: text,

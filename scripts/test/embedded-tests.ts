@@ -23,6 +23,7 @@ export const embeddedTests: readonly string[] = [
   'tests/api/order-life.test.ts',
   'tests/api/orders-clock.test.ts',
   'tests/api/payment-races.test.ts',
+  'tests/api/payout-reconciliation.test.ts',
   'tests/api/payouts.test.ts',
   'tests/api/pickups.test.ts',
   'tests/api/privacy.test.ts',

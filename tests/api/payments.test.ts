@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MailMessage } from '#server/outside/mail/mail.ts';
 import { PaymentServiceError } from '#server/outside/payment/payment-service.ts';
 import { createPaymentSimulator } from '#server/outside/payment/simulator.ts';
 import { balances, buy, end, makeCart, pay } from '../factories/orders.ts';
-import { makeProduct } from '../factories/products.ts';
-import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';
-import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+import type { ApiHarness } from '../setup/api-harness.ts';
+import { openPaymentsHarness, type PaymentsHarness, visitor } from './payments/harness.ts';
 
+let harness: PaymentsHarness;
 let api: ApiHarness;
-let seller: TestSeller;
-let now = new Date();
 let isDown = false;
-const mails: MailMessage[] = [];
 
 beforeAll(async () => {
-  api = await startApi({
-    clock: { now: () => now },
-    mail: { send: async (message) => void mails.push(message) },
-  });
-  seller = await makeSellerUser(api.db);
+  harness = await openPaymentsHarness();
+  ({ api } = harness);
   // The simulator with a switch that makes it unreachable.
-  const real = createPaymentSimulator(api.db, { now: () => now }, 'http://localhost:4000');
+  const real = createPaymentSimulator(api.db, harness.clock, 'http://localhost:4000');
   const { payments } = api.server.deps;
   Object.assign(payments, {
     create: async (request: Parameters<typeof real.create>[0]) => {
@@ -34,56 +27,33 @@ beforeAll(async () => {
 
 afterAll(async () => await api.close());
 
-/** Runs deadlines, their event handlers, and the handlers of events that these emit. */
-async function settled() {
-  for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();
-}
-
-const piece = async (given = {}) => await makeProduct(api.db, seller.sellerId, given);
-const visitor = () => ({ email: `${randomUUID()}@hervonden.test` });
-
 async function account() {
   const user = await makeUser(api.db);
   return { ...user, token: await api.signIn(user) };
 }
 
-async function statusOf(transactionUid: string, token?: string) {
-  const { data, errors } = await api.graphql<{ it: Record<string, string> }>(
-    `query ($uid: String!) { it: transactionStatus(transactionUid: $uid) {
-      __typename ... on Transaction { transactionUid status cartUuid } ... on Error { errorCode message } } }`,
-    { uid: transactionUid },
-    { token },
-  );
-  expect(errors).toEqual([]);
-  return data.it;
-}
-
 const cartStatus = async (cartUuid: string) =>
   (await api.db.selectFrom('carts').select('status').where('id', '=', cartUuid).executeTakeFirst())?.status;
-const stockOf = async (id: string) =>
-  await api.db
-    .selectFrom('products')
-    .select(['inventory', 'sold_at', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-const ordersOf = async (cartUuid: string) =>
-  await api.db.selectFrom('orders').selectAll().where('cart_id', '=', cartUuid).execute();
 
 describe('CHECK-037 CHECK-030 a cart is paid', () => {
   test('CHECK-011 CHECK-038 it leads to the provider and, once paid, to exactly one order', async () => {
-    const product = await piece();
+    const product = await harness.product();
     const cartUuid = await makeCart(api, visitor(), [product]);
     const { transactionUid = '', redirectUrl } = await pay(api, cartUuid);
     expect(redirectUrl).toMatch(/^http:\/\/localhost:4000\/demo\/payment\/sim_/);
-    expect(await statusOf(transactionUid)).toEqual({
+    expect(await harness.statusOf(transactionUid)).toEqual({
       ...{ __typename: 'Transaction', transactionUid, status: 'created', cartUuid },
     });
     await end(api, transactionUid, 'completed');
     await end(api, transactionUid, 'completed');
-    expect(await statusOf(transactionUid)).toMatchObject({ status: 'completed' });
-    expect(await ordersOf(cartUuid)).toHaveLength(1);
+    expect(await harness.statusOf(transactionUid)).toMatchObject({ status: 'completed' });
+    expect(await harness.ordersOf(cartUuid)).toHaveLength(1);
     expect(await cartStatus(cartUuid)).toBe('FROZEN');
-    expect(await stockOf(product.id)).toMatchObject({ inventory: 0, status: 'PUBLISHED', sold_at: now });
+    expect(await harness.stockOf(product.id)).toMatchObject({
+      inventory: 0,
+      status: 'PUBLISHED',
+      sold_at: harness.clock.now(),
+    });
     expect(await balances(api, transactionUid)).toEqual({ buyer: -45_000, held: 45_000 });
     expect(await pay(api, cartUuid)).toMatchObject({
       ...{ __typename: 'GetUsableTransactionError', errorCode: 'cart_is_already_frozen' },
@@ -92,48 +62,48 @@ describe('CHECK-037 CHECK-030 a cart is paid', () => {
   });
 
   test('the poll finds out by itself, without any webhook', async () => {
-    const cartUuid = await makeCart(api, visitor(), [await piece()]);
+    const cartUuid = await makeCart(api, visitor(), [await harness.product()]);
     const { transactionUid = '' } = await pay(api, cartUuid);
     await api.db
       .updateTable('simulated_payments')
       .set({ status: 'completed' })
       .where('reference', '=', transactionUid)
       .execute();
-    expect(await statusOf(transactionUid)).toMatchObject({ status: 'completed' });
-    expect(await ordersOf(cartUuid)).toHaveLength(1);
+    expect(await harness.statusOf(transactionUid)).toMatchObject({ status: 'completed' });
+    expect(await harness.ordersOf(cartUuid)).toHaveLength(1);
   });
 
   test('asked again, from several tabs at once, it is the same payment', async () => {
-    const cartUuid = await makeCart(api, visitor(), [await piece()]);
+    const cartUuid = await makeCart(api, visitor(), [await harness.product()]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay(api, cartUuid)));
     expect(new Set(answers.map((answer) => answer.redirectUrl)).size).toBe(1);
     expect(new Set(answers.map((answer) => answer.transactionUid)).size).toBe(1);
   });
 
   test('another method takes the place of the first; should both be paid, one comes back', async () => {
-    const cartUuid = await makeCart(api, visitor(), [await piece()]);
+    const cartUuid = await makeCart(api, visitor(), [await harness.product()]);
     const first = await pay(api, cartUuid);
     const second = await pay(api, cartUuid, { method: 'bcmc' });
     expect(second.transactionUid).not.toBe(first.transactionUid);
-    await settled();
+    await harness.settled();
     await end(api, second.transactionUid ?? '', 'completed');
     await end(api, first.transactionUid ?? '', 'completed');
-    await settled();
-    expect(await ordersOf(cartUuid)).toHaveLength(1);
-    expect(await statusOf(first.transactionUid ?? '')).toMatchObject({ status: 'refunded' });
+    await harness.settled();
+    expect(await harness.ordersOf(cartUuid)).toHaveLength(1);
+    expect(await harness.statusOf(first.transactionUid ?? '')).toMatchObject({ status: 'refunded' });
     expect(await balances(api, first.transactionUid)).toEqual({ buyer: -45_000, held: 0, refund: 45_000 });
   });
 
   test('of a piece with stock, what was bought is taken off', async () => {
-    const product = await piece({ inventory: 5 });
+    const product = await harness.product({ inventory: 5 });
     const { transactionUid } = await buy(api, visitor(), [{ ...product, quantity: 2 }]);
-    expect(await stockOf(product.id)).toMatchObject({ inventory: 3, sold_at: null });
+    expect(await harness.stockOf(product.id)).toMatchObject({ inventory: 3, sold_at: null });
     expect(await balances(api, transactionUid)).toEqual({ buyer: -90_000, held: 90_000 });
   });
 });
 
 test('CART-002 what bringing it costs is paid along, as the cart says; a way that is not offered is refused', async () => {
-  const product = await piece();
+  const product = await harness.product();
   const cartUuid = await makeCart(api, visitor(), [product]);
   const choose = (id: string | null) =>
     api.db
@@ -170,18 +140,18 @@ describe('ERR-014 a cart that cannot be paid is refused with GetUsableTransactio
 
   test('empty, gone, too many, without a method, without anybody to write to', async () => {
     expect(await pay(api, await makeCart(api, visitor(), []))).toMatchObject(refused('cart_is_empty'));
-    const sold = await makeCart(api, visitor(), [await piece({ inventory: 0 })]);
+    const sold = await makeCart(api, visitor(), [await harness.product({ inventory: 0 })]);
     expect(await pay(api, sold)).toMatchObject(refused('cart_product_is_not_available'));
-    const many = await makeCart(api, visitor(), [{ ...(await piece()), quantity: 2 }]);
+    const many = await makeCart(api, visitor(), [{ ...(await harness.product()), quantity: 2 }]);
     expect(await pay(api, many)).toMatchObject(refused('cart_product_quantity_is_not_available'));
-    const cart = await makeCart(api, visitor(), [await piece()]);
+    const cart = await makeCart(api, visitor(), [await harness.product()]);
     expect(await pay(api, cart, { method: null })).toMatchObject(refused('cart_no_payment_intent_provided'));
-    const nobody = await makeCart(api, { email: '' }, [await piece()]);
+    const nobody = await makeCart(api, { email: '' }, [await harness.product()]);
     expect(await pay(api, nobody)).toMatchObject(refused('cart_add_address'));
   });
 
   test('a provider that does not answer; the next try goes on with the same payment', async () => {
-    const cart = await makeCart(api, visitor(), [await piece()]);
+    const cart = await makeCart(api, visitor(), [await harness.product()]);
     isDown = true;
     const answer = await pay(api, cart);
     isDown = false;
@@ -193,7 +163,7 @@ describe('ERR-014 a cart that cannot be paid is refused with GetUsableTransactio
 
   test('a cart of another account, and one that is none', async () => {
     const owner = await account();
-    const cart = await makeCart(api, owner, [await piece()]);
+    const cart = await makeCart(api, owner, [await harness.product()]);
     expect(await pay(api, cart)).toMatchObject({ __typename: 'UserHasNoObjectPermissionError' });
     expect(await pay(api, randomUUID())).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
     expect(await pay(api, 'x')).toMatchObject({ __typename: 'InvalidUUIDError' });
@@ -201,95 +171,25 @@ describe('ERR-014 a cart that cannot be paid is refused with GetUsableTransactio
 });
 
 test('ERR-013 a status that cannot be told is GetTransactionError; an account’s payment is its own', async () => {
-  expect(await statusOf(randomUUID())).toMatchObject({
+  expect(await harness.statusOf(randomUUID())).toMatchObject({
     ...{ __typename: 'GetTransactionError', errorCode: 'transaction_does_not_exist' },
   });
-  expect(await statusOf('x')).toMatchObject({ __typename: 'InvalidUUIDError' });
+  expect(await harness.statusOf('x')).toMatchObject({ __typename: 'InvalidUUIDError' });
   const owner = await account();
-  const { transactionUid = '' } = await pay(api, await makeCart(api, owner, [await piece()]), owner);
-  expect(await statusOf(transactionUid)).toMatchObject({ __typename: 'UserHasNoObjectPermissionError' });
-  expect(await statusOf(transactionUid, owner.token)).toMatchObject({ status: 'created' });
-});
-
-describe('pieces are kept while somebody pays', () => {
-  test('nobody else begins to pay for them; a failed payment lets go of them', async () => {
-    const product = await piece();
-    const first = await pay(api, await makeCart(api, visitor(), [product]));
-    const other = await makeCart(api, visitor(), [product]);
-    expect(await pay(api, other)).toMatchObject({ errorCode: 'cart_product_is_reserved' });
-    await end(api, first.transactionUid ?? '', 'failed');
-    expect(await pay(api, other)).toMatchObject({ __typename: 'UsableTransaction' });
+  const { transactionUid = '' } = await pay(
+    api,
+    await makeCart(api, owner, [await harness.product()]),
+    owner,
+  );
+  expect(await harness.statusOf(transactionUid)).toMatchObject({
+    __typename: 'UserHasNoObjectPermissionError',
   });
-
-  test('after half an hour others may have them; a success that comes too late goes back by itself', async () => {
-    const product = await piece();
-    const [late, quick] = [visitor(), visitor()];
-    const lateCart = await makeCart(api, late, [product]);
-    const first = await pay(api, lateCart);
-    now = new Date(now.getTime() + 31 * 60_000);
-    const quickCart = await makeCart(api, quick, [product]);
-    const second = await pay(api, quickCart);
-    await end(api, second.transactionUid ?? '', 'completed');
-    await end(api, first.transactionUid ?? '', 'completed');
-    await settled();
-    expect(await ordersOf(lateCart)).toEqual([]);
-    expect(await ordersOf(quickCart)).toHaveLength(1);
-    expect(await statusOf(first.transactionUid ?? '')).toMatchObject({ status: 'refunded' });
-    expect(await balances(api, first.transactionUid)).toEqual({ buyer: -45_000, held: 0, refund: 45_000 });
-    const refunds = await api.db.selectFrom('simulated_refunds').selectAll().execute();
-    expect(
-      refunds.filter(({ idempotency_key }) => idempotency_key.endsWith(first.transactionUid ?? '-')),
-    ).toHaveLength(1);
-    const told = mails.filter(({ to }) => to === late.email);
-    expect(told.map(({ subject }) => subject)).toEqual(['Je betaling gaat naar je terug']);
-  });
-
-  test('the sweep ends what nobody paid, at the provider too, and lets go', async () => {
-    const product = await piece();
-    const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [product]));
-    now = new Date(now.getTime() + 31 * 60_000);
-    await settled();
-    const row = await api.db
-      .selectFrom('transactions')
-      .innerJoin('simulated_payments', 'simulated_payments.reference', 'transactions.id')
-      .where('transactions.id', '=', transactionUid)
-      .select(['transactions.status', 'simulated_payments.status as theirs'])
-      .executeTakeFirst();
-    expect(row).toEqual({ status: 'cancelled', theirs: 'cancelled' });
-    expect(await pay(api, await makeCart(api, visitor(), [product]))).toMatchObject({
-      __typename: 'UsableTransaction',
-    });
-  });
-
-  test('money on its way keeps them for days', async () => {
-    const product = await piece();
-    const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [product]));
-    await end(api, transactionUid, 'reserved');
-    now = new Date(now.getTime() + 24 * 60 * 60_000);
-    const other = await makeCart(api, visitor(), [product]);
-    expect(await pay(api, other)).toMatchObject({ errorCode: 'cart_product_is_reserved' });
-    await end(api, transactionUid, 'completed');
-    expect(await stockOf(product.id)).toMatchObject({ inventory: 0 });
-  });
-
-  test('the database itself refuses to keep more than there is', async () => {
-    const product = await piece();
-    await pay(api, await makeCart(api, visitor(), [product]));
-    const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [await piece()]));
-    const claim = api.db
-      .insertInto('item_claims')
-      .values({
-        ...{ transaction_id: transactionUid, product_id: product.id, quantity: 1, price_cents: 1 },
-        ...{ delivery_method_id: null, state: 'HELD', expires_at: now, position: 9 },
-      })
-      .execute();
-    await expect(claim).rejects.toThrow(/claimed/);
-  });
+  expect(await harness.statusOf(transactionUid, owner.token)).toMatchObject({ status: 'created' });
 });
 
 describe('the ledger', () => {
   test('refuses entries that do not sum to zero, and every change', async () => {
-    const { transactionUid } = await buy(api, visitor(), [await piece()]);
+    const { transactionUid } = await buy(api, visitor(), [await harness.product()]);
     const id = randomUUID();
     const crooked = api.db.transaction().execute(async (tx) => {
       await tx
@@ -299,7 +199,7 @@ describe('the ledger', () => {
           kind: 'refunded',
           transaction_id: transactionUid,
           order_product_id: null,
-          created_at: now,
+          created_at: harness.clock.now(),
         })
         .execute();
       await tx
@@ -315,7 +215,10 @@ describe('the ledger', () => {
   });
 
   test('a chargeback ends the order and takes the held money back', async () => {
-    const { transactionUid, lines } = await buy(api, visitor(), [await piece(), await piece()]);
+    const { transactionUid, lines } = await buy(api, visitor(), [
+      await harness.product(),
+      await harness.product(),
+    ]);
     await end(api, transactionUid, 'chargeback');
     expect(await balances(api, transactionUid)).toEqual({ buyer: -90_000, held: 0, refund: 90_000 });
     const deliveries = await api.db
@@ -332,19 +235,19 @@ describe('the ledger', () => {
 });
 
 test('what the provider says about another payment is not believed', async () => {
-  const cartUuid = await makeCart(api, visitor(), [await piece()]);
+  const cartUuid = await makeCart(api, visitor(), [await harness.product()]);
   const { transactionUid = '' } = await pay(api, cartUuid);
   await api.db
     .updateTable('simulated_payments')
     .set({ status: 'completed', amount_cents: 1 })
     .where('reference', '=', transactionUid)
     .execute();
-  expect(await statusOf(transactionUid)).toMatchObject({ status: 'created' });
-  expect(await ordersOf(cartUuid)).toEqual([]);
+  expect(await harness.statusOf(transactionUid)).toMatchObject({ status: 'created' });
+  expect(await harness.ordersOf(cartUuid)).toEqual([]);
 });
 
 test('the webhook makes the server ask, once for each knock, and tells nobody anything', async () => {
-  const cartUuid = await makeCart(api, visitor(), [await piece()]);
+  const cartUuid = await makeCart(api, visitor(), [await harness.product()]);
   const { transactionUid = '' } = await pay(api, cartUuid);
   await api.db
     .updateTable('simulated_payments')
@@ -362,5 +265,5 @@ test('the webhook makes the server ask, once for each knock, and tells nobody an
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(
     Array.from({ length: 4 }, () => [200, '{}']),
   );
-  expect(await ordersOf(cartUuid)).toHaveLength(1);
+  expect(await harness.ordersOf(cartUuid)).toHaveLength(1);
 });

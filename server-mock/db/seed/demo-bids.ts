@@ -101,67 +101,67 @@ function pieceFor(
   return status === 'ACCEPTED' ? free.toSorted(cheapest)[0] : free[0];
 }
 
-/** Builds bids on products of the demo accounts' sellers; a plan without a matching product is skipped. */
-export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
-  const taken = new Set<string>();
-  const bids = plans.flatMap((one): Row<'bids'>[] => {
-    const product = pieceFor(one, products, now, taken);
-    if (product === undefined) return [];
-    taken.add(product.id);
-    const euros = (product.price_cents ?? 0) / 100;
-    const created = new Date(now.getTime() - one.hoursAgo * hour);
-    const answered =
-      one.answeredAfterHours === undefined
-        ? null
-        : new Date(created.getTime() + one.answeredAfterHours * hour);
-    const expires = new Date((answered ?? created).getTime() + bidValidity);
-    const isPaid = one.isPaid === true && product.inventory === 0;
-    // If no sold product was found, the accepted bid counts as expired without payment.
-    const status = one.isPaid === true && !isPaid ? 'EXPIRED' : one.status;
-    return [
-      {
-        id: steadyId(`bid ${one.email} ${product.slug}`),
-        product_id: product.id,
-        seller_id: product.seller_id,
-        user_id: one.email === buyer ? steadyId(`user ${buyer}`) : null,
-        email: one.email,
-        amount_cents: 100 * Math.ceil(euros * one.share),
-        counterbid_cents: one.counter === undefined ? null : 100 * Math.ceil(euros * one.counter),
-        status,
-        seller_responded_at: answered,
-        created_at: created,
-        modified_at: status === 'EXPIRED' ? expires : (answered ?? created),
-        expires_at: expires,
-        paid_at: isPaid ? answered : null,
-      },
-    ];
-  });
-  const open = bids.filter(
-    ({ status, paid_at }) => paid_at == null && status !== 'REJECTED' && status !== 'EXPIRED',
-  );
-  const deadlines = open.map((bid) => ({
+/** Builds the bid of a plan on the product that was found for it. */
+function bidOn(product: DemoProduct, one: Plan, now: Date): Row<'bids'> {
+  const euros = (product.price_cents ?? 0) / 100;
+  const created = new Date(now.getTime() - one.hoursAgo * hour);
+  const answered =
+    one.answeredAfterHours === undefined ? null : new Date(created.getTime() + one.answeredAfterHours * hour);
+  const expires = new Date((answered ?? created).getTime() + bidValidity);
+  const isPaid = one.isPaid === true && product.inventory === 0;
+  // If no sold product was found, the accepted bid counts as expired without payment.
+  const status = one.isPaid === true && !isPaid ? 'EXPIRED' : one.status;
+  return {
+    id: steadyId(`bid ${one.email} ${product.slug}`),
+    product_id: product.id,
+    seller_id: product.seller_id,
+    user_id: one.email === buyer ? steadyId(`user ${buyer}`) : null,
+    email: one.email,
+    amount_cents: 100 * Math.ceil(euros * one.share),
+    counterbid_cents: one.counter === undefined ? null : 100 * Math.ceil(euros * one.counter),
+    status,
+    seller_responded_at: answered,
+    created_at: created,
+    modified_at: status === 'EXPIRED' ? expires : (answered ?? created),
+    expires_at: expires,
+    paid_at: isPaid ? answered : null,
+  };
+}
+
+/** The expiry of an open bid. */
+function bidExpiry(bid: Row<'bids'>, now: Date): Row<'deadlines'> {
+  return {
     id: steadyId(`end of ${bid.id}`),
     kind: 'bid_expiry',
     subject_id: bid.id,
     due_at: new Date(bid.expires_at ?? now),
     attempts: 0,
     last_error: null,
-  }));
-  const reserving = open.filter(({ status }) => status === 'ACCEPTED');
-  const reservationEnds = reserving.map((bid) => ({
+  };
+}
+
+/** The end of the reservation that an accepted bid makes. */
+function reservationEnd(bid: Row<'bids'>, now: Date): Row<'deadlines'> {
+  return {
     id: steadyId(`end of the reservation of ${bid.product_id}`),
     kind: 'reservation_end',
     subject_id: bid.product_id,
     due_at: new Date(bid.expires_at ?? now),
     attempts: 0,
     last_error: null,
-  }));
-  const answered = open.filter(({ status }) => status !== 'PENDING');
-  const cartOf = (bid: Row<'bids'>) => steadyId(`cart of ${bid.id}`);
-  const carts = answered.map((bid) => ({
-    id: cartOf(bid),
+  };
+}
+
+function cartId(bid: Row<'bids'>): string {
+  return steadyId(`cart of ${bid.id}`);
+}
+
+/** The cart in which an answered bid is paid. */
+function bidCart(bid: Row<'bids'>, now: Date): Row<'carts'> {
+  return {
+    id: cartId(bid),
     user_id: bid.user_id ?? null,
-    status: 'OPEN' as const,
+    status: 'OPEN',
     bid_id: bid.id,
     offer_until: new Date(bid.expires_at ?? now),
     holds_piece: bid.status === 'ACCEPTED',
@@ -169,14 +169,42 @@ export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
     billing_address: null,
     created_at: bid.modified_at,
     updated_at: bid.modified_at,
-  }));
-  const lines = answered.map((bid) => ({
+  };
+}
+
+/** The only line of that cart, at the agreed price. */
+function bidCartLine(bid: Row<'bids'>): Row<'cart_lines'> {
+  return {
     id: steadyId(`line of ${bid.id}`),
-    cart_id: cartOf(bid),
+    cart_id: cartId(bid),
     product_id: bid.product_id,
     quantity: 1,
     agreed_price_cents: bid.counterbid_cents ?? bid.amount_cents,
-  }));
-  const reserved = reserving.map((bid) => bid.product_id);
-  return { bids, deadlines: [...deadlines, ...reservationEnds], reserved, carts, lines };
+  };
+}
+
+/** Builds bids on products of the demo accounts' sellers; a plan without a matching product is skipped. */
+export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
+  const taken = new Set<string>();
+  const bids = plans.flatMap((one): Row<'bids'>[] => {
+    const product = pieceFor(one, products, now, taken);
+    if (product === undefined) return [];
+    taken.add(product.id);
+    return [bidOn(product, one, now)];
+  });
+  const open = bids.filter(
+    ({ status, paid_at }) => paid_at == null && status !== 'REJECTED' && status !== 'EXPIRED',
+  );
+  const reserving = open.filter(({ status }) => status === 'ACCEPTED');
+  const answered = open.filter(({ status }) => status !== 'PENDING');
+  return {
+    bids,
+    deadlines: [
+      ...open.map((bid) => bidExpiry(bid, now)),
+      ...reserving.map((bid) => reservationEnd(bid, now)),
+    ],
+    reserved: reserving.map((bid) => bid.product_id),
+    carts: answered.map((bid) => bidCart(bid, now)),
+    lines: answered.map(bidCartLine),
+  };
 }

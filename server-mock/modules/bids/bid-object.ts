@@ -7,7 +7,7 @@ import { eurosOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { bidCartPath, bidCarts } from '../carts/store.ts';
+import { bidCartPath, bidCarts } from '../carts/bid-cart-view.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
 import { sellersByIds } from '../sellers/store.ts';
@@ -70,34 +70,9 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
       description: 'The ISO moment of its last change.',
       resolve: (bid) => bid.modified_at.toISOString(),
     }),
-    email: t.string({
-      nullable: true,
-      description: "The bidder's own address (BID-001); null for the seller, whose answers we pass on.",
-      resolve: (bid, _args, { viewer }) => (roleIn(bid, viewer) === 'BUYER' ? bid.email : null),
-    }),
     isPaid: t.boolean({
       description: 'Whether the buyer has paid (BID-002).',
       resolve: ({ paid_at: paidAt }) => paidAt !== null,
-    }),
-    paymentLink: t.string({
-      nullable: true,
-      description:
-        'Where the buyer pays (BID-010, BID-012); null while there is nothing to pay, and for the seller.',
-      resolve: paymentLink,
-    }),
-    payout: t.float({
-      nullable: true,
-      description: 'Euros that the seller receives at this amount. Null for the buyer.',
-      resolve: async (bid, _args, { db, viewer }) => {
-        if (roleIn(bid, viewer) === 'BUYER') return null;
-        const seller = (await sellersByIds(db, [bid.seller_id])).get(bid.seller_id);
-        if (seller === undefined) return null;
-        const terms = {
-          marginIncluded: seller.margin_included_ppm,
-          transactionFee: seller.transaction_fee_cents,
-        };
-        return eurosOf(payout(bid.counterbid_cents ?? bid.amount_cents, terms));
-      },
     }),
     sellerRespondedAt: t.string({
       nullable: true,
@@ -108,11 +83,6 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
       type: BidStatusType,
       description: 'What became of it.',
       resolve: ({ status }) => status,
-    }),
-    role: t.field({
-      type: BidRoleType,
-      description: 'On which side the caller stands.',
-      resolve: (bid, _args, { viewer }) => roleIn(bid, viewer),
     }),
     duration: t.int({
       description: 'Milliseconds that it is valid, from when it was placed (BID-015).',
@@ -128,11 +98,6 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
       description: 'Why it ended without being declined; null otherwise.',
       resolve: (bid) => bid.closed_reason,
     }),
-    possibleAnswers: t.field({
-      type: [BidAnswerType],
-      description: 'What the caller may answer now (BID-039); nothing for the buyer.',
-      resolve: possibleAnswers,
-    }),
     product: t.field({
       type: ProductType,
       nullable: true,
@@ -141,6 +106,45 @@ export const BidType = builder.objectRef<Bid>('Bid').implement({
     }),
   }),
 });
+
+/** The fields whose answer depends on the side on which the caller stands. */
+builder.objectFields(BidType, (t) => ({
+  role: t.field({
+    type: BidRoleType,
+    description: 'On which side the caller stands.',
+    resolve: (bid, _args, { viewer }) => roleIn(bid, viewer),
+  }),
+  email: t.string({
+    nullable: true,
+    description: "The bidder's own address (BID-001); null for the seller, whose answers we pass on.",
+    resolve: (bid, _args, { viewer }) => (roleIn(bid, viewer) === 'BUYER' ? bid.email : null),
+  }),
+  possibleAnswers: t.field({
+    type: [BidAnswerType],
+    description: 'What the caller may answer now (BID-039); nothing for the buyer.',
+    resolve: possibleAnswers,
+  }),
+  paymentLink: t.string({
+    nullable: true,
+    description:
+      'Where the buyer pays (BID-010, BID-012); null while there is nothing to pay, and for the seller.',
+    resolve: paymentLink,
+  }),
+  payout: t.float({
+    nullable: true,
+    description: 'Euros that the seller receives at this amount. Null for the buyer.',
+    resolve: async (bid, _args, { db, viewer }) => {
+      if (roleIn(bid, viewer) === 'BUYER') return null;
+      const seller = (await sellersByIds(db, [bid.seller_id])).get(bid.seller_id);
+      if (seller === undefined) return null;
+      const terms = {
+        marginIncluded: seller.margin_included_ppm,
+        transactionFee: seller.transaction_fee_cents,
+      };
+      return eurosOf(payout(bid.counterbid_cents ?? bid.amount_cents, terms));
+    },
+  }),
+}));
 
 export const BidListType = builder.objectRef<BidPage>('BidList').implement({
   description: "A page of the caller's bids.",

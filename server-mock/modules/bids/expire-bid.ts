@@ -1,6 +1,6 @@
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
-import { bidCarts } from '../carts/store.ts';
+import { bidCarts } from '../carts/bid-cart-view.ts';
 import { bidDueSoon } from './events.ts';
 import { lockBid } from './lock-bid.ts';
 import { bidReminderKind } from './remind-bid.ts';

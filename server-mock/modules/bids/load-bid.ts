@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { bidCartPath, bidCarts } from '../carts/store.ts';
+import { bidCartPath, bidCarts } from '../carts/bid-cart-view.ts';
 import { bidAddress } from './bid-link.ts';
 import type { BidPlaces } from './bid-update-mail.ts';
 

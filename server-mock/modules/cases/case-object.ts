@@ -212,39 +212,43 @@ export const OrderCaseType = builder.objectRef<OpenedCase>('OrderCase').implemen
         return [...possibleEvents(caseLifeCycle, { state: row.state, actor, facts })];
       },
     }),
-    proposalUuid: t.string({
-      nullable: true,
-      description: 'The pending proposal.',
-      resolve: ({ row }) => row.proposal_id,
-    }),
-    terms: t.field({
-      type: TermsType,
-      nullable: true,
-      description: 'Terms of the pending proposal, or of what was agreed or decided.',
-      resolve: ({ row }) => (row.refund_cents === null ? null : row),
-    }),
-    refundable: t.float({
-      description: 'The largest possible refund: what was paid, less earlier refunds.',
-      resolve: async ({ line }, _args, { db }) => eurosOf((await refundable(db, line)).all),
-    }),
-    refundableInPart: t.float({
-      description: 'The same without what a gift card paid, which only a full refund returns.',
-      resolve: async ({ line }, _args, { db }) => eurosOf((await refundable(db, line)).bank),
-    }),
-    tracking: t.string({
-      nullable: true,
-      description: 'Track and trace of the return.',
-      resolve: ({ row }) => row.return_tracking,
-    }),
-    outcome: t.field({
-      type: OutcomeType,
-      nullable: true,
-      description: 'The outcome; null while it is open.',
-      resolve: ({ row }) => row.outcome,
-    }),
     opened: t.string({ description: 'ISO moment.', resolve: ({ row }) => row.opened_at.toISOString() }),
   }),
 });
+
+/** What the two sides propose, what can be refunded at most, and how the complaint ends. */
+builder.objectFields(OrderCaseType, (t) => ({
+  proposalUuid: t.string({
+    nullable: true,
+    description: 'The pending proposal.',
+    resolve: ({ row }) => row.proposal_id,
+  }),
+  terms: t.field({
+    type: TermsType,
+    nullable: true,
+    description: 'Terms of the pending proposal, or of what was agreed or decided.',
+    resolve: ({ row }) => (row.refund_cents === null ? null : row),
+  }),
+  refundable: t.float({
+    description: 'The largest possible refund: what was paid, less earlier refunds.',
+    resolve: async ({ line }, _args, { db }) => eurosOf((await refundable(db, line)).all),
+  }),
+  refundableInPart: t.float({
+    description: 'The same without what a gift card paid, which only a full refund returns.',
+    resolve: async ({ line }, _args, { db }) => eurosOf((await refundable(db, line)).bank),
+  }),
+  tracking: t.string({
+    nullable: true,
+    description: 'Track and trace of the return.',
+    resolve: ({ row }) => row.return_tracking,
+  }),
+  outcome: t.field({
+    type: OutcomeType,
+    nullable: true,
+    description: 'The outcome; null while it is open.',
+    resolve: ({ row }) => row.outcome,
+  }),
+}));
 
 builder.objectFields(OrderCaseType, (t) => ({
   entries: t.field({

@@ -80,6 +80,10 @@ builder.mutationFields((t) => ({
       return await party.open(context.db);
     },
   }),
+}));
+
+/** The steps that settle a complaint or take it to staff. */
+builder.mutationFields((t) => ({
   proposeInCase: t.field({
     type: OrderCaseType,
     description: 'Propose terms to settle a complaint; replaces an earlier proposal.',

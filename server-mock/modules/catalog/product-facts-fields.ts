@@ -15,6 +15,7 @@ const CollectionType = builder.objectRef<string>('ProductCollection').implement(
   }),
 });
 
+/** What kind of product it is and how it looks. */
 builder.objectFields(ProductType, (t) => ({
   productType: t.field({
     type: ProductTypeType,
@@ -52,6 +53,10 @@ builder.objectFields(ProductType, (t) => ({
     description: 'The collections.',
     resolve: ({ product }) => product.collections,
   }),
+}));
+
+/** Its age and condition. */
+builder.objectFields(ProductType, (t) => ({
   timePeriod: t.string({
     nullable: true,
     description: 'ANTIQUE, VINTAGE, RECENT, SECOND_CHANCE or UNKNOWN.',
@@ -71,6 +76,10 @@ builder.objectFields(ProductType, (t) => ({
     description: 'A showroom model or other second-chance piece.',
     resolve: ({ product }) => isSecondChance(product),
   }),
+}));
+
+/** Its measurements, its stock and the interest in it. */
+builder.objectFields(ProductType, (t) => ({
   width: t.int({ nullable: true, description: 'Centimetres.', resolve: ({ product }) => product.width }),
   height: t.int({ nullable: true, description: 'Centimetres.', resolve: ({ product }) => product.height }),
   depth: t.int({ nullable: true, description: 'Centimetres.', resolve: ({ product }) => product.depth }),

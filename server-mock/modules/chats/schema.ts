@@ -27,97 +27,105 @@ const refusals = [
   TooManyRequestsError,
 ];
 
-builder.mutationFields((t) => {
-  const conversationUuid = t.arg.string({ required: true, description: "The conversation's id." });
-  return {
-    openOrderConversation: t.field({
-      type: ConversationType,
-      description: 'Opens the conversation between the two sides of an order, for either of them.',
-      errors: { types: refusals },
-      args: { orderUuid: t.arg.string({ required: true, description: "The sold product's id." }) },
-      resolve: async (_root, { orderUuid }, context) =>
-        await loadView(context, await openOrderConversation(context, orderUuid)),
-    }),
-    openBidConversation: t.field({
-      type: ConversationType,
-      description: 'Opens the conversation between the two sides of a bid, for either of them.',
-      errors: { types: refusals },
-      args: { bidUuid: t.arg.string({ required: true, description: "The bid's id." }) },
-      resolve: async (_root, { bidUuid }, context) =>
-        await loadView(context, await openBidConversation(context, bidUuid)),
-    }),
-    sendMessage: t.field({
-      type: SentType,
-      description: 'Put a message at the end of a conversation; the same id arrives once.',
-      errors: { types: refusals },
-      args: {
-        conversationUuid,
-        messageUuid: t.arg.string({ required: true, description: 'Made by the device, one per message.' }),
-        text: t.arg.string({ required: true, description: '1 to 2000 signs.' }),
-      },
-      resolve: async (_root, args, context) => ({ uuid: await sendMessage(context, args) }),
-    }),
-    markRead: t.field({
-      type: ConversationType,
-      description: 'Note up to which message the caller has read.',
-      errors: { types: refusals },
-      args: {
-        conversationUuid,
-        position: t.arg.int({ required: true, description: 'The position of the last one that was seen.' }),
-      },
-      resolve: async (_root, args, context) =>
-        await loadView(context, await markRead(context, args.conversationUuid, args.position)),
-    }),
-    sendTyping: t.field({
-      type: DoneType,
-      description: 'Let the other side know that the caller is writing.',
-      errors: { types: refusals },
-      args: { conversationUuid },
-      resolve: async (_root, args, context) => {
-        await sendTyping(context, args.conversationUuid);
-        return { success: true };
-      },
-    }),
-    blockConversation: t.field({
-      type: ConversationType,
-      description: 'End a conversation for both sides, or open what the caller ended.',
-      errors: { types: refusals },
-      args: {
-        conversationUuid,
-        isBlocked: t.arg.boolean({ required: true, description: 'False opens it again.' }),
-      },
-      resolve: async (_root, args, context) =>
-        await loadView(context, await blockConversation(context, args.conversationUuid, args.isBlocked)),
-    }),
-    reportConversation: t.field({
-      type: DoneType,
-      description: 'Tell staff that a conversation is not as it should be.',
-      errors: { types: refusals },
-      args: {
-        conversationUuid,
-        reason: t.arg.string({ required: true, description: '1 to 1000 signs.' }),
-      },
-      resolve: async (_root, args, context) => {
-        await reportConversation(context, args.conversationUuid, args.reason);
-        return { success: true };
-      },
-    }),
-    createPaymentLink: t.field({
-      type: DoneType,
-      description: 'Agree a lower price with the buyer and send them the link to it (CHAT-006).',
-      errors: { types: refusals },
-      args: {
-        conversationUuid,
-        discountAmount: t.arg.int({
-          required: true,
-          description: 'Whole euros off the price, less than the price (CHAT-002).',
-        }),
-        productUuid: t.arg.string({ required: true, description: 'The product of the conversation.' }),
-      },
-      resolve: async (_root, args, context) => {
-        await createPaymentLink(context, args);
-        return { success: true };
-      },
-    }),
-  };
-});
+const conversationId = "The conversation's id.";
+
+/** The conversation about a sale, and the price that its two sides agree. */
+builder.mutationFields((t) => ({
+  openOrderConversation: t.field({
+    type: ConversationType,
+    description: 'Opens the conversation between the two sides of an order, for either of them.',
+    errors: { types: refusals },
+    args: { orderUuid: t.arg.string({ required: true, description: "The sold product's id." }) },
+    resolve: async (_root, { orderUuid }, context) =>
+      await loadView(context, await openOrderConversation(context, orderUuid)),
+  }),
+  openBidConversation: t.field({
+    type: ConversationType,
+    description: 'Opens the conversation between the two sides of a bid, for either of them.',
+    errors: { types: refusals },
+    args: { bidUuid: t.arg.string({ required: true, description: "The bid's id." }) },
+    resolve: async (_root, { bidUuid }, context) =>
+      await loadView(context, await openBidConversation(context, bidUuid)),
+  }),
+  createPaymentLink: t.field({
+    type: DoneType,
+    description: 'Agree a lower price with the buyer and send them the link to it (CHAT-006).',
+    errors: { types: refusals },
+    args: {
+      conversationUuid: t.arg.string({ required: true, description: conversationId }),
+      discountAmount: t.arg.int({
+        required: true,
+        description: 'Whole euros off the price, less than the price (CHAT-002).',
+      }),
+      productUuid: t.arg.string({ required: true, description: 'The product of the conversation.' }),
+    },
+    resolve: async (_root, args, context) => {
+      await createPaymentLink(context, args);
+      return { success: true };
+    },
+  }),
+}));
+
+/** Messages, read receipts and typing indicators. */
+builder.mutationFields((t) => ({
+  sendMessage: t.field({
+    type: SentType,
+    description: 'Put a message at the end of a conversation; the same id arrives once.',
+    errors: { types: refusals },
+    args: {
+      conversationUuid: t.arg.string({ required: true, description: conversationId }),
+      messageUuid: t.arg.string({ required: true, description: 'Made by the device, one per message.' }),
+      text: t.arg.string({ required: true, description: '1 to 2000 signs.' }),
+    },
+    resolve: async (_root, args, context) => ({ uuid: await sendMessage(context, args) }),
+  }),
+  markRead: t.field({
+    type: ConversationType,
+    description: 'Note up to which message the caller has read.',
+    errors: { types: refusals },
+    args: {
+      conversationUuid: t.arg.string({ required: true, description: conversationId }),
+      position: t.arg.int({ required: true, description: 'The position of the last one that was seen.' }),
+    },
+    resolve: async (_root, args, context) =>
+      await loadView(context, await markRead(context, args.conversationUuid, args.position)),
+  }),
+  sendTyping: t.field({
+    type: DoneType,
+    description: 'Let the other side know that the caller is writing.',
+    errors: { types: refusals },
+    args: { conversationUuid: t.arg.string({ required: true, description: conversationId }) },
+    resolve: async (_root, args, context) => {
+      await sendTyping(context, args.conversationUuid);
+      return { success: true };
+    },
+  }),
+}));
+
+/** Blocking and reporting a conversation. */
+builder.mutationFields((t) => ({
+  blockConversation: t.field({
+    type: ConversationType,
+    description: 'End a conversation for both sides, or open what the caller ended.',
+    errors: { types: refusals },
+    args: {
+      conversationUuid: t.arg.string({ required: true, description: conversationId }),
+      isBlocked: t.arg.boolean({ required: true, description: 'False opens it again.' }),
+    },
+    resolve: async (_root, args, context) =>
+      await loadView(context, await blockConversation(context, args.conversationUuid, args.isBlocked)),
+  }),
+  reportConversation: t.field({
+    type: DoneType,
+    description: 'Tell staff that a conversation is not as it should be.',
+    errors: { types: refusals },
+    args: {
+      conversationUuid: t.arg.string({ required: true, description: conversationId }),
+      reason: t.arg.string({ required: true, description: '1 to 1000 signs.' }),
+    },
+    resolve: async (_root, args, context) => {
+      await reportConversation(context, args.conversationUuid, args.reason);
+      return { success: true };
+    },
+  }),
+}));

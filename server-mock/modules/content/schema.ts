@@ -87,11 +87,36 @@ builder.queryField('productListingContent', (t) =>
   }),
 );
 
+/** The arguments of a mutation that writes listing content; what is null or left out stays as it is. */
+interface ContentArgs {
+  readonly url: string;
+  readonly title?: string | null | undefined;
+  readonly content?: string | null | undefined;
+  readonly images?: readonly { alt: string; imageKey: string }[] | null | undefined;
+  readonly faqs?:
+    | readonly { id?: string | null | undefined; question: string; answer: string }[]
+    | null
+    | undefined;
+  readonly commandId?: string | null | undefined;
+}
+
+function contentChange(args: ContentArgs) {
+  return {
+    url: args.url,
+    title: args.title ?? undefined,
+    content: args.content ?? undefined,
+    images: args.images ?? undefined,
+    faqs: args.faqs?.map(({ id, ...faq }) => ({ ...faq, id: id ?? null })),
+    commandId: args.commandId,
+  };
+}
+
+const plainUrl = 'The plain address of the listing.';
+const commandId = 'One per intent.';
+
 builder.mutationFields((t) => {
-  const url = t.arg.string({ required: true, description: 'The plain address of the listing.' });
-  const commandId = t.arg.string({ description: 'One per intent.' });
   const parts = {
-    url,
+    url: t.arg.string({ required: true, description: plainUrl }),
     title: t.arg.string({ description: 'Above the listing, at most 120 letters.' }),
     content: t.arg.string({ description: 'Below the pieces, at most 20,000 letters.' }),
     images: t.arg({ type: [ImageInput], description: 'All pictures, in order; at most 8.' }),
@@ -99,26 +124,8 @@ builder.mutationFields((t) => {
       type: [FaqInputType],
       description: 'Questions, in order; those left out stay after them.',
     }),
-    commandId,
+    commandId: t.arg.string({ description: commandId }),
   };
-  const given = (args: {
-    readonly url: string;
-    readonly title?: string | null | undefined;
-    readonly content?: string | null | undefined;
-    readonly images?: readonly { alt: string; imageKey: string }[] | null | undefined;
-    readonly faqs?:
-      | readonly { id?: string | null | undefined; question: string; answer: string }[]
-      | null
-      | undefined;
-    readonly commandId?: string | null | undefined;
-  }) => ({
-    url: args.url,
-    title: args.title ?? undefined,
-    content: args.content ?? undefined,
-    images: args.images ?? undefined,
-    faqs: args.faqs?.map(({ id, ...faq }) => ({ ...faq, id: id ?? null })),
-    commandId: args.commandId,
-  });
   return {
     createProductListingContent: t.field({
       type: ListingContentType,
@@ -127,7 +134,10 @@ builder.mutationFields((t) => {
       errors: { types: [...unwritable, FailedToCreateError] },
       args: parts,
       resolve: async (_root, args, context) =>
-        changed(context, await writeContent(context, 'create', { ...given(args), language: context.locale })),
+        changed(
+          context,
+          await writeContent(context, 'create', { ...contentChange(args), language: context.locale }),
+        ),
     }),
     updateProductListingContent: t.field({
       type: ListingContentType,
@@ -141,49 +151,59 @@ builder.mutationFields((t) => {
         }),
       },
       resolve: async (_root, { removedFaqs, ...args }, context) => {
-        const change = { ...given(args), removedFaqs: removedFaqs ?? undefined, language: context.locale };
+        const change = {
+          ...contentChange(args),
+          removedFaqs: removedFaqs ?? undefined,
+          language: context.locale,
+        };
         return changed(context, await writeContent(context, 'update', change));
       },
     }),
-    deleteFaq: t.field({
-      type: ListingContentType,
-      description: 'Take a question away; answers what is left. For staff.',
-      errors: { types: [...staffAlone, InvalidUUIDError, ObjectDoesNotExistError] },
-      args: { id: t.arg.string({ required: true, description: "The question's id." }) },
-      resolve: async (_root, { id }, context) => changed(context, await deleteFaq(context, id)),
-    }),
-    createOrUpdateIntro: t.field({
-      type: ListingContentType,
-      description: 'Write the intro of a listing in the language of the request. For staff.',
-      errors: { types: [...unwritable, FailedToCreateError] },
-      args: {
-        intro: t.arg.string({
-          required: true,
-          description: 'At most 800 letters; empty gives back its own.',
-        }),
-        url,
-        commandId,
-      },
-      resolve: async (_root, { intro, ...args }, context) => {
-        const change = { ...args, intro, language: context.locale };
-        return changed(context, await writeContent(context, 'either', change));
-      },
-    }),
-    generateIntro: t.field({
-      type: GeneratedIntroType,
-      description: 'Suggest an intro for a listing; nothing is kept. For staff.',
-      errors: { types: [...staffAlone, ValidationError, TooManyRequestsError, FailedToCreateError] },
-      args: {
-        url,
-        instructions: t.arg.string({ description: 'How it is to be written; a text service follows them.' }),
-        keywords: t.arg.string({ description: 'Words that it is to hold, between commas.' }),
-      },
-      resolve: (_root, args, context) =>
-        generateIntro(context, {
-          url: args.url,
-          instructions: args.instructions ?? '',
-          keywords: args.keywords ?? '',
-        }),
-    }),
   };
 });
+
+builder.mutationField('deleteFaq', (t) =>
+  t.field({
+    type: ListingContentType,
+    description: 'Take a question away; answers what is left. For staff.',
+    errors: { types: [...staffAlone, InvalidUUIDError, ObjectDoesNotExistError] },
+    args: { id: t.arg.string({ required: true, description: "The question's id." }) },
+    resolve: async (_root, { id }, context) => changed(context, await deleteFaq(context, id)),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createOrUpdateIntro: t.field({
+    type: ListingContentType,
+    description: 'Write the intro of a listing in the language of the request. For staff.',
+    errors: { types: [...unwritable, FailedToCreateError] },
+    args: {
+      intro: t.arg.string({
+        required: true,
+        description: 'At most 800 letters; empty gives back its own.',
+      }),
+      url: t.arg.string({ required: true, description: plainUrl }),
+      commandId: t.arg.string({ description: commandId }),
+    },
+    resolve: async (_root, { intro, ...args }, context) => {
+      const change = { ...args, intro, language: context.locale };
+      return changed(context, await writeContent(context, 'either', change));
+    },
+  }),
+  generateIntro: t.field({
+    type: GeneratedIntroType,
+    description: 'Suggest an intro for a listing; nothing is kept. For staff.',
+    errors: { types: [...staffAlone, ValidationError, TooManyRequestsError, FailedToCreateError] },
+    args: {
+      url: t.arg.string({ required: true, description: plainUrl }),
+      instructions: t.arg.string({ description: 'How it is to be written; a text service follows them.' }),
+      keywords: t.arg.string({ description: 'Words that it is to hold, between commas.' }),
+    },
+    resolve: (_root, args, context) =>
+      generateIntro(context, {
+        url: args.url,
+        instructions: args.instructions ?? '',
+        keywords: args.keywords ?? '',
+      }),
+  }),
+}));

@@ -117,60 +117,64 @@ export const OrderDeliveryType = DeliveryRef.implement({
       resolve: ({ delivery, order }) =>
         delivery.delivery_type === 'post_transport' ? shipBy(order.created_at) : null,
     }),
-    asksForTransport: t.boolean({
-      description:
-        'Whether the seller may say who brings it: not once a day is agreed with the transport partner.',
-      resolve: async ({ delivery }, _args, { db }) =>
-        asksForTransport(delivery.original_type) && !(await isTransportAgreed(db, delivery.id)),
-    }),
-    transportHandledBySeller: t.boolean({
-      description: 'Whether the seller brings it themselves.',
-      resolve: ({ delivery }) => delivery.transport_handled_by_seller,
-    }),
-    answeredTransportQuestion: t.boolean({
-      description: 'Whether the seller has said so or otherwise.',
-      resolve: ({ delivery }) => delivery.answered_transport_question,
-    }),
-    originalTransportType: t.field({
-      type: DeliveryTypeType,
-      description: 'The way that the buyer chose.',
-      resolve: ({ delivery }) => delivery.original_type,
-    }),
-    pricePaidByCustomer: t.float({
-      description: 'Euros that the buyer paid for the delivery.',
-      resolve: ({ delivery }) => eurosOf(delivery.price_paid_by_customer_cents),
-    }),
-    pricePaidToTransporter: t.float({
-      nullable: true,
-      description: 'Euros that whoever brings it receives: the self-transport payout. For the seller alone.',
-      resolve: (line, _args, context) =>
-        forSeller(line, context, eurosOf(line.delivery.price_paid_to_transporter_cents)),
-    }),
-    trackAndTraceLink: t.string({
-      nullable: true,
-      description: 'Where a parcel can be followed; null without.',
-      resolve: ({ delivery }) => delivery.track_and_trace_link,
-    }),
-    dhlTrackerCode: t.string({
-      nullable: true,
-      description: 'Its code at DHL; null without.',
-      resolve: ({ delivery }) => delivery.dhl_tracker_code,
-    }),
-    postnlLabelLink: t.string({
-      nullable: true,
-      description: 'The label for the parcel. For the seller alone (ORDER-018).',
-      resolve: (line, _args, context) => forSeller(line, context, line.delivery.postnl_label_link),
-    }),
-    shippingAddress: t.field({
-      type: AddressType,
-      nullable: true,
-      description: 'Where it goes; null while none was given.',
-      resolve: ({ order }) => order.shipping_address,
-    }),
-    deliveryMethod: t.field({
-      type: MethodType,
-      description: 'The way that it goes.',
-      resolve: (line) => line,
-    }),
   }),
 });
+
+/** How it goes and where to, what that costs, and who brings it. */
+builder.objectFields(OrderDeliveryType, (t) => ({
+  asksForTransport: t.boolean({
+    description:
+      'Whether the seller may say who brings it: not once a day is agreed with the transport partner.',
+    resolve: async ({ delivery }, _args, { db }) =>
+      asksForTransport(delivery.original_type) && !(await isTransportAgreed(db, delivery.id)),
+  }),
+  transportHandledBySeller: t.boolean({
+    description: 'Whether the seller brings it themselves.',
+    resolve: ({ delivery }) => delivery.transport_handled_by_seller,
+  }),
+  answeredTransportQuestion: t.boolean({
+    description: 'Whether the seller has said so or otherwise.',
+    resolve: ({ delivery }) => delivery.answered_transport_question,
+  }),
+  originalTransportType: t.field({
+    type: DeliveryTypeType,
+    description: 'The way that the buyer chose.',
+    resolve: ({ delivery }) => delivery.original_type,
+  }),
+  pricePaidByCustomer: t.float({
+    description: 'Euros that the buyer paid for the delivery.',
+    resolve: ({ delivery }) => eurosOf(delivery.price_paid_by_customer_cents),
+  }),
+  pricePaidToTransporter: t.float({
+    nullable: true,
+    description: 'Euros that whoever brings it receives: the self-transport payout. For the seller alone.',
+    resolve: (line, _args, context) =>
+      forSeller(line, context, eurosOf(line.delivery.price_paid_to_transporter_cents)),
+  }),
+  trackAndTraceLink: t.string({
+    nullable: true,
+    description: 'Where a parcel can be followed; null without.',
+    resolve: ({ delivery }) => delivery.track_and_trace_link,
+  }),
+  dhlTrackerCode: t.string({
+    nullable: true,
+    description: 'Its code at DHL; null without.',
+    resolve: ({ delivery }) => delivery.dhl_tracker_code,
+  }),
+  postnlLabelLink: t.string({
+    nullable: true,
+    description: 'The label for the parcel. For the seller alone (ORDER-018).',
+    resolve: (line, _args, context) => forSeller(line, context, line.delivery.postnl_label_link),
+  }),
+  shippingAddress: t.field({
+    type: AddressType,
+    nullable: true,
+    description: 'Where it goes; null while none was given.',
+    resolve: ({ order }) => order.shipping_address,
+  }),
+  deliveryMethod: t.field({
+    type: MethodType,
+    description: 'The way that it goes.',
+    resolve: (line) => line,
+  }),
+}));

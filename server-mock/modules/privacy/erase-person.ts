@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EventBus } from '../../process/event-bus.ts';
-import { productsHeldFor } from '../carts/store.ts';
+import { productsHeldFor } from '../carts/bid-cart-view.ts';
 import { endProducts } from '../catalog/store.ts';
 import { recordReleased } from '../payments/reservation-end-view.ts';
 import { endFollowsOf } from '../watches/store.ts';

@@ -20,23 +20,6 @@ export function createPaymentSimulator(
   clock: Clock,
   publicUrl: string,
 ): PaymentService {
-  const load = async (paymentId: string) => {
-    const row = await db
-      .selectFrom('simulated_payments')
-      .selectAll()
-      .where('id', '=', paymentId)
-      .executeTakeFirst();
-    if (row === undefined) throw new PaymentServiceError('The simulator knows no such payment.');
-    return row;
-  };
-  const refundedOf = async (paymentId: string) => {
-    const { sum } = await db
-      .selectFrom('simulated_refunds')
-      .select((eb) => eb.fn.sum<string | null>('amount_cents').as('sum'))
-      .where('payment_id', '=', paymentId)
-      .executeTakeFirstOrThrow();
-    return Number(sum ?? 0);
-  };
   return {
     async create({ reference, amount, returnUrl }) {
       await db
@@ -60,34 +43,22 @@ export function createPaymentSimulator(
       return { paymentId: id, redirectUrl: new URL(simulatedPage(id), publicUrl).href };
     },
     async look(paymentId) {
-      const { status, amount_cents, reference } = await load(paymentId);
+      const { status, amount_cents, reference } = await loadPayment(db, paymentId);
       const amount = Number(amount_cents);
       const isReturned = status === 'refunded' || status === 'chargeback';
-      return { status, amount, reference, returned: isReturned ? amount : await refundedOf(paymentId) };
+      return {
+        status,
+        amount,
+        reference,
+        returned: isReturned ? amount : await refundedAmount(db, paymentId),
+      };
     },
-    async list(day) {
-      const [from, until] = [amsterdamMoment(day, 0), amsterdamMoment(plusDays(day, 1), 0)];
-      const rows = await db
-        .selectFrom('simulated_payments')
-        .leftJoin('simulated_refunds', 'simulated_refunds.payment_id', 'simulated_payments.id')
-        .select('simulated_payments.id')
-        .distinct()
-        .where('simulated_payments.status', 'in', ['completed', 'refunded', 'chargeback'])
-        .where((eb) =>
-          eb.or(
-            (['simulated_payments.created_at', 'simulated_refunds.created_at'] as const).map((at) =>
-              eb.and([eb(at, '>=', new Date(from)), eb(at, '<', new Date(until))]),
-            ),
-          ),
-        )
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    list: (day) => paymentsOfDay(db, day),
     async cancel(paymentId) {
       await settle(db, paymentId, 'cancelled');
     },
     async refund(paymentId, { key, amount }) {
-      const { amount_cents } = await load(paymentId);
+      const { amount_cents } = await loadPayment(db, paymentId);
       await db
         .insertInto('simulated_refunds')
         .values({
@@ -98,10 +69,50 @@ export function createPaymentSimulator(
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      if ((await refundedOf(paymentId)) >= Number(amount_cents))
+      if ((await refundedAmount(db, paymentId)) >= Number(amount_cents))
         await settle(db, paymentId, 'refunded', ['completed']);
     },
   };
+}
+
+async function loadPayment(db: Kysely<Database>, paymentId: string) {
+  const row = await db
+    .selectFrom('simulated_payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  if (row === undefined) throw new PaymentServiceError('The simulator knows no such payment.');
+  return row;
+}
+
+/** The cents refunded so far. */
+async function refundedAmount(db: Kysely<Database>, paymentId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('simulated_refunds')
+    .select((eb) => eb.fn.sum<string | null>('amount_cents').as('sum'))
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+/** The ids of the payments that were made or refunded on a day in Amsterdam. */
+async function paymentsOfDay(db: Kysely<Database>, day: string): Promise<string[]> {
+  const [from, until] = [amsterdamMoment(day, 0), amsterdamMoment(plusDays(day, 1), 0)];
+  const rows = await db
+    .selectFrom('simulated_payments')
+    .leftJoin('simulated_refunds', 'simulated_refunds.payment_id', 'simulated_payments.id')
+    .select('simulated_payments.id')
+    .distinct()
+    .where('simulated_payments.status', 'in', ['completed', 'refunded', 'chargeback'])
+    .where((eb) =>
+      eb.or(
+        (['simulated_payments.created_at', 'simulated_refunds.created_at'] as const).map((at) =>
+          eb.and([eb(at, '>=', new Date(from)), eb(at, '<', new Date(until))]),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Sets the outcome of an open payment; returns false if it has already ended. */

@@ -13,20 +13,19 @@ import { waitingOf } from '../chats/outbox.ts';
 import { waitingProofsOf } from '../pickups/proofs.ts';
 import { stopWorkOn } from './before-close.ts';
 import { databaseState$, opened$, storageLost$ } from './database-stream.ts';
-import { editingEnded } from './editing-lock.ts';
-import { forgetLocalData } from './forget-local-data.ts';
 import { importLegacy } from './legacy-import.ts';
+import { localStore } from './local-store.ts';
+import { lockAway } from './lock-away.ts';
 import { openAccount } from './open-account.ts';
 import { isLeaving, ownerIn, ownerOf, sameOwner } from './owners.ts';
 import { clearPendingWipe, notedWipe, recordPendingWipe } from './pending-wipe.ts';
-import { draftsWithOnlyPhotosHere, wipePhotos } from './photo-keeper.ts';
 import { markRecreated, setReopen } from './reopen.ts';
 import { isDataGone, type StorageLoss } from './storage-loss.ts';
 import { alone, wipeLock } from './tab-lock.ts';
 import type { HervondenDatabase, OpenOptions, Owner } from './types.ts';
 import { unwrittenDraftIds } from './unwritten-drafts.ts';
 import { writeUnwritten } from './unwritten-favourites.ts';
-import { browserDatabases, keepOnlyUnsentDrafts, type WipeReport, wipeOwner } from './wipe.ts';
+import { browserDatabases, type WipeReport } from './wipe.ts';
 
 const visitor: Owner = { kind: 'visitor' };
 
@@ -54,8 +53,6 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
 /** Milliseconds until opening is retried after the storage refused. */
 const askAgain = 15_000;
 
-const localStore = (): Storage | null => (typeof localStorage === 'undefined' ? null : localStorage);
-
 async function open(owner: Owner): Promise<HervondenDatabase> {
   // RxDB is loaded after the first paint, with the first database.
   const { openDatabase } = await import('./create-database.ts');
@@ -82,40 +79,13 @@ async function close(): Promise<void> {
   await database.close();
 }
 
-/** Removes the account's data from the device (AUTH-015). Unsent drafts stay, readable only by that account. */
-async function lockAway(database: HervondenDatabase, keepDrafts: boolean): Promise<WipeReport> {
-  const owner = ownerOf(database);
-  recordPendingWipe(localStore(), owner, keepDrafts);
-  await stopWorkOn(database);
-  if (keepDrafts) {
-    // The forms of other tabs close because of the sign-out. Text typed in a frozen tab is in its note.
-    await editingEnded(database.name);
-    const { writeUnwrittenDrafts } = await import('./write-unwritten-drafts.ts');
-    await writeUnwrittenDrafts(database);
-  }
-  const onlyHere = keepDrafts ? await draftsWithOnlyPhotosHere(owner) : [];
-  const kept = keepDrafts ? await keepOnlyUnsentDrafts(database, onlyHere) : [];
-  await close();
-  forgetLocalData(database.name, owner, keepDrafts);
-  const left: string[] = [];
-  await wipePhotos(owner, kept).catch((error: unknown) => {
-    logger.error('photos_not_wiped', { error: errorText(error) });
-    left.push('photos');
-  });
-  const databases = browserDatabases();
-  const report = databases === null ? null : await wipeOwner(databases, owner, kept.length > 0);
-  left.push(...(report?.left ?? []));
-  if (left.length === 0) clearPendingWipe(localStore());
-  return { removed: report?.removed ?? [], left, keptDrafts: kept.length };
-}
-
 /** Finishes a wipe that an earlier page started and did not finish, unless its account is signed in again. */
 async function finishWipe(): Promise<void> {
   const note = notedWipe(localStore());
   if (note === null || current !== null) return;
   if (session$.value?.userId === note.owner.userId) return clearPendingWipe(localStore());
   current = await open(note.owner);
-  await lockAway(current, note.keepDrafts);
+  await lockAway(current, note.keepDrafts, close);
 }
 
 /** Closes the database of an owner other than `owner`. */
@@ -128,7 +98,7 @@ async function leave(owner: Owner): Promise<void> {
     // Another tab may hold the lock and wait for the forms of this one.
     await stopWorkOn(database);
     // A failed wipe is recorded and retried in `finishWipe`.
-    await alone(wipeLock, () => lockAway(database, true)).catch((error: unknown) => {
+    await alone(wipeLock, () => lockAway(database, true, close)).catch((error: unknown) => {
       logger.error('account_not_locked_away', { error: errorText(error) });
     });
   }
@@ -299,7 +269,7 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
     forgetStoredSession();
     try {
       await stopWorkOn(database);
-      return await alone(wipeLock, () => lockAway(database, options.keepDrafts));
+      return await alone(wipeLock, () => lockAway(database, options.keepDrafts, close));
     } finally {
       signOut('chosen');
     }

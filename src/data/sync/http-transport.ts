@@ -154,6 +154,52 @@ function pokeOf(data: unknown): SyncPoke | null {
   return { kind: poke.kind === 'HEAD' ? 'HEAD' : 'POKE', collection, checkpoint: poke.checkpoint ?? null };
 }
 
+/** Reads the answer of a response; throws the failure if it has none, or the refusal of the whole request. */
+async function answerIn(response: Response): Promise<Answer> {
+  const failure = failureOfStatus(response);
+  if (failure !== null) throw failure;
+  let answer: Answer | undefined;
+  try {
+    answer = ((await response.json()) as { data?: { answer?: Answer } | null }).data?.answer;
+  } catch (error) {
+    throw new TransportFailed('server', `The answer is no JSON: ${String(error)}`);
+  }
+  if (answer === undefined || answer === null) throw new TransportFailed('server', 'The answer is empty');
+  const refusal = failureOf(answer);
+  if (refusal !== null) throw refusal;
+  return answer;
+}
+
+/** The live stream. */
+function pokesOf(options: HttpTransportOptions): Observable<SyncPoke> {
+  return new Observable<SyncPoke>((subscriber) => {
+    // One client per stream, so that an abandoned stream leaves no state behind in a shared client.
+    const client = createClient({
+      url: options.socketUrl,
+      webSocketImpl: options.webSocket,
+      connectionParams: () => ({ authorization: `Token ${options.token() ?? ''}` }),
+      // PokeStream reconnects. A second retry here would cause an unhandled rejection when it is stopped.
+      retryAttempts: 0,
+      keepAlive: 20_000,
+    });
+    const stop = client.subscribe(SyncPokesDocument.questionWith({ schemaVersion: syncSchemaVersion }), {
+      next: ({ data, errors }) => {
+        const poke = pokeOf(data);
+        if (poke !== null) subscriber.next(poke);
+        else if (errors !== undefined)
+          subscriber.error(new TransportFailed('server', 'The stream was refused'));
+      },
+      error: (error) => subscriber.error(failureOfSocket(error)),
+      complete: () => subscriber.complete(),
+    });
+    return () => {
+      stop();
+      // If it is abandoned while connecting, it rejects with the connection's outcome, which no longer matters.
+      Promise.resolve(client.dispose()).catch(() => undefined);
+    };
+  });
+}
+
 /** Milliseconds until the new token is available. */
 const replacedWait = 1_000;
 
@@ -194,18 +240,7 @@ export function httpTransport(options: HttpTransportOptions): SyncTransport {
     } catch (error) {
       throw new TransportFailed('network', String(error));
     }
-    const failure = failureOfStatus(response);
-    if (failure !== null) throw failure;
-    let answer: Answer | undefined;
-    try {
-      answer = ((await response.json()) as { data?: { answer?: Answer } | null }).data?.answer;
-    } catch (error) {
-      throw new TransportFailed('server', `The answer is no JSON: ${String(error)}`);
-    }
-    if (answer === undefined || answer === null) throw new TransportFailed('server', 'The answer is empty');
-    const refusal = failureOf(answer);
-    if (refusal !== null) throw refusal;
-    return answer;
+    return await answerIn(response);
   }
 
   return {
@@ -224,32 +259,6 @@ export function httpTransport(options: HttpTransportOptions): SyncTransport {
         rejections: (answer.rejections ?? []).map(rejectionOf),
       };
     },
-    pokes: () =>
-      new Observable<SyncPoke>((subscriber) => {
-        // One client per stream, so that an abandoned stream leaves no state behind in a shared client.
-        const client = createClient({
-          url: options.socketUrl,
-          webSocketImpl: options.webSocket,
-          connectionParams: () => ({ authorization: `Token ${options.token() ?? ''}` }),
-          // PokeStream reconnects. A second retry here would cause an unhandled rejection when it is stopped.
-          retryAttempts: 0,
-          keepAlive: 20_000,
-        });
-        const stop = client.subscribe(SyncPokesDocument.questionWith({ schemaVersion: syncSchemaVersion }), {
-          next: ({ data, errors }) => {
-            const poke = pokeOf(data);
-            if (poke !== null) subscriber.next(poke);
-            else if (errors !== undefined)
-              subscriber.error(new TransportFailed('server', 'The stream was refused'));
-          },
-          error: (error) => subscriber.error(failureOfSocket(error)),
-          complete: () => subscriber.complete(),
-        });
-        return () => {
-          stop();
-          // If it is abandoned while connecting, it rejects with the connection's outcome, which no longer matters.
-          Promise.resolve(client.dispose()).catch(() => undefined);
-        };
-      }),
+    pokes: () => pokesOf(options),
   };
 }

@@ -1,56 +1,24 @@
 import type { WithDeleted } from 'rxdb';
-import { RxReplicationState } from 'rxdb/plugins/replication';
 import { Subject, type Subscription } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { type BindableHandler, equalStates } from '../db/conflict-handler.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
-import { confirmEdits, openEdits, touchEdits } from './confirm.ts';
-import {
-  assumedStates,
-  isMemoryEmpty,
-  openMemory,
-  type StoredCheckpoint,
-  seedMemory,
-  storedCheckpoint,
-  untilStored,
-} from './engine-memory.ts';
+import { confirmEdits, touchEdits } from './confirm.ts';
+import { assumedStates, untilStored } from './engine-memory.ts';
+import { createEngine, type EngineHandlers, type EngineRun, isFromHandlers } from './engine-run.ts';
 import { LocalWrites } from './local-writes.ts';
+import { prepareMemory } from './prepare-memory.ts';
 import { pullHandler } from './pull-handler.ts';
 import { PushGate } from './push-gate.ts';
-import { type Answer, pushHandler } from './push-handler.ts';
+import { pushHandler } from './push-handler.ts';
 import { Refetch } from './refetch.ts';
-import { assumeSent, refuse, storeBases, takeOut } from './refusals.ts';
+import { refuse, storeBases, takeOut } from './refusals.ts';
 import type { ReplicaContext } from './replica-context.ts';
-import { epochOf, type WireDocument } from './transport.ts';
-
-/** Names the engine's memory on the device; another name would make every device start over. */
-const replicationName = 'hervonden-sync-1';
-/** Milliseconds. The handlers wait by themselves (backoff), so the engine's fixed delay only needs to yield. */
-const engineRetry = 5;
-/** The number of unedited documents that are checked to find out whether the engine's memory exists. */
-const memorySample = 40;
+import { epochOf } from './transport.ts';
 
 /** The prefix of the context in which RxDB itself writes to a collection's storage. */
 const engineWrites = 'replication-';
-
-type State<C extends SyncCollection> = RxReplicationState<RowOf<C>, StoredCheckpoint>;
-
-/** True for errors thrown and handled by the handlers in this folder; all others come from the engine itself. */
-function isFromHandlers(error: unknown): boolean {
-  const { parameters } = error as { parameters?: { direction?: unknown; errors?: unknown } };
-  return parameters?.direction !== undefined && parameters.errors !== undefined;
-}
-
-/** One run of the engine, from its start until it is stopped or has to start over. */
-interface Run<C extends SyncCollection> {
-  readonly state: State<C>;
-  readonly end: AbortController;
-  /** Documents whose last push was refused, with what the server really has of them. */
-  readonly refused: Map<string, WireDocument | null>;
-  /** What the server reported to have of the documents sent, until the engine has recorded it. */
-  readonly answers: Map<string, Answer<C>>;
-}
 
 /** Replicates one collection between device and server while it runs. */
 export class Replica<C extends SyncCollection> {
@@ -60,7 +28,7 @@ export class Replica<C extends SyncCollection> {
   readonly #refetch: Refetch<C>;
   readonly #writes = new LocalWrites();
   #watching: Subscription | null = null;
-  #run: Run<C> | null = null;
+  #run: EngineRun<C> | null = null;
   #work: Promise<unknown> = Promise.resolve();
   #stopped = false;
   #epoch: string | null = null;
@@ -140,27 +108,15 @@ export class Replica<C extends SyncCollection> {
     if (this.#stopped) return;
     const { database } = this.#context;
     const end = new AbortController();
-    const refused: Run<C>['refused'] = new Map();
-    const answers: Run<C>['answers'] = new Map();
+    const refused: EngineRun<C>['refused'] = new Map();
+    const answers: EngineRun<C>['answers'] = new Map();
     const signal = AbortSignal.any([this.#context.signal, end.signal]);
-    const { pull, push } = this.#handlers(signal, refused, answers);
-    // Uses the class instead of `replicateRxCollection`, which pauses hidden tabs; here the lock decides which tab
-    // replicates.
-    const state: State<C> = new RxReplicationState<RowOf<C>, StoredCheckpoint>(
-      replicationName,
-      collectionOf(database, this.collection) as never,
-      '_deleted',
-      { handler: pull, batchSize: this.#context.pullBatch, stream$: this.#poke$.asObservable() },
-      { handler: push, batchSize: this.#context.pushBatch },
-      true,
-      engineRetry,
-      false,
-      true,
-    );
+    const handlers = this.#handlers(signal, refused, answers);
+    const state = createEngine(this.collection, this.#context, handlers, this.#poke$.asObservable());
     const handler = collectionOf(database, this.collection).conflictHandler as unknown as BindableHandler<C>;
     handler.bind({ trueBase: (id) => refused.get(id), mustAsk: (id) => this.#writes.isOpen(id) });
     this.#watchWrites();
-    await this.#prepareMemory(state);
+    this.#epoch = await prepareMemory(database, this.collection, state, this.#writes);
     this.#run = { state, end, refused, answers };
     state.error$.subscribe((error) => this.#onError(error));
     await state.start();
@@ -178,7 +134,11 @@ export class Replica<C extends SyncCollection> {
   }
 
   /** The handlers of one run; `signal` aborts when it ends. */
-  #handlers(signal: AbortSignal, refused: Run<C>['refused'], answers: Run<C>['answers']) {
+  #handlers(
+    signal: AbortSignal,
+    refused: EngineRun<C>['refused'],
+    answers: EngineRun<C>['answers'],
+  ): EngineHandlers<C> {
     const gate = new PushGate();
     const shared = { collection: this.collection, context: this.#context, gate, signal };
     const mustRefetch = (): void => {
@@ -219,33 +179,6 @@ export class Replica<C extends SyncCollection> {
     return { pull, push };
   }
 
-  /** Fills the engine's memory if it is empty, and corrects it where a refusal has not been removed from it yet. */
-  async #prepareMemory(state: State<C>): Promise<void> {
-    const { database } = this.#context;
-    const edited = () => openEdits(database, this.collection);
-    const memory = await openMemory(state);
-    try {
-      const room = memorySample + (await edited()).length;
-      const rows = await collectionOf(database, this.collection).find({ limit: room }).exec();
-      // Read after the rows: an edit made during the start is recorded before its document is stored.
-      const edits = await edited();
-      const dirty = new Set(edits.map((entry) => entry.docId));
-      for (const id of dirty) this.#writes.wrote(id);
-      const clean = rows.map((row) => row.primary).filter((id) => !dirty.has(id));
-      if (clean.length > 0 && (await isMemoryEmpty(memory, clean))) {
-        await seedMemory(database, this.collection, memory, edited);
-      } else if (clean.length === 0 && (await isMemoryEmpty(memory, [...dirty]))) {
-        await seedMemory(database, this.collection, memory, edited);
-      }
-      this.#epoch = epochOf(await storedCheckpoint(memory));
-      await assumeSent(database, this.collection, memory, edits);
-      for (const entry of edits)
-        if (entry.rejected) await takeOut(database, this.collection, memory, entry.docId);
-    } finally {
-      await memory.close();
-    }
-  }
-
   /** Waits until the engine has recorded the last push, then removes refusals from its record and confirms edits. */
   async #recorded(): Promise<void> {
     const run = this.#run;
@@ -269,7 +202,7 @@ export class Replica<C extends SyncCollection> {
    * Closes the writes whose answer the engine has recorded. A document whose answer it could not record is sent
    * again.
    */
-  async #settle({ state, answers }: Run<C>): Promise<void> {
+  async #settle({ state, answers }: EngineRun<C>): Promise<void> {
     const latest = [...answers];
     answers.clear();
     const known = await assumedStates(
@@ -282,7 +215,7 @@ export class Replica<C extends SyncCollection> {
     }
   }
 
-  async #confirm(run: Run<C>): Promise<void> {
+  async #confirm(run: EngineRun<C>): Promise<void> {
     if (run.end.signal.aborted || run.state.metaInstance === undefined) return;
     const { database, confirmGrace } = this.#context;
     const memory = run.state.metaInstance as never;
@@ -296,7 +229,7 @@ export class Replica<C extends SyncCollection> {
   }
 
   /** Stores what the engine knew of the server, which is a better base than the first one in the journal. */
-  async #storeBases({ state }: Run<C>): Promise<void> {
+  async #storeBases({ state }: EngineRun<C>): Promise<void> {
     if (state.metaInstance === undefined) return;
     try {
       await storeBases(this.#context.database, this.collection, state.metaInstance as never);

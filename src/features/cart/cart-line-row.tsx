@@ -28,65 +28,17 @@ export interface CartLineRowProps {
 export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRowProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { product, quantity, price, isAvailable } = line;
-  const full = product.price ?? 0;
+  const { product, quantity, isAvailable } = line;
   const title = titleIn(product, useLocale());
-  const tell = (outcome: CartOutcome) => {
-    if (!outcome.ok) toast(outcome.message, { kind: 'error' });
-  };
   const onError = () => toast(t`That did not work. Your cart is unchanged. Try again.`, { kind: 'error' });
   const counting = useMutation({
     // Changes run one after the other, so that the last one wins; the select keeps the focus meanwhile.
     ...changeOf(cartUuid),
     mutationFn: (wanted: number) => setCartQuantity(client, cartUuid, product.uuid, wanted),
-    onSuccess: tell,
+    onSuccess: showRefusal,
     onError,
   });
-  const [isRemoved, setRemoved] = useState(false);
-  useEffect(() => {
-    if (!isRemoved) return;
-    let isShown = false;
-    const show = () => {
-      isShown = true;
-      void showCartAsIs(client, cartUuid);
-    };
-    const timer = setTimeout(show, removalShownFor);
-    return () => {
-      clearTimeout(timer);
-      // The page was closed earlier: update the count in the header now, without waiting for the line to disappear.
-      if (!isShown) show();
-    };
-  }, [isRemoved, client, cartUuid]);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  const removing = useMutation({
-    ...changeOf(cartUuid),
-    mutationFn: () => removeFromCart(cartUuid, product.uuid),
-    onSuccess: (outcome) => {
-      tell(outcome);
-      setRemoved(outcome.ok);
-      if (outcome.ok && !isHere.current) void showCartAsIs(client, cartUuid);
-      if (!outcome.ok || !isAvailable) return;
-      toast(t`${title} has been removed from your cart.`, {
-        action: { label: t`Undo`, run: () => restoring.mutate() },
-      });
-    },
-    onError,
-  });
-  const restoring = useMutation({
-    ...changeOf(cartUuid),
-    mutationFn: () => addToCart(client, product.uuid, quantity),
-    onSuccess: (outcome) => {
-      tell(outcome);
-      setRemoved(false);
-    },
-    onError,
-  });
+  const { isRemoved, removing } = useRemoval({ cartUuid, line, title, onError });
   const isBusy = counting.isPending || removing.isPending;
   if (isRemoved) {
     return (
@@ -119,14 +71,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
           />
         )}
       </div>
-      <span className={styles.price}>
-        {isAvailable ? formatEuro(price * quantity) : '–'}
-        {isAvailable && price < full && (
-          <span className={styles.agreed}>
-            <Trans>agreed, instead of {formatEuro(full * quantity)}</Trans>
-          </span>
-        )}
-      </span>
+      <LinePrice line={line} />
       {!isLocked && (
         <IconButton
           icon={Trash2}
@@ -137,6 +82,90 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
         />
       )}
     </li>
+  );
+}
+
+function showRefusal(outcome: CartOutcome): void {
+  if (!outcome.ok) toast(outcome.message, { kind: 'error' });
+}
+
+interface RemovalParts extends Pick<CartLineRowProps, 'cartUuid' | 'line'> {
+  readonly title: string;
+  readonly onError: () => void;
+}
+
+/** The removal of the line, which a toast offers to undo while the product is available. */
+function useRemoval({ cartUuid, line, title, onError }: RemovalParts) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { product, quantity, isAvailable } = line;
+  const [isRemoved, setRemoved] = useState(false);
+  useShowCartAfterRemoval(isRemoved, cartUuid);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const removing = useMutation({
+    ...changeOf(cartUuid),
+    mutationFn: () => removeFromCart(cartUuid, product.uuid),
+    onSuccess: (outcome) => {
+      showRefusal(outcome);
+      setRemoved(outcome.ok);
+      if (outcome.ok && !isHere.current) void showCartAsIs(client, cartUuid);
+      if (!outcome.ok || !isAvailable) return;
+      toast(t`${title} has been removed from your cart.`, {
+        action: { label: t`Undo`, run: () => restoring.mutate() },
+      });
+    },
+    onError,
+  });
+  const restoring = useMutation({
+    ...changeOf(cartUuid),
+    mutationFn: () => addToCart(client, product.uuid, quantity),
+    onSuccess: (outcome) => {
+      showRefusal(outcome);
+      setRemoved(false);
+    },
+    onError,
+  });
+  return { isRemoved, removing };
+}
+
+/** Refetches the cart once the note about the removed line has been shown. */
+function useShowCartAfterRemoval(isRemoved: boolean, cartUuid: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isRemoved) return;
+    let isShown = false;
+    const show = () => {
+      isShown = true;
+      void showCartAsIs(client, cartUuid);
+    };
+    const timer = setTimeout(show, removalShownFor);
+    return () => {
+      clearTimeout(timer);
+      // The page was closed earlier: update the count in the header now, without waiting for the line to disappear.
+      if (!isShown) show();
+    };
+  }, [isRemoved, client, cartUuid]);
+}
+
+/** The price of all copies, and what they would cost without the agreed price. */
+function LinePrice({ line }: Pick<CartLineRowProps, 'line'>) {
+  const { product, quantity, price, isAvailable } = line;
+  const full = product.price ?? 0;
+  return (
+    <span className={styles.price}>
+      {isAvailable ? formatEuro(price * quantity) : '–'}
+      {isAvailable && price < full && (
+        <span className={styles.agreed}>
+          <Trans>agreed, instead of {formatEuro(full * quantity)}</Trans>
+        </span>
+      )}
+    </span>
   );
 }
 

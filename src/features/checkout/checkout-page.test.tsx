@@ -1,54 +1,24 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/data/graphql/errors.ts';
-import { type Session, session$ } from '#src/platform/session/session.ts';
+import { session$ } from '#src/platform/session/session.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
+import { called, leave, payable, sent, server, session, show, submit } from '#tests/setup/checkout-bench.tsx';
 import { sampleCart, sampleCode } from '#tests/setup/sample-cart.ts';
-import { showCheckout } from '#tests/setup/show-checkout.tsx';
-import { dropDraft } from './checkout-draft.ts';
-import { CheckoutPage } from './checkout-page.tsx';
 import type { CheckoutCart } from './checkout-query.ts';
 
-const { request, track } = vi.hoisted(() => ({ request: vi.fn(), track: vi.fn() }));
-vi.mock('#src/data/graphql/client.ts', () => ({ request }));
+const { track } = vi.hoisted(() => ({ track: vi.fn() }));
+vi.mock('#src/data/graphql/client.ts', async () => await import('#tests/setup/mocked-request.ts'));
 vi.mock('#src/data/tracking/track.ts', () => ({ track }));
 vi.mock('#src/data/db/use-live.ts', () => ({ useLiveQuery: () => ({ ready: true, documents: [] }) }));
 
-const payable = {
-  transactionUid: '7f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01',
-  redirectUrl: 'https://pay.test/checkout/1',
-};
-const session: Session = {
-  ...{ token: 'stub', userId: 'u1', email: 'noor@hervonden.test', name: 'Noor Jansen' },
-  ...{ isStaff: false, sellerId: null },
-};
 const nobody = { firstName: '', lastName: '', companyName: '', email: '', phoneNumber: '' };
 const someone = {
   ...{ firstName: 'Noor', lastName: 'van den Berg', companyName: '' },
   ...{ email: 'noor@work.test', phoneNumber: '+31600000000' },
 };
-let cart: CheckoutCart;
-let answers: Record<string, () => object>;
-const leave = vi.fn();
-const called = () => request.mock.calls.map(([{ name }]) => name).filter((name) => name !== 'Checkout');
-const sent = (name: string) => request.mock.calls.find(([document]) => document.name === name)?.[1];
 
-beforeEach(() => {
-  cart = sampleCart;
-  answers = {
-    Checkout: () => ({ cart }),
-    UpdateCheckoutAddresses: () => ({ updateAddresses: { __typename: 'Cart' } }),
-    UpdateTracking: () => ({ updateTracking: { __typename: 'Cart' } }),
-    GetUsableTransaction: () => ({ getUsableTransaction: payable }),
-  };
-  for (const one of [request, track, leave]) one.mockReset();
-  request.mockImplementation(async ({ name }: { name: string }) => answers[name]?.());
-});
-afterEach(() => {
-  cleanup();
-  session$.next(null);
-  dropDraft(sampleCart.uuid);
-});
+beforeEach(() => void track.mockReset());
 
 function withLines(facts: Partial<CheckoutCart['deliveries'][number]['lines'][number]>): CheckoutCart {
   const deliveries = sampleCart.deliveries.map((delivery) => ({
@@ -57,14 +27,6 @@ function withLines(facts: Partial<CheckoutCart['deliveries'][number]['lines'][nu
   }));
   return { ...sampleCart, deliveries };
 }
-
-async function show({ hasFailed = false, failedStatus = null as string | null } = {}) {
-  const slots = { steps: null, nothingInIt: <p>nothing in it</p>, addressSearch: () => null, leave };
-  const shown = showCheckout(<CheckoutPage uuid={cart.uuid} {...{ hasFailed, failedStatus }} {...slots} />);
-  await screen.findByRole('heading', { name: 'Payment' });
-  return shown;
-}
-const submit = async () => fireEvent.click(await screen.findByRole('button', { name: /^Pay |^Place order/ }));
 
 describe('ROUTE-062 step 3', () => {
   test('CHECK-010 CHECK-026 CHECK-030 CHECK-039 pays with iDEAL unless something else is chosen, and leaves for the provider', async () => {
@@ -84,7 +46,7 @@ describe('ROUTE-062 step 3', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(payable.redirectUrl));
     expect(called()).toEqual(['UpdateCheckoutAddresses', 'UpdateTracking', 'GetUsableTransaction']);
     expect(sent('GetUsableTransaction')).toEqual({
-      ...{ cartUuid: cart.uuid, paymentMethod: 'ideal', expectedTotal: 489.95 },
+      ...{ cartUuid: server.cart.uuid, paymentMethod: 'ideal', expectedTotal: 489.95 },
     });
     expect(sent('UpdateCheckoutAddresses')).toMatchObject({
       shippingAddress: { firstName: 'Noor', street: 'Biltstraat' },
@@ -94,10 +56,10 @@ describe('ROUTE-062 step 3', () => {
 
   test('a payment that the bank has in hand leads to its status; no second one begins', async () => {
     const openPayment = { transactionUid: 't', status: 'reserved', until: null } as const;
-    cart = { ...sampleCart, openPayment: { __typename: 'OpenPayment', ...openPayment } };
+    server.cart = { ...sampleCart, openPayment: { __typename: 'OpenPayment', ...openPayment } };
     await show();
     const status = await screen.findByRole('link', { name: 'View payment status' });
-    expect(status.getAttribute('href')).toBe(`/checkout/${cart.uuid}/status?transactionUid=t`);
+    expect(status.getAttribute('href')).toBe(`/checkout/${server.cart.uuid}/status?transactionUid=t`);
     expect(screen.getByRole('button', { name: /^Pay / })).toHaveProperty('disabled', true);
   });
 
@@ -125,8 +87,13 @@ describe('ROUTE-062 step 3', () => {
   });
 
   test('CHECK-025 name and phone of an account come from its latest order, and what is typed wins', async () => {
-    cart = { ...cart, shippingAddress: { ...(cart.shippingAddress ?? fail()), ...nobody } };
-    answers.LastAddress = () => ({ me: { lastAddress: { ...cart.shippingAddress, ...someone } } });
+    server.cart = {
+      ...server.cart,
+      shippingAddress: { ...(server.cart.shippingAddress ?? fail()), ...nobody },
+    };
+    server.answers.LastAddress = () => ({
+      me: { lastAddress: { ...server.cart.shippingAddress, ...someone } },
+    });
     session$.next(session);
     await show();
     const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -144,8 +111,11 @@ describe('ROUTE-062 step 3', () => {
   });
 
   test('CHECK-025 an account without an order begins with its own name; a visitor with nothing', async () => {
-    cart = { ...cart, shippingAddress: { ...(cart.shippingAddress ?? fail()), ...nobody } };
-    answers.LastAddress = () => ({ me: { lastAddress: null } });
+    server.cart = {
+      ...server.cart,
+      shippingAddress: { ...(server.cart.shippingAddress ?? fail()), ...nobody },
+    };
+    server.answers.LastAddress = () => ({ me: { lastAddress: null } });
     await show();
     const name = await screen.findByLabelText<HTMLInputElement>('First name');
     expect(name.value).toBe('');
@@ -156,9 +126,9 @@ describe('ROUTE-062 step 3', () => {
   });
 
   test('CHECK-025 CHECK-029 a form that is not filled in blocks, and every field says so by its label', async () => {
-    cart = {
-      ...cart,
-      shippingAddress: { ...(cart.shippingAddress ?? fail()), firstName: '', email: 'noor@' },
+    server.cart = {
+      ...server.cart,
+      shippingAddress: { ...(server.cart.shippingAddress ?? fail()), firstName: '', email: 'noor@' },
     };
     await show();
     await submit();
@@ -176,7 +146,7 @@ describe('ROUTE-062 step 3', () => {
   });
 
   test('CHECK-027 CHECK-028 with nothing to pay no method is asked for, and the button places the order', async () => {
-    cart = { ...cart, totalDiscount: 489.95, total: 0 };
+    server.cart = { ...server.cart, totalDiscount: 489.95, total: 0 };
     await show();
     expect(await screen.findByRole('button', { name: 'Place order' })).toBeDefined();
     expect(screen.queryByRole('radiogroup')).toBeNull();
@@ -206,62 +176,30 @@ describe('ROUTE-062 step 3', () => {
   });
 });
 
-describe('what was typed into step 3', () => {
-  const name = () => screen.findByLabelText<HTMLInputElement>('First name');
-  const same = () => screen.findByRole('checkbox', { name: /same as my delivery address/ });
-  test('CHECK-025 CART-005 is there again after a look at the delivery; not after signing out', async () => {
-    session$.next(session);
-    await show();
-    fireEvent.change(await name(), { target: { value: 'Nora' } });
-    fireEvent.click(await same());
-    fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Gent' } });
-    cleanup();
-    await show();
-    expect((await name()).value).toBe('Nora');
-    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Gent');
-    act(() => session$.next(null));
-    cleanup();
-    await show();
-    expect((await name()).value).toBe('Noor');
-    expect(screen.queryByLabelText('City')).toBeNull();
-  });
-
-  test('CART-005 another invoice address outlives a tick of "the same address"', async () => {
-    await show();
-    fireEvent.click(await same());
-    fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Gent' } });
-    for (const _press of [1, 2]) fireEvent.click(await same());
-    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Gent');
-  });
-
-  test('CHECK-024 stays while the terms are read: they open beside it, which is said', async () => {
-    await show();
-    const terms = await screen.findByRole('link', { name: /^buyer protection\s*\(opens in a new tab\)/ });
-    expect(terms.getAttribute('target')).toBe('_blank');
-  });
-});
-
 test('CART-063 nothing is paid while a code is on its way: the button says another sum after it', async () => {
   let arrive: (answer: object) => void = () => undefined;
   await show();
   await screen.findByRole('button', { name: /^Pay/ });
   fireEvent.click(screen.getByRole('button', { name: 'Add a discount code or gift card' }));
   fireEvent.change(screen.getByLabelText('Discount code or gift card'), { target: { value: 'WELKOM10' } });
-  answers.AddDiscount = () => new Promise((resolve) => (arrive = resolve));
+  server.answers.AddDiscount = () => new Promise((resolve) => (arrive = resolve));
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   const pay = (sum: string) => screen.findByRole('button', { name: new RegExp(`^Pay .*${sum}`) });
   await vi.waitFor(async () => expect((await pay('489,95')).hasAttribute('disabled')).toBe(true));
-  cart = { ...cart, discounts: [sampleCode], totalDiscount: 45, total: 444.95 };
-  arrive({ addDiscount: cart });
+  server.cart = { ...server.cart, discounts: [sampleCode], totalDiscount: 45, total: 444.95 };
+  arrive({ addDiscount: server.cart });
   await vi.waitFor(async () => expect((await pay('444,95')).hasAttribute('disabled')).toBe(false));
   expect(called()).toEqual(['AddDiscount']);
 });
 
 test('CART-017 a piece that is sold needs no delivery; it leads to the cart, where it is taken out', async () => {
-  const [piece] = cart.deliveries;
+  const [piece] = server.cart.deliveries;
   if (piece === undefined) fail();
   const lines = piece.lines.map((line) => ({ ...line, isAvailable: false }));
-  cart = { ...cart, deliveries: [piece, { ...piece, uuid: 'sold', deliveryMethod: null, lines }] };
+  server.cart = {
+    ...server.cart,
+    deliveries: [piece, { ...piece, uuid: 'sold', deliveryMethod: null, lines }],
+  };
   await show();
   expect((await screen.findByRole('button', { name: /^Pay/ })).hasAttribute('disabled')).toBe(false);
   expect(screen.getByRole('link', { name: /^Remove it from your cart/ }).getAttribute('href')).toBe(
@@ -284,14 +222,14 @@ describe('a payment that did not come about', () => {
 
   test('CHECK-032 CHECK-036 CART-032 CART-056 names where submitting stopped, with the server’s sentence, and counts it', async () => {
     const refusal = { errorCode: 'cart_product_is_not_available', message: 'This piece is gone.' };
-    answers.GetUsableTransaction = () => ({ getUsableTransaction: refusal });
+    server.answers.GetUsableTransaction = () => ({ getUsableTransaction: refusal });
     await show();
     await submit();
     const banner = await screen.findByRole('alert');
     expect(banner.textContent).toContain('This piece is gone.');
     expect(banner.textContent).toContain('105');
     expect(track).toHaveBeenCalledWith({ type: 'error', detail: 'cart_product_is_not_available' });
-    answers.UpdateTracking = () => ({ updateTracking: { errorCode: 'cart_is_frozen', message: 'x' } });
+    server.answers.UpdateTracking = () => ({ updateTracking: { errorCode: 'cart_is_frozen', message: 'x' } });
     await submit();
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('101'));
     expect(leave).not.toHaveBeenCalled();
@@ -299,9 +237,9 @@ describe('a payment that did not come about', () => {
 
   test('a product that somebody else reserved a moment before says so, without a code, and cannot be paid', async () => {
     const refusal = { errorCode: 'cart_product_is_reserved', message: 'It is reserved.' };
-    answers.GetUsableTransaction = () => {
+    server.answers.GetUsableTransaction = () => {
       const until = new Date(Date.now() + 3_600_000).toISOString();
-      cart = withLines({ reservedUntil: until });
+      server.cart = withLines({ reservedUntil: until });
       return { getUsableTransaction: refusal };
     };
     await show();
@@ -315,13 +253,13 @@ describe('a payment that did not come about', () => {
   test('CHECK-033 CHECK-034 CHECK-035 and where the network or the server failed', async () => {
     await show();
     const codeAfter = async (name: string, error: Error) => {
-      const before = answers[name];
-      answers[name] = () => {
+      const before = server.answers[name];
+      server.answers[name] = () => {
         throw error;
       };
       await submit();
       const found = await screen.findByText(/mention code/);
-      if (before !== undefined) answers[name] = before;
+      if (before !== undefined) server.answers[name] = before;
       return /code (\d+)/.exec(found.textContent ?? '')?.[1];
     };
     expect(await codeAfter('UpdateCheckoutAddresses', new NetworkError('x'))).toBe('103');
@@ -336,7 +274,7 @@ describe('codes of a cart', () => {
   const field = () => screen.queryByRole('button', { name: 'Add a discount code or gift card' });
 
   test('CART-063 CART-064 are entered and taken out, with the server’s sentence when they cannot be', async () => {
-    answers.AddDiscount = () => ({
+    server.answers.AddDiscount = () => ({
       addDiscount: { errorCode: 'cart_discount_does_not_exist', message: 'No such code.' },
     });
     await show();
@@ -346,40 +284,40 @@ describe('codes of a cart', () => {
     fireEvent.change(input, { target: { value: 'WELKOM10' } });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('No such code.')).toBeDefined();
-    cart = { ...cart, discounts: [sampleCode], totalDiscount: 45, total: 444.95 };
-    answers.AddDiscount = () => ({ addDiscount: cart });
+    server.cart = { ...server.cart, discounts: [sampleCode], totalDiscount: 45, total: 444.95 };
+    server.answers.AddDiscount = () => ({ addDiscount: server.cart });
     fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByRole('button', { name: 'Remove code WELKOM10' })).toBeDefined();
-    expect(sent('AddDiscount')).toEqual({ cartUuid: cart.uuid, discountCode: 'WELKOM10' });
+    expect(sent('AddDiscount')).toEqual({ cartUuid: server.cart.uuid, discountCode: 'WELKOM10' });
     expect(screen.getByRole('button', { name: 'Pay €\u00a0444,95 with iDEAL' })).toBeDefined();
   });
 
   test('CART-064 a code that is taken out can be put back; nothing is paid meanwhile', async () => {
-    cart = { ...cart, discounts: [sampleCode] };
-    const without = { ...cart, discounts: [] };
-    answers.RemoveDiscount = () => ({ removeDiscount: without });
+    server.cart = { ...server.cart, discounts: [sampleCode] };
+    const without = { ...server.cart, discounts: [] };
+    server.answers.RemoveDiscount = () => ({ removeDiscount: without });
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Remove code WELKOM10' }));
     await waitFor(() => expect(toastStore.read().at(-1)?.text).toBe('Code WELKOM10 removed'));
     let arrive: (answer: object) => void = () => undefined;
-    answers.AddDiscount = () => new Promise((resolve) => (arrive = resolve));
+    server.answers.AddDiscount = () => new Promise((resolve) => (arrive = resolve));
     await act(async () => toastStore.read().at(-1)?.action?.run());
     const pay = screen.getByRole('button', { name: /^Pay / });
     await waitFor(() => expect(pay.hasAttribute('disabled')).toBe(true));
-    arrive({ addDiscount: cart });
+    arrive({ addDiscount: server.cart });
     await waitFor(() => expect(pay.hasAttribute('disabled')).toBe(false));
     expect(await screen.findByRole('button', { name: 'Remove code WELKOM10' })).toBeDefined();
-    expect(sent('AddDiscount')).toEqual({ cartUuid: cart.uuid, discountCode: 'WELKOM10' });
+    expect(sent('AddDiscount')).toEqual({ cartUuid: server.cart.uuid, discountCode: 'WELKOM10' });
   });
 
   test('CART-029 below the minimum a warning says from when it counts', async () => {
-    cart = { ...cart, discounts: [{ ...sampleCode, minimalOrderValue: 500, counts: false }] };
+    server.cart = { ...server.cart, discounts: [{ ...sampleCode, minimalOrderValue: 500, counts: false }] };
     await show();
     expect((await screen.findByText(/Valid from/)).textContent).toContain('500');
   });
 
   test('CART-030 cannot be entered into a cart from a bid', async () => {
-    cart = { ...cart, isFromBid: true };
+    server.cart = { ...server.cart, isFromBid: true };
     await show();
     await screen.findByRole('button', { name: /^Pay/ });
     expect(field()).toBeNull();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useItemState } from '#src/data/db/use-live.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -15,14 +15,14 @@ import { PublishBar } from './form/publish-bar.tsx';
 import { SaveStatus } from './form/save-status.tsx';
 import { StorageBanner } from './form/storage-banner.tsx';
 import { summaryLines } from './form/summary-lines.ts';
-import { useFormChecks } from './form/use-form-checks.ts';
-import { sellerStepId, usePublishForm } from './form/use-publish-form.tsx';
+import { type FormChecks, useFormChecks } from './form/use-form-checks.ts';
+import { type PublishForm, sellerStepId, usePublishForm } from './form/use-publish-form.tsx';
 import { isBlank } from './model/draft-fields.ts';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
-import { useDraftPhotos } from './photos/use-draft-photos.ts';
-import { useSeller } from './publish/use-seller.ts';
+import { type DraftPhotos, useDraftPhotos } from './photos/use-draft-photos.ts';
+import { type SellerFacts, useSeller } from './publish/use-seller.ts';
 import { globalError, successMessages } from './texts/error-messages.ts';
-import { draftSaveStateOf } from './texts/save-state.ts';
+import { type DraftSaveState, draftSaveStateOf } from './texts/save-state.ts';
 
 export interface DraftEditorProps {
   readonly session: DraftSession;
@@ -39,9 +39,8 @@ export interface DraftEditorProps {
 export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorProps) {
   const { t } = useLingui();
   const { draft } = view;
-  const [asksDelete, setAsksDelete] = useState(false);
   const { online, signedIn, seller } = useSeller();
-  const sync = useItemState('drafts', draft.id) ?? 'only_here';
+  const saved = useSaveState(view, signedIn, online);
   const ensureCreated = useCallback(() => session.ensureCreated(), [session]);
   const onAddFailed = () =>
     toast(t`The photos could not be saved on this device. Try again.`, { kind: 'error' });
@@ -58,16 +57,6 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
   };
   const title = draft.title.trim() || t`New listing`;
   usePageTitle(title);
-  const saved = draftSaveStateOf({
-    blank: isBlank(draft),
-    phase: view.phase,
-    storage: view.storage,
-    unwritten: view.unwritten,
-    failed: view.failed,
-    signedIn,
-    online,
-    sync,
-  });
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -83,46 +72,26 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
       {view.phase === 'gone' && <GoneBanner onRestore={() => void session.restore()} />}
       {publish.notice}
       <div className={styles.columns2}>
-        <div className={styles.main}>
-          {/* Inside the columns: the bar sticks to the bottom edge while they are in the viewport. */}
-          <ErrorSummary
-            isFolded
-            title={t(globalError)}
-            focusKey={publish.attempts}
-            problems={publish.attempts === 0 ? [] : summaryLines(draft, checks.shown, checks.errors)}
-          />
-          <DraftForm
-            view={view}
-            session={session}
-            photos={photos}
-            checks={checks}
-            sellerType={seller?.type ?? null}
-            terms={seller ?? null}
-          />
+        <DraftMain
+          session={session}
+          view={view}
+          photos={photos}
+          checks={checks}
+          seller={seller}
+          attempts={publish.attempts}
+        >
           {asksForSeller && <SellerStep>{sellerStep}</SellerStep>}
-        </div>
-        <aside className={styles.aside}>
-          <ChecklistPanel ref={wayOn} draft={draft} check={checks.check} />
-          <PublishBar
-            online={online}
-            step={publish.step}
-            onPublish={publish.start}
-            onStop={publish.stop}
-            onNext={() => void next().catch(() => undefined)}
-          />
-          {!isBlank(draft) && (
-            <Button kind="quiet" icon={Trash2} onPress={() => setAsksDelete(true)}>
-              <Trans>Delete draft</Trans>
-            </Button>
-          )}
-        </aside>
+        </DraftMain>
+        <DraftAside
+          ref={wayOn}
+          draft={draft}
+          checks={checks}
+          publish={publish}
+          online={online}
+          onNext={() => void next().catch(() => undefined)}
+          onDeleted={ways.onLeave}
+        />
       </div>
-      <DeleteDraftDialog
-        draft={draft}
-        isOpen={asksDelete}
-        onOpenChange={setAsksDelete}
-        onDeleted={ways.onLeave}
-      />
     </div>
   );
 }
@@ -141,6 +110,89 @@ function useRevealAfterSellerStep(asksForSeller: boolean) {
     wayOn.current?.focus({ preventScroll: true });
   }, [asksForSeller]);
   return wayOn;
+}
+
+/** Where the text of the draft is stored. */
+function useSaveState(view: DraftView, signedIn: boolean, online: boolean): DraftSaveState {
+  const { draft, phase, storage, unwritten, failed } = view;
+  const sync = useItemState('drafts', draft.id) ?? 'only_here';
+  return draftSaveStateOf({
+    blank: isBlank(draft),
+    ...{ phase, storage, unwritten, failed },
+    ...{ signedIn, online, sync },
+  });
+}
+
+interface DraftMainProps extends Pick<DraftEditorProps, 'session' | 'view'>, Pick<SellerFacts, 'seller'> {
+  readonly photos: DraftPhotos;
+  readonly checks: FormChecks;
+  /** Number of attempts to publish. */
+  readonly attempts: number;
+  /** The seller step, if the account needs it. */
+  readonly children: ReactNode;
+}
+
+/** The fields of the draft, after a summary of what was wrong with the last attempt to publish it. */
+function DraftMain({ session, view, photos, checks, seller, attempts, children }: DraftMainProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.main}>
+      {/* Inside the columns: the bar sticks to the bottom edge while they are in the viewport. */}
+      <ErrorSummary
+        isFolded
+        title={t(globalError)}
+        focusKey={attempts}
+        problems={attempts === 0 ? [] : summaryLines(view.draft, checks.shown, checks.errors)}
+      />
+      <DraftForm
+        view={view}
+        session={session}
+        photos={photos}
+        checks={checks}
+        sellerType={seller?.type ?? null}
+        terms={seller ?? null}
+      />
+      {children}
+    </div>
+  );
+}
+
+interface DraftAsideProps extends Pick<DraftView, 'draft'>, Pick<SellerFacts, 'online'> {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly checks: FormChecks;
+  readonly publish: PublishForm;
+  readonly onNext: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** What is missing, and what can be done with the draft: publish it, start the next one or delete it. */
+function DraftAside({ ref, draft, checks, publish, online, onNext, onDeleted }: DraftAsideProps) {
+  const [asksDelete, setAsksDelete] = useState(false);
+  return (
+    <>
+      <aside className={styles.aside}>
+        <ChecklistPanel ref={ref} draft={draft} check={checks.check} />
+        <PublishBar
+          online={online}
+          step={publish.step}
+          onPublish={publish.start}
+          onStop={publish.stop}
+          onNext={onNext}
+        />
+        {!isBlank(draft) && (
+          <Button kind="quiet" icon={Trash2} onPress={() => setAsksDelete(true)}>
+            <Trans>Delete draft</Trans>
+          </Button>
+        )}
+      </aside>
+      <DeleteDraftDialog
+        draft={draft}
+        isOpen={asksDelete}
+        onOpenChange={setAsksDelete}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
 }
 
 /** An account that is no seller yet fills in its details beside the draft, which stays as it is. */

@@ -14,6 +14,8 @@ import type { QuestionProduct } from './question-query.ts';
 import styles from './questions.module.css';
 import { useQuestion } from './use-question.ts';
 
+type QuestionField = QuestionProblem['field'];
+
 /** The question and the email address for the answer. */
 export function QuestionForm({ product }: { readonly product: QuestionProduct }) {
   const { t } = useLingui();
@@ -30,7 +32,7 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
     setTyped({ ...typed, ...part });
     edit();
   };
-  const errorAt = (field: QuestionProblem['field']) => {
+  const errorAt = (field: QuestionField) => {
     const problem = problems.find((one) => one.field === field);
     return problem === undefined ? null : t(questionSentences[problem.code]);
   };
@@ -41,30 +43,69 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
   };
   return (
     <DataForm className={styles.form} onSubmit={submit}>
-      {acceptViewings && (
-        <RadioGroup<QuestionKind>
-          label={<Trans>What would you like?</Trans>}
-          row
-          options={[
-            { value: 'QUESTION', label: t`Ask a question` },
-            { value: 'VIEWING', label: t`Request a viewing` },
-          ]}
-          value={kind}
-          onChange={setKind}
-        />
-      )}
+      {acceptViewings && <KindChoice kind={kind} onChange={setKind} />}
       <TextArea
         label={kind === 'VIEWING' ? <Trans>When could you come?</Trans> : <Trans>Your question</Trans>}
         value={typed.message}
         onChange={(message) => change({ message })}
         error={errorAt('message')}
       />
+      <SenderFields name={typed.name} email={typed.email} onChange={change} errorAt={errorAt} />
+      <SendNotes state={state} isOnline={online} />
+      <div>
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          isPending={state.at === 'sending'}
+          isDisabled={!online}
+        >
+          <Trans>Send</Trans>
+        </Button>
+      </div>
+    </DataForm>
+  );
+}
+
+interface KindChoiceProps {
+  readonly kind: QuestionKind;
+  readonly onChange: (kind: QuestionKind) => void;
+}
+
+/** Whether it is a question or a request for a viewing. */
+function KindChoice({ kind, onChange }: KindChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup<QuestionKind>
+      label={<Trans>What would you like?</Trans>}
+      row
+      options={[
+        { value: 'QUESTION', label: t`Ask a question` },
+        { value: 'VIEWING', label: t`Request a viewing` },
+      ]}
+      value={kind}
+      onChange={onChange}
+    />
+  );
+}
+
+interface SenderFieldsProps {
+  readonly name: string;
+  readonly email: string;
+  readonly onChange: (part: { readonly name?: string; readonly email?: string }) => void;
+  readonly errorAt: (field: QuestionField) => string | null;
+}
+
+/** Who asks, and the address for the answer. */
+function SenderFields({ name, email, onChange, errorAt }: SenderFieldsProps) {
+  return (
+    <>
       <TextField
         label={<Trans>Your name</Trans>}
         description={<Trans>Optional</Trans>}
         autoComplete="name"
-        value={typed.name}
-        onChange={(name) => change({ name })}
+        value={name}
+        onChange={(typed) => onChange({ name: typed })}
         error={errorAt('name')}
       />
       <TextField
@@ -73,10 +114,23 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
         type="email"
         inputMode="email"
         autoComplete="email"
-        value={typed.email}
-        onChange={(email) => change({ email })}
+        value={email}
+        onChange={(typed) => onChange({ email: typed })}
         error={errorAt('email')}
       />
+    </>
+  );
+}
+
+interface SendNotesProps {
+  readonly state: ReturnType<typeof useQuestion>['state'];
+  readonly isOnline: boolean;
+}
+
+/** Why the question was not sent, or may not have arrived. */
+function SendNotes({ state, isOnline }: SendNotesProps) {
+  return (
+    <>
       {state.at === 'refused' && (
         <Banner kind="error" announce>
           {state.message}
@@ -90,23 +144,12 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
           </Trans>
         </Banner>
       )}
-      {!online && (
+      {!isOnline && (
         <Banner kind="warning">
           <Trans>You are offline. Your text is still here; send it once you are back online.</Trans>
         </Banner>
       )}
-      <div>
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          isPending={state.at === 'sending'}
-          isDisabled={!online}
-        >
-          <Trans>Send</Trans>
-        </Button>
-      </div>
-    </DataForm>
+    </>
   );
 }
 

@@ -42,6 +42,32 @@ async function send(given: Given, email: string | null): Promise<string | null> 
   return kept.__typename === 'VisitorReported' ? null : kept.message;
 }
 
+/**
+ * Sends the report; a retry has the same idempotency key. `problem` says why it was refused or may not have arrived.
+ */
+function useSendReport(
+  written: Omit<Given, 'reason' | 'commandId'>,
+  email: string | null,
+  onSent: () => void,
+) {
+  const { t } = useLingui();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [commandId] = useState(() => crypto.randomUUID());
+  const sending = useMutation({
+    mutationFn: (reason: ReportReason) => send({ ...written, reason, commandId }, email),
+    onSuccess: (refusal) => {
+      if (refusal !== null) return setProblem(refusal);
+      toast(t`Thank you. We’ll look into it and let you know what we decide.`, { kind: 'success' });
+      onSent();
+    },
+    onError: () =>
+      setProblem(
+        t`We don’t know whether your report arrived. Your text is still here. Send it again: it counts only once.`,
+      ),
+  });
+  return { sending, problem, setProblem };
+}
+
 /** Reports a product, a seller or a review to staff. */
 export function ReportDialog({ kind, uuid, isVisitor, onClose }: ReportDialogProps) {
   const { t } = useLingui();
@@ -49,25 +75,12 @@ export function ReportDialog({ kind, uuid, isVisitor, onClose }: ReportDialogPro
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [explanation, setExplanation] = useState('');
   const [email, setEmail] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
-  const [commandId] = useState(() => crypto.randomUUID());
   const { from: fewest, to: most } = reportExplanationLength;
   const fields = reportProblems(kind, reason ?? 'OTHER', explanation).map(({ field }) => field);
   const lacksEmail = isVisitor && !isEmail(email.trim());
-  const sending = useMutation({
-    mutationFn: (reasonChosen: ReportReason) =>
-      send({ kind, uuid, reason: reasonChosen, words: explanation, commandId }, isVisitor ? email : null),
-    onSuccess: (refusal) => {
-      if (refusal !== null) return setProblem(refusal);
-      toast(t`Thank you. We’ll look into it and let you know what we decide.`, { kind: 'success' });
-      onClose();
-    },
-    onError: () =>
-      setProblem(
-        t`We don’t know whether your report arrived. Your text is still here. Send it again: it counts only once.`,
-      ),
-  });
+  const written = { kind, uuid, words: explanation };
+  const { sending, problem, setProblem } = useSendReport(written, isVisitor ? email : null, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -104,26 +117,43 @@ export function ReportDialog({ kind, uuid, isVisitor, onClose }: ReportDialogPro
           onChange={setExplanation}
           error={isTried && fields.includes('words') ? t`Write at least ${fewest} characters` : null}
         />
-        {isVisitor && (
-          <TextField
-            label={t`Your email address`}
-            description={t`We only use it to send you a confirmation and our decision.`}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={setEmail}
-            error={isTried && lacksEmail ? t`Enter your email address.` : null}
-          />
-        )}
-        <p className={styles.soft}>
-          {kind === 'REVIEW' ? (
-            <Trans>The author won’t see that you reported this.</Trans>
-          ) : (
-            <Trans>The seller won’t see that you reported this.</Trans>
-          )}
-        </p>
+        {isVisitor && <VisitorEmail email={email} isMissing={isTried && lacksEmail} onChange={setEmail} />}
+        <AnonymityNote kind={kind} />
         {problem !== null && <p role="alert">{problem}</p>}
       </DataForm>
     </Dialog>
+  );
+}
+
+interface VisitorEmailProps {
+  readonly email: string;
+  readonly isMissing: boolean;
+  readonly onChange: (email: string) => void;
+}
+
+function VisitorEmail({ email, isMissing, onChange }: VisitorEmailProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      label={t`Your email address`}
+      description={t`We only use it to send you a confirmation and our decision.`}
+      type="email"
+      autoComplete="email"
+      value={email}
+      onChange={onChange}
+      error={isMissing ? t`Enter your email address.` : null}
+    />
+  );
+}
+
+function AnonymityNote({ kind }: Pick<ReportDialogProps, 'kind'>) {
+  return (
+    <p className={styles.soft}>
+      {kind === 'REVIEW' ? (
+        <Trans>The author won’t see that you reported this.</Trans>
+      ) : (
+        <Trans>The seller won’t see that you reported this.</Trans>
+      )}
+    </p>
   );
 }

@@ -34,8 +34,7 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
   const { t } = useLingui();
   const { history: pages } = useRouter();
   const { words, suggestions, history } = useSuggestions(typed);
-  const [choice, setChoice] = useState<Choice | null>(null);
-  const active = cellOf(choice, words, suggestions);
+  const [active, activate] = useActiveCell(words, suggestions);
   const forget = useForget();
   // On a phone the panel covers the page, so Back closes it.
   useLayer(usePhone(), onLeave);
@@ -51,73 +50,32 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
     const entry = entryOf(suggestion);
     if (entry !== undefined) forget([entry], t`Removed from your recent searches`);
   };
-  const chooseCell = ({ row, column }: Cell) => {
-    const href = suggestions[row]?.href;
-    setChoice(href === undefined ? null : { words, href, column });
-  };
   const activeId = active.row < 0 ? null : cellId(id, active.row, active.column);
   useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
-  // A layout effect, so that a key press applies to the rows that are on the screen.
-  useLayoutEffect(() => {
-    keys.current = (key) => {
-      const next = moved(active, key, suggestions);
-      if (next !== null) chooseCell(next);
-      const chosen = suggestions[active.row];
-      if (key !== 'Enter' || chosen === undefined) return next !== null;
-      if (active.column === 0) choose(chosen);
-      else {
-        remove(chosen);
-        chooseCell({ row: active.row + 1 < suggestions.length ? active.row + 1 : active.row - 1, column: 0 });
-      }
-      return true;
-    };
-    return () => {
-      keys.current = null;
-    };
+  usePanelKeys(keys, (key) => {
+    const next = moved(active, key, suggestions);
+    if (next !== null) activate(next);
+    const chosen = suggestions[active.row];
+    if (key !== 'Enter' || chosen === undefined) return next !== null;
+    if (active.column === 0) choose(chosen);
+    else {
+      remove(chosen);
+      activate({ row: active.row + 1 < suggestions.length ? active.row + 1 : active.row - 1, column: 0 });
+    }
+    return true;
   });
 
-  const titles = {
-    history: t`Recent searches`,
-    popular: t`Popular searches`,
-    category: t`Categories`,
-    brand: t`Brands`,
-  };
-  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   return (
     <div className={styles.panel}>
-      {/* biome-ignore lint/a11y/useSemanticElements: no table, rows of an editable combo box */}
-      <div id={id} role="grid" aria-label={t`Suggestions`} tabIndex={-1} className={styles.rows}>
-        {kinds.map((kind) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
-          <div key={kind} role="rowgroup" aria-label={titles[kind]} className={styles.group}>
-            <div aria-hidden className={styles.heading}>
-              {titles[kind]}
-            </div>
-            {suggestions.map((suggestion, row) =>
-              suggestion.kind === kind ? (
-                <SuggestionRow
-                  key={suggestion.href}
-                  gridId={id}
-                  row={row}
-                  suggestion={suggestion}
-                  activeColumn={active.row === row ? active.column : null}
-                  onChoose={() => choose(suggestion)}
-                  onRemove={entryOf(suggestion) === undefined ? null : () => remove(suggestion)}
-                />
-              ) : null,
-            )}
-          </div>
-        ))}
-      </div>
-      {suggestions.length === 0 && (
-        <p className={styles.nothing}>
-          {words === '' ? (
-            <Trans>Type what you are looking for: a product, a brand or a style.</Trans>
-          ) : (
-            <Trans>Press Enter to search for “{words}”.</Trans>
-          )}
-        </p>
-      )}
+      <SuggestionGrid
+        id={id}
+        suggestions={suggestions}
+        active={active}
+        isRemovable={(suggestion) => entryOf(suggestion) !== undefined}
+        onChoose={choose}
+        onRemove={remove}
+      />
+      {suggestions.length === 0 && <NoSuggestions words={words} />}
       {words === '' && history.length > 0 && (
         <button
           type="button"
@@ -128,6 +86,86 @@ export function SearchPanel({ id, typed, keys, onActive, onSearch, onLeave }: Se
         </button>
       )}
     </div>
+  );
+}
+
+/** The cell that is active for the keyboard, and the function that activates another. */
+function useActiveCell(words: string, suggestions: readonly Suggestion[]) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const activate = ({ row, column }: Cell) => {
+    const href = suggestions[row]?.href;
+    setChoice(href === undefined ? null : { words, href, column });
+  };
+  return [cellOf(choice, words, suggestions), activate] as const;
+}
+
+/** Hands the key handler to the input. */
+function usePanelKeys(keys: SearchPanelProps['keys'], onKey: PanelKeys): void {
+  // A layout effect, so that a key press applies to the rows that are on the screen.
+  useLayoutEffect(() => {
+    keys.current = onKey;
+    return () => {
+      keys.current = null;
+    };
+  });
+}
+
+interface SuggestionGridProps {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly active: Cell;
+  readonly isRemovable: (suggestion: Suggestion) => boolean;
+  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onRemove: (suggestion: Suggestion) => void;
+}
+
+/** The suggestions, each kind under its own heading. */
+function SuggestionGrid({ id, suggestions, active, isRemovable, onChoose, onRemove }: SuggestionGridProps) {
+  const { t } = useLingui();
+  const titles = {
+    history: t`Recent searches`,
+    popular: t`Popular searches`,
+    category: t`Categories`,
+    brand: t`Brands`,
+  };
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no table, rows of an editable combo box
+    <div id={id} role="grid" aria-label={t`Suggestions`} tabIndex={-1} className={styles.rows}>
+      {kinds.map((kind) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div key={kind} role="rowgroup" aria-label={titles[kind]} className={styles.group}>
+          <div aria-hidden className={styles.heading}>
+            {titles[kind]}
+          </div>
+          {suggestions.map((suggestion, row) =>
+            suggestion.kind === kind ? (
+              <SuggestionRow
+                key={suggestion.href}
+                gridId={id}
+                row={row}
+                suggestion={suggestion}
+                activeColumn={active.row === row ? active.column : null}
+                onChoose={() => onChoose(suggestion)}
+                onRemove={isRemovable(suggestion) ? () => onRemove(suggestion) : null}
+              />
+            ) : null,
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoSuggestions({ words }: { readonly words: string }) {
+  return (
+    <p className={styles.nothing}>
+      {words === '' ? (
+        <Trans>Type what you are looking for: a product, a brand or a style.</Trans>
+      ) : (
+        <Trans>Press Enter to search for “{words}”.</Trans>
+      )}
+    </p>
   );
 }
 

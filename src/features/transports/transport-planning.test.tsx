@@ -1,120 +1,24 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { I18nProvider as AriaLocale } from 'react-aria-components/I18nProvider';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { amsterdamDay } from '#domain/orders/order-days.ts';
-import { daysAfter } from '#domain/transports/calendar-day.ts';
-import { dayRefusal, dayRules } from '#domain/transports/transport-dates.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  asSeller,
+  calls,
+  first,
+  free,
+  hours,
+  proposal,
+  says,
+  second,
+  server,
+  show,
+  third,
+  transportIn,
+  weekend,
+} from '#tests/setup/transport-bench.tsx';
 import { formatDay } from './transport-messages.ts';
-import { TransportPlanning } from './transport-planning.tsx';
-import { isWaitingForSync, syncPause, transportQuery } from './transport-query.ts';
 
-const today = amsterdamDay(new Date());
-const rules = dayRules(today, { window: null, rejectedDates: [] });
-const ahead = Array.from({ length: 80 }, (_, at) => daysAfter(today, at));
-/** Days that can be proposed, earliest first. */
-const free = ahead.filter((day) => dayRefusal(day, rules) === null);
-const [first = '', second = '', third = ''] = free;
-const weekend = ahead.find((day) => dayRefusal(day, rules) === 'transport_date_weekend') ?? '';
-
-const suggestion = {
-  __typename: 'DateSuggestion',
-  id: null as string | null,
-  status: 'initial',
-  proposalStatus: null as string | null,
-  dates: [] as readonly string[],
-  submittedBy: null as string | null,
-  rejectedBy: null as string | null,
-  selectedDate: null as string | null,
-};
-const planned = {
-  __typename: 'BrengerTransport',
-  uuid: 'd',
-  status: 'not_synced',
-  syncFailed: false,
-  shippingDate: null as string | null,
-  pickupWindow: null as string | null,
-  role: 'BUYER' as string | null,
-  possible: [] as readonly string[],
-  dimensions: null as object | null,
-  listedDimensions: {
-    __typename: 'TransportDimensions',
-    width: 160,
-    height: 82,
-    depth: null as number | null,
-  },
-  dateSuggestion: suggestion,
-  days: { __typename: 'TransportDayRules', ...rules },
-};
-type Change = Partial<Omit<typeof planned, 'dateSuggestion' | 'days'>>;
-const transportIn = (status: string, dates: Partial<typeof suggestion> = {}, change: Change = {}) => ({
-  ...planned,
-  ...change,
-  dateSuggestion: { ...suggestion, status, ...dates },
-});
-const proposal = {
-  id: 'p',
-  proposalStatus: 'PROPOSED',
-  submittedBy: 'SELLER',
-  dates: [first, second, third],
-};
-const asSeller = { role: 'SELLER' };
-
-interface Call {
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
-let shown: object | null | 'fails' | 'waits';
-let told: object;
-const calls: Call[] = [];
-const mutations = ['startTransportPlanning', 'updateTransportDimensions', 'proposeTransportDates'].concat([
-  ...['selectTransportDate', 'rejectTransportDates'],
-]);
-
-beforeEach(() => {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  calls.length = 0;
-  told = transportIn('waiting_on_seller');
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    const sent = JSON.parse(body) as Call;
-    const name = mutations.find((one) => sent.query.includes(`${one}(`));
-    if (name !== undefined) calls.push(sent);
-    if (name === undefined && shown === 'waits') return await new Promise<Response>(() => undefined);
-    if (name === undefined && shown === 'fails') return new Response('no', { status: 500 });
-    const missing = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist' };
-    const data = name === undefined ? { brengerTransport: shown ?? missing } : { [name]: told };
-    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
-  });
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-function show(transport: typeof shown): QueryClient {
-  shown = transport;
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const rootRoute = createRootRoute({ component: () => <TransportPlanning userId="me" deliveryUuid="d" /> });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
-  render(
-    <I18nProvider i18n={i18n}>
-      <AriaLocale locale="en-GB">
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </AriaLocale>
-    </I18nProvider>,
-  );
-  return client;
-}
-const says = (words: string | RegExp) => screen.findByText(words);
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const hours =
-  /between 08:00 and 18:00. The evening before, we’ll let you know in which 4-hour slot the driver collects the product from the seller/i;
 const hoursOfSeller =
   /between 08:00 and 18:00. The evening before, we’ll let you know in which 4-hour slot the driver comes/i;
 /** The cell of a day in the calendar. Navigates to its month. */
@@ -141,7 +45,7 @@ describe('before there is anything', () => {
   test('TRANS-030 says to try again when it could not be loaded, and does', async () => {
     show('fails');
     expect(await says('Something went wrong. Try again.')).toBeTruthy();
-    shown = transportIn('initial');
+    server.transport = transportIn('initial');
     press('Try again');
     expect(await screen.findByRole('button', { name: 'Plan transport' })).toBeTruthy();
   });
@@ -181,7 +85,7 @@ describe('the buyer', () => {
     fireEvent.click(within(choice).getByRole('radio', { name: formatDay(first, 'en') }));
     expect(button(`Confirm ${formatDay(first, 'en')}`)).not.toBeNull();
     await choose(second);
-    told = transportIn('date_selected', { ...proposal, selectedDate: second });
+    server.answer = transportIn('date_selected', { ...proposal, selectedDate: second });
     press(`Confirm ${formatDay(second, 'en')}`);
     await waitFor(() => expect(calls[0]?.variables).toMatchObject({ id: 'p', selectedDate: second }));
     expect(await says(formatDay(second, 'en'))).toBeTruthy();
@@ -189,7 +93,11 @@ describe('the buyer', () => {
 
   test('TRANS-027 TRANS-036 TRANS-013 rejects them all', async () => {
     show(transportIn('waiting_on_buyer', proposal, { possible: ['select', 'reject'] }));
-    told = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED', rejectedBy: 'BUYER' });
+    server.answer = transportIn('waiting_on_seller', {
+      ...proposal,
+      proposalStatus: 'REJECTED',
+      rejectedBy: 'BUYER',
+    });
     await screen.findByRole('radiogroup');
     press('None of these days suits me');
     expect(await says(/We have asked the seller for other days/)).toBeTruthy();
@@ -207,7 +115,7 @@ describe('the buyer', () => {
       await answer.promise;
       return await send(...sent);
     });
-    told = after;
+    server.answer = after;
     pressed?.focus();
     press('None of these days suits me');
     await waitFor(() => expect(pressed?.getAttribute('aria-disabled')).toBe('true'));
@@ -221,7 +129,11 @@ describe('the buyer', () => {
 
   test('is told why a step did not go through, in the words of the server', async () => {
     show(transportIn('waiting_on_buyer', proposal));
-    told = { __typename: 'ValidationError', errorCode: 'wrong_state', message: 'Somebody was faster.' };
+    server.answer = {
+      __typename: 'ValidationError',
+      errorCode: 'wrong_state',
+      message: 'Somebody was faster.',
+    };
     await screen.findByRole('radiogroup');
     press('None of these days suits me');
     expect(await says('Somebody was faster.')).toBeTruthy();
@@ -253,7 +165,7 @@ describe('the seller', () => {
     expect(depth).toHaveProperty('value', '48');
     expect(screen.getByRole('textbox', { name: 'Width' })).toHaveProperty('value', '160');
     for (const day of [third, first, second]) await choose(day);
-    told = transportIn('waiting_on_buyer', proposal, asSeller);
+    server.answer = transportIn('waiting_on_buyer', proposal, asSeller);
     press('Propose 3 days');
     expect(await says('Waiting for the buyer')).toBeTruthy();
     expect(calls.map(({ variables }) => variables)).toEqual([
@@ -298,57 +210,5 @@ describe('the seller', () => {
     expect(off.getAttribute('aria-disabled')).toBe('true');
     fireEvent.focus(off);
     expect(await says(/No transport at weekends./)).toBeTruthy();
-  });
-});
-
-describe('once both agree', () => {
-  const agreed = { ...proposal, selectedDate: second };
-
-  test('TRANS-010 TRANS-023 TRANS-024 a selected day is shown as planned, with the hours', async () => {
-    show(transportIn('date_selected', agreed));
-    expect(await says(formatDay(second, 'en'))).toBeTruthy();
-    expect(await says(hours)).toBeTruthy();
-    expect(await says(/someone is at home/)).toBeTruthy();
-    expect(screen.queryAllByRole('button')).toEqual([]);
-  });
-
-  test('TRANS-011 a planned shipment shows the day of the partner, and the window once it is known', async () => {
-    const change = { status: 'synced', shippingDate: third, pickupWindow: '12:00-16:00' };
-    show(transportIn('shipment_planned', agreed, { ...asSeller, ...change }));
-    expect(await says(formatDay(third, 'en'))).toBeTruthy();
-    expect(await says('The driver collects the product between 12:00 and 16:00.')).toBeTruthy();
-    cleanup();
-    show(transportIn('shipment_planned', agreed, change));
-    expect(
-      await says(
-        'The driver collects the product from the seller between 12:00 and 16:00 and then comes to you.',
-      ),
-    ).toBeTruthy();
-  });
-
-  test('TRANS-003 TRANS-004 any other sync value waits for the partner and looks again every ten seconds', async () => {
-    const waiting = transportIn('date_selected', agreed, { status: 'syncing' });
-    const client = show(waiting);
-    expect(await says(/Waiting for our transport partner/)).toBeTruthy();
-    expect(screen.queryByText(hours)).toBeNull();
-    const [query] = client.getQueryCache().getAll();
-    const { refetchInterval } = transportQuery('me', 'd');
-    const pause = () =>
-      typeof refetchInterval === 'function' && query !== undefined ? refetchInterval(query as never) : null;
-    expect(pause()).toBe(10_000);
-    expect(syncPause).toBe(10_000);
-    shown = transportIn('shipment_planned', agreed, { status: 'synced', shippingDate: second });
-    await client.refetchQueries();
-    expect(await says(hours)).toBeTruthy();
-    expect(pause()).toBe(false);
-    expect(isWaitingForSync(waiting as never)).toBe(true);
-  });
-
-  test('TRANS-032 a failure sends both sides to support', async () => {
-    show(transportIn('date_selected', agreed, { ...asSeller, syncFailed: true }));
-    expect(await says(/Contact customer service and we’ll find a solution/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Contact customer service' }).getAttribute('href')).toBe(
-      '/contact',
-    );
   });
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { useLayer } from '#src/ui/kit/use-layer.ts';
 import { usePhone } from '#src/ui/kit/use-narrow.ts';
@@ -58,43 +58,73 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
       className={styles.panel}
       onKeyDown={onKeyDown}
     >
-      {/* A scrollable element must be reachable by keyboard and have an accessible name. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: no fields, no fieldset */}
-      <div
-        ref={track}
-        role="group"
-        aria-label={t`Photos`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-        tabIndex={0}
-        className={styles.track}
-        onScroll={follow}
-      >
-        {shown.map((image, position) => (
-          <div key={image.key} className={styles.slide} aria-hidden={position !== index}>
-            <SlidePhoto
-              image={image}
-              alt={t`${title}, photo ${position + 1}`}
-              widths={[320, 480, 640, 800]}
-              sizes="(min-width: 768px) 30vw, 46vw"
-              ratio={3 / 4}
-              isFirst
-              className={styles.photo ?? ''}
-            />
-          </div>
-        ))}
-      </div>
+      <SlideTrack track={track} images={shown} title={title} index={index} onScroll={follow} />
       <p className={styles.count} role="status">
         {t`Photo ${index + 1} of ${images.length}`}
       </p>
       <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
         <X aria-hidden size={18} />
       </button>
+      <TurnButtons index={index} count={images.length} onTurn={turnTo} />
+    </div>
+  );
+}
+
+interface SlideTrackProps extends Pick<QuickViewProps, 'images' | 'title'> {
+  readonly track: RefObject<HTMLDivElement | null>;
+  /** The position of the photo in view. */
+  readonly index: number;
+  readonly onScroll: () => void;
+}
+
+/** The photos side by side, one in view. */
+function SlideTrack({ track, images, title, index, onScroll }: SlideTrackProps) {
+  const { t } = useLingui();
+  return (
+    // A scrollable element must be reachable by keyboard and have an accessible name.
+    // biome-ignore lint/a11y/useSemanticElements: no fields, no fieldset
+    <div
+      ref={track}
+      role="group"
+      aria-label={t`Photos`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
+      tabIndex={0}
+      className={styles.track}
+      onScroll={onScroll}
+    >
+      {images.map((image, position) => (
+        <div key={image.key} className={styles.slide} aria-hidden={position !== index}>
+          <SlidePhoto
+            image={image}
+            alt={t`${title}, photo ${position + 1}`}
+            widths={[320, 480, 640, 800]}
+            sizes="(min-width: 768px) 30vw, 46vw"
+            ratio={3 / 4}
+            isFirst
+            className={styles.photo ?? ''}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TurnButtonsProps {
+  readonly index: number;
+  readonly count: number;
+  readonly onTurn: (index: number) => void;
+}
+
+function TurnButtons({ index, count, onTurn }: TurnButtonsProps) {
+  const { t } = useLingui();
+  return (
+    <>
       <button
         type="button"
         className={styles.previous}
         aria-label={t`Previous photo`}
         aria-disabled={index === 0}
-        onClick={() => turnTo(index - 1)}
+        onClick={() => onTurn(index - 1)}
       >
         <ChevronLeft aria-hidden size={20} />
       </button>
@@ -102,12 +132,12 @@ export function QuickView({ images, title, onClose }: QuickViewProps) {
         type="button"
         className={styles.next}
         aria-label={t`Next photo`}
-        aria-disabled={index === images.length - 1}
-        onClick={() => turnTo(index + 1)}
+        aria-disabled={index === count - 1}
+        onClick={() => onTurn(index + 1)}
       >
         <ChevronRight aria-hidden size={20} />
       </button>
-    </div>
+    </>
   );
 }
 

@@ -1,18 +1,17 @@
 import { notificationGroups, notificationKindOf } from '#domain/notifications/notification-kinds.ts';
 import type { NotificationSettings } from '#domain/notifications/notification-settings.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { limitRules } from '#server/limit-rules.ts';
 import type { Locale } from '#server/messages.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
 import { readDocument, writeDocument } from '#server/modules/sync/store.ts';
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
-import { chatClient } from '#tests/factories/chat-client.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSellerUser } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 import type { Breach } from './history-breaches.ts';
+import { bidActs, contactActs, forgetLimits, reviewAct } from './shop-acts.ts';
 import { interestActs, orderActs } from './trade-acts.ts';
 import {
   type Choice,
@@ -212,73 +211,6 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
       token,
     );
 
-  const forgetLimits = async () => {
-    for (const rule of [limitRules.placeBid, limitRules.askSeller])
-      await api.server.deps.limits.forget(rule, '127.0.0.1');
-  };
-  const openBids: { readonly uuid: string; readonly buyer: Person }[] = [];
-  const bid = async (): Promise<void> => {
-    const target = await makeProduct(api.db, shop.sellerId, { price_cents: 50_000 });
-    const buyer = random.pick(buyers);
-    await forgetLimits();
-    const placed = await mutate(
-      `mutation ($amount: Int!, $email: String!, $productUuid: String!) {
-        it: placeBid(amount: $amount, email: $email, productUuid: $productUuid) {
-          __typename ... on BidPlaced { uuid } } }`,
-      { amount: 300, productUuid: target.id, email: buyer.email },
-      buyer.token,
-    );
-    if (placed.uuid === undefined) return;
-    openBids.push({ uuid: placed.uuid, buyer });
-    involve([buyer], placed.uuid);
-    note(sellers, 'bid_received', placed.uuid);
-  };
-  const answer = async (): Promise<void> => {
-    const open = openBids.shift();
-    if (open === undefined) return;
-    const status = random.pick(['ACCEPTED', 'REJECTED', 'COUNTERBID']);
-    const answered = await mutate(
-      `mutation ($uuid: String!, $status: BidAnswer!, $counter: Int) {
-        it: updateBid(uuid: $uuid, status: $status, counterbidAmount: $counter) { __typename } }`,
-      { uuid: open.uuid, status, counter: status === 'COUNTERBID' ? 400 : null },
-      random.pick(sellers).token,
-    );
-    if (answered.__typename === 'Bid') note([open.buyer], 'bid_answered', open.uuid);
-  };
-  const message = async (): Promise<void> => {
-    const buyer = random.pick(buyers);
-    const client = chatClient(api, buyer.token);
-    const { body } = await client.open(product.id);
-    const sent = await client.send(body.uuid, 'Is de kast er nog?');
-    if (sent.__typename === 'ChatMessageSent') note(sellers, 'message_received', body.uuid);
-  };
-  const ask = async (): Promise<void> => {
-    await forgetLimits();
-    const asked = await mutate(
-      `mutation ($id: String!) { it: askSeller(productUuid: $id, kind: QUESTION, name: "Anna Bos",
-        email: "anna@hervonden.test", message: "Is de kast nog te koop?") { __typename } }`,
-      { id: product.id },
-    );
-    if (asked.__typename.endsWith('Error')) return;
-    const { id } = await api.db
-      .selectFrom('questions')
-      .select('id')
-      .where('product_id', '=', product.id)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirstOrThrow();
-    note(sellers, 'question_received', id);
-  };
-  const review = async (): Promise<void> => {
-    const waiting = await makeProduct(api.db, shop.sellerId, { status: 'IN_REVIEW', publication_date: null });
-    const reviewed = await mutate(
-      `mutation ($slug: String!) { it: reviewProduct(slug: $slug, decision: APPROVE) { __typename } }`,
-      { slug: waiting.slug },
-      staff.token,
-    );
-    if (reviewed.__typename !== 'Product') return;
-    note(sellers, 'product_approved', waiting.id);
-    note(followers, 'followed_seller_published', shop.sellerId);
-  };
   const readOne = async (): Promise<void> => {
     const last = random.pick(due.length === 0 ? [null] : due);
     const kind = last === null ? null : notificationKindOf(last.kind);
@@ -297,9 +229,15 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
     await settle();
   };
 
-  const trade = { api, random, now: () => clock.now(), sellerId: shop.sellerId, sellers, buyers, staff };
-  const orders = orderActs({ ...trade, mutate, note, involve });
-  const interests = interestActs({ ...trade, mutate, note, involve });
+  const trade = {
+    ...{ api, random, now: () => clock.now(), sellerId: shop.sellerId, sellers, buyers, staff },
+    ...{ mutate, note, involve },
+  };
+  const orders = orderActs(trade);
+  const interests = interestActs(trade);
+  const { bid, answer } = bidActs(trade);
+  const { message, ask } = contactActs(trade, product.id);
+  const review = reviewAct(trade, followers);
 
   let acts = 0;
   for (let step = 0; step < steps; step += 1) {
@@ -323,7 +261,7 @@ async function playHistory({ api, clock, random, breach, crashCount }: Stage): P
       pass,
       () => choose(random.pick(people)),
     ]);
-    await forgetLimits();
+    await forgetLimits(api);
     await act();
     acts += 1;
     // No two acts share a moment, so that the checks know which settings were in force.

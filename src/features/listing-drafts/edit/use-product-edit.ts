@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListingDraft } from '#domain/product/draft.ts';
 import { clock } from '#src/platform/clock/clock.ts';
-import { type DraftSession, type DraftView, openDraftSession } from '../model/draft-session.ts';
+import type { DraftSession, DraftView } from '../model/draft-session.ts';
+import { openDraftSession } from '../model/open-draft-session.ts';
 import { changedInput, editedFields } from './changed-input.ts';
 import { editDraftStore } from './edit-draft-store.ts';
 import type { ProductInput } from './edit-product.gen.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProductType } from '#domain/catalog/product-types.ts';
 import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import { editDraftStore } from '../edit/edit-draft-store.ts';
-import { openDraftSession } from '../model/draft-session.ts';
+import { openDraftSession } from '../model/open-draft-session.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DraftFormContext } from './draft-form-context.ts';
 

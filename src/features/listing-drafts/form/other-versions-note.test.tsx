@@ -6,7 +6,7 @@ import { emptyDraft } from '#domain/product/draft.ts';
 import { tabVersionId } from '#src/data/db/version-origin.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { editDraftStore } from '../edit/edit-draft-store.ts';
-import { openDraftSession } from '../model/draft-session.ts';
+import { openDraftSession } from '../model/open-draft-session.ts';
 import { DraftFormContext } from './draft-form-context.ts';
 import { OtherVersionsNote } from './other-versions-note.tsx';
 

@@ -2,7 +2,8 @@ import { BehaviorSubject, NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import type { StorageUpdate } from '#src/data/db/database-stream.ts';
-import { type DraftSession, openDraftSession } from './draft-session.ts';
+import type { DraftSession } from './draft-session.ts';
+import { openDraftSession } from './open-draft-session.ts';
 import type { DraftStore, StoredChange, StoredDraft, UnwrittenDraftEdit } from './stored-draft.ts';
 
 const id = '3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11';

@@ -8,8 +8,9 @@ import { moveUnwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { guardUnsavedWork } from '../unsaved-work.ts';
-import { type DraftSession, type DraftView, openDraftSession } from './draft-session.ts';
+import type { DraftSession, DraftView } from './draft-session.ts';
 import { draftStore } from './draft-store.ts';
+import { openDraftSession } from './open-draft-session.ts';
 
 /** Milliseconds that a sign-out waits for the last write of a form; values that were not written stay recorded. */
 const lastWriteLimit = 2_000;

@@ -22,6 +22,30 @@ type Kind = 'BUYER' | 'SELLER' | 'PART';
 type Return = 'NO' | 'BUYER' | 'SELLER';
 type Decision = Omit<DecideCaseMutationVariables, 'commandId' | 'code'>;
 
+/** What has been chosen and written so far. */
+interface DecisionDraft {
+  readonly kind: Kind | null;
+  readonly amount: number | null;
+  readonly goesBack: Return;
+  readonly ground: DecisionGround | null;
+  readonly text: string;
+}
+
+/** The decision; null while something is missing or the amount is not possible. */
+function decisionOf(
+  found: DeskCase,
+  { kind, amount, goesBack, ground, text }: DecisionDraft,
+): Decision | null {
+  const { uuid, refundable, refundableInPart } = found;
+  const isFit = kind !== 'PART' || (amount !== null && amount > 0 && amount <= refundableInPart);
+  if (kind === null || ground === null || !isFit || caseTextProblem(text) !== null) return null;
+  const paidBy = kind === 'SELLER' || goesBack === 'NO' ? null : goesBack;
+  return {
+    ...{ uuid, ground, text: text.trim(), needsReturn: paidBy !== null, returnPaidBy: paidBy },
+    refund: kind === 'BUYER' ? refundable : kind === 'PART' ? (amount ?? 0) : 0,
+  };
+}
+
 /** The dialog to decide a complaint or its appeal; both sides receive the reasons. */
 export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
   const { t } = useLingui();
@@ -31,50 +55,27 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
   const [ground, setGround] = useState<DecisionGround | null>(null);
   const [text, setText] = useState('');
   const [code, setCode] = useState('');
-  const { uuid, refundable, refundableInPart, state } = found;
-  const [all, part] = [formatEuro(refundable), formatEuro(refundableInPart)];
-  const isFit = kind !== 'PART' || (amount !== null && amount > 0 && amount <= refundableInPart);
-  const isWhole = kind !== null && ground !== null && isFit && caseTextProblem(text) === null;
-  const paidBy = kind === 'SELLER' || goesBack === 'NO' ? null : goesBack;
-  const intent: Decision | null = !isWhole
-    ? null
-    : {
-        ...{ uuid, ground, text: text.trim(), needsReturn: paidBy !== null, returnPaidBy: paidBy },
-        refund: kind === 'BUYER' ? refundable : kind === 'PART' ? (amount ?? 0) : 0,
-      };
+  const part = formatEuro(found.refundableInPart);
   return (
     <ActDialog<Decision>
       title={
-        state === 'APPEALED' ? <Trans>Decide on the appeal</Trans> : <Trans>Decide on this complaint</Trans>
+        found.state === 'APPEALED' ? (
+          <Trans>Decide on the appeal</Trans>
+        ) : (
+          <Trans>Decide on this complaint</Trans>
+        )
       }
       label={<Trans>Save decision</Trans>}
       done={t`The decision has been saved. Both parties get the reasons by email.`}
-      intent={intent}
+      intent={decisionOf(found, { kind, amount, goesBack, ground, text })}
       act={async (decision, commandId) => {
         const variables = { ...decision, code: code.trim() || null, commandId };
         granted((await request(DecideCaseDocument, variables)).decideCase);
       }}
       onClose={onClose}
     >
-      <p>
-        {state === 'APPEALED' ? (
-          <Trans>This decision is final: the money is transferred right away, or after the return.</Trans>
-        ) : (
-          <Trans>
-            The money is transferred after 14 days without an appeal, or once the decision is accepted.
-          </Trans>
-        )}
-      </p>
-      <RadioGroup
-        label={t`Decision`}
-        value={kind}
-        onChange={setKind}
-        options={[
-          { value: 'BUYER', label: t`For the buyer: ${all} refunded` },
-          { value: 'SELLER', label: t`For the seller: no refund` },
-          { value: 'PART', label: t`Partial refund` },
-        ]}
-      />
+      <TransferNote state={found.state} />
+      <OutcomeField refundable={found.refundable} value={kind} onChange={setKind} />
       {kind === 'PART' && (
         <NumberField
           label={t`Amount to refund`}
@@ -85,18 +86,7 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
           onChange={setAmount}
         />
       )}
-      {kind !== null && kind !== 'SELLER' && (
-        <RadioGroup
-          label={t`Does the product have to be returned?`}
-          value={goesBack}
-          onChange={setGoesBack}
-          options={[
-            { value: 'NO', label: t`No, the buyer keeps it` },
-            { value: 'SELLER', label: t`Yes, the seller arranges and pays for the return` },
-            { value: 'BUYER', label: t`Yes, the buyer pays for the return` },
-          ]}
-        />
-      )}
+      {kind !== null && kind !== 'SELLER' && <ReturnField value={goesBack} onChange={setGoesBack} />}
       <RadioGroup
         label={t`Reason`}
         value={ground}
@@ -113,6 +103,66 @@ export function DecideCaseDialog({ found, onClose }: CaseDialogProps) {
       />
       <CodeField code={code} onChange={setCode} />
     </ActDialog>
+  );
+}
+
+/** When the money is transferred after the decision. */
+function TransferNote({ state }: Pick<DeskCase, 'state'>) {
+  return (
+    <p>
+      {state === 'APPEALED' ? (
+        <Trans>This decision is final: the money is transferred right away, or after the return.</Trans>
+      ) : (
+        <Trans>
+          The money is transferred after 14 days without an appeal, or once the decision is accepted.
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+interface OutcomeFieldProps extends Pick<DeskCase, 'refundable'> {
+  readonly value: Kind | null;
+  readonly onChange: (value: Kind) => void;
+}
+
+/** For whom the decision is. */
+function OutcomeField({ refundable, value, onChange }: OutcomeFieldProps) {
+  const { t } = useLingui();
+  const all = formatEuro(refundable);
+  return (
+    <RadioGroup
+      label={t`Decision`}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'BUYER', label: t`For the buyer: ${all} refunded` },
+        { value: 'SELLER', label: t`For the seller: no refund` },
+        { value: 'PART', label: t`Partial refund` },
+      ]}
+    />
+  );
+}
+
+interface ReturnFieldProps {
+  readonly value: Return;
+  readonly onChange: (value: Return) => void;
+}
+
+/** Whether the product is returned, and who pays for that. */
+function ReturnField({ value, onChange }: ReturnFieldProps) {
+  const { t } = useLingui();
+  return (
+    <RadioGroup
+      label={t`Does the product have to be returned?`}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'NO', label: t`No, the buyer keeps it` },
+        { value: 'SELLER', label: t`Yes, the seller arranges and pays for the return` },
+        { value: 'BUYER', label: t`Yes, the buyer pays for the return` },
+      ]}
+    />
   );
 }
 

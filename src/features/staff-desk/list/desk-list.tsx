@@ -1,17 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, type LucideIcon, Search } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
-import { debounced } from '#src/ui/kit/pace.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { TextField } from '#src/ui/kit/text-field.tsx';
 import { DeskWait } from '../act/detail.tsx';
 import type { DeskAnswer } from '../act/use-desk-query.ts';
 import styles from './desk-list.module.css';
+import { DeskSearchField } from './desk-search-field.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import { focusRow, useEnterToResults } from './row-focus.ts';
 import { useSingleKeys } from './single-keys.ts';
 import { type DeskSearchState, deskPageSize } from './use-desk-search.ts';
 
@@ -72,7 +72,7 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
     const page = search.page + by;
     if (page >= 1 && page <= pages) search.change({ page });
   };
-  const enter = useEnter(box, { query: search.query, isThere: rows !== undefined && !isPrevious });
+  const enter = useEnterToResults(box, { query: search.query, isThere: rows !== undefined && !isPrevious });
   const isBeyond = rows !== undefined && !isPrevious && search.page > pages;
   const latest = useRef(search);
   useEffect(() => {
@@ -91,7 +91,7 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
   return (
     <section ref={box} className={styles.list} aria-label={props.label} aria-busy={answer.isFetching}>
       <div className={styles.tools}>
-        {searchLabel !== undefined && <SearchField label={searchLabel} search={search} onEnter={enter} />}
+        {searchLabel !== undefined && <DeskSearchField label={searchLabel} search={search} onEnter={enter} />}
         <KeysHelp
           rows={[
             { key: 'J', does: <Trans>Next row</Trans> },
@@ -115,95 +115,6 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
       <ListBody {...props} />
       {rows !== undefined && pages > 1 && <Pager search={search} pages={pages} />}
     </section>
-  );
-}
-
-/**
- * Focuses the next or previous row, or the first one if the focus is elsewhere: its link, otherwise its button,
- * otherwise the row itself.
- */
-function focusRow(box: HTMLElement | null, by: 1 | -1): void {
-  const rows = [...(box?.querySelectorAll<HTMLElement>('[data-desk-row]') ?? [])];
-  const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1);
-  const row = rows[next];
-  const target = row?.querySelector<HTMLElement>('th a') ?? row?.querySelector('button') ?? row;
-  target?.focus();
-}
-
-/**
- * Handles Enter in the search field: focuses the first result of what was typed once those results have loaded,
- * unless the user has moved the focus in the meantime.
- */
-function useEnter(
-  box: RefObject<HTMLElement | null>,
-  answer: { readonly query: string; readonly isThere: boolean },
-): (query: string) => void {
-  const awaited = useRef<string | null>(null);
-  const latest = useRef(answer);
-  const [go] = useState(() => () => {
-    const { query, isThere } = latest.current;
-    if (awaited.current !== query || !isThere) return;
-    awaited.current = null;
-    const field = box.current?.querySelector('input[type="search"]');
-    if (document.activeElement === field) focusRow(box.current, 1);
-  });
-  useEffect(() => {
-    latest.current = answer;
-    go();
-  });
-  return (query) => {
-    awaited.current = query;
-    go();
-  };
-}
-
-/** Debounce time of the search field, in milliseconds. */
-const searchWait = 300;
-
-function SearchField<Filter extends string>(props: {
-  readonly label: string;
-  readonly search: DeskSearchState<Filter>;
-  /** Called on Enter with the value of the field. */
-  readonly onEnter: (query: string) => void;
-}) {
-  const { label, search, onEnter } = props;
-  const [typed, setTyped] = useState(search.query);
-  const latest = useRef({ typed, change: search.change });
-  useEffect(() => {
-    latest.current.change = search.change;
-  });
-  const [find] = useState(() => () => latest.current.change({ query: latest.current.typed.trim() }));
-  const [later] = useState(() => debounced(find, searchWait));
-  useEffect(() => later.cancel, [later]);
-  // The URL changed, for example with the browser's back button.
-  useEffect(() => {
-    if (search.query !== latest.current.typed.trim()) {
-      latest.current.typed = search.query;
-      setTyped(search.query);
-    }
-  }, [search.query]);
-  return (
-    <div className={styles.search}>
-      <TextField
-        type="search"
-        label={label}
-        value={typed}
-        prefix={<Icon icon={Search} size={18} />}
-        maxLength={100}
-        onKeyDown={({ key }) => {
-          if (key !== 'Enter') return;
-          later.cancel();
-          find();
-          onEnter(latest.current.typed.trim());
-        }}
-        onChange={(value) => {
-          latest.current.typed = value;
-          setTyped(value);
-          later();
-        }}
-      />
-    </div>
   );
 }
 

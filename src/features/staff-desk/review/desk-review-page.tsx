@@ -12,21 +12,20 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { ActProblem } from '../act/act-problem.tsx';
-import { DeskDetail, DeskWait, Moment } from '../act/detail.tsx';
+import { DeskDetail, Moment } from '../act/detail.tsx';
 import { type ActRefused, granted } from '../act/granted.ts';
 import { useAct } from '../act/use-act.ts';
 import desk from '../desk.module.css';
 import { KeysHelp } from '../list/keys-help.tsx';
 import { useSingleKeys } from '../list/single-keys.ts';
-import { type AskedChanges, ChangesForm } from './changes-form.tsx';
+import { type Decision, type DecisionForm, DecisionForms } from './decision-forms.tsx';
 import styles from './desk-review.module.css';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPhotos } from './product-photos.tsx';
-import { RejectDialog, type RejectionDraft } from './reject-dialog.tsx';
-import { ReviewDocument, type ReviewMutationVariables } from './review.gen.ts';
+import { ReviewDocument } from './review.gen.ts';
 import { ReviewDifferences } from './review-differences.tsx';
 import { ReviewHistory } from './review-history.tsx';
-import { type DeskProduct, type Sheet, useReviewReasons, useReviewSheet } from './review-queries.ts';
+import { type DeskProduct, type Sheet, useReviewSheet } from './review-queries.ts';
 import { useSeen } from './use-seen.ts';
 
 export interface DeskReviewPageProps {
@@ -47,131 +46,20 @@ export function DeskReviewPage({ userId, id, notFound, tools }: DeskReviewPagePr
   );
 }
 
-type Decision = Pick<ReviewMutationVariables, 'decision' | 'changes' | 'rejectionReason' | 'words'>;
-
 interface ReviewProps extends Pick<DeskReviewPageProps, 'userId' | 'tools'> {
   readonly sheet: Sheet;
 }
 
 function Review({ sheet, userId, tools }: ReviewProps) {
-  const { t } = useLingui();
   const { history } = useRouter();
   const { product, nextUuid } = sheet;
-  const { title, slug, changedAt: seen } = product;
-  const reasons = useReviewReasons(userId, useLocale());
-  const [open, setOpen] = useState<'changes' | 'reject' | null>(null);
-  const [asked, setAsked] = useState<AskedChanges>({});
-  const [rejection, setRejection] = useState<RejectionDraft>({ reason: null, explanation: '' });
-  const [refusal, setRefusal] = useState<ActRefused | null>(null);
-  const isSeen = useSeen();
-  const isInReview = product.status === 'IN_REVIEW';
-  const isOwn = isOwnListing(product);
-  const isWaiting = isInReview && !isOwn;
   const nextHref = nextUuid === null ? '/staff/review' : `/staff/review/${nextUuid}`;
-  const goOn = () => history.push(nextHref);
-  // The server refuses a decision based on outdated data. The page then shows the change and keeps the choices.
-  const refused = (said: ActRefused) => {
-    setRefusal(said);
-    setOpen((shown) => (shown === 'reject' ? null : shown));
-  };
-  const decide = async (intent: Decision & { readonly seen: string | null }, commandId: string) =>
-    granted((await request(ReviewDocument, { slug, ...intent, commandId })).reviewProduct);
-  const deciding = useAct(decide, {
-    done: ({ decision }) => {
-      const done = decision === 'APPROVE' ? t`Approved: ${title}` : t`Changes requested: ${title}`;
-      toast(done, { kind: 'success' });
-      goOn();
-    },
-    refused,
-  });
-  const send = (decision: Decision) => {
-    setRefusal(null);
-    deciding.mutate({ ...decision, seen });
-  };
-  const canDecide = isWaiting && isSeen && !deciding.isPending;
-  const approve = () => {
-    if (canDecide) send({ decision: 'APPROVE' });
-  };
-  const show = (part: 'changes' | 'reject') => () => {
-    if (isWaiting && !deciding.isPending) setOpen(part);
-  };
-  useSingleKeys({
-    a: approve,
-    c: show('changes'),
-    r: show('reject'),
-    n: goOn,
-    b: () => history.push('/staff/review'),
-  });
   return (
     <article className={desk.page}>
-      <div className={styles.top}>
-        <PathLink href="/staff/review" className={styles.back ?? ''}>
-          <Icon icon={ArrowLeft} size={18} />
-          <Trans>Review</Trans>
-        </PathLink>
-        <KeysHelp
-          rows={[
-            { key: 'A', does: <Trans>Approve</Trans> },
-            { key: 'C', does: <Trans>Request changes</Trans> },
-            { key: 'R', does: <Trans>Reject</Trans> },
-            { key: 'N', does: <Trans>Next listing</Trans> },
-            { key: 'B', does: <Trans>Back to the list</Trans> },
-          ]}
-        />
-      </div>
+      <ReviewTop />
       <ReviewHead sheet={sheet} nextHref={nextHref} tools={tools} />
-      {refusal !== null && (
-        <Banner kind="warning" announce>
-          {refusal.message}
-        </Banner>
-      )}
-      {refusal === null && <ActProblem error={deciding.error} />}
-      {isWaiting ? (
-        <div className={styles.bar}>
-          <Button
-            kind="primary"
-            icon={Check}
-            isPending={deciding.isPending && open === null}
-            isDisabled={!isSeen}
-            onPress={approve}
-          >
-            <Trans>Approve</Trans>
-          </Button>
-          <Button icon={PencilLine} aria-expanded={open === 'changes'} onPress={show('changes')}>
-            <Trans>Request changes</Trans>
-          </Button>
-          <Button icon={X} aria-haspopup="dialog" onPress={show('reject')}>
-            <Trans>Reject</Trans>
-          </Button>
-        </div>
-      ) : (
-        <NoDecision isOwn={isOwn && isInReview} />
-      )}
-      {isWaiting && open !== null && reasons.data === undefined && <DeskWait query={reasons} height="8lh" />}
-      {isWaiting && open === 'changes' && reasons.data !== undefined && (
-        <ChangesForm
-          reasons={reasons.data.changes}
-          asked={asked}
-          onAsked={setAsked}
-          isSending={deciding.isPending}
-          onSend={() => send({ decision: 'REQUEST_CHANGES', changes: changesOf(asked) })}
-          onCancel={() => setOpen(null)}
-        />
-      )}
-      {isWaiting && open === 'reject' && reasons.data !== undefined && (
-        <RejectDialog
-          title={title}
-          seller={product.seller.name}
-          reasons={reasons.data.rejections}
-          draft={rejection}
-          onDraft={setRejection}
-          reject={(decision, commandId) => decide({ ...decision, seen }, commandId)}
-          onRejected={goOn}
-          onRefused={refused}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {sheet.reviews.length > 0 && isInReview && <ReviewDifferences sheet={sheet} />}
+      <ReviewDecision product={product} userId={userId} onNext={() => history.push(nextHref)} />
+      {sheet.reviews.length > 0 && product.status === 'IN_REVIEW' && <ReviewDifferences sheet={sheet} />}
       <div className={styles.columns}>
         <ProductPhotos product={product} added={sheet.addedPhotos} />
         <div className={styles.side}>
@@ -180,6 +68,149 @@ function Review({ sheet, userId, tools }: ReviewProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The way back to the list, and the shortcuts of the page. */
+function ReviewTop() {
+  return (
+    <div className={styles.top}>
+      <PathLink href="/staff/review" className={styles.back ?? ''}>
+        <Icon icon={ArrowLeft} size={18} />
+        <Trans>Review</Trans>
+      </PathLink>
+      <KeysHelp
+        rows={[
+          { key: 'A', does: <Trans>Approve</Trans> },
+          { key: 'C', does: <Trans>Request changes</Trans> },
+          { key: 'R', does: <Trans>Reject</Trans> },
+          { key: 'N', does: <Trans>Next listing</Trans> },
+          { key: 'B', does: <Trans>Back to the list</Trans> },
+        ]}
+      />
+    </div>
+  );
+}
+
+interface ReviewDecisionProps extends Pick<ReviewProps, 'userId'> {
+  readonly product: DeskProduct;
+  readonly onNext: () => void;
+}
+
+/** The decision about the product: its buttons and shortcuts, the open form, and why the server refused it. */
+function ReviewDecision({ product, userId, onNext }: ReviewDecisionProps) {
+  const { history } = useRouter();
+  const [open, setOpen] = useState<DecisionForm | null>(null);
+  const isSeen = useSeen();
+  const isInReview = product.status === 'IN_REVIEW';
+  const isOwn = isOwnListing(product);
+  const isWaiting = isInReview && !isOwn;
+  const closeDialog = () => setOpen((shown) => (shown === 'reject' ? null : shown));
+  const { deciding, send, reject, refusal, onRefused } = useDecision(product, onNext, closeDialog);
+  const approve = () => {
+    if (isWaiting && isSeen && !deciding.isPending) send({ decision: 'APPROVE' });
+  };
+  const show = (form: DecisionForm) => () => {
+    if (isWaiting && !deciding.isPending) setOpen(form);
+  };
+  useSingleKeys({
+    a: approve,
+    c: show('changes'),
+    r: show('reject'),
+    n: onNext,
+    b: () => history.push('/staff/review'),
+  });
+  return (
+    <>
+      <DecisionProblem refusal={refusal} error={deciding.error} />
+      {isWaiting ? (
+        <DecisionBar
+          isApproving={deciding.isPending && open === null}
+          isSeen={isSeen}
+          open={open}
+          onApprove={approve}
+          onOpen={show}
+        />
+      ) : (
+        <NoDecision isOwn={isOwn && isInReview} />
+      )}
+      <DecisionForms
+        product={product}
+        userId={userId}
+        open={isWaiting ? open : null}
+        isSending={deciding.isPending}
+        onSend={send}
+        reject={reject}
+        onRejected={onNext}
+        onRefused={onRefused}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}
+
+/** Sends decisions about the product; `refusal` is the server's answer to the last one, if it refused it. */
+function useDecision({ title, slug, changedAt: seen }: DeskProduct, onDone: () => void, close: () => void) {
+  const { t } = useLingui();
+  const [refusal, setRefusal] = useState<ActRefused | null>(null);
+  // The server refuses a decision based on outdated data. The page then shows the change and keeps the choices.
+  const onRefused = (said: ActRefused) => {
+    setRefusal(said);
+    close();
+  };
+  const decide = async (intent: Decision & { readonly seen: string | null }, commandId: string) =>
+    granted((await request(ReviewDocument, { slug, ...intent, commandId })).reviewProduct);
+  const deciding = useAct(decide, {
+    done: ({ decision }) => {
+      const done = decision === 'APPROVE' ? t`Approved: ${title}` : t`Changes requested: ${title}`;
+      toast(done, { kind: 'success' });
+      onDone();
+    },
+    refused: onRefused,
+  });
+  const send = (decision: Decision) => {
+    setRefusal(null);
+    deciding.mutate({ ...decision, seen });
+  };
+  const reject = (decision: Decision, commandId: string) => decide({ ...decision, seen }, commandId);
+  return { deciding, send, reject, refusal, onRefused };
+}
+
+interface DecisionProblemProps {
+  readonly refusal: ActRefused | null;
+  readonly error: Error | null;
+}
+
+function DecisionProblem({ refusal, error }: DecisionProblemProps) {
+  if (refusal === null) return <ActProblem error={error} />;
+  return (
+    <Banner kind="warning" announce>
+      {refusal.message}
+    </Banner>
+  );
+}
+
+interface DecisionBarProps {
+  readonly isApproving: boolean;
+  readonly isSeen: boolean;
+  readonly open: DecisionForm | null;
+  readonly onApprove: () => void;
+  readonly onOpen: (form: DecisionForm) => () => void;
+}
+
+function DecisionBar({ isApproving, isSeen, open, onApprove, onOpen }: DecisionBarProps) {
+  return (
+    <div className={styles.bar}>
+      <Button kind="primary" icon={Check} isPending={isApproving} isDisabled={!isSeen} onPress={onApprove}>
+        <Trans>Approve</Trans>
+      </Button>
+      <Button icon={PencilLine} aria-expanded={open === 'changes'} onPress={onOpen('changes')}>
+        <Trans>Request changes</Trans>
+      </Button>
+      <Button icon={X} aria-haspopup="dialog" onPress={onOpen('reject')}>
+        <Trans>Reject</Trans>
+      </Button>
+    </div>
   );
 }
 
@@ -198,13 +229,6 @@ function NoDecision({ isOwn }: { readonly isOwn: boolean }) {
       )}
     </Banner>
   );
-}
-
-function changesOf(asked: AskedChanges) {
-  return Object.entries(asked).map(([field, { reason, explanation }]) => ({
-    ...{ field, reason },
-    words: explanation,
-  }));
 }
 
 interface HeadProps extends Pick<ReviewProps, 'sheet' | 'tools'> {

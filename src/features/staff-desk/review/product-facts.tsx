@@ -7,18 +7,36 @@ import styles from './desk-review.module.css';
 import { statusLabels, valueLabel } from './product-labels.ts';
 import type { DeskProduct } from './review-queries.ts';
 
+type FactRow = readonly [name: ReactNode, value: ReactNode];
+
 /** Everything that the seller entered. */
 export function ProductFacts({ product }: { readonly product: DeskProduct }) {
+  const rows = [...useSaleRows(product), ...useFeatureRows(product), ...useStockRows(product)];
+  return (
+    <>
+      <Facts>
+        {rows
+          .filter(([, value]) => value !== null && value !== '')
+          .map(([name, value], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed, and names of attributes may repeat
+            <Fact key={at} name={name}>
+              {value}
+            </Fact>
+          ))}
+      </Facts>
+      <h2>
+        <Trans>Description</Trans>
+      </h2>
+      <p className={styles.description}>{product.description}</p>
+    </>
+  );
+}
+
+/** Who sells it, and for how much. */
+function useSaleRows(product: DeskProduct): readonly FactRow[] {
   const { t } = useLingui();
-  const locale = useLocale();
-  const coded = (value: string | null) => {
-    const label = value === null ? null : valueLabel(value);
-    return label === null ? value : t(label);
-  };
-  const cm = (value: number | null) => (value === null ? null : formatCm(value, locale));
-  const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join(', ');
   const status = statusLabels[product.status];
-  const rows: readonly (readonly [ReactNode, ReactNode])[] = [
+  return [
     [<Trans key="n">Status</Trans>, status === undefined ? product.status : t(status)],
     [
       <Trans key="n">Seller</Trans>,
@@ -30,6 +48,16 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
       <Trans key="n">Original price</Trans>,
       product.comparePrice === null ? null : formatEuro(product.comparePrice),
     ],
+  ];
+}
+
+/** What it is, its size, its appearance and its condition. */
+function useFeatureRows(product: DeskProduct): readonly FactRow[] {
+  const locale = useLocale();
+  const coded = useCodedText();
+  const cm = (value: number | null) => (value === null ? null : formatCm(value, locale));
+  const titles = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title).join(', ');
+  return [
     [
       <Trans key="n">Category</Trans>,
       [product.mainCategory, product.subCategory, product.category]
@@ -52,6 +80,14 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
       <Trans key="n">Kind of second chance</Trans>,
       product.secondChanceType === 'UNKNOWN' ? null : coded(product.secondChanceType),
     ],
+  ];
+}
+
+/** How it is sent, how many there are, and since when they are for sale. */
+function useStockRows(product: DeskProduct): readonly FactRow[] {
+  const locale = useLocale();
+  const coded = useCodedText();
+  return [
     [<Trans key="n">Weight</Trans>, product.weightCategory],
     [
       <Trans key="n">Set</Trans>,
@@ -64,22 +100,13 @@ export function ProductFacts({ product }: { readonly product: DeskProduct }) {
       product.publicationDate === null ? null : formatDate(product.publicationDate, locale),
     ],
   ];
-  return (
-    <>
-      <Facts>
-        {rows
-          .filter(([, value]) => value !== null && value !== '')
-          .map(([name, value], at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed, and names of attributes may repeat
-            <Fact key={at} name={name}>
-              {value}
-            </Fact>
-          ))}
-      </Facts>
-      <h2>
-        <Trans>Description</Trans>
-      </h2>
-      <p className={styles.description}>{product.description}</p>
-    </>
-  );
+}
+
+/** The text of a value that is stored as a code; other values as they are. */
+function useCodedText() {
+  const { t } = useLingui();
+  return (value: string | null) => {
+    const label = value === null ? null : valueLabel(value);
+    return label === null ? value : t(label);
+  };
 }

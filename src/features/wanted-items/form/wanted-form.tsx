@@ -11,10 +11,10 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
-import { PhotoList } from '../photos/photo-list.tsx';
+import { PhotoList, type PhotoListProps } from '../photos/photo-list.tsx';
 import { forgetWantedUploads, wantedUploadsOf } from '../photos/wanted-uploads.ts';
 import styles from '../wanted.module.css';
-import { wantedCategoriesQuery } from '../wanted-queries.ts';
+import { type CategoryChoice, wantedCategoriesQuery } from '../wanted-queries.ts';
 import { CategoryField } from './category-field.tsx';
 import { type FormProblem, fieldId, problemMessage } from './problem-messages.ts';
 import { SizeFields } from './size-fields.tsx';
@@ -30,35 +30,13 @@ export interface WantedFormProps {
 export function WantedForm({ userId, onSent }: WantedFormProps) {
   const { t } = useLingui();
   const isOnline = useOnline();
-  const [kept] = useState(() => readStoredForm(userId));
-  const [values, setValues] = useState(kept.values);
-  const [uploads] = useState(() => wantedUploadsOf(userId, kept.photos));
-  const wasSent = useRef(false);
-  const { photos, refused } = usePhotoUploads(uploads);
+  const { values, setValues, uploads, photos, refused, sending } = useStoredWanted(userId, onSent);
+  const { send, isSending, refused: left, failure, refusals } = sending;
   const categories = useQuery(wantedCategoriesQuery(useLocale())).data;
-  const {
-    send,
-    isSending,
-    refused: left,
-    failure,
-    refusals,
-  } = useSendWanted(uploads, () => {
-    wasSent.current = true;
-    forgetForm();
-    forgetWantedUploads();
-    onSent();
-  });
-  useEffect(() => {
-    if (wasSent.current) return;
-    const sent = photos.flatMap(({ name, mediaKey }) => (mediaKey === null ? [] : [{ name, mediaKey }]));
-    storeForm(userId, values, sent);
-  }, [userId, values, photos]);
-
   // After the first attempt, a corrected field loses its error immediately.
   const content = { ...values, images: photos.map(({ id }) => id) };
   const now = refusals > 0 ? wantedProblems(content, { isCategoryShown: categories !== undefined }) : [];
   const problems: readonly FormProblem[] = now.length > 0 ? now : left;
-  const change = (part: Partial<WantedValues>) => setValues((before) => ({ ...before, ...part }));
   const errorOf = (field: WantedField): string | undefined => {
     const problem = problems.find((one) => one.field === field);
     return problem === undefined ? undefined : t(problemMessage[problem.code]);
@@ -67,7 +45,6 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
     event.preventDefault();
     if (isOnline && !isSending) void send(values, categories !== undefined);
   };
-  const imagesError = errorOf('images');
   return (
     <DataForm className={styles.form} onSubmit={submit}>
       <ErrorSummary
@@ -78,16 +55,74 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
         }))}
         focusKey={refusals}
       />
-      <fieldset id={fieldId('images')} className={styles.side}>
-        <legend className={styles.legend}>
-          <Trans>Photos</Trans>
-        </legend>
-        <p className={styles.soft}>
-          <Trans>1 to 4 photos: something similar, a magazine cutting or the place it is for.</Trans>
-        </p>
-        <PhotoList uploads={uploads} photos={photos} refused={refused} />
-        {imagesError !== undefined && <p className={styles.error}>{imagesError}</p>}
-      </fieldset>
+      <PhotosField uploads={uploads} photos={photos} refused={refused} error={errorOf('images')} />
+      <WantedFields
+        values={values}
+        categories={categories}
+        onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+        errorOf={errorOf}
+      />
+      <FormNotes failure={failure} isOnline={isOnline} />
+      <Button type="submit" kind="primary" size="large" wide isPending={isSending} isDisabled={!isOnline}>
+        <Trans>Place search request</Trans>
+      </Button>
+    </DataForm>
+  );
+}
+
+/** The values and photos of the form, stored in this tab until they are sent. */
+function useStoredWanted(userId: string, onSent: () => void) {
+  const [kept] = useState(() => readStoredForm(userId));
+  const [values, setValues] = useState(kept.values);
+  const [uploads] = useState(() => wantedUploadsOf(userId, kept.photos));
+  const wasSent = useRef(false);
+  const { photos, refused } = usePhotoUploads(uploads);
+  const sending = useSendWanted(uploads, () => {
+    wasSent.current = true;
+    forgetForm();
+    forgetWantedUploads();
+    onSent();
+  });
+  useEffect(() => {
+    if (wasSent.current) return;
+    const sent = photos.flatMap(({ name, mediaKey }) => (mediaKey === null ? [] : [{ name, mediaKey }]));
+    storeForm(userId, values, sent);
+  }, [userId, values, photos]);
+  return { values, setValues, uploads, photos, refused, sending };
+}
+
+interface PhotosFieldProps extends PhotoListProps {
+  readonly error: string | undefined;
+}
+
+function PhotosField({ error, ...list }: PhotosFieldProps) {
+  return (
+    <fieldset id={fieldId('images')} className={styles.side}>
+      <legend className={styles.legend}>
+        <Trans>Photos</Trans>
+      </legend>
+      <p className={styles.soft}>
+        <Trans>1 to 4 photos: something similar, a magazine cutting or the place it is for.</Trans>
+      </p>
+      <PhotoList {...list} />
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}
+
+interface WantedFieldsProps {
+  readonly values: WantedValues;
+  /** Undefined until they are loaded. */
+  readonly categories: readonly CategoryChoice[] | undefined;
+  readonly onChange: (part: Partial<WantedValues>) => void;
+  readonly errorOf: (field: WantedField) => string | undefined;
+}
+
+/** What is wanted, and for how much. */
+function WantedFields({ values, categories, onChange, errorOf }: WantedFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <>
       <TextField
         id={fieldId('title')}
         label={<Trans>What are you looking for?</Trans>}
@@ -96,14 +131,14 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
         }
         placeholder={t`Teak sideboard from the sixties`}
         value={values.title}
-        onChange={(title) => change({ title })}
+        onChange={(title) => onChange({ title })}
         error={errorOf('title')}
       />
       {categories !== undefined && (
         <CategoryField
           categories={categories}
           value={values.category}
-          onChange={(category) => change({ category })}
+          onChange={(category) => onChange({ category })}
           error={errorOf('category')}
         />
       )}
@@ -114,25 +149,21 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
           prefix="€"
           maxDigits={7}
           value={values.budget}
-          onChange={(budget) => change({ budget })}
+          onChange={(budget) => onChange({ budget })}
           error={errorOf('budget')}
         />
       </div>
-      <SizeFields sizes={values.sizes} onChange={(sizes) => change({ sizes })} errorOf={errorOf} />
+      <SizeFields sizes={values.sizes} onChange={(sizes) => onChange({ sizes })} errorOf={errorOf} />
       <TextArea
         id={fieldId('description')}
         label={<Trans>Description</Trans>}
         aside={<Trans>Optional</Trans>}
         rows={4}
         value={values.description}
-        onChange={(description) => change({ description })}
+        onChange={(description) => onChange({ description })}
         error={errorOf('description')}
       />
-      <FormNotes failure={failure} isOnline={isOnline} />
-      <Button type="submit" kind="primary" size="large" wide isPending={isSending} isDisabled={!isOnline}>
-        <Trans>Place search request</Trans>
-      </Button>
-    </DataForm>
+    </>
   );
 }
 
