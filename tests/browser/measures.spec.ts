@@ -60,5 +60,5 @@ test('FORM-016 a listing can be deleted once it exists: the form of a new one do
   const [placed] = sellerProducts.products;
   await page.goto(`/account/items/${placed?.uuid}`);
   await expect(main.getByLabel(nl('Description'), { exact: true })).toBeVisible();
-  await expect(main.getByRole('button', { name: nl('Delete listing') })).toBeVisible();
+  await expect(main.getByRole('button', { name: nl('Archive listing') })).toBeVisible();
 });

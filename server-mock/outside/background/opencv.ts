@@ -67,7 +67,7 @@ export interface OpenCv {
  */
 export async function loadOpenCv(): Promise<{ readonly cv: OpenCv }> {
   const cv = opencv as unknown as Partial<OpenCv> & { onRuntimeInitialized?: () => void };
-  // Nobody is told about a runtime that was ready before the handler was set.
+  // The handler is not called for a runtime that was ready before it was set.
   if (cv.Mat === undefined)
     await new Promise<void>((resolve) => {
       cv.onRuntimeInitialized = resolve;

@@ -74,7 +74,7 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
           <Trans>Send answer</Trans>
         </Button>
         <Button kind="quiet" onPress={onDone}>
-          <Trans>Previous</Trans>
+          <Trans>Back</Trans>
         </Button>
       </div>
     </DataForm>

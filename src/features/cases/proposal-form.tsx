@@ -90,7 +90,7 @@ export function ProposalForm({ found, isOffline, onDone }: AnswerFormProps) {
           <Trans>Send proposal</Trans>
         </Button>
         <Button kind="quiet" onPress={onDone}>
-          <Trans>Previous</Trans>
+          <Trans>Back</Trans>
         </Button>
       </div>
     </DataForm>

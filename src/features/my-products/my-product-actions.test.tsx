@@ -82,16 +82,22 @@ test('FORM-014 FORM-015 FORM-017 what is offered follows from the state', () => 
     show(part);
     return offered();
   });
-  expect(seen).toEqual([['Mark as sold', 'Delete listing'], ['Delete listing'], ['Delete listing'], [], []]);
+  expect(seen).toEqual([
+    ['Mark as sold', 'Archive listing'],
+    ['Archive listing'],
+    ['Archive listing'],
+    [],
+    [],
+  ]);
 });
 
 test('FORM-068 an ad is deleted after a question, with a message of its own, and the list is asked for again', async () => {
   const isStale = show();
-  await confirm('Delete listing');
+  await confirm('Archive listing');
   expect(sent.map(({ operationName, variables }) => [operationName, variables.slug])).toEqual([
     ['ArchiveProduct', 'teak-dressoir'],
   ]);
-  expect(said()).toBe('The listing has been taken down.');
+  expect(said()).toBe('The listing has been archived.');
   expect(isStale()).toBe(true);
 });
 
@@ -105,13 +111,13 @@ test('FORM-072 FORM-081 a piece is marked as sold, with a message of its own', a
 test('FORM-073 what fails is said; once more it is the same command; without a network nothing is sent', async () => {
   typename = 'FailedToDeleteError';
   show();
-  await confirm('Delete listing');
+  await confirm('Archive listing');
   const question = screen.getByRole('alertdialog');
   expect((await within(question).findByRole('alert')).textContent).toContain('Nothing was lost; try again');
-  await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Delete listing' })));
+  await act(async () => fireEvent.click(within(question).getByRole('button', { name: 'Archive listing' })));
   expect(new Set(sent.map(({ variables }) => variables.commandId)).size).toBe(1);
   act(() => online$.next(false));
-  expect(within(question).getByRole<HTMLButtonElement>('button', { name: 'Delete listing' }).disabled).toBe(
+  expect(within(question).getByRole<HTMLButtonElement>('button', { name: 'Archive listing' }).disabled).toBe(
     true,
   );
   expect(within(question).getByText('You need an internet connection for this.')).toBeTruthy();

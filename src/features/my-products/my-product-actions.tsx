@@ -15,7 +15,7 @@ import type { MyProduct } from './my-products-query.ts';
 
 /** The texts of FORM-068, FORM-072 and FORM-073. */
 const words = {
-  deleted: msg({ id: 'form.success_messages.delete', message: 'The listing has been taken down.' }),
+  deleted: msg({ id: 'form.success_messages.delete', message: 'The listing has been archived.' }),
   sold: msg({ id: 'form.success_messages.sold', message: 'Congratulations: the product is marked as sold.' }),
   failed: msg({
     id: 'form.save_error_messages',
@@ -50,8 +50,8 @@ export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
       {!isGone && (
         <Act
           isDanger
-          label={<Trans>Delete listing</Trans>}
-          question={<Trans>Delete this listing?</Trans>}
+          label={<Trans>Archive listing</Trans>}
+          question={<Trans>Archive this listing?</Trans>}
           said={words.deleted}
           send={async (commandId) => {
             const { deleteProduct } = await request(ArchiveProductDocument, { slug: ad.slug, commandId });

@@ -92,7 +92,7 @@ export function MyProducts({ newAdLink, draftLink, adLink, suggestionsLink, afte
         <section className={styles.section} aria-labelledby="my-placed-ads">
           <div className={styles.head}>
             <h2 id="my-placed-ads" className={styles.title}>
-              <Trans>Placed</Trans>
+              <Trans>Published</Trans>
             </h2>
             {suggestionsLink}
           </div>

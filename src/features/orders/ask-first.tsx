@@ -15,12 +15,14 @@ export interface AskFirstProps {
   /** The consequences. */
   readonly children: ReactNode;
   readonly yes: ReactNode;
+  /** Keeps everything as it is; “Cancel” by default. */
+  readonly no?: ReactNode;
   readonly onYes: () => void;
 }
 
 /** Asks for confirmation of an action that the other side acts upon at once. */
 export function AskFirst(props: AskFirstProps) {
-  const { label, icon, kind = 'primary', isPending, isDisabled, question, children, yes, onYes } = props;
+  const { label, icon, kind = 'primary', isPending, isDisabled, question, children, yes, no, onYes } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -36,7 +38,7 @@ export function AskFirst(props: AskFirstProps) {
       <ConfirmDialog
         isOpen={isAsking}
         question={question}
-        no={<Trans>Cancel</Trans>}
+        no={no ?? <Trans>Cancel</Trans>}
         yes={yes}
         onClose={() => setAsking(false)}
         onYes={onYes}

@@ -97,7 +97,8 @@ function LateParcel({ order, isOffline }: DeliveryBlockProps) {
           isPending={pending === 'cancel_late'}
           isDisabled={isOffline || isPending}
           question={<Trans>Cancel this order?</Trans>}
-          yes={<Trans>Yes, cancel it</Trans>}
+          no={<Trans>Keep the order</Trans>}
+          yes={<Trans>Cancel the order</Trans>}
           onYes={() => void cancel()}
         >
           <Trans>You get your money back the same way you paid. The seller is notified.</Trans>

@@ -177,7 +177,7 @@ describe('the next step, its deadline, and what happens without an answer', () =
       endedBy: 'cancel_late',
       cancelledAt: sold.created,
     });
-    press('Yes, cancel it');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' }));
     await waitFor(() => expect(text()).toContain('Cancelled: not sent in time'));
     expect(server.calls[0]?.variables).toMatchObject({ deliveryUuid: 'd' });
   });

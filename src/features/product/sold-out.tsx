@@ -17,7 +17,7 @@ export function SoldOutNote() {
       }
     >
       <Trans>
-        You can still view it here. Tell sellers what you are looking for, or see the similar products below.
+        You can still view it here. Tell us what you are looking for, or see the similar products below.
       </Trans>
     </Banner>
   );

@@ -78,7 +78,7 @@ export function DeclareForm({ purchase, token, isOffline }: DeclareFormProps) {
       <div className={styles.actions}>
         {isLastStep && (
           <Button onPress={() => setLastStep(false)}>
-            <Trans>Previous</Trans>
+            <Trans>Back</Trans>
           </Button>
         )}
         <Button kind="primary" type="submit" isPending={isPending} isDisabled={isLastStep && isOffline}>

@@ -17,7 +17,7 @@ const buying: readonly Question[] = [
   {
     id: 'held',
     question: msg`When does the seller get my money?`,
-    answer: msg`Only once you have confirmed that everything arrived as described. Until then we hold the payment.`,
+    answer: msg`Only once you have confirmed that everything arrived as described. Until then we hold the payment. If you do not respond, the order counts as received a few days after arrival.`,
   },
   {
     id: 'different',

@@ -42,7 +42,7 @@ export const returns: PageContent = {
       heading: msg`You changed your mind`,
       blocks: [
         text(
-          msg`Message the seller from your order, before you confirm receipt. With a shop or a brand you have the legal rights for distance purchases. Private sellers decide for themselves whether you can return a product.`,
+          msg`If you bought from a business seller, you have 14 days after receipt to change your mind: choose “Withdraw from a purchase”. Private sellers decide for themselves whether you can return a product; ask them from your order.`,
         ),
         photo('tafellamp-messing-melkglas-1.jpg', '#d8b898'),
       ],

@@ -28,7 +28,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   product_type: msg({ id: 'form.error_messages.product_type', message: 'Choose the product type.' }),
   brand: msg({
     id: 'form.error_messages.brand',
-    message: 'Enter the brand (at most 100 characters) or choose “unknown”.',
+    message: 'Enter the brand (at most 100 characters) or choose “I don’t know the brand”.',
   }),
   colors: msg({ id: 'form.error_messages.colors', message: 'Choose 1 to 3 colours.' }),
   materials: msg({ id: 'form.error_messages.materials', message: 'Choose 1 to 3 materials.' }),

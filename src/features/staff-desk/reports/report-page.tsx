@@ -179,9 +179,7 @@ function ReportFactList({ report }: { readonly report: DeskReport }) {
           value: otherReports,
         },
         { label: <Trans>Assigned to</Trans>, value: report.assigneeName },
-        ...(resolved === null
-          ? []
-          : [{ label: <Trans>Made a decision</Trans>, value: <Moment at={resolved} /> }]),
+        ...(resolved === null ? [] : [{ label: <Trans>Decided on</Trans>, value: <Moment at={resolved} /> }]),
         { label: <Trans>Note</Trans>, value: report.note },
       ]}
     />
