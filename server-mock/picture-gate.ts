@@ -20,6 +20,16 @@ export function pictureGate(atOnce: number, mostWaiting: number): PictureGate {
   return async (work, signal) => {
     signal?.throwIfAborted();
     if (queue.pending >= atOnce && queue.size >= mostWaiting) throw new ServerBusyError();
-    return await queue.add(work, { ...(signal !== undefined && { signal }) });
+    // The queue would free the place of a running call too, although its work still takes CPU time.
+    const waiting = new AbortController();
+    const leave = (): void => waiting.abort(signal?.reason);
+    signal?.addEventListener('abort', leave, { once: true });
+    return await queue.add(
+      async () => {
+        signal?.removeEventListener('abort', leave);
+        return await work();
+      },
+      { signal: waiting.signal },
+    );
   };
 }
