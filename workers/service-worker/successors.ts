@@ -1,9 +1,18 @@
 /** Splits `/assets/cart-B0RCNJoP.js` into the part `/assets/cart`, its hash and its extension `js`. */
 const hashedFile = /^(\/assets\/.+)-(?:[\w-]{7}|[\w-]{8})\.(\w+)$/;
 
+/** Names of builds up to version 0.4, and what these files are called since. */
+const renamed: readonly (readonly [RegExp, string])[] = [
+  [/^\/assets\/rare\.account-words\./, '/assets/account.'],
+  [/^\/assets\/rare\./, '/assets/'],
+  [/^\/assets\/words\./, '/assets/messages.'],
+];
+
 function partOf(path: string): string | null {
   const [, part, kind] = hashedFile.exec(path) ?? [];
-  return part === undefined ? null : `${part}.${kind}`;
+  if (part === undefined) return null;
+  const [former, name] = renamed.find(([pattern]) => pattern.test(part)) ?? [];
+  return `${former === undefined ? part : part.replace(former, name ?? '')}.${kind}`;
 }
 
 /**
