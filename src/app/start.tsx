@@ -65,7 +65,8 @@ async function loadCatalogs({ catalogs, locale }: ServedPage): Promise<void> {
   if (catalogs.includes('account')) await tryAccountMessages();
   if (!catalogs.includes('static-pages')) return;
   const { loadPageMessages } = await import('#src/features/content/page-messages.ts');
-  await loadPageMessages(locale);
+  // Without them the page itself shows its error; the rest of the app starts.
+  await loadPageMessages(locale).catch(() => undefined);
 }
 
 function screens(renderedAt: number | null): ReactNode {
