@@ -47,6 +47,7 @@ export type PageAnswer =
       readonly facts: PageFacts;
       /** The ids of the matched routes, from the outermost. */
       readonly routes: readonly string[];
+      readonly hasSecretLink: boolean;
     };
 
 const catalogs: Readonly<Record<Locale, Messages>> = {
@@ -91,12 +92,12 @@ async function makePage(request: PageRequest, client: QueryClient): Promise<Page
   });
   const [matched] = router.getMatchedRoutes(router.latestLocation.pathname);
   const route = specOfRoute(matched.at(-1)?.id ?? '');
-  if (route?.isServerRendered === false)
-    return { kind: 'shell', hasSecretLink: route.hasSecretLink === true };
+  const hasSecretLink = route?.hasSecretLink === true;
+  if (route !== null && route.audience !== 'public') return { kind: 'shell', hasSecretLink };
   let page: PageAnswer | null = null;
   const handle = createRequestHandler({
     createRouter: () => router,
-    request: new Request(new URL(href, 'http://localhost')),
+    request: new Request(`http://localhost${href}`),
   });
   const response = await handle(async () => {
     for (const query of client.getQueryCache().getAll())
@@ -107,10 +108,13 @@ async function makePage(request: PageRequest, client: QueryClient): Promise<Page
     const isIndexed = facts.isIndexed !== false && route?.isIndexed !== false;
     const status = getSsrStatus(router) === 404 ? 404 : (facts.status ?? 200);
     const routes = router.state.matches.map(({ routeId }) => routeId);
-    page = { kind: 'page', status, body, facts: { ...facts, isIndexed }, routes };
+    page = { kind: 'page', status, body, facts: { ...facts, isIndexed }, routes, hasSecretLink };
     return new Response(null, { status });
   });
-  return page ?? { kind: 'redirect', href: response.headers.get('location') ?? '/' };
+  if (page !== null) return page;
+  const target = response.headers.get('location');
+  if (target === null) throw new Error('The router rendered nothing and named no other page.');
+  return { kind: 'redirect', href: target };
 }
 
 async function renderBody(

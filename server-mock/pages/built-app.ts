@@ -21,6 +21,7 @@ export interface RenderedPage {
   readonly body: string;
   readonly facts: PageFacts;
   readonly routes: readonly string[];
+  readonly hasSecretLink: boolean;
 }
 
 export interface PageQuestion {

@@ -47,7 +47,7 @@ export function headOf(options: HeadOptions): string {
   ].join('\n    ');
 }
 
-/** Every language has its own URL; the one without a prefix, in Dutch, is also the default for other languages. */
+/** Every language has its own URL; the one without a language, in Dutch, is also the default for other languages. */
 function alternates(path: string, origin: string, inLocale: Entry['inLocale']): readonly string[] {
   const link = (hreflang: string, locale: Locale) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(`${origin}${inLocale(path, locale)}`)}">`;

@@ -19,6 +19,8 @@ interface ServedPage {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
   readonly nonce: string;
+  /** The page's URL must not be sent to sites that it links to. */
+  readonly hasSecretLink: boolean;
 }
 
 export type PageOutcome =
@@ -61,7 +63,7 @@ export function createPages(parts: PageParts): Pages {
     ...{ max: keptPages, ttl: keptFor, ttlResolution: 0 },
     perf: { now: () => deps.clock.now().getTime() },
   });
-  const words = followWords(deps);
+  const texts = followTexts(deps);
   return {
     async visit({ href: asked, headers, ip }) {
       const template = await app.template(asked);
@@ -77,7 +79,7 @@ export function createPages(parts: PageParts): Pages {
         const locale =
           wanted ?? entry.detectLocale(headers.cookie ?? '', acceptedLanguages(headers['accept-language']));
         // A page of an older version is never read again, and leaves the cache as the least recently used one.
-        const version = catalogueVersion(deps) + words.version;
+        const version = catalogueVersion(deps) + texts.version;
         const key = `${version} ${locale} ${href}`;
         const kept = cache.get(key);
         if (kept !== undefined) {
@@ -133,6 +135,7 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
     styleHashes,
     scriptHashes,
     nonce,
+    hasSecretLink: page.hasSecretLink,
   } as const;
 }
 
@@ -151,10 +154,10 @@ function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: 
 }
 
 /** Counts changes of texts by staff, in any process. The subscription ends with the bus. */
-function followWords({ bus }: ServerDeps): { readonly version: number } {
+function followTexts({ bus }: ServerDeps): { readonly version: number } {
   const seen = { version: 0 };
   const follow = async () => {
-    for await (const _news of bus.subscribe(publicTextsChanged, new AbortController().signal))
+    for await (const _change of bus.subscribe(publicTextsChanged, new AbortController().signal))
       seen.version += 1;
   };
   void follow();

@@ -37,7 +37,7 @@ async function send(
   // In development, hot module replacement inserts inline scripts and styles.
   reply.header('content-security-policy', isStrict ? policyOf(outcome) : "frame-ancestors 'none'");
   // The page's URL must not be sent to sites that it links to, such as a carrier's.
-  if (outcome.kind === 'shell' && outcome.hasSecretLink) reply.header('referrer-policy', 'no-referrer');
+  if (outcome.hasSecretLink) reply.header('referrer-policy', 'no-referrer');
   if (outcome.kind === 'shell') return await reply.header('x-robots-tag', 'noindex').send(outcome.html);
   reply.header('etag', outcome.etag);
   if (request.headers['if-none-match'] === outcome.etag) return await reply.code(304).send();

@@ -28,7 +28,7 @@ const closedPaths: readonly string[] = [
 
 /** Pages with one path each. Products and product lists have sitemaps of their own. */
 const indexedPaths = routeManifest
-  .filter(({ path, isIndexed }) => isIndexed && !path.includes('$'))
+  .filter(({ path, isIndexed, isInSitemap }) => isIndexed && isInSitemap !== false && !path.includes('$'))
   .map(({ path }) => path);
 
 /** Registers robots.txt and the sitemaps (U24). */
@@ -69,9 +69,10 @@ async function makeFiles(deps: ServerDeps): Promise<ReadonlyMap<string, readonly
   const { listings, products } = await readSitemapEntries(deps.db);
   const known = new Set(listings.map(({ path }) => path));
   const pages = indexedPaths.filter((path) => !known.has(path)).map((path) => ({ path, changedAt: null }));
+  // A sitemap without any page is invalid.
   return new Map([
     ['pages', pages],
-    ['listings', listings],
+    ...(listings.length === 0 ? [] : [['listings', listings] as const]),
     ...inParts(products).map((part, index) => [`products-${index + 1}`, part] as const),
   ]);
 }

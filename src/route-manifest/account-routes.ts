@@ -1,4 +1,4 @@
-import type { MenuPlace, OfflinePolicy, RouteSpec } from './route-spec.ts';
+import type { MenuList, OfflinePolicy, RouteSpec } from './route-spec.ts';
 
 /** The module of the layout around all pages of the account, with their menu. */
 export const accountLayout = 'account/account-frame.tsx';
@@ -8,7 +8,7 @@ interface AccountSpec<Path extends string> extends RouteSpec {
 }
 
 interface MenuSpec<Path extends string> extends AccountSpec<Path> {
-  readonly menu: MenuPlace;
+  readonly menu: MenuList;
 }
 
 function accountPage<const Path extends `/account${string}`>(
@@ -17,37 +17,37 @@ function accountPage<const Path extends `/account${string}`>(
   offline: OfflinePolicy = 'on-open',
 ): AccountSpec<Path> {
   return {
-    ...{ path, module: `account/${name}.tsx`, audience: 'personal', isServerRendered: false },
-    ...{ isIndexed: false, offline, catalogs: ['account'], layouts: [accountLayout] },
+    ...{ path, module: `account/${name}.tsx`, audience: 'personal', isIndexed: false },
+    ...{ offline, catalogs: ['account'], layouts: [accountLayout] },
   };
 }
 
 /** A page with an entry in the account's menu: in the list of the specification (ACCT-002), or in the one below it. */
 function menuPage<const Path extends `/account${string}`>(
-  place: readonly [list: MenuPlace['list'], order: number],
+  menu: MenuList,
   path: Path,
   name: string,
   offline?: OfflinePolicy,
 ): MenuSpec<Path> {
-  return { ...accountPage(path, name, offline), menu: { list: place[0], order: place[1] } };
+  return { ...accountPage(path, name, offline), menu };
 }
 
-/** The pages with an entry in the account's menu. */
+/** The pages with an entry in the account's menu, in its order. */
 export const menuRoutes = [
-  menuPage(['main', 1], '/account', 'account', 'shell'),
-  menuPage(['main', 2], '/account/items', 'items', 'shell'),
-  menuPage(['main', 3], '/account/bestellingen', 'orders'),
-  menuPage(['main', 4], '/account/biedingen', 'bids'),
-  menuPage(['main', 5], '/account/chats', 'chats'),
-  menuPage(['main', 6], '/account/favorieten', 'favourites', 'shell'),
-  menuPage(['main', 7], '/account/zoekopdrachten', 'wanted-list'),
-  menuPage(['main', 8], '/account/gegevens', 'data'),
-  menuPage(['more', 1], '/account/meldingen', 'notifications'),
-  menuPage(['more', 2], '/account/uitbetalingen', 'payouts'),
-  menuPage(['more', 3], '/account/gevolgd', 'following'),
-  menuPage(['more', 4], '/account/gemeld/$', 'own-reports'),
-  menuPage(['more', 5], '/account/beveiliging', 'security'),
-  menuPage(['more', 6], '/account/synchronisatie', 'sync', 'idle'),
+  menuPage('main', '/account', 'account', 'shell'),
+  menuPage('main', '/account/items', 'items', 'shell'),
+  menuPage('main', '/account/bestellingen', 'orders'),
+  menuPage('main', '/account/biedingen', 'bids'),
+  menuPage('main', '/account/chats', 'chats'),
+  menuPage('main', '/account/favorieten', 'favourites', 'shell'),
+  menuPage('main', '/account/zoekopdrachten', 'wanted-list'),
+  menuPage('main', '/account/gegevens', 'data'),
+  menuPage('more', '/account/meldingen', 'notifications'),
+  menuPage('more', '/account/uitbetalingen', 'payouts'),
+  menuPage('more', '/account/gevolgd', 'following'),
+  menuPage('more', '/account/gemeld/$', 'own-reports'),
+  menuPage('more', '/account/beveiliging', 'security'),
+  menuPage('more', '/account/synchronisatie', 'sync', 'idle'),
 ] as const;
 
 /** The pages of the account. */

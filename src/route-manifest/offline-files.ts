@@ -16,7 +16,7 @@ export interface OfflineFiles {
   readonly idle: readonly string[];
   /** Stored as soon as the form of a draft opens. */
   readonly photos: readonly string[];
-  /** Stored when they are opened: all files that are not in the shell. */
-  readonly onOpen: readonly string[];
+  /** All files that are not in the shell; those that are not above are stored when they are opened. */
+  readonly outsideShell: readonly string[];
   readonly languages: Readonly<Record<Locale, LanguageFiles>>;
 }

@@ -3,7 +3,7 @@ import type { RouteSpec } from './route-spec.ts';
 type Options = Partial<Omit<RouteSpec, 'path' | 'module'>>;
 
 const publicPage = (path: string, module: string, options: Options = {}): RouteSpec => ({
-  ...{ path, module, audience: 'public', isServerRendered: true, isIndexed: true, offline: 'on-open' },
+  ...{ path, module, audience: 'public', isIndexed: true, offline: 'on-open' },
   catalogs: [],
   ...options,
 });
@@ -15,7 +15,7 @@ const staticPage = (path: string, name: string, options: Options = {}): RouteSpe
 /** A page that depends on the account or the device, outside the account. */
 const personalPage = (path: string, module: string, options: Options = {}): RouteSpec =>
   publicPage(path, module, {
-    ...{ audience: 'personal', isServerRendered: false, isIndexed: false },
+    ...{ audience: 'personal', isIndexed: false },
     ...options,
   });
 
@@ -34,8 +34,8 @@ export const publicRoutes = [
   personalPage('/checkout/$cartUuid/success', 'checkout-success.tsx', { catalogs: ['account'] }),
   // A guest's order; the key of the emailed link is the URL fragment.
   personalPage('/bestelling', 'guest-order.tsx', { catalogs: ['account'], hasSecretLink: true }),
-  personalPage('/bord/$shareKey', 'shared-board.tsx'),
-  publicPage('/fotoverantwoording', 'photo-credits.tsx', { isIndexed: false }),
+  personalPage('/bord/$shareKey', 'shared-board.tsx', { hasSecretLink: true }),
+  publicPage('/fotoverantwoording', 'photo-credits.tsx', { isInSitemap: false }),
   staticPage('/contact', 'contact', { offline: 'idle' }),
   staticPage('/over-ons', 'about', { offline: 'idle' }),
   staticPage('/hoe-werkt-het', 'how-it-works'),
@@ -45,15 +45,17 @@ export const publicRoutes = [
   publicPage('/herroepen', 'withdraw.tsx', { catalogs: ['account'] }),
   staticPage('/duurzaamheid', 'sustainability'),
   // A second path of the page above, which is the canonical one.
-  staticPage('/sustainability', 'sustainability-too', { isIndexed: false }),
+  staticPage('/sustainability', 'sustainability-too', { isInSitemap: false }),
   staticPage('/pages/faq', 'faq', { offline: 'idle' }),
   staticPage('/inspiratie/alles-over-tweedehands-vintage-antiek', 'article'),
   staticPage('/pop-up', 'pop-up'),
   staticPage('/welkom', 'welcome'),
   staticPage('/tweedekans-info', 'second-chance'),
-  publicPage('/nieuwsbrief/$action', 'subscription-link.tsx', { isIndexed: false, catalogs: ['account'] }),
+  publicPage('/nieuwsbrief/$action', 'subscription-link.tsx', {
+    ...{ isIndexed: false, catalogs: ['account'], hasSecretLink: true },
+  }),
   publicPage('/meldingen/afmelden', 'notifications-unsubscribe.tsx', {
-    ...{ isIndexed: false, catalogs: ['account'] },
+    ...{ isIndexed: false, catalogs: ['account'], hasSecretLink: true },
   }),
   publicPage('/merken', 'content/brands.tsx'),
   publicPage('/collecties', 'content/collections.tsx'),

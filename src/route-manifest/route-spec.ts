@@ -17,12 +17,8 @@ export interface OfflinePart {
   readonly offline: 'shell' | 'idle' | 'photos';
 }
 
-/** A place in the menu of the account: in the list of the specification (ACCT-002), or in the one below it. */
-export interface MenuPlace {
-  readonly list: 'main' | 'more';
-  /** The order within the list. */
-  readonly order: number;
-}
+/** The list of the account's menu with its entry: that of the specification (ACCT-002), or the one below it. */
+export type MenuList = 'main' | 'more';
 
 /** One page of the app. Everything that depends on which pages there are is derived from these. */
 export interface RouteSpec {
@@ -34,20 +30,21 @@ export interface RouteSpec {
   readonly layouts?: readonly string[];
   /**
    * `public`: the same for every visitor. `personal`: depends on the account, the device or a secret link. `staff`:
-   * the staff desk.
+   * the staff desk. The server renders public pages; for the others it sends the app shell, in which the browser renders
+   * them.
    */
   readonly audience: 'public' | 'personal' | 'staff';
-  /** Whether the server renders it. Otherwise it sends the app shell, and the browser renders the page. */
-  readonly isServerRendered: boolean;
-  /** Whether search engines may list it, and the sitemap names it if its path has no parameter. */
+  /** Whether search engines may list it. */
   readonly isIndexed: boolean;
+  /** False keeps an indexed page out of the sitemap, which names those whose path has no parameter. */
+  readonly isInSitemap?: boolean;
   readonly offline: OfflinePolicy;
   readonly catalogs: readonly RouteCatalog[];
   /** The module in src/routes that parses the path, where its parameters are more than names. */
   readonly addressModule?: string;
   /** Many visits start here. Its chunks are formed for a fast first load (scripts/build/chunk-groups.ts). */
   readonly isLandingPage?: boolean;
-  /** The path is a secret, so that it must not be sent to other sites as the referrer. */
+  /** It is opened with a secret link, so that its URL must not be sent to other sites as the referrer. */
   readonly hasSecretLink?: boolean;
-  readonly menu?: MenuPlace;
+  readonly menu?: MenuList;
 }

@@ -78,6 +78,46 @@ test('U24 a listing without words of its own is described by a sentence with the
   );
 });
 
+test('personal pages are the plain shell, and pages with a secret link never name themselves to other sites', async () => {
+  for (const url of [
+    '/account',
+    '/account/chats',
+    '/winkelwagen',
+    '/checkout/x',
+    '/staff',
+    '/account?taal=fr',
+  ]) {
+    const { statusCode, body, headers } = await open(url);
+    expect([statusCode, body, headers['x-robots-tag']], url).toEqual([200, shell, 'noindex']);
+  }
+  for (const url of ['/bestelling', '/bord/geheim', '/nieuwsbrief/stop?token=geheim'])
+    expect((await open(url)).headers['referrer-policy'], url).toBe('no-referrer');
+  expect((await open('/contact')).headers['referrer-policy']).not.toBe('no-referrer');
+});
+
+test('ROUTE-044 a path that could be taken for another host leads to the page that says there is nothing', async () => {
+  for (const url of ['//', '//evil.test/meubels', '///account']) {
+    const { statusCode, headers } = await open(url);
+    expect([url, statusCode, headers.location]).toEqual([url, 302, '/404']);
+  }
+});
+
+test('U24 a second path of a page names the canonical one and may be indexed; the sitemap has neither it nor empty parts', async () => {
+  const { body } = await open('/sustainability');
+  expect(body).toContain(`<link rel="canonical" href="${origin}/duurzaamheid">`);
+  expect(body).not.toContain('noindex');
+  const paths = await listed();
+  expect(paths).toContain('/duurzaamheid');
+  expect(paths).not.toContain('/sustainability');
+});
+
+test('every page has a nonce of its own', async () => {
+  const nonceOf = async (url: string) => /<script nonce="([\w-]{22})"/.exec((await open(url)).body)?.[1];
+  const nonces = await Promise.all(['/contact', '/over-ons'].map(nonceOf));
+  expect(new Set(nonces).size).toBe(2);
+  expect(nonces).not.toContain(undefined);
+});
+
 test('what a page shows and sends along cannot end its scripts', async () => {
   const seller = await makeSeller(api.db);
   const title = 'Stoel </script><script>alert(1)</script> & meer';

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterAll(async () => await api.close());
 
-describe('pieces are kept while somebody pays', () => {
-  test('nobody else begins to pay for them; a failed payment lets go of them', async () => {
+describe('products are reserved while somebody pays', () => {
+  test('nobody else can pay for them; a failed payment releases them', async () => {
     const product = await harness.product();
     const first = await pay(api, await makeCart(api, visitor(), [product]));
     const other = await makeCart(api, visitor(), [product]);
@@ -23,7 +23,7 @@ describe('pieces are kept while somebody pays', () => {
     expect(await pay(api, other)).toMatchObject({ __typename: 'UsableTransaction' });
   });
 
-  test('after half an hour others may have them; a success that comes too late goes back by itself', async () => {
+  test('after half an hour others can buy them; a payment that succeeds too late is refunded', async () => {
     const product = await harness.product();
     const [late, quick] = [visitor(), visitor()];
     const lateCart = await makeCart(api, late, [product]);
@@ -42,11 +42,11 @@ describe('pieces are kept while somebody pays', () => {
     expect(
       refunds.filter(({ idempotency_key }) => idempotency_key.endsWith(first.transactionUid ?? '-')),
     ).toHaveLength(1);
-    const told = harness.mails.filter(({ to }) => to === late.email);
-    expect(told.map(({ subject }) => subject)).toEqual(['Je betaling gaat naar je terug']);
+    const emails = harness.mails.filter(({ to }) => to === late.email);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Je betaling gaat naar je terug']);
   });
 
-  test('the sweep ends what nobody paid, at the provider too, and lets go', async () => {
+  test('the sweep ends unpaid payments, at the provider too, and releases the products', async () => {
     const product = await harness.product();
     const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [product]));
     harness.clock.advance(31 * 60_000);

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 
 import { type MenuPath, menuRoutes } from '#src/route-manifest/account-routes.ts';
-import type { MenuPlace } from '#src/route-manifest/route-spec.ts';
+import type { MenuList } from '#src/route-manifest/route-spec.ts';
 import { staticPrefix } from '#src/route-manifest/static-prefix.ts';
 
 export interface MenuEntry {
@@ -31,7 +31,7 @@ export interface MenuEntry {
 }
 
 /** How the entries look. Which pages have one, and where, is in the route manifest. */
-const looks: Readonly<Record<MenuPath, Pick<MenuEntry, 'icon' | 'label'>>> = {
+const appearance: Readonly<Record<MenuPath, Pick<MenuEntry, 'icon' | 'label'>>> = {
   '/account': { icon: House, label: msg`Overview` },
   '/account/items': { icon: Rows3, label: msg`My listings` },
   '/account/bestellingen': { icon: Package, label: msg`Orders` },
@@ -48,11 +48,10 @@ const looks: Readonly<Record<MenuPath, Pick<MenuEntry, 'icon' | 'label'>>> = {
   '/account/synchronisatie': { icon: CloudUpload, label: msg`Unsent changes` },
 };
 
-function entriesOf(list: MenuPlace['list']): readonly MenuEntry[] {
+function entriesOf(list: MenuList): readonly MenuEntry[] {
   return menuRoutes
-    .filter(({ menu }) => menu.list === list)
-    .toSorted((one, other) => one.menu.order - other.menu.order)
-    .map(({ path }) => ({ path: staticPrefix(path), ...looks[path] }));
+    .filter(({ menu }) => menu === list)
+    .map(({ path }) => ({ path: staticPrefix(path), ...appearance[path] }));
 }
 
 /** The account menu, in this order (ACCT-002). */
