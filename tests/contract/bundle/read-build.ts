@@ -39,6 +39,13 @@ export function filesOf(chunks: Record<string, Chunk>, keys: readonly string[]):
   return [...seen].map((key) => chunks[key]?.file ?? '').filter((file) => file.endsWith('.js'));
 }
 
+/** The scripts and style sheets of chunks and of everything that they import statically. */
+export function filesWithStyles(chunks: Record<string, Chunk>, keys: readonly string[]): string[] {
+  const scripts = new Set(filesOf(chunks, keys));
+  const styles = Object.values(chunks).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : []));
+  return [...scripts, ...styles];
+}
+
 export const entryKeys = (chunks: Record<string, Chunk>): string[] =>
   Object.keys(chunks).filter((key) => chunks[key]?.isEntry === true);
 
