@@ -115,7 +115,7 @@ const productListParts = [
  * page's component stays in a separate chunk, because the server finds the page's styles and code by its name.
  */
 export const pageGroups = [
-  sharedWith('offline-parts', page('product.tsx'), offlineScreens),
+  sharedWith('product-shared', page('product.tsx'), offlineScreens),
   apart('product-list-parts', page('product-list.tsx'), productListParts),
   apart('product-parts', page('product.tsx')),
 ];

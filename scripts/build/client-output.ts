@@ -16,7 +16,7 @@ const chunkGroups = [
   // for its styles, and on a phone a request costs more than some kilobytes. Excludes what only accounts and open
   // dialogs show.
   {
-    name: 'looks',
+    name: 'styles',
     test: /src\/(ui\/kit(?!\/(copy-link|age-note|range-slider|sheet-full))|ui\/market(?!\/(account|form-parts|photo-|viewings|quick-view|qr-code|cart-sums|countdown))|app\/shell)\/.*\.css$/,
     includeDependenciesRecursively: false,
   },
@@ -64,7 +64,7 @@ const chunkGroups = [
 ];
 
 const startLayer =
-  /\/((rolldown-runtime|index|react|router|libraries)-[\w-]{7}\.js|looks-[\w-]{7}\.(js|css))$/;
+  /\/((rolldown-runtime|index|react|router|libraries)-[\w-]{7}\.js|styles-[\w-]{7}\.(js|css))$/;
 
 /**
  * Dynamic imports are fetched together with their own imports. The files of the start are loaded by then and are left

@@ -3,6 +3,7 @@ import type { LanguageFiles, OfflineFiles } from '../../src/route-manifest/offli
 import { offlineParts } from '../../src/route-manifest/offline-parts.ts';
 import { filesOfRoute, routeManifest } from '../../src/route-manifest/route-manifest.ts';
 import type { OfflinePolicy } from '../../src/route-manifest/route-spec.ts';
+import { filesOf } from './bundle-files.ts';
 
 const virtualModule = 'virtual:offline-files';
 
@@ -65,7 +66,7 @@ function sortFiles(bundle: Rollup.OutputBundle): OfflineFiles {
       ...besideShell(graph.filesOf(modules('photos'))),
       ...photoTools.filter((file) => !file.includes('heic-to')),
     ]),
-    onOpen: paths(besideShell(all)),
+    outsideShell: paths(besideShell(all)),
     languages: { nl: inLanguage('nl'), en: inLanguage('en'), fr: inLanguage('fr') },
   };
 }
@@ -88,9 +89,10 @@ class BuildGraph {
 
   /** The scripts and style sheets of modules with everything that they import statically. */
   filesOf(modules: readonly string[]): Set<string> {
-    const files = new Set<string>();
-    for (const module of modules) for (const chunk of this.chunksOf(module)) this.visit(chunk, files);
-    return files;
+    return filesOf(
+      this.bundle,
+      modules.flatMap((module) => this.chunksOf(module)),
+    );
   }
 
   /** The files that index.html names: the start of the app, its style sheets and its fonts. */
@@ -108,13 +110,6 @@ class BuildGraph {
     );
     if (found.length === 0) throw new Error(`${module} of the route manifest is not in the build.`);
     return found;
-  }
-
-  private visit(chunk: Rollup.OutputBundle[string] | undefined, files: Set<string>): void {
-    if (chunk?.type !== 'chunk' || files.has(chunk.fileName)) return;
-    files.add(chunk.fileName);
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
-    for (const next of chunk.imports) this.visit(this.bundle[next], files);
   }
 }
 

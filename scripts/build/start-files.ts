@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite';
+import { filesOf } from './bundle-files.ts';
 
 /** The last layer of the start (src/main.ts); it imports everything in the other layers. */
 const lastLayer = '/src/app/start.tsx';
@@ -32,17 +33,4 @@ function linksOf(bundle: Rollup.OutputBundle): HtmlTagDescriptor[] {
     },
     injectTo: 'head',
   }));
-}
-
-/** The files of the given chunks and of everything they import statically, and their style sheets. */
-function filesOf(bundle: Rollup.OutputBundle, from: readonly Rollup.OutputChunk[]): Set<string> {
-  const files = new Set<string>();
-  const visit = (chunk: Rollup.OutputBundle[string] | undefined) => {
-    if (chunk?.type !== 'chunk' || files.has(chunk.fileName)) return;
-    for (const next of chunk.imports) visit(bundle[next]);
-    files.add(chunk.fileName);
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
-  };
-  for (const chunk of from) visit(chunk);
-  return files;
 }

@@ -26,9 +26,12 @@ export async function accountMessageFiles(): Promise<readonly string[]> {
 /** Static pages, which have a catalogue of their own, and files that show nothing. */
 const isElsewhere = /^src\/(features\/content\/pages\/|entry-server\.tsx$)|\.d\.ts$/;
 
+/** The functions that load what is imported in their arguments with the catalogue. */
+const loaders: ReadonlySet<string> = new Set(['withAccountMessages', 'accountPart']);
+
 const isLingui = ({ specifier }: SourceFile['imports'][number]) => specifier.startsWith('@lingui/');
 
-/** The files that others import, directly or not, except those that `withAccountMessages` loads with the catalogue. */
+/** The files that others import, directly or not, except those that are loaded with the catalogue. */
 function reachOf(roots: readonly string[], files: ReadonlyMap<string, SourceFile>): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [...roots];
@@ -37,7 +40,8 @@ function reachOf(roots: readonly string[], files: ReadonlyMap<string, SourceFile
     if (file === undefined || reached.has(path)) continue;
     reached.add(path);
     for (const { target, isType, calls } of file.imports)
-      if (target !== null && !isType && calls?.includes('withAccountMessages') !== true) waiting.push(target);
+      if (target !== null && !isType && calls?.some((name) => loaders.has(name)) !== true)
+        waiting.push(target);
   }
   return reached;
 }

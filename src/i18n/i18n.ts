@@ -21,14 +21,14 @@ export function currentLocale(): Locale {
 }
 
 /** Work that has to be finished before the language changes. */
-let finishInOldWords: () => Promise<void> = async () => undefined;
+let finishInOldLanguage: () => Promise<void> = async () => undefined;
 
 /** Registers a function that is awaited before every change of the language. */
 export function beforeSwitch(finish: () => Promise<void>): void {
-  finishInOldWords = finish;
+  finishInOldLanguage = finish;
 }
 
-async function loadWords(locale: Locale): Promise<void> {
+async function loadMessages(locale: Locale): Promise<void> {
   const loads = isAccountOpen ? [catalogs[locale], accountCatalogs[locale]] : [catalogs[locale]];
   for (const { messages } of await Promise.all(loads.map((load) => load()))) i18n.load(locale, messages);
 }
@@ -47,11 +47,11 @@ function activate(locale: Locale): void {
 export async function startI18n(asked?: Locale): Promise<void> {
   const locale = asked ?? detectLocale(document.cookie, navigator.languages);
   try {
-    await loadWords(locale);
+    await loadMessages(locale);
     activate(locale);
   } catch (error) {
     if (locale === 'nl') throw error;
-    await loadWords('nl');
+    await loadMessages('nl');
     activate('nl');
   }
 }
@@ -71,8 +71,8 @@ async function loadAccountMessages(): Promise<void> {
 }
 
 /**
- * Loads a part of a page together with the messages of the account, for parts that others open from elsewhere. The
- * messages of what `load` imports belong to that catalogue (scripts/translations/account-messages.ts).
+ * Loads a part of a page outside the account together with the account's messages. The messages of what `load` imports
+ * belong to that catalogue (scripts/translations/account-messages.ts).
  */
 export async function withAccountMessages<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), loadAccountMessages()]);
@@ -92,10 +92,10 @@ let lastAsked: Locale | null = null;
  */
 export async function switchLocale(locale: Locale): Promise<void> {
   lastAsked = locale;
-  await loadWords(locale);
+  await loadMessages(locale);
   if (lastAsked !== locale) return;
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
   document.cookie = localeCookie(locale, location.protocol === 'https:');
-  await finishInOldWords();
+  await finishInOldLanguage();
   if (lastAsked === locale) activate(locale);
 }

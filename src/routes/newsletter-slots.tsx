@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { withAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
+import { accountPart } from './account-part.ts';
 import styles from './newsletter-slots.module.css';
 
 const FollowProductList = lazy(
@@ -12,13 +12,9 @@ const FollowProductList = lazy(
   ),
 );
 
-const SubscriptionDialog = lazy(
-  patient(() =>
-    withAccountMessages(() =>
-      import('#src/features/subscriptions/subscription-dialog.tsx').then((subscriptions) => ({
-        default: subscriptions.SubscriptionDialog,
-      })),
-    ),
+const SubscriptionDialog = accountPart(() =>
+  import('#src/features/subscriptions/subscription-dialog.tsx').then(
+    (subscriptions) => subscriptions.SubscriptionDialog,
   ),
 );
 

@@ -1,15 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSignedIn } from '#src/data/session/use-signed-in.ts';
 import type { PushReason } from '#src/features/push/ask-for-push.tsx';
-import { withAccountMessages } from '#src/i18n/i18n.ts';
-import { patient } from '#src/platform/update/patient.ts';
+import { accountPart } from './account-part.ts';
 
-const AskForPush = lazy(
-  patient(() =>
-    withAccountMessages(() =>
-      import('#src/features/push/ask-for-push.tsx').then((push) => ({ default: push.AskForPush })),
-    ),
-  ),
+const AskForPush = accountPart(() =>
+  import('#src/features/push/ask-for-push.tsx').then((push) => push.AskForPush),
 );
 
 /**

@@ -1,22 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState, useTransition } from 'react';
+import { Suspense, useState, useTransition } from 'react';
 import { useValue } from '#src/app/notices/use-value.ts';
 import { useOnline } from '#src/data/use-online.ts';
 import type { ReportDialogProps } from '#src/features/reports/report-dialog.tsx';
-import { withAccountMessages } from '#src/i18n/i18n.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { accountPart } from './account-part.ts';
 
 // Few people report anything, so the form and its messages are loaded on demand.
-const ReportDialog = lazy(
-  patient(() =>
-    withAccountMessages(() =>
-      import('#src/features/reports/report-dialog.tsx').then((reports) => ({
-        default: reports.ReportDialog,
-      })),
-    ),
-  ),
+const ReportDialog = accountPart(() =>
+  import('#src/features/reports/report-dialog.tsx').then((reports) => reports.ReportDialog),
 );
 
 interface ReportSlotProps extends Pick<ReportDialogProps, 'kind' | 'uuid'> {

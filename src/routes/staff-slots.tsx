@@ -1,35 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAdminUi } from '#src/features/wishlist/admin-ui.ts';
 import { WishlistButton, type WishlistButtonProps } from '#src/features/wishlist/wishlist-button.tsx';
-import { withAccountMessages } from '#src/i18n/i18n.ts';
-import { patient } from '#src/platform/update/patient.ts';
+import { accountPart } from './account-part.ts';
 
-const TileTools = lazy(
-  patient(() =>
-    withAccountMessages(() =>
-      import('#src/features/staff/tile-tools.tsx').then((staff) => ({ default: staff.TileTools })),
-    ),
-  ),
+const TileTools = accountPart(() =>
+  import('#src/features/staff/tile-tools.tsx').then((staff) => staff.TileTools),
 );
 
 /** Information for staff on a tile; shown to staff with the admin UI on. */
-export const TileMarks = lazy(
-  patient(() =>
-    withAccountMessages(() =>
-      import('#src/features/staff/tile-tools.tsx').then((staff) => ({ default: staff.TileMarks })),
-    ),
-  ),
+export const TileMarks = accountPart(() =>
+  import('#src/features/staff/tile-tools.tsx').then((staff) => staff.TileMarks),
 );
 
 /** The editors of a product list's own texts; shown by its route to staff with the admin UI on. */
-export const ProductListTools = lazy(
-  patient(() =>
-    withAccountMessages(() =>
-      import('#src/features/staff/product-list/product-list-tools.tsx').then((staff) => ({
-        default: staff.ProductListTools,
-      })),
-    ),
-  ),
+export const ProductListTools = accountPart(() =>
+  import('#src/features/staff/product-list/product-list-tools.tsx').then((staff) => staff.ProductListTools),
 );
 
 /**

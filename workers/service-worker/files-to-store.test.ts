@@ -10,7 +10,7 @@ const files: OfflineFiles = {
   shell: ['/assets/home-1.js', '/assets/messages.nl-1.js'],
   idle: ['/assets/filter-sheet-1.js'],
   photos: ['/assets/photos.worker-1.js'],
-  onOpen: ['/assets/filter-sheet-1.js', '/assets/photos.worker-1.js', '/assets/checkout-1.js'],
+  outsideShell: ['/assets/filter-sheet-1.js', '/assets/photos.worker-1.js', '/assets/checkout-1.js'],
   languages: { nl: language('nl'), en: language('en'), fr: language('fr') },
 };
 

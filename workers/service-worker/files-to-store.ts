@@ -2,8 +2,8 @@ import { type Locale, locales } from '#domain/constants/locales.ts';
 import type { OfflineFiles } from '#src/route-manifest/offline-files.ts';
 
 /** Returns those of `urls` that are files of this build outside the shell. */
-export function openedFiles({ onOpen }: OfflineFiles, urls: ReadonlySet<unknown>): string[] {
-  return onOpen.filter((file) => urls.has(file));
+export function openedFiles({ outsideShell }: OfflineFiles, urls: ReadonlySet<unknown>): string[] {
+  return outsideShell.filter((file) => urls.has(file));
 }
 
 /**

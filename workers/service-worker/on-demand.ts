@@ -57,18 +57,18 @@ async function keep(wanted: readonly string[]): Promise<void> {
  * Caches the current versions of the on-demand files that were opened in the previous build, so that pages that were
  * read before can be read offline after an update. A file that fails now is loaded when it is opened.
  */
-export async function cacheSuccessors({ onOpen }: OfflineFiles): Promise<void> {
+export async function cacheSuccessors({ outsideShell }: OfflineFiles): Promise<void> {
   const cache = await caches.open(ON_DEMAND);
   const kept = (await cache.keys()).map((request) => new URL(request.url).pathname);
-  await keep(successorsOf(kept, onOpen));
+  await keep(successorsOf(kept, outsideShell));
 }
 
 /**
  * Removes the on-demand files of older builds. They stay available, with the previous shell, to a tab that still runs
  * the old version.
  */
-export async function dropStaleOnDemandFiles({ onOpen }: OfflineFiles): Promise<void> {
-  const current = new Set(onOpen);
+export async function dropStaleOnDemandFiles({ outsideShell }: OfflineFiles): Promise<void> {
+  const current = new Set(outsideShell);
   const [cache, previous] = await Promise.all([caches.open(ON_DEMAND), caches.open(PREVIOUS_BUILDS)]);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);

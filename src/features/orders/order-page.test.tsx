@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PathLinkProps } from '#src/ui/kit/path-link.tsx';
 import {
@@ -177,7 +177,9 @@ describe('the next step, its deadline, and what happens without an answer', () =
       endedBy: 'cancel_late',
       cancelledAt: sold.created,
     });
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' }));
+    fireEvent.click(
+      within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' }),
+    );
     await waitFor(() => expect(text()).toContain('Cancelled: not sent in time'));
     expect(server.calls[0]?.variables).toMatchObject({ deliveryUuid: 'd' });
   });
