@@ -49,7 +49,7 @@ async function fillTheRest(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Hoogte' }).fill('82');
   await chooseAmongSeveral(page, 'Kleuren', 'Geel');
   await chooseAmongSeveral(page, 'Materialen', 'Fluweel');
-  await page.getByText('Ik ken het merk niet').click();
+  await page.getByText('Ik ken het merk niet', { exact: true }).click();
   await choose(page, 'Periode', 'Vintage (ouder dan 20 jaar)');
   await page.getByText('Middelzwaar').click();
   await page.locator('label', { hasText: 'Eén product' }).click();
