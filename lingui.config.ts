@@ -17,7 +17,7 @@ export default defineConfig({
       path: '<rootDir>/locales/{locale}/messages',
       include: ['<rootDir>/src'],
       exclude: [
-        ...['**/*.gen.ts', '**/*.test.*', '**/features/content/pages/**'],
+        ...['**/*.gen.ts', '**/*.test.*', '**/features/shop/content/pages/**'],
         ...accountFiles.map((file) => `**/${file}`),
       ],
     },
@@ -29,7 +29,7 @@ export default defineConfig({
     {
       // The static pages are long and rarely opened, so their messages load only when one of them is opened.
       path: '<rootDir>/locales/{locale}/static-pages',
-      include: ['<rootDir>/src/features/content/pages'],
+      include: ['<rootDir>/src/features/shop/content/pages'],
       exclude: ['**/*.gen.ts', '**/*.test.*'],
     },
   ],

@@ -68,7 +68,7 @@ const landingPages: readonly RouteSpec[] = publicRoutes.filter(
   (spec: RouteSpec) => spec.isLandingPage === true,
 );
 const pages = landingPages.map(({ module }) => page(module));
-const beside = [file('app/shell/after-paint.tsx'), file('features/sync/offline-bar.tsx')];
+const beside = [file('app/shell/after-paint.tsx'), file('features/shell/sync/offline-bar.tsx')];
 const local = [file('app/start-local-parts.ts'), file('data/db/current-database.ts')];
 
 /**
@@ -81,7 +81,7 @@ export const togetherGroups = [
   neededBy('shared', 2, [...pages, ...beside, ...local]),
   neededBy('answers', 1, [
     file('data/graphql/query-persistence.ts'),
-    file('features/navigation/use-menu.ts'),
+    file('features/shell/navigation/use-menu.ts'),
   ]),
   neededBy('beside', 1, beside),
   neededBy('local', 1, local),
@@ -107,7 +107,7 @@ const offlineScreens = [...accountRoutes, ...draftRoutes]
 /** Modules that the list of products loads with its path, before its page. */
 const productListParts = [
   file('routes/product-list-at.ts'),
-  file('features/catalog/filters/active-chips.tsx'),
+  file('features/shop/catalog/filters/active-chips.tsx'),
 ];
 
 /**

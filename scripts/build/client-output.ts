@@ -29,12 +29,12 @@ const chunkGroups = [
   // The bell with its count, and the small account modules that many screens import.
   {
     name: 'signed-in',
-    test: /src\/(app\/shell\/(signed-in-icons|notification-bell|waiting-count)|data\/notifications\/(notification-list|use-notifications)|features\/(notifications\/unread-badge|auth\/(use-session|open-gates)))\.tsx?$/,
+    test: /src\/(app\/shell\/(signed-in-icons|notification-bell|waiting-count)|data\/notifications\/(notification-list|use-notifications)|features\/account\/(notifications\/unread-badge|auth\/(use-session|open-gates)))\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'notification-settings',
-    test: /src\/features\/notifications\/settings\/(group-labels|settings\.module)\.|src\/data\/notifications\/notification-settings\./,
+    test: /src\/features\/account\/notifications\/settings\/(group-labels|settings\.module)\.|src\/data\/notifications\/notification-settings\./,
     includeDependenciesRecursively: false,
   },
   // Tiny modules that several pages share: as thirty files of half a kilobyte they would cost a request each, and a
@@ -55,7 +55,7 @@ const chunkGroups = [
   // The same for what the screens of orders and payments share.
   {
     name: 'trade-parts',
-    test: /src\/(features|domain)\/(orders|checkout)\/|src\/features\/cart\/(bought|checkout-steps)/,
+    test: /src\/(features\/orders\/orders|features\/buying\/checkout|domain\/(orders|checkout))\/|src\/features\/buying\/cart\/(bought|checkout-steps)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,4 +1,4 @@
-/** Writes src/features/places/outline-data.ts from Natural Earth: `node scripts/places/make-outline.ts`. */
+/** Writes src/features/shop/places/outline-data.ts from Natural Earth: `node scripts/places/make-outline.ts`. */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
@@ -43,7 +43,7 @@ const text = outlines
   })
   .join('\n');
 writeFileSync(
-  new URL('../../src/features/places/outline-data.ts', import.meta.url),
+  new URL('../../src/features/shop/places/outline-data.ts', import.meta.url),
   `// Made by scripts/places/make-outline.ts from world-atlas (Natural Earth, public domain); not edited by hand.
 /** Borders: rings apart by semicolons, points by spaces, longitude before latitude in degrees. */
 export const outlineData: Readonly<Record<'NL' | 'BE', string>> = {

@@ -24,7 +24,7 @@ export async function accountMessageFiles(): Promise<readonly string[]> {
 }
 
 /** Static pages, which have a catalogue of their own, and files that show nothing. */
-const isElsewhere = /^src\/(features\/content\/pages\/|entry-server\.tsx$)|\.d\.ts$/;
+const isElsewhere = /^src\/(features\/shop\/content\/pages\/|entry-server\.tsx$)|\.d\.ts$/;
 
 /** The functions that load what is imported in their arguments with the catalogue. */
 const loaders: ReadonlySet<string> = new Set(['withAccountMessages', 'accountPart']);

@@ -20,7 +20,7 @@ export function startChats(client: QueryClient): void {
 
   async function follow(userId: string): Promise<void> {
     try {
-      const { followChats } = await import('#src/features/chats/follow-chats.ts');
+      const { followChats } = await import('#src/features/account/chats/follow-chats.ts');
       if (session$.value?.userId !== userId) return;
       stop?.();
       stop = followChats(client, userId);

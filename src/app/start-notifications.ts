@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, Observable } from 'rxjs';
-import { hasArrived$ } from '#src/features/wishlist/first-arrival.ts';
+import { hasArrived$ } from '#src/features/buying/wishlist/first-arrival.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import type { AppRouter } from './create-app-router.ts';
@@ -21,7 +21,9 @@ export function startNotifications(router: AppRouter): void {
 
   async function follow(userId: string): Promise<void> {
     try {
-      const { followNotifications } = await import('#src/features/notifications/follow-notifications.ts');
+      const { followNotifications } = await import(
+        '#src/features/account/notifications/follow-notifications.ts'
+      );
       if (session$.value?.userId !== userId) return;
       stop?.();
       stop = followNotifications({ userId, page$: openPages(router), hasArrived$ });

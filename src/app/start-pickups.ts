@@ -37,13 +37,13 @@ export function startPickups(client: QueryClient, appRouter: AppRouter): void {
 
   async function keep(userId: string): Promise<void> {
     try {
-      const { persistUpcoming } = await import('#src/features/pickups/persist-upcoming.ts');
+      const { persistUpcoming } = await import('#src/features/orders/pickups/persist-upcoming.ts');
       await persistUpcoming(client, userId, async (itemUuid) => {
         if (session$.value?.userId !== userId) return;
-        const { orderQuery } = await import('#src/features/orders/orders-query.ts');
+        const { orderQuery } = await import('#src/features/orders/orders/orders-query.ts');
         await client.prefetchQuery(orderQuery(userId, itemUuid, currentLocale()));
         await appRouter.preloadRoute({ to: '/account/bestellingen/$itemUuid', params: { itemUuid } });
-        await withAccountMessages(() => import('#src/features/pickups/pickup.tsx'));
+        await withAccountMessages(() => import('#src/features/orders/pickups/pickup.tsx'));
       });
     } catch (error) {
       // Opening the order while there is a connection stores it as well.
@@ -53,7 +53,7 @@ export function startPickups(client: QueryClient, appRouter: AppRouter): void {
 
   async function send(): Promise<void> {
     try {
-      const { sendProofs } = await import('#src/features/pickups/send-proofs.ts');
+      const { sendProofs } = await import('#src/features/orders/pickups/send-proofs.ts');
       await sendProofs(client);
     } catch (error) {
       // The proofs stay on the device and are sent at the next start or the next connection.

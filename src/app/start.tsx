@@ -24,7 +24,7 @@ async function start(place: HTMLElement): Promise<void> {
   const page = servedPageOf(`${location.pathname}${location.search}`);
   await startI18n(page?.locale ?? asked);
   if (import.meta.env.DEV && location.pathname === '/dev/kit') {
-    const { Gallery } = await import('#src/features/gallery/gallery.tsx');
+    const { Gallery } = await import('#src/features/shell/gallery/gallery.tsx');
     createRoot(place).render(<Gallery />);
     return;
   }
@@ -64,7 +64,7 @@ async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
 async function loadCatalogs({ catalogs, locale }: ServedPage): Promise<void> {
   if (catalogs.includes('account')) await tryAccountMessages();
   if (!catalogs.includes('static-pages')) return;
-  const { loadPageMessages } = await import('#src/features/content/page-messages.ts');
+  const { loadPageMessages } = await import('#src/features/shop/content/page-messages.ts');
   // Without them the page itself shows its error; the rest of the app starts.
   await loadPageMessages(locale).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceForm } from '#src/features/addresses/place-form.tsx';
-import { CartDeliveryPage } from '#src/features/cart/cart-delivery-page.tsx';
+import { PlaceForm } from '#src/features/account/addresses/place-form.tsx';
+import { CartDeliveryPage } from '#src/features/buying/cart/cart-delivery-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { cartTiles } from './cart-slots.tsx';
 

@@ -1,11 +1,11 @@
 import { mainCategories } from '#domain/catalog/categories.ts';
 import { findEntry } from '#domain/catalog/entry.ts';
-import type { CartSlots } from '#src/features/cart/cart-page.tsx';
-import { categoryPhoto } from '#src/features/catalog/category-photos.ts';
-import { CategoryTiles } from '#src/features/catalog/category-tiles.tsx';
-import type { CategoryTile } from '#src/features/catalog/tiled-categories.ts';
-import { BoughtSummary } from '#src/features/checkout/bought-summary.tsx';
-import { CartCosts } from '#src/features/checkout/cart-costs.tsx';
+import type { CartSlots } from '#src/features/buying/cart/cart-page.tsx';
+import { BoughtSummary } from '#src/features/buying/checkout/bought-summary.tsx';
+import { CartCosts } from '#src/features/buying/checkout/cart-costs.tsx';
+import { categoryPhoto } from '#src/features/shop/catalog/category-photos.ts';
+import { CategoryTiles } from '#src/features/shop/catalog/category-tiles.tsx';
+import type { CategoryTile } from '#src/features/shop/catalog/tiled-categories.ts';
 
 const paths = [
   ['meubels', 'stoelen', 'eetkamerstoelen'],

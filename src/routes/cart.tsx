@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { CartPage } from '#src/features/cart/cart-page.tsx';
+import { CartPage } from '#src/features/buying/cart/cart-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { cartSlots } from './cart-slots.tsx';
 

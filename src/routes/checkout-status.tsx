@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isUuid } from '#domain/ids.ts';
-import { StatusPage } from '#src/features/checkout/status-page.tsx';
+import { StatusPage } from '#src/features/buying/checkout/status-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
 export interface StatusSearch {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { useSession } from '#src/features/auth/use-session.ts';
-import { type BoughtCart, seeBought } from '#src/features/cart/bought-cart.ts';
-import { SuccessPage } from '#src/features/checkout/success-page.tsx';
-import { chooseBought } from '#src/features/orders/bought-list.ts';
+import { useSession } from '#src/features/account/auth/use-session.ts';
+import { type BoughtCart, seeBought } from '#src/features/buying/cart/bought-cart.ts';
+import { SuccessPage } from '#src/features/buying/checkout/success-page.tsx';
+import { chooseBought } from '#src/features/orders/orders/bought-list.ts';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 

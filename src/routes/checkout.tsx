@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddressEntry } from '#src/features/addresses/address-entry.tsx';
-import { CheckoutBar } from '#src/features/cart/checkout-bar.tsx';
-import { CheckoutSteps } from '#src/features/cart/checkout-steps.tsx';
-import { NothingInIt } from '#src/features/cart/nothing-in-it.tsx';
-import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx';
+import { AddressEntry } from '#src/features/account/addresses/address-entry.tsx';
+import { CheckoutBar } from '#src/features/buying/cart/checkout-bar.tsx';
+import { CheckoutSteps } from '#src/features/buying/cart/checkout-steps.tsx';
+import { NothingInIt } from '#src/features/buying/cart/nothing-in-it.tsx';
+import { CheckoutPage } from '#src/features/buying/checkout/checkout-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { cartTiles } from './cart-slots.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { GuestOrderPage } from '#src/features/orders/guest-order-page.tsx';
-import { PickupLoading } from '#src/features/pickups/pickup-frame.tsx';
+import { GuestOrderPage } from '#src/features/orders/orders/guest-order-page.tsx';
+import { PickupLoading } from '#src/features/orders/pickups/pickup-frame.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -12,28 +12,28 @@ export const Route = createFileRoute('/bestelling')({ beforeLoad: tryAccountMess
 
 const GuestChat = lazy(
   patient(async () => {
-    const { GuestChat: Chat } = await import('#src/features/chats/guest-chat.tsx');
+    const { GuestChat: Chat } = await import('#src/features/account/chats/guest-chat.tsx');
     return { default: Chat };
   }),
 );
 
 const GuestCase = lazy(
   patient(async () => {
-    const { GuestCase: Complaint } = await import('#src/features/cases/guest-case.tsx');
+    const { GuestCase: Complaint } = await import('#src/features/orders/cases/guest-case.tsx');
     return { default: Complaint };
   }),
 );
 
 const GuestOpenForm = lazy(
   patient(async () => {
-    const { GuestOpenForm: Form } = await import('#src/features/cases/guest-open-form.tsx');
+    const { GuestOpenForm: Form } = await import('#src/features/orders/cases/guest-open-form.tsx');
     return { default: Form };
   }),
 );
 
 const GuestPickup = lazy(
   patient(async () => {
-    const { GuestPickup: Pickup } = await import('#src/features/pickups/pickup.tsx');
+    const { GuestPickup: Pickup } = await import('#src/features/orders/pickups/pickup.tsx');
     return { default: Pickup };
   }),
 );

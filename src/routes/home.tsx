@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
-import { HomePage } from '#src/features/home/home-page.tsx';
-import { homeBrandsQuery, newestQuery, secondChanceQuery } from '#src/features/home/home-queries.ts';
+import { HomePage } from '#src/features/shop/home/home-page.tsx';
+import { homeBrandsQuery, newestQuery, secondChanceQuery } from '#src/features/shop/home/home-queries.ts';
 import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { ProductCorner } from './staff-slots.tsx';
 

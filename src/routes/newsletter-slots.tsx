@@ -6,14 +6,14 @@ import styles from './newsletter-slots.module.css';
 
 const FollowProductList = lazy(
   patient(() =>
-    import('#src/features/newsletter/follow-product-list.tsx').then((newsletter) => ({
+    import('#src/features/shop/newsletter/follow-product-list.tsx').then((newsletter) => ({
       default: newsletter.FollowProductList,
     })),
   ),
 );
 
 const SubscriptionDialog = accountPart(() =>
-  import('#src/features/subscriptions/subscription-dialog.tsx').then(
+  import('#src/features/account/subscriptions/subscription-dialog.tsx').then(
     (subscriptions) => subscriptions.SubscriptionDialog,
   ),
 );

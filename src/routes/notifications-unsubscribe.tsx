@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UnsubscribePage } from '#src/features/notifications/settings/unsubscribe-page.tsx';
+import { UnsubscribePage } from '#src/features/account/notifications/settings/unsubscribe-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
 // The target of unsubscribe links in notification emails. Its messages are in the account catalogue.

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { PhotoCreditsPage } from '#src/features/photo-credits/photo-credits-page.tsx';
+import { PhotoCreditsPage } from '#src/features/shop/photo-credits/photo-credits-page.tsx';
 
 // Required by the licences of the catalogue photos, wherever the photos are shown.
 export const Route = createFileRoute('/fotoverantwoording')({ component: Screen });

@@ -1,8 +1,8 @@
 import { track } from '#src/data/tracking/track.ts';
-import { FilterSheetButton } from '#src/features/catalog/filters/filter-sheet-button.tsx';
-import { FilterSidebar } from '#src/features/catalog/filters/filter-sidebar.tsx';
-import { openFilterSection, useSectionRequest } from '#src/features/catalog/filters/open-section.ts';
-import type { FilterSlotProps, FilterSlots } from '#src/features/catalog/product-list-results.tsx';
+import { FilterSheetButton } from '#src/features/shop/catalog/filters/filter-sheet-button.tsx';
+import { FilterSidebar } from '#src/features/shop/catalog/filters/filter-sidebar.tsx';
+import { openFilterSection, useSectionRequest } from '#src/features/shop/catalog/filters/open-section.ts';
+import type { FilterSlotProps, FilterSlots } from '#src/features/shop/catalog/product-list-results.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { Late } from '#src/ui/kit/late.tsx';
 import { latePart } from '#src/ui/kit/late-part.tsx';
@@ -11,17 +11,17 @@ import { isPhone } from '#src/ui/kit/use-narrow.ts';
 
 // These are inside collapsed sections or shown only when filters are set, so the first paint does not need them.
 const LocationFilter = latePart(
-  async () => (await import('#src/features/places/location-filter.tsx')).LocationFilter,
+  async () => (await import('#src/features/shop/places/location-filter.tsx')).LocationFilter,
   patient,
   () => !isPhone(),
 );
 const FitFilter = latePart(
-  async () => (await import('#src/features/places/fit-filter.tsx')).FitFilter,
+  async () => (await import('#src/features/shop/places/fit-filter.tsx')).FitFilter,
   patient,
   () => !isPhone(),
 );
 const ActiveChips = latePart(
-  async () => (await import('#src/features/catalog/filters/active-chips.tsx')).ActiveChips,
+  async () => (await import('#src/features/shop/catalog/filters/active-chips.tsx')).ActiveChips,
 );
 
 const sections = {

@@ -1,7 +1,7 @@
 import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { ProductListResults } from '#src/features/catalog/product-list-results.tsx';
-import { useProductList } from '#src/features/catalog/use-product-list.ts';
+import { ProductListResults } from '#src/features/shop/catalog/product-list-results.tsx';
+import { useProductList } from '#src/features/shop/catalog/use-product-list.ts';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { useProductListSlots } from './product-list-slots.tsx';
 

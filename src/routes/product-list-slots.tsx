@@ -1,15 +1,15 @@
 import { lazy, Suspense, useCallback } from 'react';
-import type { ProductListResultsProps } from '#src/features/catalog/product-list-results.tsx';
-import { useFitPlace } from '#src/features/places/fit-place.ts';
-import { useStoredPlace } from '#src/features/places/stored-place.ts';
-import { useAdminUi } from '#src/features/wishlist/admin-ui.ts';
+import { useAdminUi } from '#src/features/buying/wishlist/admin-ui.ts';
+import type { ProductListResultsProps } from '#src/features/shop/catalog/product-list-results.tsx';
+import { useFitPlace } from '#src/features/shop/places/fit-place.ts';
+import { useStoredPlace } from '#src/features/shop/places/stored-place.ts';
 import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { askForPlace, productListFilters } from './product-list-filters.tsx';
 import { ProductCorner, TileMarks } from './staff-slots.tsx';
 
 // Only for people who have entered the measurements of their room.
 const FitBadge = lazy(() =>
-  import('#src/features/places/fit-badge.tsx').then((places) => ({ default: places.FitBadge })),
+  import('#src/features/shop/places/fit-badge.tsx').then((places) => ({ default: places.FitBadge })),
 );
 
 type Slots = Pick<ProductListResultsProps, 'heartOf' | 'fitOf' | 'filters' | 'place' | 'onNeedPlace'>;

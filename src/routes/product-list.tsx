@@ -5,17 +5,17 @@ import { lazy, Suspense } from 'react';
 import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
-import { isPersonal } from '#src/features/catalog/personal.ts';
-import { ProductListPage } from '#src/features/catalog/product-list-page.tsx';
-import { productListQuery } from '#src/features/catalog/product-list-query.ts';
-import { productListTexts } from '#src/features/catalog/product-list-texts.ts';
+import { useAdminUi } from '#src/features/buying/wishlist/admin-ui.ts';
+import { isPersonal } from '#src/features/shop/catalog/personal.ts';
+import { ProductListPage } from '#src/features/shop/catalog/product-list-page.tsx';
+import { productListQuery } from '#src/features/shop/catalog/product-list-query.ts';
+import { productListTexts } from '#src/features/shop/catalog/product-list-texts.ts';
 import {
   contentQuery,
   contentUrl,
   type ListingContentTexts,
   useListingContent,
-} from '#src/features/listing-content/content-query.ts';
-import { useAdminUi } from '#src/features/wishlist/admin-ui.ts';
+} from '#src/features/shop/listing-content/content-query.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
 import { Late } from '#src/ui/kit/late.tsx';
@@ -24,13 +24,13 @@ import { useProductListSlots } from './product-list-slots.tsx';
 import { ProductListTools } from './staff-slots.tsx';
 
 const SecondChanceQuestions = lazy(() =>
-  import('#src/features/content/second-chance-questions.tsx').then((content) => ({
+  import('#src/features/shop/content/second-chance-questions.tsx').then((content) => ({
     default: content.SecondChanceQuestions,
   })),
 );
 
 const ListingContentText = lazy(() =>
-  import('#src/features/listing-content/listing-content-text.tsx').then((content) => ({
+  import('#src/features/shop/listing-content/listing-content-text.tsx').then((content) => ({
     default: content.ListingContentText,
   })),
 );

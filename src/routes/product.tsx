@@ -4,18 +4,18 @@ import { lazy, Suspense } from 'react';
 import { useValue } from '#src/app/notices/use-value.ts';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
-import { BidButton } from '#src/features/bids/bid-button.tsx';
-import { isReservedFor, useOwnBid } from '#src/features/bids/own-bid.ts';
-import { ReservedButton, ReservedNote } from '#src/features/bids/reserved-note.tsx';
-import { AddToCart } from '#src/features/cart/add-to-cart.tsx';
-import { useOwnPayment } from '#src/features/cart/use-cart.ts';
-import { DeliveryCosts } from '#src/features/delivery/delivery-costs.tsx';
-import { FitBadge } from '#src/features/places/fit-badge.tsx';
-import { ProductPage } from '#src/features/product/product-page.tsx';
-import { type Product, productQuery } from '#src/features/product/product-query.ts';
-import type { BuyActions, Choice } from '#src/features/product/product-slots.ts';
-import { ReviewsButton } from '#src/features/seller/reviews-button.tsx';
-import { useWishlistEntries } from '#src/features/wishlist/wishlist-entries.ts';
+import { BidButton } from '#src/features/buying/bids/bid-button.tsx';
+import { isReservedFor, useOwnBid } from '#src/features/buying/bids/own-bid.ts';
+import { ReservedButton, ReservedNote } from '#src/features/buying/bids/reserved-note.tsx';
+import { AddToCart } from '#src/features/buying/cart/add-to-cart.tsx';
+import { useOwnPayment } from '#src/features/buying/cart/use-cart.ts';
+import { DeliveryCosts } from '#src/features/buying/delivery/delivery-costs.tsx';
+import { useWishlistEntries } from '#src/features/buying/wishlist/wishlist-entries.ts';
+import { FitBadge } from '#src/features/shop/places/fit-badge.tsx';
+import { ProductPage } from '#src/features/shop/product/product-page.tsx';
+import { type Product, productQuery } from '#src/features/shop/product/product-query.ts';
+import type { BuyActions, Choice } from '#src/features/shop/product/product-slots.ts';
+import { ReviewsButton } from '#src/features/shop/seller/reviews-button.tsx';
 import { session$ } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
@@ -34,7 +34,9 @@ const PushSlot = lazy(
 );
 
 const OwnBidNote = lazy(
-  patient(() => import('#src/features/bids/own-bid-note.tsx').then((note) => ({ default: note.OwnBidNote }))),
+  patient(() =>
+    import('#src/features/buying/bids/own-bid-note.tsx').then((note) => ({ default: note.OwnBidNote })),
+  ),
 );
 
 const OpenPayment = lazy(
@@ -42,30 +44,32 @@ const OpenPayment = lazy(
 );
 
 const WishlistRow = lazy(() =>
-  import('#src/features/wishlist/wishlist-row.tsx').then((row) => ({ default: row.WishlistRow })),
+  import('#src/features/buying/wishlist/wishlist-row.tsx').then((row) => ({ default: row.WishlistRow })),
 );
 
 const SizeDrawing = lazy(
   patient(() =>
-    import('#src/features/places/size-drawing.tsx').then((places) => ({ default: places.SizeDrawing })),
+    import('#src/features/shop/places/size-drawing.tsx').then((places) => ({ default: places.SizeDrawing })),
   ),
 );
 
 const AskInChat = lazy(
   patient(() =>
-    import('#src/features/questions/ask-in-chat.tsx').then((ask) => ({ default: ask.AskInChat })),
+    import('#src/features/shop/questions/ask-in-chat.tsx').then((ask) => ({ default: ask.AskInChat })),
   ),
 );
 
 const TraderIdentity = lazy(
   patient(() =>
-    import('#src/features/seller/trader-identity.tsx').then((part) => ({ default: part.TraderIdentity })),
+    import('#src/features/shop/seller/trader-identity.tsx').then((part) => ({
+      default: part.TraderIdentity,
+    })),
   ),
 );
 
 const PlaceForm = lazy(
   patient(() =>
-    import('#src/features/addresses/place-form.tsx').then((form) => ({ default: form.PlaceForm })),
+    import('#src/features/account/addresses/place-form.tsx').then((form) => ({ default: form.PlaceForm })),
   ),
 );
 

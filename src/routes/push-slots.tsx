@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useSignedIn } from '#src/data/session/use-signed-in.ts';
-import type { PushReason } from '#src/features/push/ask-for-push.tsx';
+import type { PushReason } from '#src/features/account/push/ask-for-push.tsx';
 import { accountPart } from './account-part.ts';
 
 const AskForPush = accountPart(() =>
-  import('#src/features/push/ask-for-push.tsx').then((push) => push.AskForPush),
+  import('#src/features/account/push/ask-for-push.tsx').then((push) => push.AskForPush),
 );
 
 /**

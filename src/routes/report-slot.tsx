@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useState, useTransition } from 'react';
 import { useValue } from '#src/app/notices/use-value.ts';
 import { useOnline } from '#src/data/use-online.ts';
-import type { ReportDialogProps } from '#src/features/reports/report-dialog.tsx';
+import type { ReportDialogProps } from '#src/features/account/reports/report-dialog.tsx';
 import { session$ } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { accountPart } from './account-part.ts';
 
 // Few people report anything, so the form and its messages are loaded on demand.
 const ReportDialog = accountPart(() =>
-  import('#src/features/reports/report-dialog.tsx').then((reports) => reports.ReportDialog),
+  import('#src/features/account/reports/report-dialog.tsx').then((reports) => reports.ReportDialog),
 );
 
 interface ReportSlotProps extends Pick<ReportDialogProps, 'kind' | 'uuid'> {

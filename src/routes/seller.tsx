@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
-import { isPersonal } from '#src/features/catalog/personal.ts';
-import { productListQuery } from '#src/features/catalog/product-list-query.ts';
-import { SellerPage } from '#src/features/seller/seller-page.tsx';
-import { sellerQuery } from '#src/features/seller/seller-queries.ts';
+import { isPersonal } from '#src/features/shop/catalog/personal.ts';
+import { productListQuery } from '#src/features/shop/catalog/product-list-query.ts';
+import { SellerPage } from '#src/features/shop/seller/seller-page.tsx';
+import { sellerQuery } from '#src/features/shop/seller/seller-queries.ts';
 import { ProductListFrame } from './product-list-frame.tsx';
 import { ReportSlot } from './report-slot.tsx';
 import { FollowSlot } from './watch-slots.tsx';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
-import { sharedBoardQuery } from '#src/features/boards/boards-query.ts';
-import { SharedBoardPage } from '#src/features/boards/shared-board-page.tsx';
-import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
+import { sharedBoardQuery } from '#src/features/buying/boards/boards-query.ts';
+import { SharedBoardPage } from '#src/features/buying/boards/shared-board-page.tsx';
+import { WishlistButton } from '#src/features/buying/wishlist/wishlist-button.tsx';
 
 export const Route = createFileRoute('/bord/$shareKey')({
   loader: ({ context, params }) => loadFirst(context, sharedBoardQuery(params.shareKey)),

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
-import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
+import { AuthPanel } from '#src/features/account/auth/auth-panel.tsx';
+import type { AuthScreen } from '#src/features/account/auth/auth-screen.ts';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 
 export interface SignInDialogProps {

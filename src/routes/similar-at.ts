@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { productListOf } from '#domain/search/product-list-state.ts';
-import { allSegment } from '#src/features/product/fact-links.ts';
+import { allSegment } from '#src/features/shop/product/fact-links.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
 import { productListAt } from './product-list-at.ts';
 

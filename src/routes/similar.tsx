@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
-import { productListQuery } from '#src/features/catalog/product-list-query.ts';
-import { overviewCount, similarQuery, similarToQuery } from '#src/features/product/more-queries.ts';
-import { SimilarPage } from '#src/features/product/similar-page.tsx';
+import { productListQuery } from '#src/features/shop/catalog/product-list-query.ts';
+import { overviewCount, similarQuery, similarToQuery } from '#src/features/shop/product/more-queries.ts';
+import { SimilarPage } from '#src/features/shop/product/similar-page.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { ProductCard } from '#src/ui/market/product-card.tsx';
 import { ProductListFrame } from './product-list-frame.tsx';

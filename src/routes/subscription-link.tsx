@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { SubscriptionLinkPage } from '#src/features/subscriptions/subscription-link-page.tsx';
+import { SubscriptionLinkPage } from '#src/features/account/subscriptions/subscription-link-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 
 // The target of links in newsletter emails. Its messages are in the account catalogue.

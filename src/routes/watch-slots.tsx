@@ -8,13 +8,13 @@ import styles from './watch-slots.module.css';
 
 const WatchButton = lazy(
   patient(() =>
-    import('#src/features/watches/watch-button.tsx').then((part) => ({ default: part.WatchButton })),
+    import('#src/features/buying/watches/watch-button.tsx').then((part) => ({ default: part.WatchButton })),
   ),
 );
 
 const FollowButton = lazy(
   patient(() =>
-    import('#src/features/watches/follow-button.tsx').then((part) => ({ default: part.FollowButton })),
+    import('#src/features/buying/watches/follow-button.tsx').then((part) => ({ default: part.FollowButton })),
   ),
 );
 

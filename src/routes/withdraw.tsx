@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { useSession } from '#src/features/auth/use-session.ts';
-import { linkTokenOf } from '#src/features/withdrawals/link-token.ts';
+import { useSession } from '#src/features/account/auth/use-session.ts';
+import { linkTokenOf } from '#src/features/orders/withdrawals/link-token.ts';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 
@@ -19,7 +19,7 @@ interface WithdrawSearch {
 }
 
 const WithdrawPage = lazy(async () => {
-  const { WithdrawPage: Page } = await import('#src/features/withdrawals/withdraw-page.tsx');
+  const { WithdrawPage: Page } = await import('#src/features/orders/withdrawals/withdraw-page.tsx');
   return { default: Page };
 });
 

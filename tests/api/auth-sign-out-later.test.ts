@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { startDatabase } from '#src/data/db/current-database.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { followRevocations } from '#src/data/session/revoke-token.ts';
-import { leaveAccount } from '#src/features/account/leave-account.ts';
+import { leaveAccount } from '#src/features/account/account/leave-account.ts';
 import { online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 import { type Session, session$, signIn } from '#src/platform/session/session.ts';
 import { makeUser, type TestUser } from '#tests/factories/users.ts';

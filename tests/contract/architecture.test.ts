@@ -52,7 +52,7 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
   [
     'data knows no features',
     'src/data/x.ts',
-    "const a = import('#src/features/bids/a.ts');",
+    "const a = import('#src/features/buying/bids/a.ts');",
     '"data" may not import "features"',
   ],
   [
@@ -69,19 +69,19 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
   ],
   [
     'features stay apart',
-    'src/features/bids/x.ts',
+    'src/features/buying/bids/x.ts',
     "import { a } from '../cart/a.ts';",
     '"bids" may not know "cart"',
   ],
   [
     'features stay apart, as types too',
-    'src/features/bids/x.ts',
-    "import type { A } from '#src/features/cart/a.ts';",
+    'src/features/buying/bids/x.ts',
+    "import type { A } from '#src/features/buying/cart/a.ts';",
     '"bids" may not know "cart"',
   ],
   [
     'features know no routes',
-    'src/features/bids/x.ts',
+    'src/features/buying/bids/x.ts',
     "import { Route } from '#src/routes/root.tsx';",
     '"features" may not import "routes"',
   ],
@@ -93,7 +93,7 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
   ],
   [
     'the client runs no server package',
-    'src/features/bids/x.ts',
+    'src/features/buying/bids/x.ts',
     "import { readFile } from 'node:fs/promises';",
     'may not import this package',
   ],
@@ -117,7 +117,7 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
   ],
   [
     'only one place starts workers',
-    'src/features/bids/x.ts',
+    'src/features/buying/bids/x.ts',
     "import url from '#workers/photos/photos.worker.ts?worker&url';",
     '"features" may not import "photo worker"',
   ],
@@ -129,25 +129,25 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
   ],
   [
     'what covers the page closes with Back',
-    'src/features/bids/x.tsx',
+    'src/features/buying/bids/x.tsx',
     "import { Modal } from 'react-aria-components/Modal';",
     'without useLayer',
   ],
   [
     'the lightbox closes with Back',
-    'src/features/bids/x.tsx',
+    'src/features/buying/bids/x.tsx',
     "import Lightbox from 'yet-another-react-lightbox';",
     'without useLayer',
   ],
   [
     'no dialogs of the browser',
-    'src/features/bids/x.tsx',
+    'src/features/buying/bids/x.tsx',
     'export const A = () => <dialog>A</dialog>;',
     'Use Dialog',
   ],
   [
     'questions about leaving refuse at once',
-    'src/features/bids/x.ts',
+    'src/features/buying/bids/x.ts',
     "import { useBlocker } from '@tanstack/react-router';",
     'Use useLeaveQuestion',
   ],
@@ -168,7 +168,7 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
   ],
   [
     'no Dutch in code',
-    'src/features/bids/x.tsx',
+    'src/features/buying/bids/x.tsx',
     'export const A = () => <p>Dit wordt niet bewaard</p>;',
     'holds Dutch',
   ],
@@ -183,7 +183,7 @@ describe('planted violations are found', () => {
 
 test('what is allowed passes', () => {
   const routeFile =
-    "import { A } from '#src/features/bids/a.tsx';\nimport { B } from '#src/features/cart/b.tsx';\nexport const c = [A, B];";
+    "import { A } from '#src/features/buying/bids/a.tsx';\nimport { B } from '#src/features/buying/cart/b.tsx';\nexport const c = [A, B];";
   const module =
     "import { read } from '../orders/store.ts';\nimport { rule } from '#domain/bid/rule.ts';\nexport const a = [read, rule];";
   expect(problemsOf(scan('src/routes/x.ts', routeFile))).toEqual([]);

@@ -101,9 +101,9 @@ test('PWA-001 what opens offline is stored before it is opened, with everything 
     [module, `${module}?tsr-split=component---loader`].filter((key) => chunks[key] !== undefined);
   const pages = routeManifest.filter(({ offline: policy }) => policy !== 'on-open').flatMap(filesOfRoute);
   const parts = [
-    'features/wishlist/wishlist-row.tsx',
-    'features/catalog/filters/filter-sheet.tsx',
-    'features/search/search-panel.tsx',
+    'features/buying/wishlist/wishlist-row.tsx',
+    'features/shop/catalog/filters/filter-sheet.tsx',
+    'features/shop/search/search-panel.tsx',
     'data/db/create-database.ts',
   ].map((module) => `src/${module}`);
   const roots = [...pages, ...parts].flatMap(keysOf);

@@ -37,13 +37,13 @@ test('the catalogue of the account has the messages of all files that only its p
   const listed: unknown = JSON.parse(readFileSync('locales/account-files.gen.json', 'utf8'));
   const files = await accountMessageFiles();
   expect(listed, 'run "npm run i18n:extract"').toEqual(files);
-  expect(files).toContain('src/features/chats/chat-page.tsx');
+  expect(files).toContain('src/features/account/chats/chat-page.tsx');
   // Shown by every product list, and by a page that opens offline.
-  expect(files).not.toContain('src/features/catalog/sort-bar.tsx');
-  expect(files).not.toContain('src/features/wishlist/favourites-page.tsx');
+  expect(files).not.toContain('src/features/shop/catalog/sort-bar.tsx');
+  expect(files).not.toContain('src/features/buying/wishlist/favourites-page.tsx');
   // A dialog of public pages that is loaded with the catalogue, and a part beside it that is not.
-  expect(files).toContain('src/features/subscriptions/subscription-dialog.tsx');
-  expect(files).not.toContain('src/features/newsletter/follow-product-list.tsx');
+  expect(files).toContain('src/features/account/subscriptions/subscription-dialog.tsx');
+  expect(files).not.toContain('src/features/shop/newsletter/follow-product-list.tsx');
 });
 
 test('every page with the catalogue of the account loads it before it is shown', () => {

@@ -64,7 +64,7 @@ test.each([
   ['AdEditor', ['ad']],
   ['photo-room-bench.ts', ['room']],
   ['listingDraftSchema', []],
-  ['src/features/listing-content/content-query.ts', []],
+  ['src/features/shop/listing-content/content-query.ts', []],
   ['ListingPage', ['listing']],
   ['roomy', []],
 ])('%s holds %j', (name, words) => {

@@ -1,4 +1,4 @@
-import type { Product } from '#src/features/product/product-query.ts';
+import type { Product } from '#src/features/shop/product/product-query.ts';
 import { sampleCard } from './sample-card.ts';
 
 const titled = (value: string, title: string) => ({ __typename: 'TitledValue' as const, value, title });

@@ -3,8 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
-import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
+import { AuthPanel } from '#src/features/account/auth/auth-panel.tsx';
+import type { AuthScreen } from '#src/features/account/auth/auth-screen.ts';
 import { type Session, session$ } from '#src/platform/session/session.ts';
 
 /** Records every request; one without an `answer` fails. */
@@ -15,7 +15,7 @@ export const onSignedIn = vi.fn<() => void>();
 export function setUpPanel(): void {
   // Loaded on demand in the app; loaded in advance here, so that no test waits for it.
   beforeAll(async () => {
-    await import('#src/features/auth/screens/other-screens.tsx');
+    await import('#src/features/account/auth/screens/other-screens.tsx');
   }, 60_000);
   beforeEach(() => {
     i18n.loadAndActivate({ locale: 'en', messages: {} });

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { BidPage } from '#src/features/account-lists/bid-page.tsx';
+import { BidPage } from '#src/features/account/bid-lists/bid-page.tsx';
 
 export const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
 const product = {

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, type Mock, vi } from 'vitest';
-import { dropDraft } from '#src/features/checkout/checkout-draft.ts';
-import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx';
-import type { CheckoutCart } from '#src/features/checkout/checkout-query.ts';
+import { dropDraft } from '#src/features/buying/checkout/checkout-draft.ts';
+import { CheckoutPage } from '#src/features/buying/checkout/checkout-page.tsx';
+import type { CheckoutCart } from '#src/features/buying/checkout/checkout-query.ts';
 import { type Session, session$ } from '#src/platform/session/session.ts';
 import { request } from './mocked-request.ts';
 import { sampleCart } from './sample-cart.ts';

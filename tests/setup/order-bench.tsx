@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { OrderPage } from '#src/features/orders/order-page.tsx';
+import { OrderPage } from '#src/features/orders/orders/order-page.tsx';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 
 export const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { ProductEditor } from '#src/features/listing-drafts/edit/product-editor.tsx';
+import { ProductEditor } from '#src/features/selling/listing-drafts/edit/product-editor.tsx';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 

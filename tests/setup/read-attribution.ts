@@ -1,4 +1,4 @@
-import type { PhotoCredit } from '#src/features/photo-credits/photo-credit.ts';
+import type { PhotoCredit } from '#src/features/shop/photo-credits/photo-credit.ts';
 
 const licenceLink = /^\[(.+)\]\((.+)\)$/;
 const trailingUrl = /^(.*?)(?: · (https?:\S+))?$/;

@@ -1,4 +1,4 @@
-import type { CheckoutCart } from '#src/features/checkout/checkout-query.ts';
+import type { CheckoutCart } from '#src/features/buying/checkout/checkout-query.ts';
 
 const address = {
   __typename: 'Address' as const,

@@ -10,8 +10,8 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { ProductListPage, type ProductListPageProps } from '#src/features/catalog/product-list-page.tsx';
-import type { ProductListAnswer } from '#src/features/catalog/product-list-query.ts';
+import { ProductListPage, type ProductListPageProps } from '#src/features/shop/catalog/product-list-page.tsx';
+import type { ProductListAnswer } from '#src/features/shop/catalog/product-list-query.ts';
 import { readProductListAddress } from '#src/paths/product-list-address.ts';
 import { parseSearchParams, stringifySearchParams } from '#src/paths/search-params.ts';
 import { type PageFacts, PageFactsSink } from '#src/ui/kit/page-head.tsx';

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { TileTools } from '#src/features/staff/tile-tools.tsx';
+import { TileTools } from '#src/features/staff/catalog-tools/tile-tools.tsx';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { sampleCard } from '../factories/sample-card.ts';
 import { request } from './mocked-request.ts';

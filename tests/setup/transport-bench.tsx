@@ -8,7 +8,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { daysAfter } from '#domain/transports/calendar-day.ts';
 import { dayRefusal, dayRules } from '#domain/transports/transport-dates.ts';
-import { TransportPlanning } from '#src/features/transports/transport-planning.tsx';
+import { TransportPlanning } from '#src/features/orders/transports/transport-planning.tsx';
 
 const today = amsterdamDay(new Date());
 const rules = dayRules(today, { window: null, rejectedDates: [] });

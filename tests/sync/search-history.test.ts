@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startDatabase } from '#src/data/db/current-database.ts';
-import { forgetSearches, rememberSearch, restoreSearches } from '#src/features/search/search-history.ts';
+import { forgetSearches, rememberSearch, restoreSearches } from '#src/features/shop/search/search-history.ts';
 import { deleteAllDatabases, opened, visitor, withLocalStore } from './bench/accounts-bench.ts';
 
 const store = withLocalStore();

@@ -6,7 +6,7 @@ import { storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
 import { recordUnwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
 import { insertDocument, removeDocument } from '#src/data/db/write.ts';
-import { followDraft, type OpenDraft } from '#src/features/listing-drafts/model/follow-draft.ts';
+import { followDraft, type OpenDraft } from '#src/features/selling/listing-drafts/model/follow-draft.ts';
 import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import {

@@ -8,7 +8,7 @@ import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
 import { recordUnwrittenDraft, unwrittenDraft, unwrittenDraftIds } from '#src/data/db/unwritten-drafts.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { writeUnwrittenDrafts } from '#src/data/db/write-unwritten-drafts.ts';
-import { followDraft, type OpenDraft } from '#src/features/listing-drafts/model/follow-draft.ts';
+import { followDraft, type OpenDraft } from '#src/features/selling/listing-drafts/model/follow-draft.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import { deleteAllDatabases, opened, session, visitor, withLocalStore } from './bench/accounts-bench.ts';
 import { someDraft, until } from './bench/world.ts';

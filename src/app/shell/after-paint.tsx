@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { followRevocations } from '#src/data/session/revoke-token.ts';
-import { consentPanel$ } from '#src/features/consent/consent-panel.ts';
-import { followConsent } from '#src/features/consent/follow-consent.ts';
-import { Corner } from '#src/features/navigation/corner.tsx';
-import { hasHeader } from '#src/features/navigation/header-rule.ts';
-import { searchFieldId } from '#src/features/search/search-bar.tsx';
+import { consentPanel$ } from '#src/features/shell/consent/consent-panel.ts';
+import { followConsent } from '#src/features/shell/consent/follow-consent.ts';
+import { Corner } from '#src/features/shell/navigation/corner.tsx';
+import { hasHeader } from '#src/features/shell/navigation/header-rule.ts';
+import { searchFieldId } from '#src/features/shop/search/search-bar.tsx';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { countVisit } from '#src/platform/page-visits/page-visits.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -18,7 +18,7 @@ import { useTracking } from './use-tracking.ts';
 // Loaded lazily, because most people have made their choice before.
 const ConsentBanner = lazy(
   patient(() =>
-    import('#src/features/consent/consent-banner.tsx').then((consent) => ({
+    import('#src/features/shell/consent/consent-banner.tsx').then((consent) => ({
       default: consent.ConsentBanner,
     })),
   ),

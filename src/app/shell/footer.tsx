@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { openConsentPanel } from '#src/features/consent/consent-panel.ts';
+import { openConsentPanel } from '#src/features/shell/consent/consent-panel.ts';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { switchLocale } from '#src/i18n/i18n.ts';
 import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
@@ -17,7 +17,7 @@ import { chooseShortcuts, shortcuts$ } from './slash-key.ts';
 
 const NewsletterForm = lazy(
   patient(() =>
-    import('#src/features/newsletter/newsletter-form.tsx').then((newsletter) => ({
+    import('#src/features/shop/newsletter/newsletter-form.tsx').then((newsletter) => ({
       default: newsletter.NewsletterForm,
     })),
   ),

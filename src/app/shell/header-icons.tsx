@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Heart, type LucideIcon, MessageCircle, ShoppingBag, User } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { cartCount$, chatCount$ } from '#src/data/header-counts.ts';
-import { useWishlistCount } from '#src/features/wishlist/wishlist-entries.ts';
+import { useWishlistCount } from '#src/features/buying/wishlist/wishlist-entries.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
 import { iconButtonClass } from '#src/ui/kit/button-class.ts';

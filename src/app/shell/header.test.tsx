@@ -7,7 +7,7 @@ import { cartCount$, chatCount$, openOfferCount$ } from '#src/data/header-counts
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import { Header } from './header.tsx';
 
-vi.mock('#src/features/wishlist/wishlist-entries.ts', () => ({ useWishlistCount: () => 3 }));
+vi.mock('#src/features/buying/wishlist/wishlist-entries.ts', () => ({ useWishlistCount: () => 3 }));
 vi.mock('./waiting-count.tsx', () => ({ WaitingCount: () => null }));
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { DrawerButton } from '#src/features/navigation/drawer-button.tsx';
-import { hasHeader } from '#src/features/navigation/header-rule.ts';
-import { MainNav } from '#src/features/navigation/main-nav.tsx';
-import { SearchBar } from '#src/features/search/search-bar.tsx';
+import { DrawerButton } from '#src/features/shell/navigation/drawer-button.tsx';
+import { hasHeader } from '#src/features/shell/navigation/header-rule.ts';
+import { MainNav } from '#src/features/shell/navigation/main-nav.tsx';
+import { SearchBar } from '#src/features/shop/search/search-bar.tsx';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { topBarUntil, useScrolledPast } from '#src/ui/kit/use-scrolled-past.ts';

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
-import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
-import { openGates$ } from '#src/features/auth/open-gates.ts';
-import { useSession } from '#src/features/auth/use-session.ts';
+import { AuthPanel } from '#src/features/account/auth/auth-panel.tsx';
+import type { AuthScreen } from '#src/features/account/auth/auth-screen.ts';
+import { openGates$ } from '#src/features/account/auth/open-gates.ts';
+import { useSession } from '#src/features/account/auth/use-session.ts';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 
 function followGates(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { ownReservations$ } from '#src/data/header-counts.ts';
-import { SaveInvitation } from '#src/features/wishlist/invitation-view.tsx';
+import { SaveInvitation } from '#src/features/buying/wishlist/invitation-view.tsx';
 import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
 import { OwnReservations } from '#src/ui/market/own-reservations.ts';
@@ -17,7 +17,9 @@ const AfterPaint = lazy(() =>
   import('./after-paint.tsx').then(({ AfterPaint: component }) => ({ default: component })),
 );
 const OfflineBar = lazy(() =>
-  import('#src/features/sync/offline-bar.tsx').then(({ OfflineBar: component }) => ({ default: component })),
+  import('#src/features/shell/sync/offline-bar.tsx').then(({ OfflineBar: component }) => ({
+    default: component,
+  })),
 );
 
 /** The shell around every screen. */

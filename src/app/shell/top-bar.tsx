@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { LanguageButton } from '#src/features/navigation/language-button.tsx';
+import { LanguageButton } from '#src/features/shell/navigation/language-button.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './top-bar.module.css';
 

@@ -18,7 +18,7 @@ export function getCookieConsent(): StoredConsent | null {
 
 /**
  * Stores a choice in a cookie for twelve months (COOKIE-005). The device gets a random id with consent to statistics
- * and loses it without. src/features/consent/follow-consent.ts sends the choice to the server.
+ * and loses it without. src/features/shell/consent/follow-consent.ts sends the choice to the server.
  */
 export function setCookieConsent({ marketingConsent, statisticsConsent }: CookieConsent): void {
   const known = getCookieConsent()?.deviceId ?? null;

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { AccountFrame } from '#src/features/account/account-frame.tsx';
-import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
-import { useSession } from '#src/features/auth/use-session.ts';
-import { UnreadBadge } from '#src/features/notifications/unread-badge.tsx';
+import { AccountFrame } from '#src/features/account/account/account-frame.tsx';
+import { isMailedLink, screenOf } from '#src/features/account/auth/auth-screen.ts';
+import { useSession } from '#src/features/account/auth/use-session.ts';
+import { UnreadBadge } from '#src/features/account/notifications/unread-badge.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
 import { forgetListsOfBefore, forgetListsOutside, sessionStore } from '#src/ui/market/list-memory.ts';
 import { accountSearchOf } from './auth-search.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_account')({
 
 // Depends on the local database, which loads after the first screen.
 const SyncBadge = lazy(() =>
-  import('#src/features/sync/sync-badge.tsx').then(
+  import('#src/features/shell/sync/sync-badge.tsx').then(
     ({ SyncBadge: badge }) => ({ default: badge }),
     // Without its chunk the badge is omitted, and the menu is shown without it.
     () => ({ default: () => null }),

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { AccountHome } from '#src/features/account/account-home.tsx';
-import { isMailedLink, screenOf } from '#src/features/auth/auth-screen.ts';
-import { useSession } from '#src/features/auth/use-session.ts';
-import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
+import { AccountHome } from '#src/features/account/account/account-home.tsx';
+import { isMailedLink, screenOf } from '#src/features/account/auth/auth-screen.ts';
+import { useSession } from '#src/features/account/auth/use-session.ts';
+import { WishlistButton } from '#src/features/buying/wishlist/wishlist-button.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { accountSearchOf } from './auth-search.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { AddressesPage } from '#src/features/addresses/addresses-page.tsx';
+import { AddressesPage } from '#src/features/account/addresses/addresses-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
 export const Route = createFileRoute('/_account/account/adressen')({ component: Screen });

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Activity, type ReactNode, useEffect, useState } from 'react';
-import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
-import type { AuthScreen } from '#src/features/auth/auth-screen.ts';
-import { DemoHint } from '#src/features/auth/demo-hint.tsx';
-import { openGate } from '#src/features/auth/open-gates.ts';
-import { useSession } from '#src/features/auth/use-session.ts';
+import { AuthPanel } from '#src/features/account/auth/auth-panel.tsx';
+import type { AuthScreen } from '#src/features/account/auth/auth-screen.ts';
+import { DemoHint } from '#src/features/account/auth/demo-hint.tsx';
+import { openGate } from '#src/features/account/auth/open-gates.ts';
+import { useSession } from '#src/features/account/auth/use-session.ts';
 import type { Session } from '#src/platform/session/session.ts';
 
 export interface AuthGateProps {

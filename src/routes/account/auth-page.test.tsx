@@ -8,7 +8,7 @@ import { accountSearchOf } from './auth-search.ts';
 
 // The chunk is loaded on demand; loading it first keeps the test from waiting for it.
 beforeAll(async () => {
-  await import('#src/features/auth/screens/other-screens.tsx');
+  await import('#src/features/account/auth/screens/other-screens.tsx');
 }, 60_000);
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AuthPanel } from '#src/features/auth/auth-panel.tsx';
-import { type AuthScreen, screenOf, searchOf } from '#src/features/auth/auth-screen.ts';
-import { DemoHint } from '#src/features/auth/demo-hint.tsx';
-import { useSession } from '#src/features/auth/use-session.ts';
+import { AuthPanel } from '#src/features/account/auth/auth-panel.tsx';
+import { type AuthScreen, screenOf, searchOf } from '#src/features/account/auth/auth-screen.ts';
+import { DemoHint } from '#src/features/account/auth/demo-hint.tsx';
+import { useSession } from '#src/features/account/auth/use-session.ts';
 import { safeReturn } from '#src/paths/safe-return.ts';
 import type { AccountSearch } from './auth-search.ts';
 

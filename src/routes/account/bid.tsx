@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { BidPage } from '#src/features/account-lists/bid-page.tsx';
-import { useSession } from '#src/features/auth/use-session.ts';
-import type { GuestChatProps } from '#src/features/chats/guest-chat.tsx';
+import { useSession } from '#src/features/account/auth/use-session.ts';
+import { BidPage } from '#src/features/account/bid-lists/bid-page.tsx';
+import type { GuestChatProps } from '#src/features/account/chats/guest-chat.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { AuthGate } from './auth-gate.tsx';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_account/account/biedingen/$itemUuid')({
 
 const GuestChat = lazy(
   patient(async () => {
-    const { GuestChat: Chat } = await import('#src/features/chats/guest-chat.tsx');
+    const { GuestChat: Chat } = await import('#src/features/account/chats/guest-chat.tsx');
     return { default: Chat };
   }),
 );

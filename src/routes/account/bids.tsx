@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { BidsPage } from '#src/features/account-lists/bids-page.tsx';
+import { BidsPage } from '#src/features/account/bid-lists/bids-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 import { BrowseLink } from './browse-link.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { ChatPage } from '#src/features/chats/chat-page.tsx';
+import { ChatPage } from '#src/features/account/chats/chat-page.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { AuthGate } from './auth-gate.tsx';

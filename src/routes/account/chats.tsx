@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ChatsPage } from '#src/features/chats/chats-page.tsx';
+import { ChatsPage } from '#src/features/account/chats/chats-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 import { BrowseLink } from './browse-link.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
-import { AddressEntry } from '#src/features/addresses/address-entry.tsx';
-import { ConsentSettings } from '#src/features/consent/consent-settings.tsx';
-import { YourData } from '#src/features/privacy/your-data.tsx';
-import { MyDataPage } from '#src/features/seller-data/my-data-page.tsx';
+import { AddressEntry } from '#src/features/account/addresses/address-entry.tsx';
+import { YourData } from '#src/features/account/privacy/your-data.tsx';
+import { MyDataPage } from '#src/features/selling/seller-data/my-data-page.tsx';
+import { ConsentSettings } from '#src/features/shell/consent/consent-settings.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { AuthGate } from './auth-gate.tsx';
 

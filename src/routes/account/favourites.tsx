@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isUuid } from '#domain/ids.ts';
-import { useSession } from '#src/features/auth/use-session.ts';
-import { BoardsBar } from '#src/features/boards/boards-bar.tsx';
-import { TileActions } from '#src/features/boards/tile-actions.tsx';
-import { useChosenBoard } from '#src/features/boards/use-chosen-board.ts';
-import { FavouritesPage } from '#src/features/wishlist/favourites-page.tsx';
-import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
+import { useSession } from '#src/features/account/auth/use-session.ts';
+import { BoardsBar } from '#src/features/buying/boards/boards-bar.tsx';
+import { TileActions } from '#src/features/buying/boards/tile-actions.tsx';
+import { useChosenBoard } from '#src/features/buying/boards/use-chosen-board.ts';
+import { FavouritesPage } from '#src/features/buying/wishlist/favourites-page.tsx';
+import { WishlistButton } from '#src/features/buying/wishlist/wishlist-button.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
 

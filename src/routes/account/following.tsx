@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { FollowingPage } from '#src/features/watches/list/following-page.tsx';
+import { FollowingPage } from '#src/features/buying/watches/list/following-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
 // What the account follows: products that may become available, and sellers.

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { ChangeLink } from '#src/features/listing-drafts/edit/change-link.tsx';
-import { ProductEditor } from '#src/features/listing-drafts/edit/product-editor.tsx';
-import { MyProductPage } from '#src/features/my-products/my-product-page.tsx';
+import { ChangeLink } from '#src/features/selling/listing-drafts/edit/change-link.tsx';
+import { ProductEditor } from '#src/features/selling/listing-drafts/edit/product-editor.tsx';
+import { MyProductPage } from '#src/features/selling/my-products/my-product-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
 export const Route = createFileRoute('/_account/account/items/$itemUuid')({ component: Screen });

@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession } from '#src/features/auth/use-session.ts';
-import { DraftPage } from '#src/features/listing-drafts/draft-page.tsx';
-import { useFreshDraftId } from '#src/features/listing-drafts/model/use-fresh-draft-id.ts';
+import { useSession } from '#src/features/account/auth/use-session.ts';
+import { DraftPage } from '#src/features/selling/listing-drafts/draft-page.tsx';
+import { useFreshDraftId } from '#src/features/selling/listing-drafts/model/use-fresh-draft-id.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 
 // Every seller needs it only once.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { MyProducts } from '#src/features/my-products/my-products.tsx';
+import { MyProducts } from '#src/features/selling/my-products/my-products.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { useStateOnce } from '../use-state-once.ts';

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import type { MessageButtonProps } from '#src/features/chats/message-button.tsx';
+import type { MessageButtonProps } from '#src/features/account/chats/message-button.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 
 const MessageButton = lazy(
   patient(async () => {
-    const { MessageButton: Opened } = await import('#src/features/chats/message-button.tsx');
+    const { MessageButton: Opened } = await import('#src/features/account/chats/message-button.tsx');
     return { default: Opened };
   }),
 );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotificationSettingsPage } from '#src/features/notifications/settings/settings-page.tsx';
-import { PushSection } from '#src/features/push/push-section.tsx';
+import { NotificationSettingsPage } from '#src/features/account/notifications/settings/settings-page.tsx';
+import { PushSection } from '#src/features/account/push/push-section.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
 export const Route = createFileRoute('/_account/account/meldingen/instellingen')({ component: Screen });

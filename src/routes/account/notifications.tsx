@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useSession } from '#src/features/auth/use-session.ts';
-import { NotificationsPage } from '#src/features/notifications/notifications-page.tsx';
-import { NotifiedPage } from '#src/features/push/notified-page.tsx';
+import { useSession } from '#src/features/account/auth/use-session.ts';
+import { NotificationsPage } from '#src/features/account/notifications/notifications-page.tsx';
+import { NotifiedPage } from '#src/features/account/push/notified-page.tsx';
 
 // The list works without a network and signing in does not, so its code is not cached with that of the list.
 const AuthGate = lazy(() => import('./auth-gate.tsx').then((gate) => ({ default: gate.AuthGate })));

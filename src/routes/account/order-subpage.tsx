@@ -12,11 +12,11 @@ export const Route = createFileRoute('/_account/account/bestellingen/$itemUuid/$
 
 // Most orders have neither, so the chunks of these pages are not listed in the entry files.
 const CasePage = lazy(async () => {
-  const { CasePage: Page } = await import('#src/features/cases/case-page.tsx');
+  const { CasePage: Page } = await import('#src/features/orders/cases/case-page.tsx');
   return { default: Page };
 });
 const WithdrawalPage = lazy(async () => {
-  const { WithdrawalPage: Page } = await import('#src/features/withdrawals/withdrawal-page.tsx');
+  const { WithdrawalPage: Page } = await import('#src/features/orders/withdrawals/withdrawal-page.tsx');
   return { default: Page };
 });
 

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import type { OrderComplaintProps } from '#src/features/cases/order-complaint.tsx';
-import { chooseBought } from '#src/features/orders/bought-list.ts';
-import { OrderPage } from '#src/features/orders/order-page.tsx';
-import { PickupLoading } from '#src/features/pickups/pickup-frame.tsx';
-import { SendParcel } from '#src/features/shipments/send-parcel.tsx';
-import { TransportLoading } from '#src/features/transports/transport-frame.tsx';
+import type { OrderComplaintProps } from '#src/features/orders/cases/order-complaint.tsx';
+import { chooseBought } from '#src/features/orders/orders/bought-list.ts';
+import { OrderPage } from '#src/features/orders/orders/order-page.tsx';
+import { PickupLoading } from '#src/features/orders/pickups/pickup-frame.tsx';
+import { SendParcel } from '#src/features/orders/shipments/send-parcel.tsx';
+import { TransportLoading } from '#src/features/orders/transports/transport-frame.tsx';
 import { patient } from '#src/platform/update/patient.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { ReportSlot } from '../report-slot.tsx';
@@ -20,7 +20,9 @@ export const Route = createFileRoute('/_account/account/bestellingen/$itemUuid')
 // The calendar is the heaviest part of an order, and most orders have none.
 const TransportPlanning = lazy(
   patient(async () => {
-    const { TransportPlanning: Planning } = await import('#src/features/transports/transport-planning.tsx');
+    const { TransportPlanning: Planning } = await import(
+      '#src/features/orders/transports/transport-planning.tsx'
+    );
     return { default: Planning };
   }),
 );
@@ -28,14 +30,14 @@ const TransportPlanning = lazy(
 // Most visits to an order happen before there is anything to review.
 const OrderReviews = lazy(
   patient(async () => {
-    const { OrderReviews: Reviews } = await import('#src/features/reviews/order-reviews.tsx');
+    const { OrderReviews: Reviews } = await import('#src/features/orders/reviews/order-reviews.tsx');
     return { default: Reviews };
   }),
 );
 
 const PickupPart = lazy(
   patient(async () => {
-    const { Pickup } = await import('#src/features/pickups/pickup.tsx');
+    const { Pickup } = await import('#src/features/orders/pickups/pickup.tsx');
     return { default: Pickup };
   }),
 );
@@ -47,7 +49,7 @@ const PushSlot = lazy(
 // Most orders have no complaint.
 const ComplaintPart = lazy(
   patient(async () => {
-    const { OrderComplaint } = await import('#src/features/cases/order-complaint.tsx');
+    const { OrderComplaint } = await import('#src/features/orders/cases/order-complaint.tsx');
     return { default: OrderComplaint };
   }),
 );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { OrdersPage } from '#src/features/orders/orders-page.tsx';
+import { OrdersPage } from '#src/features/orders/orders/orders-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 import { BrowseLink } from './browse-link.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { useSession } from '#src/features/auth/use-session.ts';
+import { useSession } from '#src/features/account/auth/use-session.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
@@ -20,11 +20,11 @@ export const Route = createFileRoute('/_account/account/gemeld/$')({
 
 // Few people report anything, so the chunks of these pages are not listed in the entry files.
 const OwnReportsPage = lazy(async () => {
-  const { OwnReportsPage: Page } = await import('#src/features/reports/own-reports-page.tsx');
+  const { OwnReportsPage: Page } = await import('#src/features/account/reports/own-reports-page.tsx');
   return { default: Page };
 });
 const OwnReportPage = lazy(async () => {
-  const { OwnReportPage: Page } = await import('#src/features/reports/own-report-page.tsx');
+  const { OwnReportPage: Page } = await import('#src/features/account/reports/own-report-page.tsx');
   return { default: Page };
 });
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_account/account/uitbetalingen')({ compon
 
 // Only sellers need it, so its chunks are not listed in the entry files.
 const PayoutsPage = lazy(async () => {
-  const { PayoutsPage: Page } = await import('#src/features/payouts/payouts-page.tsx');
+  const { PayoutsPage: Page } = await import('#src/features/selling/payouts/payouts-page.tsx');
   return { default: Page };
 });
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SecurityPage } from '#src/features/auth/security/security-page.tsx';
+import { SecurityPage } from '#src/features/account/auth/security/security-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
 export const Route = createFileRoute('/_account/account/beveiliging')({ component: Screen });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { SuggestionPage } from '#src/features/suggestions/suggestion-page.tsx';
+import { SuggestionPage } from '#src/features/selling/suggestions/suggestion-page.tsx';
 import { AuthGate } from './auth-gate.tsx';
 
 // ROUTE-081

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { SuggestionsPage } from '#src/features/suggestions/suggestions-page.tsx';
+import { SuggestionsPage } from '#src/features/selling/suggestions/suggestions-page.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { AuthGate } from './auth-gate.tsx';
 

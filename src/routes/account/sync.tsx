@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { versionText } from '#src/features/listing-drafts/form/version-text.ts';
-import { fieldLabel } from '#src/features/listing-drafts/texts/field-labels.ts';
-import { SyncPanel } from '#src/features/sync/sync-panel.tsx';
+import { versionText } from '#src/features/selling/listing-drafts/form/version-text.ts';
+import { fieldLabel } from '#src/features/selling/listing-drafts/texts/field-labels.ts';
+import { SyncPanel } from '#src/features/shell/sync/sync-panel.tsx';
 import { useLocale } from '#src/i18n/use-locale.ts';
 
 export const Route = createFileRoute('/_account/account/synchronisatie')({ component: SyncScreen });

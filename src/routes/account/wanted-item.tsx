@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { NewWantedPage } from '#src/features/wanted-items/new-wanted-page.tsx';
-import { WantedDetailPage } from '#src/features/wanted-items/wanted-detail.tsx';
-import { WishlistButton } from '#src/features/wishlist/wishlist-button.tsx';
+import { NewWantedPage } from '#src/features/buying/wanted-items/new-wanted-page.tsx';
+import { WantedDetailPage } from '#src/features/buying/wanted-items/wanted-detail.tsx';
+import { WishlistButton } from '#src/features/buying/wishlist/wishlist-button.tsx';
 import { WantedLogin } from './auth-for-wanted.tsx';
 
 // ROUTE-078 (/nieuw), ROUTE-079: one route for both, because each adds to the entry files that every visitor loads.

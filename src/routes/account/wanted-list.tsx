@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { WantedListPage } from '#src/features/wanted-items/wanted-list.tsx';
+import { WantedListPage } from '#src/features/buying/wanted-items/wanted-list.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { WantedLogin } from './auth-for-wanted.tsx';
 

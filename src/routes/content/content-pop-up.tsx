@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContentScreen } from '#src/features/content/content-screen.tsx';
-import { loadContent } from '#src/features/content/load-content.ts';
+import { ContentScreen } from '#src/features/shop/content/content-screen.tsx';
+import { loadContent } from '#src/features/shop/content/load-content.ts';
 
 export const Route = createFileRoute('/pop-up')({
   loader: loadContent,

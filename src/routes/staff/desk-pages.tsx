@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import type { TileToolsProps } from '#src/features/staff/tile-tools.tsx';
+import type { TileToolsProps } from '#src/features/staff/catalog-tools/tile-tools.tsx';
 
 /** The props of every page of the staff desk; each page uses those it needs. */
 interface DeskPageProps {
@@ -21,59 +21,61 @@ function page<Name extends string>(
 
 /** The page of each address; `:id` stands for one segment. A list page also needs a row in sections.ts. */
 const pages: Readonly<Record<string, ComponentType<DeskPageProps>>> = {
-  '/staff': page('DeskOverview', () => import('#src/features/staff-desk/desk-overview.tsx')),
+  '/staff': page('DeskOverview', () => import('#src/features/staff/desk/desk-overview.tsx')),
   '/staff/review': page(
     'DeskReviewQueue',
-    () => import('#src/features/staff-desk/review/desk-review-queue.tsx'),
+    () => import('#src/features/staff/desk/review/desk-review-queue.tsx'),
   ),
   '/staff/review/:id': page(
     'DeskReviewPage',
-    () => import('#src/features/staff-desk/review/desk-review-page.tsx'),
+    () => import('#src/features/staff/desk/review/desk-review-page.tsx'),
   ),
   '/staff/products': page(
     'DeskProducts',
-    () => import('#src/features/staff-desk/products/desk-products.tsx'),
+    () => import('#src/features/staff/desk/products/desk-products.tsx'),
   ),
   '/staff/products/:id': page(
     'DeskProductPage',
-    () => import('#src/features/staff-desk/products/desk-product-page.tsx'),
+    () => import('#src/features/staff/desk/products/desk-product-page.tsx'),
   ),
-  '/staff/reports': page('ReportsPage', () => import('#src/features/staff-desk/reports/reports-page.tsx')),
-  '/staff/reports/:id': page('ReportPage', () => import('#src/features/staff-desk/reports/report-page.tsx')),
-  '/staff/cases': page('CasesPage', () => import('#src/features/staff-desk/cases/cases-page.tsx')),
-  '/staff/cases/:id': page('CasePage', () => import('#src/features/staff-desk/cases/case-page.tsx')),
+  '/staff/reports': page('ReportsPage', () => import('#src/features/staff/desk/reports/reports-page.tsx')),
+  '/staff/reports/:id': page('ReportPage', () => import('#src/features/staff/desk/reports/report-page.tsx')),
+  '/staff/cases': page('CasesPage', () => import('#src/features/staff/desk/cases/cases-page.tsx')),
+  '/staff/cases/:id': page('CasePage', () => import('#src/features/staff/desk/cases/case-page.tsx')),
   '/staff/withdrawals': page(
     'WithdrawalsPage',
-    () => import('#src/features/staff-desk/withdrawals/withdrawals-page.tsx'),
+    () => import('#src/features/staff/desk/withdrawals/withdrawals-page.tsx'),
   ),
   '/staff/withdrawals/:id': page(
     'WithdrawalPage',
-    () => import('#src/features/staff-desk/withdrawals/withdrawal-page.tsx'),
+    () => import('#src/features/staff/desk/withdrawals/withdrawal-page.tsx'),
   ),
-  '/staff/users': page('UsersPage', () => import('#src/features/staff-desk/users/users-page.tsx')),
-  '/staff/users/:id': page('UserPage', () => import('#src/features/staff-desk/users/user-page.tsx')),
-  '/staff/orders': page('OrdersPage', () => import('#src/features/staff-desk/orders/orders-page.tsx')),
-  '/staff/orders/:id': page('OrderPage', () => import('#src/features/staff-desk/orders/order-page.tsx')),
-  '/staff/parcels': page('ParcelsPage', () => import('#src/features/staff-desk/parcels/parcels-page.tsx')),
-  '/staff/parcels/:id': page('ParcelPage', () => import('#src/features/staff-desk/parcels/parcel-page.tsx')),
+  '/staff/users': page('UsersPage', () => import('#src/features/staff/desk/users/users-page.tsx')),
+  '/staff/users/:id': page('UserPage', () => import('#src/features/staff/desk/users/user-page.tsx')),
+  '/staff/orders': page('OrdersPage', () => import('#src/features/staff/desk/orders/orders-page.tsx')),
+  '/staff/orders/:id': page('OrderPage', () => import('#src/features/staff/desk/orders/order-page.tsx')),
+  '/staff/parcels': page('ParcelsPage', () => import('#src/features/staff/desk/parcels/parcels-page.tsx')),
+  '/staff/parcels/:id': page('ParcelPage', () => import('#src/features/staff/desk/parcels/parcel-page.tsx')),
   '/staff/payments': page(
     'PaymentsPage',
-    () => import('#src/features/staff-desk/payments/payments-page.tsx'),
+    () => import('#src/features/staff/desk/payments/payments-page.tsx'),
   ),
-  '/staff/payouts': page('PayoutsPage', () => import('#src/features/staff-desk/payouts/payouts-page.tsx')),
-  '/staff/payouts/:id': page('PayoutPage', () => import('#src/features/staff-desk/payouts/payout-page.tsx')),
+  '/staff/payouts': page('PayoutsPage', () => import('#src/features/staff/desk/payouts/payouts-page.tsx')),
+  '/staff/payouts/:id': page('PayoutPage', () => import('#src/features/staff/desk/payouts/payout-page.tsx')),
   '/staff/reconciliation': page(
     'ReconciliationPage',
-    () => import('#src/features/staff-desk/payouts/reconciliation-page.tsx'),
+    () => import('#src/features/staff/desk/payouts/reconciliation-page.tsx'),
   ),
-  '/staff/outbox': page('OutboxPage', () => import('#src/features/staff-desk/outbox/outbox-page.tsx')),
-  '/staff/mails': page('MailsPage', () => import('#src/features/staff-desk/outbox/mails-page.tsx')),
-  '/staff/search': page('SearchPage', () => import('#src/features/staff-desk/search/search-page.tsx')),
-  '/staff/audit': page('AuditPage', () => import('#src/features/staff-desk/audit/audit-page.tsx')),
+  '/staff/outbox': page('OutboxPage', () => import('#src/features/staff/desk/outbox/outbox-page.tsx')),
+  '/staff/mails': page('MailsPage', () => import('#src/features/staff/desk/outbox/mails-page.tsx')),
+  '/staff/search': page('SearchPage', () => import('#src/features/staff/desk/search/search-page.tsx')),
+  '/staff/audit': page('AuditPage', () => import('#src/features/staff/desk/audit/audit-page.tsx')),
 };
 
 const TileTools = lazy(() =>
-  import('#src/features/staff/tile-tools.tsx').then(({ TileTools: tools }) => ({ default: tools })),
+  import('#src/features/staff/catalog-tools/tile-tools.tsx').then(({ TileTools: tools }) => ({
+    default: tools,
+  })),
 );
 
 const tools: DeskPageProps['tools'] = (card) => (

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { DeskFrame } from '#src/features/staff-desk/desk-frame.tsx';
-import { NotForYou, SignInReason } from '#src/features/staff-desk/desk-refusal.tsx';
+import { DeskFrame } from '#src/features/staff/desk/desk-frame.tsx';
+import { NotForYou, SignInReason } from '#src/features/staff/desk/desk-refusal.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { AuthGate } from '../account/auth-gate.tsx';
@@ -9,9 +9,11 @@ import { deskPageAt } from './desk-pages.tsx';
 
 // Renders QR codes; only for staff who have not set up a second factor.
 const SecondFactorSection = lazy(() =>
-  import('#src/features/auth/security/second-factor-section.tsx').then(({ SecondFactorSection: part }) => ({
-    default: part,
-  })),
+  import('#src/features/account/auth/security/second-factor-section.tsx').then(
+    ({ SecondFactorSection: part }) => ({
+      default: part,
+    }),
+  ),
 );
 
 /** The staff desk, for people with access to it. */

@@ -101,7 +101,9 @@ export function listFigure(words: readonly string[]): Figure {
 /** No form blocks password managers: the folders with password fields have no paste handlers. */
 export function pasteFigure(): Figure {
   const root = fileURLToPath(new URL('../../../src', import.meta.url));
-  const rooms = ['features/auth', 'features/privacy', 'ui/kit'].map((room) => path.join(root, room));
+  const rooms = ['features/account/auth', 'features/account/privacy', 'ui/kit'].map((room) =>
+    path.join(root, room),
+  );
   const files = rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

@@ -55,7 +55,7 @@ const layers: readonly Layer[] = [
     where: /^src\/features\//,
     may: FEATURE,
     notPackages: NO_SERVER_PACKAGES,
-    apart: /^src\/features\/([^/]+)\//,
+    apart: /^src\/features\/[^/]+\/([^/]+)\//,
   },
   {
     name: 'routes',

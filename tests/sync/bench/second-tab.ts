@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { compileFunction, constants } from 'node:vm';
 import { firstValueFrom } from 'rxjs';
 import { vi } from 'vitest';
-import type { OpenDraft } from '#src/features/listing-drafts/model/follow-draft.ts';
+import type { OpenDraft } from '#src/features/selling/listing-drafts/model/follow-draft.ts';
 import { someDraft } from './world.ts';
 
 /** A draft form in another tab of the browser. */
@@ -40,8 +40,8 @@ async function loadApp() {
       )) as typeof import('#src/data/db/database-stream.ts'),
       writing: (await load('src/data/db/write.ts')) as typeof import('#src/data/db/write.ts'),
       drafts: (await load(
-        'src/features/listing-drafts/model/follow-draft.ts',
-      )) as typeof import('#src/features/listing-drafts/model/follow-draft.ts'),
+        'src/features/selling/listing-drafts/model/follow-draft.ts',
+      )) as typeof import('#src/features/selling/listing-drafts/model/follow-draft.ts'),
     };
   } finally {
     Reflect.deleteProperty(globalThis, 'window');

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { staffToastTime } from '#src/features/staff/staff-toast.ts';
-import { TileMarks } from '#src/features/staff/tile-tools.tsx';
+import { staffToastTime } from '#src/features/staff/catalog-tools/staff-toast.ts';
+import { TileMarks } from '#src/features/staff/catalog-tools/tile-tools.tsx';
 import { toastTime } from '#src/ui/kit/toast-store.ts';
 import {
   answer,

@@ -6,7 +6,7 @@ import { photoCredits } from './photo-credits.gen.ts';
 const catalogue = 'server-mock/db/seed/catalogue';
 const attribution = readFileSync(`${catalogue}/ATTRIBUTION.md`, 'utf8');
 
-// After a change of ATTRIBUTION.md, run: npx vitest run src/features/photo-credits --update
+// After a change of ATTRIBUTION.md, run: npx vitest run src/features/shop/photo-credits --update
 test('the page names what the attribution that comes with the photos names', async () => {
   const file = [
     '// Read from ATTRIBUTION.md of the catalogue by photo-credits.test.ts. Do not edit.',

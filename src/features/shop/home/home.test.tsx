@@ -26,7 +26,7 @@ test('HOME-001 the journey of a chair is told in three steps, and its animation 
 });
 
 test('HOME-001 nothing of it moves for who asked for less motion', () => {
-  const css = readFileSync('src/features/home/journey.module.css', 'utf8');
+  const css = readFileSync('src/features/shop/home/journey.module.css', 'utf8');
   const [still = '', moving = ''] = css.split('@media (prefers-reduced-motion: no-preference)');
   expect(still).not.toContain('animation');
   expect(moving).toContain('animation-play-state: var(--play)');
