@@ -5,12 +5,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { clientEntryNames, clientOutput, withoutStart, workerOutput } from './scripts/build/client-output.ts';
-import { knownLanguage } from './scripts/build/known-language.ts';
 import { macroPlugins } from './scripts/build/macro-plugins.ts';
 import { offlineFiles } from './scripts/build/offline-files.ts';
 import { pwaOptions } from './scripts/build/pwa-options.ts';
 import { queriesHash } from './scripts/build/queries-hash.ts';
-import { quietStorage } from './scripts/build/quiet-storage.ts';
 import { routerOptions } from './scripts/build/router-options.ts';
 import { startFiles } from './scripts/build/start-files.ts';
 
@@ -29,9 +27,6 @@ const foundAtTheStart = [
   'graphql-ws',
 ];
 
-/** Plugins that remove statements of libraries that browsers should not run. */
-const changedLibraries = [knownLanguage(), quietStorage()];
-
 const offline = offlineFiles();
 
 const settings = (command: 'build' | 'serve'): UserConfig => ({
@@ -42,7 +37,6 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     ...macroPlugins(),
     startFiles(),
     offline.collect,
-    ...changedLibraries,
     // React Aria includes its own texts in 34 languages; the shop has three.
     optimizeLocales.vite({ locales: ['nl', 'en', 'fr'] }),
     VitePWA(pwaOptions(offline)),
@@ -70,6 +64,9 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
+      // Warnings of libraries, such as RxDB's advertisement (docs/decisions/0029), are not for visitors. The app itself
+      // does not write to the console.
+      treeshake: { manualPureFunctions: ['console.warn'] },
       output: clientOutput,
     },
   },

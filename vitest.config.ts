@@ -2,20 +2,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { macroPlugins } from './scripts/build/macro-plugins.ts';
-import { quietStorage } from './scripts/build/quiet-storage.ts';
 
 const slow = { globalSetup: ['tests/setup/global-setup.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
-  plugins: [react(), ...macroPlugins(), quietStorage()],
+  plugins: [react(), ...macroPlugins()],
   resolve: {
     // Node always loads the CommonJS build of graphql; the tests' own imports must not load a second copy.
     alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
   },
   test: {
     maxWorkers: 2,
-    // Inlined, so that Vite transforms it and the tests run the same storage as the build.
-    server: { deps: { inline: [/\/rxdb\//] } },
     setupFiles: ['tests/setup/quiet-console.ts'],
     projects: [
       {

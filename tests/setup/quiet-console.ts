@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const LOUD = ['error', 'warn', 'log', 'info'] as const;
 
+// Printed at the first write of every process; the build leaves it out (docs/decisions/0029).
+const advertisement = 'RxDB Open Core RxStorage';
+
 let heard: string[] = [];
 let spies: { mockRestore(): void }[] = [];
 
@@ -9,7 +12,8 @@ beforeEach(() => {
   heard = [];
   spies = LOUD.map((level) =>
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      heard.push(`${level}: ${words.map(String).join(' ')}`);
+      const line = `${level}: ${words.map(String).join(' ')}`;
+      if (!line.includes(advertisement)) heard.push(line);
     }),
   );
 });

@@ -8,7 +8,6 @@ import { makeUser } from '#tests/factories/users.ts';
 import { openInMemory } from '#tests/setup/databases.ts';
 import { createTestLog } from '#tests/setup/quiet-log.ts';
 import { macroPlugins } from '../../../scripts/build/macro-plugins.ts';
-import { quietStorage } from '../../../scripts/build/quiet-storage.ts';
 import appConfig from '../../../vite.config.ts';
 
 // Builds the bench page as the app is built, serves it with the real server's headers, and prints its URL on the
@@ -20,7 +19,7 @@ await build({
   configFile: false,
   root,
   logLevel: 'error',
-  plugins: [...macroPlugins(), quietStorage()],
+  plugins: macroPlugins(),
   worker: app.worker ?? {},
   build: { outDir: path.join(work, 'app'), assetsInlineLimit: 0, target: 'baseline-widely-available' },
 });
