@@ -20,7 +20,7 @@ addEventListener('beforeinstallprompt', (event) => {
   globalThis.earlyInstallOffer = event;
 });
 
-// A page of the server is whole without its code (server-mock/pages/light-document.ts): letters and first pictures have
+// A page of the server is whole without its code (server-mock/pages/document.ts): letters and first pictures have
 // the line to themselves, and the code follows when they are there, or as soon as somebody touches the page.
 {
   let isBegun = false;

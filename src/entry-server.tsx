@@ -1,6 +1,7 @@
 import { type Messages, setupI18n } from '@lingui/core';
 import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { messages as enAccount } from '#locales/en/account.po';
 import { messages as en } from '#locales/en/messages.po';
@@ -10,6 +11,7 @@ import { messages as nlAccount } from '#locales/nl/account.po';
 import { messages as nl } from '#locales/nl/messages.po';
 import { App } from './app/app.tsx';
 import { type AppRouter, createAppRouter } from './app/create-app-router.ts';
+import { PageMeta } from './app/page-meta.tsx';
 import { answerInProcess, type Transport } from './data/graphql/client.ts';
 import { createQueryClient } from './data/graphql/query-cache.ts';
 import type { Locale } from './i18n/locale.ts';
@@ -19,8 +21,7 @@ import { type PageFacts, PageFactsSink } from './ui/kit/page-head.tsx';
 // The app for server rendering. Only server-mock/pages loads this file, in its built form.
 
 export { detectLocale, locales } from './i18n/locale.ts';
-export { inLocale, sayingLocale, splitLocale } from './i18n/locale-address.ts';
-export { windowTitle } from './ui/kit/page-head.tsx';
+export { sayingLocale, splitLocale } from './i18n/locale-address.ts';
 
 /** A request to render a page, always as a visitor sees it. */
 export interface PageRequest {
@@ -29,6 +30,8 @@ export interface PageRequest {
   readonly locale: Locale;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The public base URL of the server, without a trailing slash. */
+  readonly origin: string;
   /** Allows the inline scripts of the page in its content security policy. */
   readonly nonce: string;
   /** Executes GraphQL requests as a visitor. */
@@ -42,9 +45,10 @@ export type PageAnswer =
   | {
       readonly kind: 'page';
       readonly status: 200 | 404 | 410 | 500;
+      /** The metadata of the page, for its head. */
+      readonly head: string;
       /** The content of the root element with the data of the page; may start with React's preload links. */
       readonly body: string;
-      readonly facts: PageFacts;
       /** The ids of the matched routes, from the outermost. */
       readonly routes: readonly string[];
       readonly hasSecretLink: boolean;
@@ -81,7 +85,7 @@ export function renderPage(request: PageRequest, scope: PageScope): Promise<Page
 }
 
 async function makePage(request: PageRequest, client: QueryClient): Promise<PageAnswer> {
-  const { href, locale, now, nonce } = request;
+  const { href, locale, now, nonce, origin } = request;
   const router = createAppRouter(client, {
     href,
     nonce,
@@ -108,7 +112,10 @@ async function makePage(request: PageRequest, client: QueryClient): Promise<Page
     const isIndexed = facts.isIndexed !== false && route?.isIndexed !== false;
     const status = getSsrStatus(router) === 404 ? 404 : (facts.status ?? 200);
     const routes = router.state.matches.map(({ routeId }) => routeId);
-    page = { kind: 'page', status, body, facts: { ...facts, isIndexed }, routes, hasSecretLink };
+    const head = renderToStaticMarkup(
+      <PageMeta facts={{ ...facts, isIndexed }} locale={locale} origin={origin} isHome={href === '/'} />,
+    );
+    page = { kind: 'page', status, head, body, routes, hasSecretLink };
     return new Response(null, { status });
   });
   if (page !== null) return page;

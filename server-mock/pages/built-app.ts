@@ -5,21 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { filesOfRoute, specOfRoute } from '#src/route-manifest/route-manifest.ts';
 import type { Locale } from '../messages.ts';
 
-/** Metadata of a page, from src/ui/kit/page-head.tsx. URLs are paths. */
-export interface PageFacts {
-  readonly title: string | null;
-  readonly description?: string | undefined;
-  readonly canonicalPath?: string | undefined;
-  readonly image?: string | undefined;
-  readonly isIndexed?: boolean | undefined;
-  readonly structuredData?: readonly object[] | undefined;
-}
-
 export interface RenderedPage {
   readonly kind: 'page';
   readonly status: 200 | 404 | 410 | 500;
+  /** The metadata of the page. */
+  readonly head: string;
   readonly body: string;
-  readonly facts: PageFacts;
   readonly routes: readonly string[];
   readonly hasSecretLink: boolean;
 }
@@ -35,6 +26,7 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly now: number;
   readonly nonce: string;
+  readonly origin: string;
   readonly ask: (question: PageQuestion) => Promise<object>;
 }
 
@@ -49,10 +41,8 @@ export interface Entry {
     | { readonly kind: 'shell'; readonly hasSecretLink: boolean }
   >;
   splitLocale(href: string): { readonly href: string; readonly locale: Locale | null };
-  inLocale(href: string, locale: Locale): string;
   sayingLocale(href: string, locale: Locale): string;
   detectLocale(cookies: string, languages: readonly string[]): Locale;
-  windowTitle(title: string): string;
 }
 
 /** Files that must be loaded before a page is complete. */

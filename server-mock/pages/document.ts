@@ -1,54 +1,144 @@
 import type { Locale } from '../messages.ts';
-import type { Entry, PageFiles, RenderedPage } from './built-app.ts';
-import { escapeHtml } from './escape.ts';
-import { headOf } from './head.ts';
-import { liftStyles } from './inline-styles.ts';
-import { type LightDocument, lighten, type TextOf } from './light-document.ts';
+import type { PageFiles, RenderedPage } from './built-app.ts';
+import { liftStyles } from './lift-styles.ts';
+import {
+  attribute,
+  type HtmlRewriter,
+  rewriteHtml,
+  type StartTag,
+  startTag,
+  withAttributes,
+} from './rewrite-html.ts';
+
+/** Returns the text of a small file of the built app by its path; null if there is none, as in development. */
+type TextOf = (address: string) => string | null;
 
 export interface DocumentParts {
+  /** The plain shell, built from index.html. */
   readonly template: string;
   readonly page: RenderedPage;
   readonly files: PageFiles;
-  readonly href: string;
   readonly locale: Locale;
-  readonly origin: string;
-  readonly entry: Pick<Entry, 'inLocale' | 'windowTitle'>;
+  /** Allows the inline style and scripts in the content security policy of the page. */
+  readonly nonce: string;
   /** True if style attributes must be moved to a style element. */
   readonly isStrict: boolean;
   /** Reads files to inline in the page; null in development, where Vite's output remains unchanged. */
   readonly textOf: TextOf | null;
 }
 
-// React puts the preload links of the first images before the markup.
-const preloads = /^(?:<link rel="preload"[^>]*>)+/;
+/**
+ * Inserts a rendered page into the shell: its head, and its HTML with its data.
+ *
+ * The page displays after a single response (docs/decisions/0013-page-speed.md): its style sheets and first script
+ * are inlined, and public/theme.js delays the app's code until fonts and first images are loaded. The links to the
+ * style sheets remain with `rel="inside"`, because lazy chunks check whether their styles are present, and a browser
+ * would fetch even a disabled style sheet.
+ */
+export async function documentOf(parts: DocumentParts): Promise<string> {
+  const { page, locale, files, isStrict } = parts;
+  const content = await liftStyles(page.body, isStrict);
+  const sheets: string[] = [];
+  return await rewriteHtml(parts.template, (rewriter) => {
+    const add = (tag: StartTag) => addResource(rewriter, tag, parts, sheets);
+    const skip = skipElements(rewriter);
+    rewriter.on('startTag', (tag, raw) => {
+      if (skip.isInside()) return;
+      const name = attribute(tag, 'name');
+      if (tag.tagName === 'html') rewriter.emitStartTag(withAttributes(tag, { lang: locale }));
+      // The page has its own title and description, and is readable without scripts.
+      else if (tag.tagName === 'title' || tag.tagName === 'noscript') skip.begin(tag.tagName);
+      else if (tag.tagName === 'meta' && name === 'description') return;
+      else if (tag.tagName === 'meta' && name === 'viewport')
+        rewriter.emitRaw(`${raw}${page.head}${content.preloads}`);
+      else if (tag.tagName === 'div' && attribute(tag, 'id') === 'root')
+        rewriter.emitRaw(`${raw}${content.html}`);
+      else if (!add(tag)) rewriter.emitRaw(raw);
+      else if (isAppScript(tag)) skip.begin(tag.tagName);
+    });
+    rewriter.on('endTag', (tag, raw) => {
+      if (skip.ends(tag.tagName)) return;
+      if (tag.tagName === 'head') {
+        // After the app's own style sheet, in the same order as the browser would add them.
+        for (const tag of filesOf(files)) if (!add(tag)) rewriter.emitStartTag(tag);
+        emitStyle(rewriter, [...sheets, ...(content.css === '' ? [] : [content.css])], parts.nonce);
+      }
+      rewriter.emitRaw(raw);
+    });
+  });
+}
 
-/** Inserts a rendered page into the shell: its head, and its HTML with its data. */
-export function documentOf(parts: DocumentParts): LightDocument {
-  const { page, locale, files, entry } = parts;
-  const pictures = preloads.exec(page.body)?.[0] ?? '';
-  const inner = page.body.slice(pictures.length);
-  const { html: body, css } = parts.isStrict ? liftStyles(inner) : { html: inner, css: '' };
-  const head = [
-    headOf({ ...parts, ...entry, facts: page.facts, isHome: parts.href === '/' }),
-    pictures,
-  ].filter((line) => line !== '');
-  // After the app's own style sheet, in the same order as the browser would add them.
-  const last = [
-    ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="${escapeHtml(file)}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(file)}">`),
-    ...(css === '' ? [] : [`<style>${css}</style>`]),
-  ];
-  const shell = parts.template
-    .replace(/<html lang="[^"]*"/, `<html lang="${locale}"`)
-    .replace(/\s*<title>[^<]*<\/title>/, '')
-    .replace(/\s*<meta\s+name="description"[^>]*>/, '')
-    // A replacer function, because text may contain patterns such as `$&` that `replace` would expand.
-    .replace(/(<meta name="viewport"[^>]*>)/, (viewport) => `${viewport}\n    ${head.join('\n    ')}`)
-    .replace('</head>', () => `${last.join('')}</head>`)
-    .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, '');
-  const light =
-    parts.textOf === null ? { html: shell, styleHashes: [], scriptHashes: [] } : lighten(shell, parts.textOf);
-  // Inserted last, so that the content of the page is never matched as a part of the shell.
-  const html = light.html.replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
-  return { ...light, html };
+function filesOf({ styles, scripts }: PageFiles): StartTag[] {
+  const link = (rel: string) => (href: string) => startTag('link', { rel, crossorigin: '', href });
+  return [...styles.map(link('stylesheet')), ...scripts.map(link('modulepreload'))];
+}
+
+/**
+ * Writes the tag of a style sheet or script that is inlined or that waits. Returns false for other tags, and in
+ * development.
+ */
+function addResource(
+  rewriter: HtmlRewriter,
+  tag: StartTag,
+  { textOf, nonce }: DocumentParts,
+  sheets: string[],
+): boolean {
+  if (textOf === null) return false;
+  const rel = tag.tagName === 'link' ? attribute(tag, 'rel') : null;
+  const src = tag.tagName === 'script' ? attribute(tag, 'src') : null;
+  if (src !== null && isAppScript(tag)) {
+    rewriter.emitStartTag(startTag('link', { rel: 'later', 'data-start': '', crossorigin: '', href: src }));
+    return true;
+  }
+  if (rel === 'modulepreload') {
+    rewriter.emitStartTag(withAttributes(tag, { rel: 'later' }));
+    return true;
+  }
+  const address = rel === 'stylesheet' ? attribute(tag, 'href') : src;
+  const text = address === null ? null : textOf(address);
+  if (text === null || canEndElement(text)) return false;
+  if (rel === 'stylesheet') {
+    sheets.push(text.trim());
+    rewriter.emitStartTag(withAttributes(tag, { rel: 'inside', disabled: '' }));
+    return true;
+  }
+  rewriter.emitStartTag(withAttributes(tag, { src: null, nonce }));
+  rewriter.emitRaw(text);
+  return true;
+}
+
+/** True for the script that starts the app. */
+function isAppScript(tag: StartTag): boolean {
+  return tag.tagName === 'script' && attribute(tag, 'type') === 'module';
+}
+
+/** True if a text could end the element in which it is inlined, or begin a comment there. */
+function canEndElement(text: string): boolean {
+  return ['</script', '</style', '<!--'].some((end) => text.toLowerCase().includes(end));
+}
+
+function emitStyle(rewriter: HtmlRewriter, sheets: readonly string[], nonce: string): void {
+  if (sheets.length === 0) return;
+  rewriter.emitStartTag(startTag('style', { nonce }));
+  rewriter.emitRaw(`${sheets.join('\n')}</style>`);
+}
+
+/** Leaves out elements with everything in them. */
+function skipElements(rewriter: HtmlRewriter) {
+  let inside: string | null = null;
+  rewriter.on('text', (_text, raw) => {
+    if (inside === null) rewriter.emitRaw(raw);
+  });
+  return {
+    begin: (tagName: string) => {
+      inside = tagName;
+    },
+    isInside: () => inside !== null,
+    /** True if the end tag belongs to what is left out. */
+    ends: (tagName: string) => {
+      if (inside === null) return false;
+      if (inside === tagName) inside = null;
+      return true;
+    },
+  };
 }

@@ -16,8 +16,6 @@ interface ServedPage {
   readonly html: string;
   readonly brotli: Buffer;
   readonly etag: string;
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
   readonly nonce: string;
   /** The page's URL must not be sent to sites that it links to. */
   readonly hasSecretLink: boolean;
@@ -115,14 +113,14 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
     locale,
     now: renderedAt,
     nonce,
+    origin: deps.config.publicUrl,
     ask: (question: PageQuestion) => ask(question, locale, ip),
   };
   const page = await entry.renderPage(request, pageScope);
   if (page.kind !== 'page') return page;
   const files = await app.filesOf(page.routes, locale);
-  const { html, styleHashes, scriptHashes } = documentOf({
-    ...{ template, page, files, href, locale, entry },
-    origin: deps.config.publicUrl,
+  const html = await documentOf({
+    ...{ template, page, files, locale, nonce },
     isStrict: app.isStrict,
     textOf: app.textOf,
   });
@@ -132,8 +130,6 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
     html,
     brotli: await compress(html, fast),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    styleHashes,
-    scriptHashes,
     nonce,
     hasSecretLink: page.hasSecretLink,
   } as const;
