@@ -10,7 +10,8 @@ import Fastify, {
 import type { GraphQLSchema } from 'graphql';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type DatabaseHandle, openDatabase } from './db/database.ts';
+import { openDatabase } from './db/database.ts';
+import type { DatabaseHandle } from './db/database-handle.ts';
 import { migrate } from './db/migrate.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import { registerGraphql } from './graphql/http.ts';

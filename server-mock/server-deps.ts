@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { DatabaseHandle } from './db/database.ts';
+import type { DatabaseHandle } from './db/database-handle.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';

@@ -6,7 +6,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { ConfigError } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { DatabaseHandle } from './database.ts';
+import type { DatabaseHandle } from './database-handle.ts';
 import { lockFolder } from './folder-lock.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { startMaintenance } from './maintenance.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DatabaseHandle } from '../db/database.ts';
+import type { DatabaseHandle } from '../db/database-handle.ts';
 import type { Log } from '../log.ts';
 import type { BusMessage, EventBus } from './event-bus.ts';
 import { createMessageQueue, type MessageQueue } from './message-queue.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/catalog/entry.ts';
 import type { CatalogFilter, FilterType, ProductListSort } from '#domain/search/product-list-state.ts';
+import type { Point } from './point.ts';
 import type { UnderstoodPart } from './understand/understand.ts';
 
 export type { CatalogFilter, FilterType } from '#domain/search/product-list-state.ts';
@@ -17,12 +18,6 @@ export const reachableItems = 9972;
 
 /** Number of bars in a histogram, from the lowest to the highest value. */
 export const histogramBins = 24;
-
-/** Coordinates in degrees, from which distances are measured. */
-export interface Point {
-  readonly lat: number;
-  readonly lon: number;
-}
 
 export interface CatalogQuestion {
   /** Filters of the same type are combined with OR, filters of different types with AND. */

@@ -1,4 +1,4 @@
-import type { Point } from './catalog-search.ts';
+import type { Point } from './point.ts';
 
 /** Mean radius of the earth; all engines must use the same value to agree at the edge of a circle. */
 export const earthRadiusKm = 6371;

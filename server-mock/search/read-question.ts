@@ -6,9 +6,9 @@ import {
   type CatalogSort,
   type FilterType,
   largestPageSize,
-  type Point,
   reachableItems,
 } from './catalog-search.ts';
+import type { Point } from './point.ts';
 import {
   categoriesNamed,
   type Understood,

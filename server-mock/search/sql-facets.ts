@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { type Facet, type FilterType, histogramBins, type Point } from './catalog-search.ts';
+import { type Facet, type FilterType, histogramBins } from './catalog-search.ts';
 import { byCount, mostSellers, valueFacet } from './facet.ts';
+import type { Point } from './point.ts';
 import {
   discountSteps,
   distanceSteps,

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { fitOf } from '#domain/fit/fit.ts';
 import type { FitPlace } from '#domain/fit/fit-place.ts';
 import type { Database } from '../db/schema.ts';
-import type { Point } from './catalog-search.ts';
 import { earthRadiusKm } from './distance.ts';
+import type { Point } from './point.ts';
 import { bestDealPercent, type FilterGroup, type FlagType, type RangeType } from './read-question.ts';
 import { hasFilterValue } from './sql-values.ts';
 

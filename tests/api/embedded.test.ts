@@ -4,7 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DatabaseHandle, openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import { logSinceCheckpoint } from '#server/db/maintenance.ts';
 import { isMigrated, migrate } from '#server/db/migrate.ts';
 

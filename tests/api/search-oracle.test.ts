@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DatabaseHandle } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
 import type { EventBus } from '#server/process/event-bus.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import type { DatabaseHandle } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
 import { type BuildOptions, buildIndex } from '#server/search/build-index.ts';

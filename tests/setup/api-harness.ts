@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Config, readConfig } from '#server/config.ts';
 import { createServer, type Server, type ServerOptions } from '#server/create-server.ts';
-import type { DatabaseHandle } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import type { Locale } from '#server/messages.ts';
 import { type Engine, engineOfRun, openTestDatabase } from './databases.ts';
 import { createTestLog } from './quiet-log.ts';

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { DatabaseHandle } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import { handleOf } from '#server/db/embedded.ts';
 import type { Log } from '#server/log.ts';
 import { readMigratedTemplate } from './database-template.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type DatabaseHandle, openPostgres } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Log } from '#server/log.ts';
 

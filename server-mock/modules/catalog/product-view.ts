@@ -3,7 +3,7 @@ import { type Cents, centsOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { CartHold } from '../payments/holds-view.ts';
-import type { SellerView } from '../sellers/seller-object.ts';
+import type { SellerView } from '../sellers/store.ts';
 import type { ProductImagesTable, ProductsTable, ProductTranslationsTable } from './tables.ts';
 
 export type ProductRow = Selectable<ProductsTable>;

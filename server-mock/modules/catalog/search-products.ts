@@ -1,10 +1,6 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
-import {
-  type CatalogFilter,
-  type CatalogSort,
-  defaultPageSize,
-  type Point,
-} from '../../search/catalog-search.ts';
+import { type CatalogFilter, type CatalogSort, defaultPageSize } from '../../search/catalog-search.ts';
+import type { Point } from '../../search/point.ts';
 import { statisticsAllowed } from '../consent/store.ts';
 import { placeAt } from './places.ts';
 import { countSearch } from './popular-searches.ts';

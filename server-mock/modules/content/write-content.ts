@@ -15,14 +15,7 @@ import {
 } from '../../graphql/errors.ts';
 import type { Locale } from '../../messages.ts';
 import { publicTextsChanged } from '../../public-texts.ts';
-import { deleteFaqs, writeFaqs, writeImages } from './write-parts.ts';
-
-export interface FaqInput {
-  /** The id of an existing question; null for a new one. */
-  readonly id: string | null;
-  readonly question: string;
-  readonly answer: string;
-}
+import { deleteFaqs, type FaqInput, writeFaqs, writeImages } from './write-parts.ts';
 
 export interface ContentChange extends Omit<ListingContentInput, 'faqs'> {
   readonly language: Locale;

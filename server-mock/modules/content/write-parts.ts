@@ -4,7 +4,13 @@ import { contentLimits } from '#domain/listing-content/content-limits.ts';
 import { contentKeyOf } from '#domain/photo/media-address.ts';
 import type { Database } from '../../db/schema.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
-import type { FaqInput } from './write-content.ts';
+
+export interface FaqInput {
+  /** The id of an existing question; null for a new one. */
+  readonly id: string | null;
+  readonly question: string;
+  readonly answer: string;
+}
 
 /** Replaces the images of a content by the given ones, in this order. */
 export async function writeImages(

@@ -8,8 +8,7 @@ import {
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
-import { lineOfDelivery } from './delivery-view.ts';
-import type { OrderLine } from './lines.ts';
+import { lineOfDelivery, type OrderLine } from './lines.ts';
 import { clockFactsOf } from './situation.ts';
 
 /** The next step of a delivery's clock is due; keyed by the delivery's id. */

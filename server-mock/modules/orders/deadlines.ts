@@ -3,9 +3,8 @@ import type { ClockStep, ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
 import { clockDeadline, recordStep, setClock, turnOf } from './clock-view.ts';
-import { lineOfDelivery } from './delivery-view.ts';
 import { orderReminded } from './events.ts';
-import type { OrderLine } from './lines.ts';
+import { lineOfDelivery, type OrderLine } from './lines.ts';
 import { transitionDelivery } from './transition-delivery.ts';
 
 type Side = 'buyer' | 'seller';

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { loadLines, lockLine, type OrderLine } from './lines.ts';
-
-export { transitionDelivery } from './transition-delivery.ts';
-
+import { loadLines, type OrderLine } from './lines.ts';
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
+
+export { lineOfDelivery } from './lines.ts';
+export { transitionDelivery } from './transition-delivery.ts';
 
 /** A delivery with the viewer's role in it, for other modules. */
 export interface OwnDelivery {
@@ -28,22 +28,6 @@ export async function ownDelivery(
 ): Promise<OwnDelivery> {
   const line = await ownLine(db, viewer, await lineIdOfDelivery(db, deliveryUuid), lock);
   return { line, role: roleIn(line, viewer) };
-}
-
-/** A delivery's line, without a permission check, for work without a viewer; undefined when there is none. */
-export async function lineOfDelivery(
-  db: Kysely<Database>,
-  deliveryId: string,
-  lock: 'lock' | 'read' = 'read',
-): Promise<OrderLine | undefined> {
-  const row = await db
-    .selectFrom('order_deliveries')
-    .select('order_product_id')
-    .where('id', '=', deliveryId)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  if (lock === 'lock') return await lockLine(db, row.order_product_id);
-  return (await loadLines(db, [row.order_product_id]))[0];
 }
 
 /** A line by the id of its sold product, without a permission check; undefined when there is none. */

@@ -98,3 +98,19 @@ export async function lockLine(db: Kysely<Database>, orderProductId: string): Pr
   const [line] = await loadLines(db, [orderProductId]);
   return line;
 }
+
+/** A delivery's line, without a permission check, for work without a viewer; undefined when there is none. */
+export async function lineOfDelivery(
+  db: Kysely<Database>,
+  deliveryId: string,
+  lock: 'lock' | 'read' = 'read',
+): Promise<OrderLine | undefined> {
+  const row = await db
+    .selectFrom('order_deliveries')
+    .select('order_product_id')
+    .where('id', '=', deliveryId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (lock === 'lock') return await lockLine(db, row.order_product_id);
+  return (await loadLines(db, [row.order_product_id]))[0];
+}

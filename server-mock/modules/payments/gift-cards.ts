@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { CommandScope } from '../../command.ts';
-import type { TransactionRow } from './store.ts';
+import type { TransactionsTable } from './tables.ts';
 
-type Paid = Pick<TransactionRow, 'id' | 'gift_card_id' | 'gift_card_cents'>;
+type Paid = Pick<Selectable<TransactionsTable>, 'id' | 'gift_card_id' | 'gift_card_cents'>;
 
 /**
  * Whether the balance of the card covers the payment. Other payments with the card wait until the end of the

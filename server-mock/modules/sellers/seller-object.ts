@@ -1,17 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { SellerRating } from '../reviews/published-view.ts';
-import type { Seller } from './store.ts';
+import type { SellerView } from './store.ts';
 import type { TransportTimewindow } from './tables.ts';
-
-/** A seller with its product count and its rating. */
-export interface SellerView {
-  readonly seller: Seller;
-  readonly numberOfProducts: number;
-  readonly rating: SellerRating;
-  /** Set if the seller was loaded through its own user, also before a token is in use (the response to login). */
-  readonly isOwn?: true;
-}
 
 /** Whether the viewer may see the seller's terms: true for the people of this seller and for staff. */
 export function mayOpen({ seller, isOwn }: SellerView, { viewer }: GraphqlContext): boolean {

@@ -2,10 +2,18 @@ import type { Kysely, Selectable } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import { type SellerRating, sellerRatings } from '../reviews/published-view.ts';
-import type { SellerView } from './seller-object.ts';
 import type { SellersTable } from './tables.ts';
 
 export type Seller = Selectable<SellersTable>;
+
+/** A seller with its product count and its rating. */
+export interface SellerView {
+  readonly seller: Seller;
+  readonly numberOfProducts: number;
+  readonly rating: SellerRating;
+  /** Set if the seller was loaded through its own user, also before a token is in use (the response to login). */
+  readonly isOwn?: true;
+}
 
 /** The seller that this account acts for, read in the caller's transaction; undefined when it has none. */
 export async function sellerOfUser(db: Kysely<Database>, userId: string): Promise<Seller | undefined> {

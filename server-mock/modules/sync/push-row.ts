@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { RejectionCode } from '#domain/sync/protocol.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CollectionSpec } from './collection-spec.ts';
 import type { RowDecision } from './decide-row.ts';
@@ -7,12 +8,19 @@ import type { JsonObject } from './json.ts';
 import { rowsLimit } from './limits.ts';
 import { leastRecent, type Owner, type Usage } from './masters.ts';
 import type { SyncParts } from './parts.ts';
-import type { Rejection } from './push.ts';
 
 /** A pushed row after parsing; `next` is null if it has no usable id. */
 export interface ReadRow {
   readonly next: SentDocument | null;
   readonly assumed: SentDocument | null;
+}
+
+export interface Rejection {
+  /** Empty if the row had no usable id. */
+  readonly id: string;
+  readonly code: RejectionCode;
+  /** Paths in the document, such as `photos.3.name`; empty if the document as a whole was rejected. */
+  readonly fields: readonly string[];
 }
 
 /** One push in its transaction. `masters` is updated by its writes, so that a later row sees the earlier ones. */

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { RejectionCode } from '#domain/sync/protocol.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { CollectionSpec } from './collection-spec.ts';
 import { readSent, type WireDocument, wireDocument } from './document.ts';
 import type { SyncParts } from './parts.ts';
-import { type PushSession, type ReadRow, takeRow } from './push-row.ts';
+import { type PushSession, type ReadRow, type Rejection, takeRow } from './push-row.ts';
 import { downTo, upToCurrent } from './schema-version.ts';
 
 /** As received: a row is untrusted until it has been parsed. */
@@ -20,14 +19,6 @@ export interface PushRequest {
   /** The epoch that the client has pulled from; null if it has not pulled yet. */
   readonly epoch: string | null;
   readonly rows: readonly PushedRow[];
-}
-
-export interface Rejection {
-  /** Empty if the row had no usable id. */
-  readonly id: string;
-  readonly code: RejectionCode;
-  /** Paths in the document, such as `photos.3.name`; empty if the document as a whole was rejected. */
-  readonly fields: readonly string[];
 }
 
 export interface PushOutcome {

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import type { Rejection } from './push.ts';
+import type { Rejection } from './push-row.ts';
 import { documentInputs } from './scalars.ts';
 
 for (const name of documentInputs) {

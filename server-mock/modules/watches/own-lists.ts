@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { ProductView } from '../catalog/product-view.ts';
 import { loadProducts } from '../catalog/store.ts';
-import type { SellerView } from '../sellers/seller-object.ts';
+import type { SellerView } from '../sellers/store.ts';
 import { loadSellers } from '../sellers/store.ts';
 
 export interface Page {

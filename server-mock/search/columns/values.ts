@@ -1,7 +1,7 @@
 import { fitOf } from '#domain/fit/fit.ts';
 import type { FitPlace } from '#domain/fit/fit-place.ts';
-import type { Point } from '../catalog-search.ts';
 import { distanceKm } from '../distance.ts';
+import type { Point } from '../point.ts';
 import type { PointKind, ValuePoints } from '../points.ts';
 import type { FilterGroup } from '../read-question.ts';
 import { type Bits, emptyBits, setBit, setRange, unite } from './bitset.ts';

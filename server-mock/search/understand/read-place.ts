@@ -1,7 +1,7 @@
 import { provinces } from '#domain/catalog/provinces.ts';
 import { townNamed } from '../../modules/catalog/places.ts';
-import type { Point } from '../catalog-search.ts';
 import { namedWords } from '../names.ts';
+import type { Point } from '../point.ts';
 import { wordsOf } from '../words.ts';
 import { knownBrandWords } from './known-words.ts';
 import { longestAt, type Token } from './tokens.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/catalog/entry.ts';
-import type { Point } from '../catalog-search.ts';
 import { bareForms } from '../diminutives.ts';
 import { fieldRank, type NameRank } from '../expand-word.ts';
 import { type Meaning, meaningsOf, meaningsTogether, namedWords } from '../names.ts';
+import type { Point } from '../point.ts';
 import { numbersOf } from '../word-forms.ts';
 import { queryWords } from '../words.ts';
 import { knownWords } from './known-words.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type DatabaseHandle, openPostgres } from '#server/db/database.ts';
+import { openPostgres } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type DocumentedRule, limitRules } from '#server/limit-rules.ts';
 import { createLog } from '#server/log.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DatabaseHandle } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
 import type { CatalogSearch } from '#server/search/catalog-search.ts';

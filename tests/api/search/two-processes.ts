@@ -4,7 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
-import type { DatabaseHandle } from '#server/db/database.ts';
+import type { DatabaseHandle } from '#server/db/database-handle.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { makeProduct } from '../../factories/products.ts';
 import { makeSeller } from '../../factories/sellers.ts';

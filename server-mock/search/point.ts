@@ -1,0 +1,5 @@
+/** Coordinates in degrees, from which distances are measured. */
+export interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
