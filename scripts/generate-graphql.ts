@@ -36,7 +36,7 @@ export type Source = { path: string; document: DocumentNode };
  * `.graphql` file of the client. Throws if an operation is invalid for the schema, naming its file.
  */
 export async function generateGraphql(): Promise<GeneratedFile[]> {
-  const { schema } = await import('#server/graphql/schema.ts');
+  const { schema } = await import('#server/composition.ts');
   const schemaText = `${printSchema(schema)}\n`;
   const files: GeneratedFile[] = [{ path: SCHEMA_FILE, text: schemaText }];
   const plainSchema = buildSchema(schemaText);

@@ -8,7 +8,20 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+// Completes the type Database for whoever compiles against the declarations of this file, such as the tests.
+import './modules/tables.ts';
 import { type Clock, systemClock } from './clock.ts';
+import {
+  deadlineHandlers,
+  emailWriters,
+  eventHandlers,
+  moduleRoutes,
+  permissions,
+  schema,
+  sentence,
+  startTasks,
+  truthChecks,
+} from './composition.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { DatabaseHandle } from './db/database-handle.ts';
@@ -16,7 +29,6 @@ import { migrate } from './db/migrate.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import { registerGraphql } from './graphql/http.ts';
 import { requestContext } from './graphql/request-context.ts';
-import { schema } from './graphql/schema.ts';
 import { serveSocket } from './graphql/socket.ts';
 import { registerAccessLog } from './http/access-log.ts';
 import { registerAppFiles, registerNoApp } from './http/app-files.ts';
@@ -26,11 +38,12 @@ import { isPersonsNavigation, leadToNothing } from './http/navigation.ts';
 import { registerOutboxPage } from './http/outbox-page.ts';
 import { registerProxyWarnings } from './http/proxy-warnings.ts';
 import { refuseRequest, registerPermissions, registerRefusals } from './http/refusals.ts';
-import { registerRoutes } from './http/routes.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { longestRequest, registerSlowBodies } from './http/slow-bodies.ts';
 import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
+import { demoAccounts, demoPassword } from './modules/auth/demo-accounts.ts';
+import { sessionOf } from './modules/auth/token.ts';
 import type { AddressLookup } from './outside/address/address-lookup.ts';
 import { chooseAddressLookup } from './outside/address/choose-address.ts';
 import type { BackgroundRemover } from './outside/background/background-remover.ts';
@@ -50,15 +63,13 @@ import type { TransportPartner } from './outside/transport/transport-partner.ts'
 import { registerSitemap } from './pages/sitemap.ts';
 import { type Background, startBackground } from './process/background.ts';
 import { createEventBus } from './process/create-event-bus.ts';
-import { deadlineHandlers } from './process/deadline-handlers.ts';
 import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EventBus } from './process/event-bus.ts';
-import { type EventHandler, eventHandlers } from './process/event-handlers.ts';
+import type { EventHandler } from './process/event-handlers.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import { createIndexedCatalogSearch } from './search/indexed-catalog-search.ts';
 import { openSecrets } from './secrets.ts';
 import type { ServerDeps } from './server-deps.ts';
-import { startTasks } from './start-tasks.ts';
 import { versionOf } from './version.ts';
 
 /** Milliseconds that running requests get to finish on shutdown before their connections are closed. */
@@ -158,7 +169,8 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   const clock = options.clock ?? systemClock;
   const bus = createEventBus(database, log);
   const parts = {
-    config,
+    ...{ config, sentence, emailWriters, truthChecks },
+    findSession: (token: string) => sessionOf(database.db, token, clock.now()),
     secrets: openSecrets(config),
     db: database.db,
     bus,
@@ -247,7 +259,7 @@ async function createApp(
       const reply = (anyReply as FastifyReply).headers(securityHeaders(config));
       void (isPersonsNavigation(request)
         ? leadToNothing(reply)
-        : refuseRequest(reply, 400, 'invalid_request'));
+        : refuseRequest(deps, reply, 400, 'invalid_request'));
     },
     // Fastify's own request log is off, because a line per asset is noise; registerAccessLog logs what matters.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -257,17 +269,20 @@ async function createApp(
   registerProxyWarnings(app, config);
   registerSlowBodies(app, config);
   const drain = registerDrain(app);
-  const routes = registerPermissions(app, deps);
-  registerRefusals(app);
+  const routes = registerPermissions(app, deps, permissions);
+  registerRefusals(app, deps);
   await app.register(fastifyCompress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registerGraphql(app, deps, schema);
-  await registerRoutes(app, deps);
-  registerHealth(app, { deps, sweptAt: background.sweptAt, version: versionOf(config.appDir) });
+  for (const registerRoutes of moduleRoutes) await registerRoutes(app, deps);
+  registerHealth(app, {
+    ...{ deps, sweptAt: background.sweptAt, version: versionOf(config.appDir) },
+    demoSignIn: { accounts: demoAccounts.map(({ email }) => email), password: demoPassword },
+  });
   registerSitemap(app, deps);
   if (config.demo) registerOutboxPage(app, deps);
   if (options.frontend !== undefined) await options.frontend(app, deps);
   else if (config.appDir !== null) await registerAppFiles(app, deps, config.appDir);
-  else registerNoApp(app);
+  else registerNoApp(app, deps);
   await app.ready();
   return { app, drain, routes };
 }

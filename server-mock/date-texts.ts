@@ -1,4 +1,4 @@
-import type { Locale } from './messages.ts';
+import type { Locale } from '#domain/constants/locales.ts';
 
 /** Date formats of the Netherlands and Belgium; en-GB because en-US would put the month first. */
 export const languageTags: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-BE' };

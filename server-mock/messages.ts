@@ -1,45 +1,11 @@
 import { type Locale, locales } from '#domain/constants/locales.ts';
 import { momentText } from './date-texts.ts';
 import { acceptedLanguages } from './http/accept-language.ts';
-import { addressMessages } from './modules/addresses/messages.ts';
-import { authMessages } from './modules/auth/messages.ts';
-import { bidMessages } from './modules/bids/messages.ts';
-import { boardMessages } from './modules/boards/messages.ts';
-import { cartMessages } from './modules/carts/messages.ts';
-import { caseMessages } from './modules/cases/messages.ts';
-import { catalogMessages } from './modules/catalog/messages.ts';
-import { chatMessages } from './modules/chats/messages.ts';
-import { contentMessages } from './modules/content/messages.ts';
-import { dac7Messages } from './modules/dac7/messages.ts';
-import { deliveryMessages } from './modules/delivery/messages.ts';
-import { eventMessages } from './modules/events/messages.ts';
-import { mediaMessages } from './modules/media/messages.ts';
-import { newsletterMessages } from './modules/newsletter/messages.ts';
-import { notificationMessages } from './modules/notifications/messages.ts';
-import { orderMessages } from './modules/orders/messages.ts';
-import { paymentMessages } from './modules/payments/messages.ts';
-import { payoutMessages } from './modules/payouts/messages.ts';
-import { pickupMessages } from './modules/pickups/messages.ts';
-import { privacyMessages } from './modules/privacy/messages.ts';
-import { pushMessages } from './modules/push/messages.ts';
-import { reportMessages } from './modules/reports/messages.ts';
-import { reviewMessages } from './modules/reviews/messages.ts';
-import { sellerMessages } from './modules/sellers/messages.ts';
-import { shipmentMessages } from './modules/shipments/messages.ts';
-import { staffMessages } from './modules/staff/messages.ts';
-import { staffDeskMessages } from './modules/staff-desk/messages.ts';
-import { suggestionMessages } from './modules/suggestions/messages.ts';
-import { syncMessages } from './modules/sync/messages.ts';
-import { transportMessages } from './modules/transports/messages.ts';
-import { wantedMessages } from './modules/wanted/messages.ts';
-import { watchMessages } from './modules/watches/messages.ts';
-import { wishlistMessages } from './modules/wishlist/messages.ts';
-import { withdrawalMessages } from './modules/withdrawals/messages.ts';
 
 export { type Locale, locales };
 
 /**
- * The messages of error codes, in every language. Each module declares its own in `messages.ts` and adds them here.
+ * The messages of error codes, in every language. Each module declares its own in `messages.ts`.
  * `{until}` is replaced by the time of the error, which must be set for codes that use it.
  */
 export type Messages = Readonly<Record<string, Readonly<Record<Locale, string>>>>;
@@ -50,7 +16,8 @@ const generic = {
   fr: 'Une erreur est survenue. Veuillez réessayer.',
 } as const;
 
-const common: Messages = {
+/** The messages of the codes that belong to no module. */
+export const commonMessages: Messages = {
   internal_error: generic,
   invalid_request: {
     nl: 'De server begreep dit verzoek niet.',
@@ -149,51 +116,18 @@ const common: Messages = {
   },
 };
 
-const all: Messages = {
-  ...common,
-  ...addressMessages,
-  ...authMessages,
-  ...bidMessages,
-  ...boardMessages,
-  ...cartMessages,
-  ...caseMessages,
-  ...withdrawalMessages,
-  ...catalogMessages,
-  ...chatMessages,
-  ...deliveryMessages,
-  ...contentMessages,
-  ...eventMessages,
-  ...mediaMessages,
-  ...newsletterMessages,
-  ...notificationMessages,
-  ...orderMessages,
-  ...paymentMessages,
-  ...pickupMessages,
-  ...pushMessages,
-  ...dac7Messages,
-  ...payoutMessages,
-  ...reportMessages,
-  ...reviewMessages,
-  ...sellerMessages,
-  ...shipmentMessages,
-  ...staffDeskMessages,
-  ...staffMessages,
-  ...suggestionMessages,
-  ...syncMessages,
-  ...transportMessages,
-  ...privacyMessages,
-  ...wantedMessages,
-  ...watchMessages,
-  ...wishlistMessages,
-};
-
 /**
  * Returns the message for an error code; unknown codes get the generic one. `until` replaces `{until}`, in the
  * Amsterdam time zone.
  */
-export function sentence(code: string, locale: Locale, until: Date | null = null): string {
-  const found = (hasSentence(code) ? (all[code] ?? generic) : generic)[locale];
-  return until === null ? found : found.replaceAll('{until}', clockText(until, locale));
+export type Sentence = (code: string, locale: Locale, until?: Date | null) => string;
+
+/** Creates the function that returns one of these messages. */
+export function createSentence(messages: Messages): Sentence {
+  return (code, locale, until = null) => {
+    const found = (Object.hasOwn(messages, code) ? (messages[code] ?? generic) : generic)[locale];
+    return until === null ? found : found.replaceAll('{until}', clockText(until, locale));
+  };
 }
 
 /**
@@ -203,11 +137,6 @@ export function sentence(code: string, locale: Locale, until: Date | null = null
 function clockText(moment: Date, locale: Locale): string {
   const minute = 60_000;
   return momentText(new Date(Math.ceil(moment.getTime() / minute) * minute), locale);
-}
-
-/** True if the code has its own message. */
-export function hasSentence(code: string): boolean {
-  return Object.hasOwn(all, code);
 }
 
 /** Returns the preferred supported language of an Accept-Language header; Dutch by default. */

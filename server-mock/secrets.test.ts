@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { deviceOf } from './http/device.ts';
 import { networkOf } from './limits.ts';
-import { deviceOf } from './modules/auth/device.ts';
 import { openSecrets } from './secrets.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-secrets-'));

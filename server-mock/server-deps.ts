@@ -3,8 +3,10 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { DatabaseHandle } from './db/database-handle.ts';
 import type { GraphqlContext } from './graphql/context.ts';
+import type { FindSession } from './graphql/session.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { Sentence } from './messages.ts';
 import type { AddressLookup } from './outside/address/address-lookup.ts';
 import type { BackgroundRemover } from './outside/background/background-remover.ts';
 import type { Carrier } from './outside/carrier/carrier.ts';
@@ -13,7 +15,9 @@ import type { PaymentService } from './outside/payment/payment-service.ts';
 import type { PayoutChannel } from './outside/payout/payout-service.ts';
 import type { PushService } from './outside/push/push-service.ts';
 import type { TransportPartner } from './outside/transport/transport-partner.ts';
+import type { EmailWriters } from './process/email-writers.ts';
 import type { EventBus } from './process/event-bus.ts';
+import type { TruthChecks } from './process/truth-checks.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -36,6 +40,11 @@ export interface ServerDeps {
   readonly search: CatalogSearch;
   readonly secrets: Secrets;
   readonly transport: TransportPartner;
+  readonly sentence: Sentence;
+  readonly findSession: FindSession;
+  /** The emails and truth checks of all modules, for the module that sends notifications. */
+  readonly emailWriters: EmailWriters;
+  readonly truthChecks: TruthChecks;
   /**
    * Creates the context of a request: viewer from `Authorization: Token`, language, request id. For use in REST
    * routes.

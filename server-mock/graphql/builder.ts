@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import ErrorsPlugin from '@pothos/plugin-errors';
-import type { SyncScalars } from '../modules/sync/scalars.ts';
 import type { GraphqlContext } from './context.ts';
+import type { DocumentInput } from './document-inputs.ts';
 import { permissionsPlugin } from './permissions-plugin.ts';
 
 function capital(name: string): string {
@@ -15,7 +15,7 @@ function capital(name: string): string {
 export const builder = new SchemaBuilder<{
   Context: GraphqlContext;
   DefaultFieldNullability: false;
-  Scalars: SyncScalars;
+  Scalars: Record<DocumentInput, { Input: unknown; Output: unknown }>;
 }>({
   // The errors plugin comes first so that errors of the permission table also become members of the union.
   plugins: [ErrorsPlugin, permissionsPlugin],

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { Locale } from '../messages.ts';
+import type { Locale, Sentence } from '../messages.ts';
 import type { AddressLookup } from '../outside/address/address-lookup.ts';
 import type { BackgroundRemover } from '../outside/background/background-remover.ts';
 import type { PaymentService } from '../outside/payment/payment-service.ts';
@@ -30,6 +30,7 @@ export interface GraphqlContext {
   readonly db: Kysely<Database>;
   readonly viewer: Viewer | null;
   readonly locale: Locale;
+  readonly sentence: Sentence;
   readonly requestId: string;
   /** The caller's IP address (for IPv6 its /64 network), for rate limits and the audit log. */
   readonly ip: string;

@@ -1,4 +1,3 @@
-import { sentence } from '../messages.ts';
 import { builder } from './builder.ts';
 import {
   AddressAutocompleteNotFoundError,
@@ -28,7 +27,7 @@ export const ErrorInterface = builder.interfaceRef<AppError>('Error').implement(
     errorCode: t.exposeString('errorCode', { description: 'A stable code in snake_case.' }),
     message: t.string({
       description: 'A sentence for people, in the language of the request.',
-      resolve: (error, _args, context) => sentence(error.errorCode, context.locale, error.until),
+      resolve: (error, _args, { sentence, locale }) => sentence(error.errorCode, locale, error.until),
     }),
   }),
 });

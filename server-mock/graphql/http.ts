@@ -3,7 +3,6 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import * as v from 'valibot';
 import { refuseRequest } from '../http/refusals.ts';
-import { sentence } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { maskResult } from './mask.ts';
 import { bodyLimit, noSubscriptions, pictureBodyLimit, queryLimits, queryRules } from './query-limits.ts';
@@ -58,11 +57,11 @@ export async function registerGraphql(
       const body = v.safeParse(bodySchema, request.body);
       if (!body.success) {
         const errorCode = 'invalid_request';
-        return await reply.code(400).send({ errorCode, message: sentence(errorCode, context.locale) });
+        return await reply.code(400).send({ errorCode, message: deps.sentence(errorCode, context.locale) });
       }
       const { query, variables, operationName } = body.output;
       if (isLarge(request) && !/convertHeicToJpeg|removeBg/.test(query))
-        return await refuseRequest(reply, 413, 'too_large');
+        return await refuseRequest(deps, reply, 413, 'too_large');
       try {
         const result = await app.graphql(
           query,
@@ -95,7 +94,7 @@ function abandoned({ raw }: FastifyReply): AbortSignal {
 function anonymousStaySmall(deps: ServerDeps): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (!isLarge(request) || (await deps.contextOf(request)).viewer !== null) return;
-    return await refuseRequest(reply, 413, 'too_large');
+    return await refuseRequest(deps, reply, 413, 'too_large');
   };
 }
 

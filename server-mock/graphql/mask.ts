@@ -1,11 +1,12 @@
 import { type FormattedExecutionResult, GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Log } from '../log.ts';
-import { type Locale, sentence } from '../messages.ts';
+import type { Locale, Sentence } from '../messages.ts';
 import { AppError } from './errors.ts';
 
 interface Request {
   readonly requestId: string;
   readonly locale: Locale;
+  readonly sentence: Sentence;
   readonly log: Log;
 }
 
@@ -18,7 +19,7 @@ export function maskError(error: unknown, request: Request): GraphQLFormattedErr
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (cause instanceof AppError) {
     return {
-      message: sentence(cause.errorCode, request.locale),
+      message: request.sentence(cause.errorCode, request.locale),
       ...placeOf(error),
       extensions: { errorCode: cause.errorCode },
     };
@@ -35,7 +36,7 @@ export function maskError(error: unknown, request: Request): GraphQLFormattedErr
   }
   request.log.error({ err: cause, requestId: request.requestId }, 'unexpected fault');
   return {
-    message: sentence('internal_error', request.locale),
+    message: request.sentence('internal_error', request.locale),
     ...placeOf(error),
     extensions: { errorCode: 'internal_error', requestId: request.requestId },
   };

@@ -3,7 +3,7 @@ import type { GraphQLFieldResolver } from 'graphql';
 import { authorize } from './authorize.ts';
 import type { GraphqlContext } from './context.ts';
 import { logRefusal } from './log-refusal.ts';
-import { permissionOf } from './permissions.ts';
+import { type Permissions, permissionOf } from './permissions.ts';
 import { refuseUnstorable } from './storable-text.ts';
 
 export const permissionsPlugin = 'permissions' as const;
@@ -12,6 +12,9 @@ declare global {
   namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       permissions: PermissionsPlugin<Types>;
+    }
+    interface BuildSchemaOptions<Types extends SchemaTypes> {
+      permissions: Permissions;
     }
   }
 }
@@ -24,7 +27,7 @@ const rootKinds: readonly string[] = ['Query', 'Mutation', 'Subscription'];
  */
 class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
-    if (rootKinds.includes(field.kind)) permissionOf(field.name);
+    if (rootKinds.includes(field.kind)) permissionOf(this.options.permissions, field.name);
     return field;
   }
 
@@ -32,14 +35,15 @@ class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    return field.kind === 'Query' || field.kind === 'Mutation' ? guarded(resolver, field.name) : resolver;
+    const isGuarded = field.kind === 'Query' || field.kind === 'Mutation';
+    return isGuarded ? guarded(resolver, field.name, this.options.permissions) : resolver;
   }
 
   override wrapSubscribe(
     subscribe: GraphQLFieldResolver<unknown, Types['Context'], object> | undefined,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> | undefined {
-    return subscribe && guarded(subscribe, field.name);
+    return subscribe && guarded(subscribe, field.name, this.options.permissions);
   }
 }
 
@@ -47,7 +51,9 @@ class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 function guarded<Context extends object>(
   run: GraphQLFieldResolver<unknown, Context, object>,
   operation: string,
+  permissions: Permissions,
 ): GraphQLFieldResolver<unknown, Context, object> {
+  const row = permissionOf(permissions, operation);
   return (source, args, context, info) => {
     const { viewer, log, ip } = context as unknown as GraphqlContext;
     const refused = (error: unknown): never => {
@@ -55,7 +61,7 @@ function guarded<Context extends object>(
       throw error;
     };
     try {
-      authorize(permissionOf(operation), viewer);
+      authorize(row, viewer);
       refuseUnstorable(args as Record<string, unknown>, info);
       const answer: unknown = run(source, args, context, info);
       return answer instanceof Promise ? answer.catch(refused) : answer;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { deviceOf } from '../http/device.ts';
 import { networkOf } from '../limits.ts';
 import { localeOf } from '../messages.ts';
-import { deviceOf } from '../modules/auth/device.ts';
-import { asStaff, sessionOf, tokenOf } from '../modules/auth/token.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { GraphqlContext, Viewer } from './context.ts';
+import { asStaff, tokenOf } from './session.ts';
 
 type Parts = Pick<
   ServerDeps,
@@ -20,6 +20,8 @@ type Parts = Pick<
   | 'log'
   | 'search'
   | 'secrets'
+  | 'sentence'
+  | 'findSession'
 >;
 
 /** Creates the context of one HTTP request; an invalid token is treated as no token (AUTH-029, API-002). */
@@ -34,7 +36,7 @@ export async function requestContext(
   },
 ): Promise<GraphqlContext> {
   const token = tokenOf(request.headers.authorization);
-  const session = token === null ? null : await sessionOf(parts.db, token, parts.clock.now());
+  const session = token === null ? null : await parts.findSession(token);
   return contextFor(parts, request, session?.viewer ?? null);
 }
 
@@ -54,6 +56,7 @@ export function contextFor(
     db: parts.db,
     viewer: viewer === null ? null : asStaff(viewer, parts.config.staffSecondFactor),
     locale: localeOf(request.headers['accept-language']),
+    sentence: parts.sentence,
     requestId,
     ip: networkOf(request.ip),
     device: deviceOf(request.headers['user-agent']),

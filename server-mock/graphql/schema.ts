@@ -1,47 +1,12 @@
 import './error-types.ts';
-// One line per module, in alphabetical order.
-import '../modules/addresses/schema.ts';
-import '../modules/auth/schema.ts';
-import '../modules/bids/schema.ts';
-import '../modules/boards/schema.ts';
-import '../modules/carts/schema.ts';
-import '../modules/cases/schema.ts';
-import '../modules/cases/staff-schema.ts';
-import '../modules/withdrawals/schema.ts';
-import '../modules/withdrawals/staff-schema.ts';
-import '../modules/catalog/schema.ts';
-import '../modules/chats/schema.ts';
-import '../modules/consent/schema.ts';
-import '../modules/content/schema.ts';
-import '../modules/dac7/schema.ts';
-import '../modules/dashboard/schema.ts';
-import '../modules/delivery/schema.ts';
-import '../modules/events/schema.ts';
-import '../modules/media/schema.ts';
-import '../modules/newsletter/schema.ts';
-import '../modules/notifications/schema.ts';
-import '../modules/orders/schema.ts';
-import '../modules/payments/schema.ts';
-import '../modules/pickups/schema.ts';
-import '../modules/payouts/schema.ts';
-import '../modules/push/schema.ts';
-import '../modules/questions/schema.ts';
-import '../modules/reports/own-schema.ts';
-import '../modules/reports/schema.ts';
-import '../modules/reviews/schema.ts';
-import '../modules/sellers/schema.ts';
-import '../modules/shipments/schema.ts';
-import '../modules/staff/schema.ts';
-import '../modules/staff-desk/schema.ts';
-import '../modules/suggestions/schema.ts';
-import '../modules/sync/schema.ts';
-import '../modules/transports/schema.ts';
-import '../modules/privacy/schema.ts';
-import '../modules/wanted/schema.ts';
-import '../modules/watches/schema.ts';
-import '../modules/wishlist/schema.ts';
 import type { GraphQLSchema } from 'graphql';
 import { builder } from './builder.ts';
+import type { Permissions } from './permissions.ts';
 
-/** The complete GraphQL schema, built from the modules' `schema.ts`. */
-export const schema: GraphQLSchema = builder.toSchema({ sortSchema: true });
+/**
+ * Builds the schema from the fields that have been added to the builder, which is after the modules are imported.
+ * Throws for an operation without a permission row (PERM-008).
+ */
+export function buildSchema(permissions: Permissions): GraphQLSchema {
+  return builder.toSchema({ sortSchema: true, permissions });
+}

@@ -7,7 +7,6 @@ import { type Extra, useServer as serveGraphql } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { clientAddressOf } from '../http/client-address.ts';
 import { networkOf } from '../limits.ts';
-import { revokedTopic, type Session, sessionOf, tokenOf } from '../modules/auth/token.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { ClientSocket } from './client-socket.ts';
 import type { GraphqlContext } from './context.ts';
@@ -15,6 +14,7 @@ import { UserNotAuthenticatedError } from './errors.ts';
 import { logRefusal } from './log-refusal.ts';
 import { maskError, maskResult } from './mask.ts';
 import { contextFor } from './request-context.ts';
+import { revokedTopic, type Session, tokenOf } from './session.ts';
 import { createSocketCounts, type SocketCounts } from './socket-counts.ts';
 import { createOperations } from './socket-operation.ts';
 
@@ -88,7 +88,7 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
       onClose: (ctx) => ctx.extra.stop?.abort(),
       async onSubscribe(ctx, _id, payload) {
         const { token, socket } = ctx.extra;
-        const session = token === undefined ? null : await sessionOf(deps.db, token, deps.clock.now());
+        const session = token === undefined ? null : await deps.findSession(token);
         if (session === null) {
           socket.close(forbidden, 'Forbidden');
           return [new GraphQLError('Forbidden')];
@@ -166,7 +166,7 @@ async function connect(ctx: SocketContext, parts: SocketParts): Promise<boolean>
   const { deps, counts } = parts;
   const given = ctx.connectionParams?.authorization;
   const token = tokenOf(typeof given === 'string' ? given : undefined);
-  const session = token === null ? null : await sessionOf(deps.db, token, deps.clock.now());
+  const session = token === null ? null : await deps.findSession(token);
   if (token === null || session === null) {
     const ip = networkOf(parts.addressOf(ctx.extra.request));
     logRefusal(deps.log, { operation: 'socket', userId: null, ip }, new UserNotAuthenticatedError());
@@ -211,7 +211,7 @@ function closeAtTheEnd(ctx: SocketContext, deps: ServerDeps, session: Session, s
 }
 
 async function hasEnded(ctx: SocketContext, deps: ServerDeps): Promise<boolean> {
-  return (await sessionOf(deps.db, ctx.extra.token ?? '', deps.clock.now())) === null;
+  return (await deps.findSession(ctx.extra.token ?? '')) === null;
 }
 
 function requestOf({ extra: { request } }: SocketContext, { addressOf }: SocketParts) {

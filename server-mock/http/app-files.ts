@@ -38,7 +38,7 @@ export async function registerAppFiles(
   // The static handler would reject a folder, and with it the home page.
   app.get('/', (_request, reply) => reply.callNotFound());
   const built = readBuiltApp(folder);
-  if (built === null) registerShell(app, folder);
+  if (built === null) registerShell(app, deps, folder);
   else registerPages(app, deps, built);
 }
 
@@ -51,10 +51,10 @@ function isOpenedShell(
 }
 
 /** Serves the plain shell for every page, which is then rendered in the browser. */
-function registerShell(app: FastifyInstance, folder: string): void {
+function registerShell(app: FastifyInstance, deps: ServerDeps, folder: string): void {
   const shell = readIfThere(path.join(folder, 'index.html'));
   app.setNotFoundHandler(async (request, reply) => {
-    if (shell === null || !isNavigation(request)) return await refuseRequest(reply, 404, 'not_found');
+    if (shell === null || !isNavigation(request)) return await refuseRequest(deps, reply, 404, 'not_found');
     return await reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy)
@@ -72,9 +72,9 @@ function readIfThere(file: string): string | null {
 }
 
 /** Responds to every unknown URL with a JSON 404, because there is no built app. */
-export function registerNoApp(app: FastifyInstance): void {
+export function registerNoApp(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/', (_request, reply) => reply.callNotFound());
-  app.setNotFoundHandler((_request, reply) => refuseRequest(reply, 404, 'not_found'));
+  app.setNotFoundHandler((_request, reply) => refuseRequest(deps, reply, 404, 'not_found'));
 }
 
 function cacheOf(pathname: string): string {

@@ -1,20 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { isMigrated } from '../db/migrate.ts';
-import { demoAccounts, demoPassword } from '../modules/auth/demo-accounts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 
 /** Milliseconds without a deadline sweep after which the server reports itself as not ready. */
 const longestSilence = 5 * 60_000;
-
-/** Credentials for the login screen; demo accounts exist only in the demo. */
-const demoSignIn = { accounts: demoAccounts.map(({ email }) => email), password: demoPassword };
 
 export interface HealthSource {
   readonly deps: ServerDeps;
   /** Time of the last deadline sweep. */
   readonly sweptAt: () => Date;
   readonly version: string;
+  /** Credentials for the login screen; demo accounts exist only in the demo. */
+  readonly demoSignIn: { readonly accounts: readonly string[]; readonly password: string };
 }
 
 /**
@@ -38,7 +36,7 @@ export function registerHealth(app: FastifyInstance, source: HealthSource): void
   app.get('/version.json', { logLevel: 'warn' }, async () => ({
     version: source.version,
     serviceWorker: deps.config.serviceWorker,
-    ...(deps.config.demo ? { demo: demoSignIn } : {}),
+    ...(deps.config.demo ? { demo: source.demoSignIn } : {}),
   }));
 }
 

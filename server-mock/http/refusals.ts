@@ -10,8 +10,8 @@ import {
   UserNotAuthenticatedError,
 } from '../graphql/errors.ts';
 import { logRefusal } from '../graphql/log-refusal.ts';
-import { permissionOf } from '../graphql/permissions.ts';
-import { localeOf, sentence } from '../messages.ts';
+import { type Permissions, permissionOf } from '../graphql/permissions.ts';
+import { localeOf } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { isPersonsNavigation, leadToNothing } from './navigation.ts';
@@ -31,6 +31,7 @@ function statusOf(error: AppError): number {
 
 /** Responds with `{errorCode, message}` in the language of the request, the format of all REST errors. */
 export async function refuseRequest(
+  { sentence }: Pick<ServerDeps, 'sentence'>,
   reply: FastifyReply,
   status: number,
   errorCode: string,
@@ -54,16 +55,16 @@ function isCallers(error: FastifyError, request: FastifyRequest): boolean {
 }
 
 /** Maps AppErrors to their status; any other error becomes 500 with the request's id and is logged once (S21). */
-export function registerRefusals(app: FastifyInstance): void {
+export function registerRefusals(app: FastifyInstance, deps: ServerDeps): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (error instanceof AppError) {
       if (error instanceof TooManyRequestsError) reply.header('retry-after', error.retryAfter);
-      return await refuseRequest(reply, statusOf(error), error.errorCode);
+      return await refuseRequest(deps, reply, statusOf(error), error.errorCode);
     }
     const status = isCallers(error, request) ? (error.statusCode ?? 500) : 500;
     if (status < 500 && isPersonsNavigation(request)) return await leadToNothing(reply);
     if (status < 500)
-      return await refuseRequest(reply, status, status === 413 ? 'too_large' : 'invalid_request');
+      return await refuseRequest(deps, reply, status, status === 413 ? 'too_large' : 'invalid_request');
     // The client closed the connection during the transfer of a file: not an error, and no response is possible.
     if (
       error.code === 'ERR_STREAM_PREMATURE_CLOSE' ||
@@ -73,7 +74,7 @@ export function registerRefusals(app: FastifyInstance): void {
       return reply;
     }
     request.log.error({ err: error }, 'unexpected fault');
-    return await refuseRequest(reply, 500, 'internal_error', { requestId: request.id });
+    return await refuseRequest(deps, reply, 500, 'internal_error', { requestId: request.id });
   });
 }
 
@@ -81,12 +82,16 @@ export function registerRefusals(app: FastifyInstance): void {
  * Enforces the permission table on every route; a route without a row cannot be registered (PERM-008). Returns the
  * list of routes as `METHOD /path`, which grows with each registration.
  */
-export function registerPermissions(app: FastifyInstance, deps: ServerDeps): readonly string[] {
+export function registerPermissions(
+  app: FastifyInstance,
+  deps: ServerDeps,
+  permissions: Permissions,
+): readonly string[] {
   const routes: string[] = [];
   app.addHook('onRoute', (route) => {
     const methods = [route.method].flat().filter((method) => method !== 'HEAD');
     for (const method of methods) {
-      permissionOf(`${method} ${route.url}`);
+      permissionOf(permissions, `${method} ${route.url}`);
       routes.push(`${method} ${route.url}`);
     }
   });
@@ -95,7 +100,7 @@ export function registerPermissions(app: FastifyInstance, deps: ServerDeps): rea
     const { url } = request.routeOptions;
     if (url === undefined) return;
     const operation = `${request.method === 'HEAD' ? 'GET' : request.method} ${url}`;
-    const row = permissionOf(operation);
+    const row = permissionOf(permissions, operation);
     if (row.who === 'anyone') return;
     const { viewer, log, ip } = await deps.contextOf(request);
     try {

@@ -18,7 +18,7 @@ export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: P
     ask: (question, locale, ip) => askAsVisitor(app, deps, question, { locale, ip }),
   });
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isNavigation(request)) return await refuseRequest(reply, 404, 'not_found');
+    if (!isNavigation(request)) return await refuseRequest(deps, reply, 404, 'not_found');
     const { url: href, headers, ip } = request;
     return await send(request, reply, await pages.visit({ href, headers, ip }), pageApp.isStrict);
   });

@@ -57,7 +57,7 @@ export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
   });
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const entries = (await files()).get(request.params.name.replace(/\.xml$/, ''));
-    if (entries === undefined) return await refuseRequest(reply, 404, 'not_found');
+    if (entries === undefined) return await refuseRequest(deps, reply, 404, 'not_found');
     const urls = entries.map(({ path, changedAt }) => ({ url: path, ...lastmod(changedAt) }));
     const stream = new SitemapStream({ hostname: origin, xmlns: plainSitemap });
     return await sendXml(reply, Readable.from(urls).pipe(stream));

@@ -1,37 +1,42 @@
-import { bidEmails } from '../modules/bids/emails.ts';
-import { caseEmails } from '../modules/cases/emails.ts';
-import { catalogEmails } from '../modules/catalog/emails.ts';
-import { chatEmails } from '../modules/chats/emails.ts';
-import type { EmailWriters } from '../modules/notifications/emails.ts';
-import { orderEmails } from '../modules/orders/emails.ts';
-import { payoutEmails } from '../modules/payouts/emails.ts';
-import { pickupEmails } from '../modules/pickups/emails.ts';
-import { questionEmails } from '../modules/questions/emails.ts';
-import { reportEmails } from '../modules/reports/emails.ts';
-import { reviewEmails } from '../modules/reviews/emails.ts';
-import { shipmentEmails } from '../modules/shipments/emails.ts';
-import { staffEmails } from '../modules/staff/emails.ts';
-import { suggestionEmails } from '../modules/suggestions/emails.ts';
-import { transportEmails } from '../modules/transports/emails.ts';
-import { wantedEmails } from '../modules/wanted/emails.ts';
-import { withdrawalEmails } from '../modules/withdrawals/emails.ts';
+import type { Kysely } from 'kysely';
+import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+import type { Locale } from '../messages.ts';
+import type { EmailContent } from '../outside/mail/email-content.ts';
+import type { Secrets } from '../secrets.ts';
 
-/** One line per module: the email writers of each module that has its own emails. */
-export const emailWriters: EmailWriters = {
-  ...bidEmails,
-  ...caseEmails,
-  ...catalogEmails,
-  ...chatEmails,
-  ...orderEmails,
-  ...pickupEmails,
-  ...payoutEmails,
-  ...questionEmails,
-  ...reportEmails,
-  ...reviewEmails,
-  ...shipmentEmails,
-  ...staffEmails,
-  ...suggestionEmails,
-  ...transportEmails,
-  ...wantedEmails,
-  ...withdrawalEmails,
+/** What an email writer works with; the parts of ServerDeps that it needs. */
+export interface EmailDeps {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly secrets: Secrets;
+}
+
+/** The subject of an email; its facts are loaded when it is sent. */
+interface LetterRequest {
+  readonly kind: NotificationKindName;
+  readonly userId: string;
+  readonly subject: string;
+  readonly detail: string;
+  readonly path: string;
+  readonly locale: Locale;
+  /** When the notification was created. */
+  readonly since: Date;
+}
+
+export type NotificationEmail = EmailContent & {
+  /** The Reply-To address, if it is not the shop's. */
+  readonly replyTo?: string;
 };
+
+/** Returns the email of a kind; null if it is no longer true or needed. */
+export type EmailWriter = (deps: EmailDeps, request: LetterRequest) => Promise<NotificationEmail | null>;
+
+/**
+ * A module's emails by kind. For a kind without one, the email consists of the notification's short text and a
+ * button.
+ */
+export type EmailWriters = Readonly<Partial<Record<NotificationKindName, EmailWriter>>>;

@@ -1,35 +1,21 @@
-import { bidChecks } from '../modules/bids/truth-checks.ts';
-import { caseChecks } from '../modules/cases/truth-checks.ts';
-import { catalogChecks } from '../modules/catalog/truth-checks.ts';
-import { chatChecks } from '../modules/chats/truth-checks.ts';
-import type { TruthChecks } from '../modules/notifications/truth-check.ts';
-import { orderChecks } from '../modules/orders/truth-checks.ts';
-import { payoutChecks } from '../modules/payouts/ask-account.ts';
-import { pickupChecks } from '../modules/pickups/truth-checks.ts';
-import { reportChecks } from '../modules/reports/truth-checks.ts';
-import { reviewChecks } from '../modules/reviews/truth-checks.ts';
-import { shipmentChecks } from '../modules/shipments/truth-checks.ts';
-import { transportChecks } from '../modules/transports/truth-checks.ts';
-import { wantedChecks } from '../modules/wanted/truth-checks.ts';
-import { watchChecks } from '../modules/watches/truth-checks.ts';
-import { withdrawalChecks } from '../modules/withdrawals/truth-checks.ts';
+import type { Kysely } from 'kysely';
+import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
+import type { Database } from '../db/schema.ts';
+
+/** A notification that may have waited for the end of quiet hours, for the daily email or for a device. */
+interface WaitingNotification {
+  readonly userId: string;
+  readonly subject: string;
+  readonly detail: string;
+  /** When it was created. */
+  readonly since: Date;
+  readonly now: Date;
+}
 
 /**
- * One line per module whose notifications may be outdated by later events: each has checks that run before sending.
+ * Returns whether the statement of a notification is still true; called right before it is sent, once per channel.
  */
-export const truthChecks: TruthChecks = {
-  ...bidChecks,
-  ...caseChecks,
-  ...withdrawalChecks,
-  ...catalogChecks,
-  ...chatChecks,
-  ...payoutChecks,
-  ...pickupChecks,
-  ...orderChecks,
-  ...reportChecks,
-  ...reviewChecks,
-  ...shipmentChecks,
-  ...transportChecks,
-  ...wantedChecks,
-  ...watchChecks,
-};
+export type TruthCheck = (db: Kysely<Database>, about: WaitingNotification) => Promise<boolean>;
+
+/** A module's checks by kind. Past events remain true; a kind about a state needs a check. */
+export type TruthChecks = Readonly<Partial<Record<NotificationKindName, TruthCheck>>>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { permissions } from '#server/graphql/permissions.ts';
+import { permissions } from '#server/composition.ts';
 import { freshCodeFigures } from '#tests/accept/sec/fresh-codes.ts';
 import { examples } from '#tests/accept/sec/matrix.ts';
 import { makePeople, type People, tokenOf } from '#tests/accept/sec/principals.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { concatAST, parse, print, separateOperations, specifiedRules, validate } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { schema } from '#server/composition.ts';
 import { queryLimits, queryRules } from '#server/graphql/query-limits.ts';
-import { schema } from '#server/graphql/schema.ts';
 
 const sources = path.resolve(import.meta.dirname, '../../src');
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>

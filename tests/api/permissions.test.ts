@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type GraphQLField, getNamedType, isUnionType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { permissions } from '#server/composition.ts';
 import { authorize } from '#server/graphql/authorize.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import { permissions } from '#server/graphql/permissions.ts';
 import type { Who } from '#server/graphql/policy.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 

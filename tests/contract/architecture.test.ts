@@ -110,6 +110,30 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
     'GraphQL types of "orders"',
   ],
   [
+    'the kernel knows no module',
+    'server-mock/graphql/x.ts',
+    "import { policy } from '../modules/bids/policy.ts';",
+    '"server core" may not import "server modules"',
+  ],
+  [
+    'the database knows no module, as types too',
+    'server-mock/db/x.ts',
+    "import type { BidTables } from '../modules/bids/tables.ts';",
+    '"server db" may not import "server modules"',
+  ],
+  [
+    'the kernel does not read the manifest',
+    'server-mock/process/x.ts',
+    "import { serverModules } from '../modules/manifest.ts';",
+    '"server process" may not import "server manifest"',
+  ],
+  [
+    'modules do not know what they add up to',
+    'server-mock/modules/bids/x.ts',
+    "import { eventHandlers } from '../../composition.ts';",
+    '"server modules" may not import "server composition"',
+  ],
+  [
     'workers know no app',
     'workers/photos/x.ts',
     "import { a } from '#src/data/photos/draft-photo-service.ts';",

@@ -10,7 +10,7 @@ import { parcelChanged } from '../../modules/shipments/events.ts';
 import { listDocuments, writeDocument } from '../../modules/sync/store.ts';
 import { transportAgreed, transportChanged } from '../../modules/transports/events.ts';
 import { withdrawalChanged, withdrawalDeclared } from '../../modules/withdrawals/events.ts';
-import { eventHandlers } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Database } from '../schema.ts';
@@ -49,7 +49,10 @@ const reactionsOfOutbox: Readonly<Record<string, readonly string[]>> = {
  * at the time of its event. Runs last, because it removes the events of the seed from the outbox. Nothing is emailed
  * or pushed.
  */
-export async function seedNotifications(deps: ServerDeps): Promise<void> {
+export async function seedNotifications(
+  deps: ServerDeps,
+  eventHandlers: readonly EventHandler[],
+): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const events = [
@@ -63,7 +66,10 @@ export async function seedNotifications(deps: ServerDeps): Promise<void> {
       ...(await wantedEvents(tx, now)),
       ...(await reductionEvents(tx, now)),
     ].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    for (const event of events) await react(tx, deps, event);
+    for (const event of events) {
+      const handler = eventHandlers.find(({ name }) => name === event.reaction);
+      await react(tx, deps, event, handler);
+    }
     await dropSends(
       tx,
       events.map(({ id }) => id),
@@ -72,8 +78,12 @@ export async function seedNotifications(deps: ServerDeps): Promise<void> {
   });
 }
 
-async function react(tx: Transaction<Database>, deps: ServerDeps, event: SeededEvent): Promise<void> {
-  const reaction = eventHandlers.find(({ name }) => name === event.reaction);
+async function react(
+  tx: Transaction<Database>,
+  deps: ServerDeps,
+  event: SeededEvent,
+  reaction: EventHandler | undefined,
+): Promise<void> {
   if (reaction === undefined || !('inside' in reaction))
     throw new Error(`The demo needs the reaction "${event.reaction}", which writes inside a transaction.`);
   const stored: StoredEvent = { ...event, type: reaction.on };

@@ -1,4 +1,5 @@
-import type { StartTask } from '../../start-tasks.ts';
+import type { EventHandler } from '../../process/event-handlers.ts';
+import type { StartTask } from '../../start-task.ts';
 import { seedCases } from './demo-cases.ts';
 import { seedClocks } from './demo-clocks.ts';
 import { seedNotifications } from './demo-notifications.ts';
@@ -9,24 +10,26 @@ import { seedTransports } from './demo-transports.ts';
 import { seedWithdrawals } from './demo-withdrawals.ts';
 import { seedDemo } from './seed.ts';
 
-/** Seeds the demo into a new database, in demo mode only. */
-export const startSeed: StartTask = async (deps) => {
-  const { config, db, clock, log } = deps;
-  if (!config.demo) return undefined;
-  const from = performance.now();
-  const done = await seedDemo(db, clock.now(), config.demoListings);
-  // Demo orders are paid with simulated payments, never with a real payment service.
-  if (done && config.paymentKey === null) {
-    await seedOrders(deps);
-    await seedCases(deps);
-    await seedTransports(deps);
-    await seedPayouts(deps);
-    await seedWithdrawals(deps);
-    // A real carrier would charge for the labels.
-    if (config.carrierKey === null) await seedParcels(deps);
-    await seedClocks(deps);
-  }
-  if (done) await seedNotifications(deps);
-  if (done) log.info({ milliseconds: Math.round(performance.now() - from) }, 'the demo was seeded');
-  return undefined;
-};
+/** Creates the start task that seeds the demo into a new database, in demo mode only. */
+export const startSeed =
+  (eventHandlers: readonly EventHandler[]): StartTask =>
+  async (deps) => {
+    const { config, db, clock, log } = deps;
+    if (!config.demo) return undefined;
+    const from = performance.now();
+    const done = await seedDemo(db, clock.now(), config.demoListings);
+    // Demo orders are paid with simulated payments, never with a real payment service.
+    if (done && config.paymentKey === null) {
+      await seedOrders(deps);
+      await seedCases(deps);
+      await seedTransports(deps);
+      await seedPayouts(deps);
+      await seedWithdrawals(deps);
+      // A real carrier would charge for the labels.
+      if (config.carrierKey === null) await seedParcels(deps);
+      await seedClocks(deps);
+    }
+    if (done) await seedNotifications(deps, eventHandlers);
+    if (done) log.info({ milliseconds: Math.round(performance.now() - from) }, 'the demo was seeded');
+    return undefined;
+  };

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction.ts';
-import { type Locale, locales, sentence } from '../../messages.ts';
+import { type Locale, locales } from '../../messages.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -167,7 +167,7 @@ const mailNewDevice: EventHandler = {
       .select('device')
       .executeTakeFirst();
     if (user === undefined || token === undefined) return;
-    const what = token.device === '' ? sentence('unknown_device', localeOf(event)) : token.device;
+    const what = token.device === '' ? deps.sentence('unknown_device', localeOf(event)) : token.device;
     const url = pageUrl(deps, security);
     await send(deps, event, { kind: 'new_device', to: user.email, name: user.name, url, what });
   },

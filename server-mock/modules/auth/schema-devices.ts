@@ -5,7 +5,6 @@ import {
   UserHasNoObjectPermissionError,
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
-import { sentence } from '../../messages.ts';
 import { type Device, listDevices, signOutDevice, signOutOtherDevices } from './devices.ts';
 
 const DeviceType = builder.objectRef<Device>('Device').implement({
@@ -14,7 +13,7 @@ const DeviceType = builder.objectRef<Device>('Device').implement({
     uuid: t.exposeString('id', { description: "The device's id." }),
     name: t.string({
       description: 'Browser and system in words.',
-      resolve: ({ device }, _args, { locale }) =>
+      resolve: ({ device }, _args, { sentence, locale }) =>
         device === '' ? sentence('unknown_device', locale) : device,
     }),
     createdAt: t.string({

@@ -7,7 +7,6 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { sentence } from '../../messages.ts';
 import { resetPassword, validateMagicLink, verifyEmail } from './redeem-link.ts';
 import { requestLink } from './request-link.ts';
 import { signUp } from './sign-up.ts';
@@ -65,7 +64,7 @@ builder.mutationField('createUser', (t) =>
         acceptsMarketing: acceptsMarketing ?? true,
         redirectUrl: redirectUrl ?? null,
       });
-      return { message: sentence('verification_sent', context.locale) };
+      return { message: context.sentence('verification_sent', context.locale) };
     },
   }),
 );

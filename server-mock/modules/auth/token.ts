@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { CommandScope } from '../../command.ts';
-import type { Config } from '../../config.ts';
 import type { Database } from '../../db/schema.ts';
 import { afterCommit } from '../../db/transaction.ts';
 import type { Viewer } from '../../graphql/context.ts';
+import { revokedTopic, type Session } from '../../graphql/session.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { endSubscriptionsOf } from '../push/store.ts';
 import { idleDays } from './session-view.ts';
@@ -96,17 +96,6 @@ export async function revokeTokens(
   return ended.length;
 }
 
-/** A viewer with the time at which the token expires regardless of use. */
-export interface Session {
-  readonly viewer: Viewer;
-  readonly expiresAt: Date;
-}
-
-/** Returns the token of `Authorization: Token <token>`; null if there is none (AUTH-029). */
-export function tokenOf(header: string | undefined): string | null {
-  return /^Token ([A-Za-z0-9_-]{20,128})$/.exec(header ?? '')?.[1] ?? null;
-}
-
 /**
  * Returns the session of a token; null if the token is unknown, expired or revoked, or the account is inactive or
  * suspended.
@@ -138,16 +127,4 @@ export async function sessionOf(db: Kysely<Database>, token: string, now: Date):
     await db.updateTable('auth_tokens').set({ last_used_at: now }).where('id', '=', viewer.tokenId).execute();
   }
   return { viewer, expiresAt: expires_at };
-}
-
-/** Applies the setting: where a second factor is required, a viewer without one is not staff (S23). */
-export function asStaff(viewer: Viewer, secondFactor: Config['staffSecondFactor']): Viewer {
-  return secondFactor === 'required' && viewer.lacksSecondFactor
-    ? { ...viewer, isStaff: false }
-    : { ...viewer, lacksSecondFactor: false };
-}
-
-/** The bus topic on which the revocation of a token is published to its open sockets. */
-export function revokedTopic(tokenId: string): string {
-  return `token-revoked:${tokenId}`;
 }

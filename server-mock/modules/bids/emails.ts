@@ -1,9 +1,9 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
+import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { EmailWriter, EmailWriters } from '../notifications/store.ts';
 import { bidExpiringMail } from './bid-expiring-mail.ts';
 import { bidMail } from './bid-mail.ts';
 import { type BidFigures, buyerEmail, sellerEmail } from './bid-update-mail.ts';
@@ -11,7 +11,11 @@ import { buyerUpdates, sellerUpdates } from './bid-update-messages.ts';
 import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
 
 /** Returns the values about a bid that the emails contain. */
-export async function figuresOf({ db }: ServerDeps, bid: LoadedBid, locale: Locale): Promise<BidFigures> {
+export async function figuresOf(
+  { db }: Pick<ServerDeps, 'db'>,
+  bid: LoadedBid,
+  locale: Locale,
+): Promise<BidFigures> {
   const { amount_cents: amount, counterbid_cents: counterbid, expires_at: until } = bid;
   const title = await titleFor(db, { productId: bid.product_id, kept: bid.title }, locale);
   return { title, amount, counterbid, until };

@@ -20,7 +20,10 @@ export async function loadBid(db: Kysely<Database>, bidId: string) {
 export type LoadedBid = NonNullable<Awaited<ReturnType<typeof loadBid>>>;
 
 /** Returns the URLs that the emails about a bid link to. */
-export async function placesOf(deps: ServerDeps, bid: LoadedBid): Promise<BidPlaces> {
+export async function placesOf(
+  deps: Pick<ServerDeps, 'db' | 'config' | 'secrets'>,
+  bid: LoadedBid,
+): Promise<BidPlaces> {
   const { db, config } = deps;
   const cart = (await bidCarts(db, [bid.id])).get(bid.id);
   const isOpen = (bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID') && bid.paid_at === null;

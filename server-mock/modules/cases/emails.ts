@@ -2,9 +2,9 @@ import { eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
+import type { EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { EmailWriters } from '../notifications/store.ts';
 import { type DecisionTexts, decisionTexts } from './decision-texts.ts';
 import { findCase } from './store.ts';
 

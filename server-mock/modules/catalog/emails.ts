@@ -1,4 +1,4 @@
-import type { EmailWriters } from '../notifications/store.ts';
+import type { EmailWriters } from '../../process/email-writers.ts';
 import { removalMail } from './removal-mail.ts';
 import { titleFor } from './title-view.ts';
 

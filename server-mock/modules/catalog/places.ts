@@ -1,7 +1,5 @@
 import { type Place, placeNamed, placeOfPostcode } from '../../outside/address/gazetteer.ts';
 
-export { townNamed } from '../../outside/address/gazetteer.ts';
-
 /** Returns the place of a postcode in any common notation: `3572 BJ`, `3572bj`, `9000`; null if it does not exist. */
 export function placeAt(postcode: string, country: string): Place | null {
   const code = postcode.replace(/\s+/g, '').toUpperCase();

@@ -5,7 +5,6 @@ import {
   reviewDecisions,
 } from '#domain/product/review.ts';
 import { builder } from '../../graphql/builder.ts';
-import { sentence } from '../../messages.ts';
 import type { PastReview } from './review-history.ts';
 
 export const DecisionType = builder.enumType('ReviewDecision', {
@@ -28,7 +27,7 @@ const RequestedChangeType = builder.objectRef<RequestedChange>('RequestedChange'
     }),
     text: t.string({
       description: 'The reason in the language of the request; empty for none and for `other`.',
-      resolve: ({ reason }, _args, { locale }) =>
+      resolve: ({ reason }, _args, { sentence, locale }) =>
         reason === null || reason === 'other' ? '' : sentence(changeSentence(reason), locale),
     }),
     words: t.exposeString('words', {
@@ -64,7 +63,7 @@ export const ProductReviewType = builder.objectRef<PastReview>('ProductReview').
     }),
     rejectionText: t.string({
       description: 'The same in the language of the request; empty for none and for `other`.',
-      resolve: ({ rejection_reason: reason }, _args, { locale }) =>
+      resolve: ({ rejection_reason: reason }, _args, { sentence, locale }) =>
         reason === null || reason === 'other' ? '' : sentence(rejectionSentence(reason), locale),
     }),
     words: t.exposeString('words', {

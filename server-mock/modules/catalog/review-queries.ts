@@ -15,7 +15,6 @@ import {
   UserHasNoAdminPermissionsError,
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
-import { sentence } from '../../messages.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
 import { commandIdText } from './answered.ts';
 import { ProductListType } from './product-list.ts';
@@ -142,13 +141,13 @@ const FieldReasonsType = builder
       reasons: t.field({
         type: [ReasonType],
         description: 'The usual one first.',
-        resolve: ({ reasons }, _args, { locale }) =>
-          reasons.map((code) => reasonOf(code, changeSentence(code), locale)),
+        resolve: ({ reasons }, _args, context) =>
+          reasons.map((code) => reasonOf(code, changeSentence(code), context)),
       }),
     }),
   });
 
-function reasonOf(code: string, name: string, locale: GraphqlContext['locale']) {
+function reasonOf(code: string, name: string, { sentence, locale }: GraphqlContext) {
   return { code, text: code === 'other' ? '' : sentence(name, locale) };
 }
 
@@ -163,8 +162,8 @@ const ReasonsType = builder.objectRef<Record<string, never>>('ReviewReasons').im
     rejections: t.field({
       type: [ReasonType],
       description: 'For rejecting a product.',
-      resolve: (_reasons, _args, { locale }) =>
-        rejectionReasons.map((code) => reasonOf(code, rejectionSentence(code), locale)),
+      resolve: (_reasons, _args, context) =>
+        rejectionReasons.map((code) => reasonOf(code, rejectionSentence(code), context)),
     }),
   }),
 });

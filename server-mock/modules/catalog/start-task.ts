@@ -1,4 +1,4 @@
-import type { StartTask } from '../../start-tasks.ts';
+import type { StartTask } from '../../start-task.ts';
 import { placeProducts } from './place-products.ts';
 import { forgetOldSearches } from './popular-searches.ts';
 

@@ -1,8 +1,8 @@
 import type { EmailContent } from '../../outside/mail/email-content.ts';
+import type { EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { visitorBidById, visitorEmail } from '../bids/bid-view.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { EmailWriters } from '../notifications/store.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
 import { guestEmail } from '../orders/guest-view.ts';
 import { chatMail, guestChatContent } from './chat-mail.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { setDeadlineAtLatest } from '../../process/deadlines.ts';
-import type { StartTask } from '../../start-tasks.ts';
+import type { StartTask } from '../../start-task.ts';
 import { everyDay, nextNotices, noticesDeadline } from './deadlines.ts';
 
 /** Schedules the daily deadline where it is missing; one that became due while the server was down runs at once. */

@@ -1,4 +1,4 @@
-import type { StartTask } from '../../start-tasks.ts';
+import type { StartTask } from '../../start-task.ts';
 import { forgetOldConsents } from '../consent/store.ts';
 import { forgetOldEvents } from './store.ts';
 

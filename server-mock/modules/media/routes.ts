@@ -48,12 +48,12 @@ export const registerMediaRoutes: RegisterRoutes = async (app, deps) => {
 function registerUploads(app: FastifyInstance, deps: ServerDeps, parts: MediaParts): void {
   app.post('/api/media/uploads', async (request, reply) => {
     const userId = await userIdOf(request, deps);
-    return await answer(reply, () => announceUpload(userId, request.body, parts));
+    return await answer(deps, reply, () => announceUpload(userId, request.body, parts));
   });
 
   app.patch<{ Params: { hash: string } }>('/api/media/uploads/:hash', async (request, reply) => {
     const userId = await userIdOf(request, deps);
-    return await answer(reply, () => {
+    return await answer(deps, reply, () => {
       const { hash } = request.params;
       const offset = Number(request.headers['upload-offset'] ?? Number.NaN);
       const bytes = request.body ?? Buffer.alloc(0);
@@ -75,6 +75,7 @@ function registerPictures(app: FastifyInstance, deps: ServerDeps, { db, files }:
     reply.header('cache-control', address.isPublic ? forEver : forOneDevice);
     if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
     return await answer(
+      deps,
       reply,
       async () => {
         const bytes = await render(address, format, files);
@@ -126,6 +127,7 @@ async function userIdOf(request: FastifyRequest, deps: ServerDeps): Promise<stri
 
 /** Sends the result of `work`, or an error that needs its own status or headers. */
 async function answer(
+  deps: ServerDeps,
   reply: FastifyReply,
   work: () => Promise<unknown>,
   type = 'application/json',
@@ -134,11 +136,11 @@ async function answer(
     const body = await work();
     return await reply.type(type).send(body);
   } catch (error) {
-    if (error instanceof UploadNotFoundError) return await refuseRequest(reply, 404, error.errorCode);
+    if (error instanceof UploadNotFoundError) return await refuseRequest(deps, reply, 404, error.errorCode);
     // The picture may become available later, so the error must not be cached.
     reply.removeHeader('etag').header('cache-control', 'no-store');
     if (error instanceof ServerBusyError)
-      return await refuseRequest(reply.header('retry-after', 2), 503, error.errorCode);
+      return await refuseRequest(deps, reply.header('retry-after', 2), 503, error.errorCode);
     throw error;
   }
 }

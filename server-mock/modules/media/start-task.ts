@@ -1,4 +1,4 @@
-import type { StartTask } from '../../start-tasks.ts';
+import type { StartTask } from '../../start-task.ts';
 import { mediaFiles } from './media-files.ts';
 import { sweepMedia } from './sweep.ts';
 

@@ -1,10 +1,9 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import type { Locale } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/email-content.ts';
-import { emailWriters } from '../../process/email-writers.ts';
+import type { NotificationEmail } from '../../process/email-writers.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import type { NotificationEmail } from './emails.ts';
 import { notificationDue } from './events.ts';
 import { stopLabel } from './group-names.ts';
 import { type ReadySend, readySend, type Send, settle } from './send-state.ts';
@@ -39,7 +38,7 @@ export const sendEmail: EventHandler = {
 async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationEmail | null> {
   const { user_id: userId, subject, detail, path, locale, texts, created_at: since } = send;
   const kind = send.kind as NotificationKindName;
-  const writer = emailWriters[kind];
+  const writer = deps.emailWriters[kind];
   if (writer !== undefined) return await writer(deps, { kind, userId, subject, detail, path, locale, since });
   const { title, body } = texts[locale];
   const url = new URL(path, deps.config.publicUrl).href;

@@ -13,7 +13,6 @@ import { afterQuietHours } from '#domain/notifications/send-time.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import { truthChecks } from '../../process/truth-checks.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { readDocument } from '../sync/store.ts';
 import { sendDeadline } from './deadlines.ts';
@@ -161,7 +160,7 @@ async function reasonInList(
   return entry.createdAt > send.created_at.getTime() && send.channel === 'push' ? 'replaced' : null;
 }
 
-async function reasonInFacts({ db, clock }: ServerDeps, send: Send): Promise<DropReason | null> {
+async function reasonInFacts({ db, clock, truthChecks }: ServerDeps, send: Send): Promise<DropReason | null> {
   const isStillTrue = truthChecks[send.kind as NotificationKindName];
   if (isStillTrue === undefined) return null;
   const { user_id: userId, subject, detail, created_at: since } = send;

@@ -33,8 +33,6 @@ export interface Notice {
   readonly path: string;
 }
 
-export type { EmailWriter, EmailWriters } from './emails.ts';
-export type { TruthCheck, TruthChecks } from './truth-check.ts';
 export { hasNotificationText, notificationTexts };
 
 const day = 24 * 60 * 60 * 1000;

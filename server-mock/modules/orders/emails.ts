@@ -4,14 +4,9 @@ import { type DeliveryStatus, deliveryEvents, deliveryStatuses } from '#domain/o
 import { type ClockStepName, clockStepNames } from '#domain/orders/order-clock.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { ServerDeps } from '../../server-deps.ts';
+import type { EmailDeps, EmailWriter, EmailWriters } from '../../process/email-writers.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import {
-  type EmailWriter,
-  type EmailWriters,
-  hasNotificationText,
-  notificationTexts,
-} from '../notifications/store.ts';
+import { hasNotificationText, notificationTexts } from '../notifications/store.ts';
 import { announcementOf } from './announcements.ts';
 import { renewedLinkContent } from './guest-mail.ts';
 import { guestOf } from './guest-view.ts';
@@ -42,7 +37,7 @@ export function reminderMoment({ delivery }: OrderLine, step: ClockStepName, at:
 }
 
 /** The email about an order for one side; null where that side gets none. */
-export async function orderEmail(deps: ServerDeps, asked: OrderEmail): Promise<EmailContent | null> {
+export async function orderEmail(deps: EmailDeps, asked: OrderEmail): Promise<EmailContent | null> {
   const { line, side, locale } = asked;
   const { product, order } = line;
   const path = `/account/bestellingen/${product.id}`;
@@ -65,7 +60,7 @@ const announced: Readonly<Partial<Record<OrderChange, ClockStepName>>> = {
 };
 
 async function contentOf(
-  { db }: ServerDeps,
+  { db }: EmailDeps,
   asked: OrderEmail,
 ): Promise<Pick<EmailContent, 'subject' | 'paragraphs'> | null> {
   const { line, side, locale } = asked;

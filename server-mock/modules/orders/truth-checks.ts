@@ -1,5 +1,5 @@
 import { clockSteps } from '#domain/orders/order-clock.ts';
-import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
+import type { TruthCheck, TruthChecks } from '../../process/truth-checks.ts';
 import { lineOfOrderProduct } from './delivery-view.ts';
 import { type changeOf, clockStepOf } from './emails.ts';
 import { clockFactsOf } from './situation.ts';

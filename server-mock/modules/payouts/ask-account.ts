@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
+import type { TruthChecks } from '../../process/truth-checks.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';
-import { beginPause, notify, type TruthChecks } from '../notifications/store.ts';
+import { beginPause, notify } from '../notifications/store.ts';
 import { orderPlaced } from '../orders/events.ts';
 import { payoutAccountMissing } from './events.ts';
 import { countOverdueReleases } from './overdue-releases.ts';

@@ -2,7 +2,7 @@ import { nextPayoutRun, nextReconciliation } from '#domain/payouts/bank-days.ts'
 import { nextAlarm } from '#domain/process/staff-alarm.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setDeadlineAtLatest } from '../../process/deadlines.ts';
-import type { StartTask } from '../../start-tasks.ts';
+import type { StartTask } from '../../start-task.ts';
 import { everyDay, overdueDeadline, reconciliationDeadline, runDeadline } from './deadlines.ts';
 
 /** Schedules the daily deadlines where they are missing; one that became due while the server was down runs at once. */

@@ -1,9 +1,8 @@
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { ServerDeps } from '../../server-deps.ts';
+import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { EmailWriters } from '../notifications/store.ts';
 import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
 import { calendarPath } from './calendar.ts';
 import { nameOf, placeFor, placeText } from './counterpart.ts';
@@ -13,7 +12,7 @@ import { loadAppointment } from './store.ts';
 
 /** The email about an appointment for one side, from its present state. */
 export async function appointmentEmail(
-  { db, config, secrets }: ServerDeps,
+  { db, config, secrets }: EmailDeps,
   line: OwnDelivery['line'],
   {
     side,

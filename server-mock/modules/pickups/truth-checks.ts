@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../notifications/store.ts';
+import type { TruthChecks } from '../../process/truth-checks.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
 import { loadAppointment } from './store.ts';
 

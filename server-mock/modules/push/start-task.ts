@@ -1,4 +1,4 @@
-import type { StartTask } from '../../start-tasks.ts';
+import type { StartTask } from '../../start-task.ts';
 import { ensureKey } from './vapid-keys.ts';
 
 export const startPush: StartTask = async (deps) => {

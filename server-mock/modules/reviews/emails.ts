@@ -1,5 +1,5 @@
+import type { EmailWriters } from '../../process/email-writers.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { EmailWriters } from '../notifications/store.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
 import { reviewRequestMail } from './review-mail.ts';
 

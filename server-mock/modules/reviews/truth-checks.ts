@@ -1,4 +1,4 @@
-import type { TruthCheck, TruthChecks } from '../notifications/store.ts';
+import type { TruthCheck, TruthChecks } from '../../process/truth-checks.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
 import { canWriteReview, otherSide, reviewsOfLine } from './line-reviews.ts';
 

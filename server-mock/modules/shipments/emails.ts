@@ -1,8 +1,7 @@
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { ServerDeps } from '../../server-deps.ts';
+import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { EmailWriters } from '../notifications/store.ts';
 import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
 import { type ParcelChange, parcelChanges } from './events.ts';
 
@@ -146,7 +145,7 @@ const labels = { nl: 'Naar je bestelling', en: 'Go to your order', fr: 'Voir la 
 
 /** The email about a parcel for one side. */
 export async function parcelEmail(
-  { db, config }: ServerDeps,
+  { db, config }: EmailDeps,
   { product }: OwnDelivery['line'],
   { side, what, locale }: { readonly side: Side; readonly what: ParcelChange; readonly locale: Locale },
 ): Promise<EmailContent> {

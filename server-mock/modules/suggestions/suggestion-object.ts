@@ -1,7 +1,6 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import { suggestionStatuses } from '#domain/suggestion/suggestion-status.ts';
 import { builder } from '../../graphql/builder.ts';
-import { sentence } from '../../messages.ts';
 import { ProductType } from '../catalog/product-ref.ts';
 import { loadProducts } from '../catalog/store.ts';
 import type { Suggestion, SuggestionPage } from './store.ts';
@@ -74,7 +73,8 @@ export const SuggestionType = builder.objectRef<Suggestion>('SaleSuggestion').im
       errorMessage: t.string({
         nullable: true,
         description: 'Why it failed, or was taken back, in the language of the request; null for neither.',
-        resolve: ({ error_code: code }, _args, { locale }) => (code === null ? null : sentence(code, locale)),
+        resolve: ({ error_code: code }, _args, { sentence, locale }) =>
+          code === null ? null : sentence(code, locale),
       }),
       product: t.field({
         type: ProductType,

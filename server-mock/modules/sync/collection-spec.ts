@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
+import type { DocumentInput } from '../../graphql/document-inputs.ts';
 import type { SyncContents } from './contents.ts';
 import type { JsonObject } from './json.ts';
-import type { DocumentInput } from './scalars.ts';
 
 /**
  * Converts a document of one schema version to the next newer one and back, for clients that are one release behind.

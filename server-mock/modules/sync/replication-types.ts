@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
+import { documentInputs } from '../../graphql/document-inputs.ts';
 import type { Rejection } from './push-row.ts';
-import { documentInputs } from './scalars.ts';
 
 for (const name of documentInputs) {
   builder.scalarType(name, {

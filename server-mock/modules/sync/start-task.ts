@@ -1,4 +1,4 @@
-import type { StartTask } from '../../start-tasks.ts';
+import type { StartTask } from '../../start-task.ts';
 import { connectPokes } from './poke.ts';
 import { purgeTombstones } from './purge-tombstones.ts';
 

@@ -1,5 +1,5 @@
+import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { EmailWriter, EmailWriters } from '../notifications/store.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
 import { transportUpdates } from './events.ts';
 import { latestProposal, loadPlanning } from './store.ts';

@@ -1,5 +1,5 @@
 import { amsterdamDay } from '#domain/orders/order-days.ts';
-import type { TruthChecks } from '../notifications/store.ts';
+import type { TruthChecks } from '../../process/truth-checks.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
 import { loadPlanning } from './store.ts';
 

@@ -3,9 +3,9 @@ import { euroText } from '#domain/money/euro-text.ts';
 import { withdrawalDeadline } from '#domain/withdrawals/withdrawal-clock.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
+import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { titleFor } from '../catalog/title-view.ts';
-import type { EmailWriters } from '../notifications/store.ts';
 import { paidFor } from '../orders/line-view.ts';
 import { withdrawalEmailTexts } from './email-texts.ts';
 import { withdrawalToken } from './links.ts';
@@ -39,7 +39,7 @@ export function withdrawalUrl(
 
 /** The receipt that the law requires: what was declared, when, and the next step. */
 export async function receiptEmail(
-  deps: ServerDeps,
+  deps: EmailDeps,
   { withdrawalId, locale }: { readonly withdrawalId: string; readonly locale: Locale },
 ): Promise<EmailContent | null> {
   const found = await findWithdrawal(deps.db, withdrawalId);

@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../notifications/store.ts';
+import type { TruthChecks } from '../../process/truth-checks.ts';
 
 export const withdrawalChecks: TruthChecks = {
   withdrawal_overdue: async (db, { subject, now }) => {

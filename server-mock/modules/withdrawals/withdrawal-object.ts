@@ -10,7 +10,6 @@ import {
 import { lastWithdrawalDay, withdrawalProblem } from '#domain/withdrawals/withdrawal-period.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { sentence } from '../../messages.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
 import { OrderProductType } from '../orders/withdrawal-view.ts';
 import {
@@ -176,7 +175,7 @@ export const PurchaseType = builder.objectRef<PurchaseView>('Purchase').implemen
   }),
 });
 
-function refusalFor(view: Purchase, { clock, locale }: GraphqlContext): string | null {
+function refusalFor(view: Purchase, { clock, sentence, locale }: GraphqlContext): string | null {
   const problem = withdrawalProblem(periodFactsOf(view), clock.now());
   return problem === null ? null : sentence(problem, locale);
 }

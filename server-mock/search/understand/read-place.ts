@@ -1,5 +1,5 @@
 import { provinces } from '#domain/catalog/provinces.ts';
-import { townNamed } from '../../modules/catalog/places.ts';
+import { townNamed } from '../../outside/address/gazetteer.ts';
 import { namedWords } from '../names.ts';
 import type { Point } from '../point.ts';
 import { wordsOf } from '../words.ts';

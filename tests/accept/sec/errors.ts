@@ -1,4 +1,4 @@
-import { permissions } from '#server/graphql/permissions.ts';
+import { permissions } from '#server/composition.ts';
 import { act } from '#tests/factories/account-client.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import { inside, withFault } from './faults.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { permissions } from '#server/graphql/permissions.ts';
+import { permissions } from '#server/composition.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import { addressOf, post } from './http.ts';
 import { examples } from './matrix.ts';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { permissions } from '#server/graphql/permissions.ts';
+import { permissions } from '#server/composition.ts';
 import { act, tokenIn } from '#tests/factories/account-client.ts';
 import { makeSellerUser } from '#tests/factories/sellers.ts';
 import { makeUser } from '#tests/factories/users.ts';

@@ -1,4 +1,4 @@
-import { permissions } from '#server/graphql/permissions.ts';
+import { permissions } from '#server/composition.ts';
 import { limitRules } from '#server/limit-rules.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import type { Example, Examples } from './example.ts';

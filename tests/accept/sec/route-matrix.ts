@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { permissions } from '#server/composition.ts';
 import { permissionOf } from '#server/graphql/permissions.ts';
 import { makeProduct, photoKey } from '#tests/factories/products.ts';
 import { makeSeller } from '#tests/factories/sellers.ts';
@@ -77,7 +78,7 @@ const sellers: readonly Principal[] = ['seller', 'otherSeller', 'brandSeller'];
 /** The status that a caller has to get. */
 function expectedStatus(route: string, example: RouteExample, who: Principal): number {
   const isSignedIn = who !== 'visitor' && who !== 'inactive';
-  const row = permissionOf(route);
+  const row = permissionOf(permissions, route);
   if (row.who !== 'anyone' && !isSignedIn) return 401;
   if (row.who === 'staff' && who !== 'admin') return 403;
   if (row.who === 'seller' && !sellers.includes(who)) return 403;

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { permissions } from '#server/graphql/permissions.ts';
+import { permissions } from '#server/composition.ts';
 import { act } from '#tests/factories/account-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';

@@ -101,6 +101,13 @@ const layers: readonly Layer[] = [
     packages: /^workbox-/,
   },
   {
+    // What the modules add together. No other part of the server knows which modules there are.
+    name: 'server manifest',
+    where: /^server-mock\/modules\/[^/]+\.ts$/,
+    may: ['server modules', 'server core'],
+    packages: /^$/,
+  },
+  {
     name: 'server modules',
     where: /^server-mock\/modules\//,
     may: SERVER_PARTS,
@@ -108,21 +115,28 @@ const layers: readonly Layer[] = [
     apart: /^server-mock\/modules\/([^/]+)\//,
   },
   {
+    // The demo acts through the use cases of the modules.
+    name: 'server seed',
+    where: /^server-mock\/db\/seed\//,
+    may: [...SERVER_PARTS, 'server modules'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
     name: 'server db',
     where: /^server-mock\/db\//,
-    may: ['domain', 'server core', 'server modules', 'server process'],
+    may: ['domain', 'server core'],
     notPackages: NO_CLIENT_PACKAGES,
   },
   {
     name: 'server process',
     where: /^server-mock\/process\//,
-    may: ['domain', 'server db', 'server core', 'server modules'],
+    may: ['domain', 'server db', 'server outside', 'server core'],
     notPackages: NO_CLIENT_PACKAGES,
   },
   {
     name: 'server search',
     where: /^server-mock\/search\//,
-    may: ['domain', 'server db', 'server core', 'server modules'],
+    may: ['domain', 'server db', 'server outside', 'server core'],
     notPackages: NO_CLIENT_PACKAGES,
   },
   {
@@ -138,9 +152,15 @@ const layers: readonly Layer[] = [
     notPackages: NO_CLIENT_PACKAGES,
   },
   {
+    name: 'server composition',
+    where: /^server-mock\/(composition|create-server|listen-until-stopped|main)\.ts$/,
+    may: [...SERVER_PARTS, 'server manifest', 'server modules', 'server pages', 'server seed'],
+    notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
     name: 'server core',
     where: /^server-mock\//,
-    may: [...SERVER_PARTS, 'server modules', 'server pages'],
+    may: [...SERVER_PARTS, 'server pages'],
     notPackages: NO_CLIENT_PACKAGES,
   },
   { name: 'locales', where: /^locales\//, may: [] },

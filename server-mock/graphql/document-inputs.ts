@@ -11,6 +11,3 @@ export const documentInputs = [
   'NotificationDocumentInput',
 ] as const;
 export type DocumentInput = (typeof documentInputs)[number];
-
-/** For the schema builder's types. */
-export type SyncScalars = Record<DocumentInput, { Input: unknown; Output: unknown }>;

@@ -1,0 +1,26 @@
+import type { Policy } from './graphql/policy.ts';
+import type { RegisterRoutes } from './http/routes.ts';
+import type { Messages } from './messages.ts';
+import type { DeadlineHandler } from './process/deadlines.ts';
+import type { EmailWriters } from './process/email-writers.ts';
+import type { EventHandler } from './process/event-handlers.ts';
+import type { TruthChecks } from './process/truth-checks.ts';
+import type { StartTask } from './start-task.ts';
+
+/**
+ * What a module adds to the server, declared in its `module.ts`. The kernel knows modules by this type alone. GraphQL
+ * fields are no part of it: a schema file adds its fields to the builder when it is evaluated, so that `module.ts`
+ * imports it for that effect.
+ */
+export interface ServerModule {
+  /** The name of its folder. */
+  readonly name: string;
+  readonly policy: Policy;
+  readonly messages?: Messages;
+  readonly routes?: RegisterRoutes;
+  readonly eventHandlers?: readonly EventHandler[];
+  readonly deadlineHandlers?: readonly DeadlineHandler[];
+  readonly emailWriters?: EmailWriters;
+  readonly truthChecks?: TruthChecks;
+  readonly startTask?: StartTask;
+}

@@ -1,0 +1,14 @@
+import type { ServerModule } from '../../module.ts';
+import './schema.ts';
+import { authHandlers } from './event-handlers.ts';
+import { authMessages } from './messages.ts';
+import { policy } from './policy.ts';
+import { registerAuthRoutes } from './routes.ts';
+
+export const authModule: ServerModule = {
+  name: 'auth',
+  policy,
+  messages: authMessages,
+  routes: registerAuthRoutes,
+  eventHandlers: authHandlers,
+};

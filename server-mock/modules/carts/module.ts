@@ -1,0 +1,10 @@
+import type { ServerModule } from '../../module.ts';
+import './schema.ts';
+import { cartMessages } from './messages.ts';
+import { policy } from './policy.ts';
+
+export const cartsModule: ServerModule = {
+  name: 'carts',
+  policy,
+  messages: cartMessages,
+};

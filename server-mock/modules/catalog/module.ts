@@ -1,0 +1,20 @@
+import type { ServerModule } from '../../module.ts';
+import './schema.ts';
+import { catalogDeadlines } from './deadlines.ts';
+import { catalogEmails } from './emails.ts';
+import { catalogHandlers } from './event-handlers.ts';
+import { catalogMessages } from './messages.ts';
+import { policy } from './policy.ts';
+import { startCatalog } from './start-task.ts';
+import { catalogChecks } from './truth-checks.ts';
+
+export const catalogModule: ServerModule = {
+  name: 'catalog',
+  policy,
+  messages: catalogMessages,
+  eventHandlers: catalogHandlers,
+  deadlineHandlers: catalogDeadlines,
+  emailWriters: catalogEmails,
+  truthChecks: catalogChecks,
+  startTask: startCatalog,
+};

@@ -1,0 +1,16 @@
+import type { ServerModule } from '../../module.ts';
+import './schema.ts';
+import { newsletterHandlers } from './event-handlers.ts';
+import { newsletterMessages } from './messages.ts';
+import { policy } from './policy.ts';
+import { newsletterDeadlines } from './product-list-rounds.ts';
+import { registerNewsletterRoutes } from './routes.ts';
+
+export const newsletterModule: ServerModule = {
+  name: 'newsletter',
+  policy,
+  messages: newsletterMessages,
+  routes: registerNewsletterRoutes,
+  eventHandlers: newsletterHandlers,
+  deadlineHandlers: newsletterDeadlines,
+};

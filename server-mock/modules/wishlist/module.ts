@@ -1,0 +1,10 @@
+import type { ServerModule } from '../../module.ts';
+import './schema.ts';
+import { wishlistMessages } from './messages.ts';
+import { policy } from './policy.ts';
+
+export const wishlistModule: ServerModule = {
+  name: 'wishlist',
+  policy,
+  messages: wishlistMessages,
+};
