@@ -2,18 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isUuid } from '../src/domain/ids.ts';
 import type { Database } from './db/schema.ts';
-import { inRetriedTransaction } from './db/transaction.ts';
+import { afterCommit, inRetriedTransaction } from './db/transaction.ts';
 import type { GraphqlContext } from './graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from './graphql/errors.ts';
 import type { EventBus } from './process/event-bus.ts';
 import { appendEvent, type EventPayload, type EventTiming } from './process/events.ts';
 
-/** The transaction, time and event emitter that a use case works with. */
+/** The transaction and time that a use case works with, and how it announces what it did. */
 export interface CommandScope {
   readonly tx: Transaction<Database>;
   readonly now: Date;
   /** Appends an event in the transaction; its handlers run after the commit, at least once. */
   emit(type: string, payload: EventPayload, how?: EventTiming): Promise<void>;
+  /** Publishes a message on the bus after the commit; a rollback discards it. */
+  publish(topic: string, payload: unknown): void;
 }
 
 export interface CommandRequest {
@@ -60,7 +62,12 @@ export async function command<Answer>(
 
 /** Creates the scope for work without a client request: event handlers and deadlines. */
 export function scopeOf(tx: Transaction<Database>, bus: EventBus, now: Date): CommandScope {
-  return { tx, now, emit: (type, payload, how) => appendEvent(tx, bus, now, type, payload, how) };
+  return {
+    tx,
+    now,
+    emit: (type, payload, how) => appendEvent(tx, bus, now, type, payload, how),
+    publish: (topic, payload) => afterCommit(() => bus.publish(topic, payload)),
+  };
 }
 
 interface Key {

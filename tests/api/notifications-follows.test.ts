@@ -221,7 +221,6 @@ describe('CHECK-037 a watch lasts until its person was told', () => {
     await inTransaction(harness.api.db, (tx) =>
       transitionProduct(
         scopeOf(tx, bus, harness.clock.now()),
-        bus,
         { product: listing, seller: { can_publish: false }, event: 'show_again', actor: 'system' },
         (code) => new Error(code),
       ),

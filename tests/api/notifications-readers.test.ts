@@ -113,7 +113,7 @@ describe('a notification for very many people', () => {
         },
       );
       const person = { userId: leaving.id, email: leaving.email, sellerId: null };
-      await erasePerson(scope, harness.api.server.deps.bus, person);
+      await erasePerson(scope, person);
     });
     await harness.settle();
     expect(await listOf(staying.id)).toMatchObject([{ kind: 'saved_product_reduced' }]);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { scopeOf } from '../../command.ts';
 import { digestDeadline, sendDeadline } from '../../modules/notifications/deadlines.ts';
 import {
   deliveryChanged,
@@ -88,7 +89,8 @@ async function react(
     throw new Error(`The demo needs the reaction "${event.reaction}", which writes inside a transaction.`);
   const stored: StoredEvent = { ...event, type: reaction.on };
   // The events that a handler emits here would only send the emails and pushes, so they are dropped.
-  await reaction.inside({ tx, now: event.createdAt, emit: async () => {} }, stored, deps);
+  const scope = { ...scopeOf(tx, deps.bus, event.createdAt), emit: async () => {} };
+  await reaction.inside(scope, stored, deps);
 }
 
 async function takeFromOutbox(tx: Transaction<Database>): Promise<readonly SeededEvent[]> {

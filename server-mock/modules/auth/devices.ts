@@ -30,7 +30,7 @@ export async function signOutDevice(context: GraphqlContext, uuid: string): Prom
   const { userId } = signedIn(context);
   if (!isUuid(uuid)) throw new InvalidUUIDError();
   await command(context, { name: 'signOutDevice', body: null }, async (scope) => {
-    const isEnded = await endOneSession(scope, context.bus, userId, uuid);
+    const isEnded = await endOneSession(scope, userId, uuid);
     if (!isEnded) throw await refusalFor(scope.tx, 'auth_tokens', uuid, userId);
     await audit(scope.tx, context, { kind: 'device_signed_out', userId, details: { device: uuid } });
   });
@@ -40,7 +40,7 @@ export async function signOutDevice(context: GraphqlContext, uuid: string): Prom
 export async function signOutOtherDevices(context: GraphqlContext): Promise<number> {
   const { userId, tokenId } = signedIn(context);
   return await command(context, { name: 'signOutOtherDevices', body: null }, async (scope) => {
-    const count = await revokeTokens(scope, context.bus, userId, tokenId);
+    const count = await revokeTokens(scope, userId, tokenId);
     await audit(scope.tx, context, { kind: 'other_devices_signed_out', userId, details: { count } });
     return count;
   });

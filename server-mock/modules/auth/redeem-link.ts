@@ -72,7 +72,7 @@ export async function resetPassword(
       .where('id', '=', user.id)
       .execute();
     await voidLinks(tx, user.id, ['magic_link', 'change_email', 'second_factor'], now);
-    await revokeTokens(scope, context.bus, user.id);
+    await revokeTokens(scope, user.id);
     await audit(tx, context, { kind: 'password_changed', userId: user.id, details: { way: 'mailed_link' } });
     await scope.emit(passwordChanged, { userId: user.id, locale: context.locale });
   });

@@ -99,7 +99,7 @@ export async function confirmTotp(
       .where('user_id', '=', userId)
       .execute();
     const recoveryCodes = await renewRecoveryCodes(scope, userId);
-    await revokeTokens(scope, context.bus, userId);
+    await revokeTokens(scope, userId);
     const issued = await issueToken(tx, { userId, device: context.device, secondFactor: true }, now);
     await audit(tx, context, { kind: 'second_factor_added', userId });
     return { authToken: issued.token, recoveryCodes };
@@ -121,7 +121,7 @@ export async function removeTotp(context: GraphqlContext, code: string): Promise
     if (spent === null) throw new FailedToUpdateError('second_factor_wrong');
     await tx.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
     await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-    await revokeTokens(scope, context.bus, userId, tokenId);
+    await revokeTokens(scope, userId, tokenId);
     await tx.updateTable('auth_tokens').set({ second_factor: false }).where('id', '=', tokenId).execute();
     await audit(tx, context, { kind: 'second_factor_removed', userId });
   });

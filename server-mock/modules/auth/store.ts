@@ -3,7 +3,6 @@ import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { verifyPassword } from './password.ts';
 import { idleSince } from './session-view.ts';
 import { endConnections, revokeTokens } from './token.ts';
@@ -26,12 +25,8 @@ export async function isPasswordOf(db: Kysely<Database>, userId: string, passwor
 }
 
 /** Revokes all tokens of an account, in the caller's transaction. */
-export async function endSessions(
-  scope: Pick<CommandScope, 'tx' | 'now'>,
-  bus: EventBus,
-  userId: string,
-): Promise<void> {
-  await revokeTokens(scope, bus, userId);
+export async function endSessions(scope: CommandScope, userId: string): Promise<void> {
+  await revokeTokens(scope, userId);
 }
 
 /** Returns the active sessions of an account, the most recently used first. */
@@ -50,12 +45,8 @@ export async function sessionsOf(db: Kysely<Database>, userId: string, now: Date
 }
 
 /** Ends one session of an account, in the caller's transaction. Returns false if there is no such session. */
-export async function endOneSession(
-  { tx, now }: Pick<CommandScope, 'tx' | 'now'>,
-  bus: EventBus,
-  userId: string,
-  tokenId: string,
-): Promise<boolean> {
+export async function endOneSession(scope: CommandScope, userId: string, tokenId: string): Promise<boolean> {
+  const { tx, now } = scope;
   const ended = await tx
     .updateTable('auth_tokens')
     .set({ revoked_at: now })
@@ -65,7 +56,7 @@ export async function endOneSession(
     .returning('id')
     .executeTakeFirst();
   if (ended === undefined) return false;
-  await endConnections(tx, bus, [tokenId]);
+  await endConnections(scope, [tokenId]);
   return true;
 }
 

@@ -2,10 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { afterCommit } from '../../db/transaction.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { revokedTopic, type Session } from '../../graphql/session.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { endSubscriptionsOf } from '../push/store.ts';
 import { idleDays } from './session-view.ts';
 
@@ -60,14 +58,11 @@ export async function issueToken(
  * Ends what depends on revoked tokens: the push subscriptions of their browsers, and their sockets after the commit.
  */
 export async function endConnections(
-  tx: Transaction<Database>,
-  bus: EventBus,
+  { tx, publish }: Pick<CommandScope, 'tx' | 'publish'>,
   tokenIds: readonly string[],
 ): Promise<void> {
   await endSubscriptionsOf(tx, tokenIds);
-  afterCommit(() => {
-    for (const id of tokenIds) bus.publish(revokedTopic(id), null);
-  });
+  for (const id of tokenIds) publish(revokedTopic(id), null);
 }
 
 /**
@@ -75,11 +70,11 @@ export async function endConnections(
  * revoked.
  */
 export async function revokeTokens(
-  { tx, now }: Pick<CommandScope, 'tx' | 'now'>,
-  bus: EventBus,
+  scope: CommandScope,
   userId: string,
   except: string | null = null,
 ): Promise<number> {
+  const { tx, now } = scope;
   const ended = await tx
     .updateTable('auth_tokens')
     .set({ revoked_at: now })
@@ -89,8 +84,7 @@ export async function revokeTokens(
     .returning('id')
     .execute();
   await endConnections(
-    tx,
-    bus,
+    scope,
     ended.map(({ id }) => id),
   );
   return ended.length;

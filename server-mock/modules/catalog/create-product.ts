@@ -38,13 +38,12 @@ export async function createProduct(context: GraphqlContext, request: CreateProd
   return await command(context, { name: 'createProduct', commandId, body }, async (scope) => {
     const seller = await sellerOfUser(scope.tx, userId);
     if (seller === undefined) throw validationError([{ field: 'seller', code: 'seller_required' }]);
-    return await create(scope, context, seller, { userId, input, publish });
+    return await create(scope, seller, { userId, input, publish });
   });
 }
 
 async function create(
   scope: CommandScope,
-  context: GraphqlContext,
   seller: Seller,
   request: { readonly userId: string; readonly input: ProductInput; readonly publish: boolean },
 ): Promise<string> {
@@ -64,7 +63,7 @@ async function create(
   if (request.publish) {
     const product = { id, status: 'DRAFT', inventory: columns.inventory, seller_id: seller.id } as const;
     const move = { product, seller, event: 'publish', actor: 'seller' } as const;
-    await transitionProduct(scope, context.bus, move, (code) => new FailedToCreateError(code));
+    await transitionProduct(scope, move, (code) => new FailedToCreateError(code));
   }
   return id;
 }

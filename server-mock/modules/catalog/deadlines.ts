@@ -9,7 +9,7 @@ const postponement = 60 * 60 * 1000;
 /** Expires a product that was neither bought nor renewed (FORM-005, docs/readings.md). */
 const listingExpiry: DeadlineHandler = {
   kind: 'listing_expiry',
-  run: async (scope, productId, { bus }) => {
+  run: async (scope, productId) => {
     const product = await scope.tx
       .selectFrom('products')
       .select(['id', 'status', 'inventory', 'seller_id'])
@@ -23,7 +23,7 @@ const listingExpiry: DeadlineHandler = {
       return;
     }
     const move = { product, seller: { can_publish: false }, event: 'expire', actor: 'system' } as const;
-    await transitionProduct(scope, bus, move, (code) => new Error(`A listing could not expire: ${code}.`));
+    await transitionProduct(scope, move, (code) => new Error(`A listing could not expire: ${code}.`));
   },
 };
 

@@ -44,7 +44,7 @@ export async function deleteProduct(context: GraphqlContext, request: DeleteProd
     if (promised !== null) throw new FailedToDeleteError('product_is_promised', promised.until);
     const actor = own ? 'seller' : 'staff';
     const move = { product, seller: seller.seller, event: 'delete', actor } as const;
-    await transitionProduct(scope, context.bus, move, (code) => new FailedToDeleteError(code));
+    await transitionProduct(scope, move, (code) => new FailedToDeleteError(code));
     if (removal !== null) await insertRemoval(scope, context, product.id, removal);
     return product.id;
   });

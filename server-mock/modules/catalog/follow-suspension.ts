@@ -1,6 +1,5 @@
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { endPaymentsFor } from '../payments/being-paid-view.ts';
 import { userReinstated, userSuspended } from '../staff-desk/events.ts';
@@ -16,18 +15,18 @@ const kind = 'suspended_listings';
  * (docs/decisions/0033-suspension.md). It only depends on the current state, so repeated or late events change
  * nothing.
  */
-async function followSuspension(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+async function followSuspension(scope: CommandScope, sellerId: string): Promise<void> {
   const suspended = await scope.tx
     .selectFrom('users')
     .select('id')
     .where('seller_id', '=', sellerId)
     .where('suspended_at', 'is not', null)
     .executeTakeFirst();
-  if (suspended === undefined) await showListings(scope, bus, sellerId);
-  else await hideListings(scope, bus, sellerId);
+  if (suspended === undefined) await showListings(scope, sellerId);
+  else await hideListings(scope, sellerId);
 }
 
-async function hideListings(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+async function hideListings(scope: CommandScope, sellerId: string): Promise<void> {
   const open = await scope.tx
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'seller_id'])
@@ -41,7 +40,7 @@ async function hideListings(scope: CommandScope, bus: EventBus, sellerId: string
   const ends: Date[] = [];
   for (const product of open) {
     const until = await endPaymentsFor(scope, [product.id]);
-    if (until === null) await hide(scope, bus, product);
+    if (until === null) await hide(scope, product);
     else ends.push(until);
   }
   if (ends.length === 0) return;
@@ -49,9 +48,9 @@ async function hideListings(scope: CommandScope, bus: EventBus, sellerId: string
   await setDeadline(scope.tx, { kind, subjectId: sellerId, dueAt });
 }
 
-type Listing = Parameters<typeof transitionProduct>[2]['product'];
+type Listing = Parameters<typeof transitionProduct>[1]['product'];
 
-async function hide(scope: CommandScope, bus: EventBus, product: Listing): Promise<void> {
+async function hide(scope: CommandScope, product: Listing): Promise<void> {
   const was = product.status === 'PUBLISHED' ? 'PUBLISHED' : 'IN_REVIEW';
   const { id: product_id, seller_id } = product;
   await scope.tx
@@ -59,10 +58,10 @@ async function hide(scope: CommandScope, bus: EventBus, product: Listing): Promi
     .values({ product_id, seller_id, was, hidden_at: scope.now })
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ was, hidden_at: scope.now }))
     .execute();
-  await move(scope, bus, product, 'hide');
+  await move(scope, product, 'hide');
 }
 
-async function showListings(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+async function showListings(scope: CommandScope, sellerId: string): Promise<void> {
   const hidden = await scope.tx
     .selectFrom('products')
     .innerJoin('hidden_listings', 'hidden_listings.product_id', 'products.id')
@@ -73,31 +72,25 @@ async function showListings(scope: CommandScope, bus: EventBus, sellerId: string
     .orderBy('products.id')
     .forNoKeyUpdate('products')
     .execute();
-  for (const { was, ...product } of hidden) await move(scope, bus, product, shownAgain[was]);
+  for (const { was, ...product } of hidden) await move(scope, product, shownAgain[was]);
   await scope.tx.deleteFrom('hidden_listings').where('seller_id', '=', sellerId).execute();
 }
 
 async function move(
   scope: CommandScope,
-  bus: EventBus,
   product: Listing,
   event: 'hide' | 'show_again' | 'review_again',
 ): Promise<void> {
   const step = { product, seller: { can_publish: false }, event, actor: 'system' } as const;
-  await transitionProduct(
-    scope,
-    bus,
-    step,
-    (code) => new Error(`a listing could not follow its seller: ${code}`),
-  );
+  await transitionProduct(scope, step, (code) => new Error(`a listing could not follow its seller: ${code}`));
 }
 
 function following(name: string, on: string): EventHandler {
   return {
     name,
     on,
-    inside: async (scope, { payload }, { bus }) => {
-      if (typeof payload.sellerId === 'string') await followSuspension(scope, bus, payload.sellerId);
+    inside: async (scope, { payload }) => {
+      if (typeof payload.sellerId === 'string') await followSuspension(scope, payload.sellerId);
     },
   };
 }
@@ -109,5 +102,5 @@ export const catalogSuspensionHandlers: readonly EventHandler[] = [
 
 export const suspendedProducts: DeadlineHandler = {
   kind,
-  run: (scope, sellerId, { bus }) => followSuspension(scope, bus, sellerId),
+  run: followSuspension,
 };

@@ -26,7 +26,7 @@ export async function markAsSold(
     const promised = await promisedOf(scope.tx, product.id, scope.now);
     if (promised !== null) throw new FailedToUpdateError('product_is_promised', promised.until);
     const move = { product, seller: seller.seller, event: 'mark_sold', actor: 'seller' } as const;
-    await transitionProduct(scope, context.bus, move, (code) => new FailedToUpdateError(code));
+    await transitionProduct(scope, move, (code) => new FailedToUpdateError(code));
     return product.id;
   });
 }

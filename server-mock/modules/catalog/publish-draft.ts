@@ -44,7 +44,7 @@ export async function publishDraft(context: GraphqlContext, request: PublishDraf
     const known = await knownProduct(tx, seller, draftUuid);
     if (draft === null && !known) throw new ObjectDoesNotExistError();
     if (draft !== null) {
-      if (!known) await publishNew(scope, context, seller, draft, userId);
+      if (!known) await publishNew(scope, seller, draft, userId);
       // Last, because it locks the user's sync counter row until the commit.
       await writeDocument(tx, userId, 'drafts', draftUuid, null);
     }
@@ -69,7 +69,6 @@ async function knownProduct(tx: Transaction<Database>, seller: Seller, id: strin
 
 async function publishNew(
   scope: CommandScope,
-  context: GraphqlContext,
   seller: Seller,
   draft: ListingDraft,
   userId: string,
@@ -88,5 +87,5 @@ async function publishNew(
   await writeImages(tx, id, content, held);
   const product = { id, status: 'DRAFT', inventory: columns.inventory, seller_id: seller.id } as const;
   const move = { product, seller, event: 'publish', actor: 'seller' } as const;
-  await transitionProduct(scope, context.bus, move, (code) => new FailedToCreateError(code));
+  await transitionProduct(scope, move, (code) => new FailedToCreateError(code));
 }

@@ -47,7 +47,7 @@ export async function takeProductOffline(
   const product = await lockedListing(scope, productId);
   if (product === undefined || !['PUBLISHED', 'IN_REVIEW', 'EXPIRED'].includes(product.status)) return;
   const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'staff' } as const;
-  await transitionProduct(scope, context.bus, move, (code) => new ValidationError(code));
+  await transitionProduct(scope, move, (code) => new ValidationError(code));
   await insertRemoval(scope, context, productId, removal);
 }
 
@@ -63,7 +63,7 @@ export async function restoreProduct(
   const product = await lockedListing(scope, productId);
   if (product?.status !== 'ARCHIVED' || product.inventory === 0) return;
   const move = { product, seller: { can_publish: false }, event: 'restore', actor: 'staff' } as const;
-  await transitionProduct(scope, context.bus, move, (code) => new ValidationError(code));
+  await transitionProduct(scope, move, (code) => new ValidationError(code));
   const details = { product: productId };
   await audit(scope.tx, context, { kind: 'staff_product_restored', userId: null, details });
 }

@@ -68,7 +68,6 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
     } as const;
     await transitionProduct(
       scope,
-      context.bus,
       move,
       (code) => new FailedToUpdateError(wasReviewed && code === 'wrong_state' ? 'already_reviewed' : code),
     );

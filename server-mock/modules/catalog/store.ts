@@ -3,9 +3,7 @@ import type { Cents } from '#domain/money/cents.ts';
 import { priceForSeller } from '#domain/money/pricing.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { afterCommit } from '../../db/transaction.ts';
 import { FailedToDeleteError, FailedToUpdateError } from '../../graphql/errors.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { beingPaidUntil, endPaymentsFor } from '../payments/being-paid-view.ts';
 import { holdsOn } from '../payments/holds-view.ts';
 import { loadSellers } from '../sellers/store.ts';
@@ -114,7 +112,7 @@ export async function idOfPublished(db: Kysely<Database>, slug: string): Promise
  * Archives all products of a seller who is leaving, in the caller's transaction. Payments in progress are cancelled.
  * Throws FailedToDeleteError while the bank processes such a payment.
  */
-export async function endProducts(scope: CommandScope, bus: EventBus, sellerId: string): Promise<void> {
+export async function endProducts(scope: CommandScope, sellerId: string): Promise<void> {
   const open = await scope.tx
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'seller_id'])
@@ -128,7 +126,7 @@ export async function endProducts(scope: CommandScope, bus: EventBus, sellerId: 
   if (until !== null) throw new FailedToDeleteError('seller_is_being_paid', until);
   for (const product of open) {
     const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
-    await transitionProduct(scope, bus, move, (code) => new Error(`a listing could not be ended: ${code}`));
+    await transitionProduct(scope, move, (code) => new Error(`a listing could not be ended: ${code}`));
   }
 }
 
@@ -146,7 +144,6 @@ export interface NewPrice {
  */
 export async function repriceProduct(
   scope: CommandScope,
-  bus: EventBus,
   { product, seller: { seller } }: ProductView,
   { asked, isReduction }: NewPrice,
 ): Promise<void> {
@@ -168,7 +165,7 @@ export async function repriceProduct(
   if (asked !== product.raw_price_cents)
     await scope.emit(productRepriced, { productId: product.id, sellerId: seller.id });
   const move = { product, seller, event: 'save', actor: 'seller' } as const;
-  await transitionProduct(scope, bus, move, (code) => new FailedToUpdateError(code));
+  await transitionProduct(scope, move, (code) => new FailedToUpdateError(code));
 }
 
 /**
@@ -186,18 +183,12 @@ function compareOf(product: ProductRow): Cents | null {
  */
 export async function sellProducts(
   scope: CommandScope,
-  bus: EventBus,
   product: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>,
   quantity: number,
 ): Promise<void> {
   if (quantity >= product.inventory) {
     const move = { product, seller: { can_publish: false }, event: 'mark_sold', actor: 'system' } as const;
-    await transitionProduct(
-      scope,
-      bus,
-      move,
-      (code) => new Error(`a bought piece could not be sold: ${code}`),
-    );
+    await transitionProduct(scope, move, (code) => new Error(`a bought piece could not be sold: ${code}`));
     return;
   }
   await scope.tx
@@ -205,5 +196,5 @@ export async function sellProducts(
     .set({ inventory: product.inventory - quantity, updated_at: scope.now })
     .where('id', '=', product.id)
     .execute();
-  afterCommit(() => bus.publish(catalogTopic, { productId: product.id }));
+  scope.publish(catalogTopic, { productId: product.id });
 }

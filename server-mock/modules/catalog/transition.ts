@@ -9,8 +9,6 @@ import {
 import type { RequestedChangeCode } from '#domain/product/product-status.ts';
 import type { ReviewDecision } from '#domain/product/review.ts';
 import type { CommandScope } from '../../command.ts';
-import { afterCommit } from '../../db/transaction.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { endBidsOn } from '../bids/store.ts';
 import { recordReturned } from '../payments/reservation-end-view.ts';
@@ -43,7 +41,6 @@ export type ProductRefusal = ProductLifeCycleParts['code'] | LifeCycleRefusal | 
  */
 export async function transitionProduct(
   scope: CommandScope,
-  bus: EventBus,
   move: ProductTransition,
   refused: (code: ProductRefusal) => Error,
 ): Promise<void> {
@@ -54,7 +51,7 @@ export async function transitionProduct(
   const { id, status: state } = product;
   if (offersAnew(move) && (await isSuspended(scope, product.seller_id))) throw refused('seller_suspended');
   await runTransition(scope, writerOf(move), { id, state, event, actor, facts }, refused);
-  afterCommit(() => bus.publish(catalogTopic, { productId: id }));
+  scope.publish(catalogTopic, { productId: id });
 }
 
 /**

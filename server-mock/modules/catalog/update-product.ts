@@ -36,7 +36,7 @@ export async function updateProduct(context: GraphqlContext, request: UpdateProd
   return await command(context, { name: 'updateProduct', commandId, body }, async (scope) => {
     const view = await lockedProduct(scope.tx, viewer, { uuid, slug });
     if (!ownsProduct(viewer, view.product)) throw new UserHasNoObjectPermissionError();
-    await save(scope, context, viewer, view, { input, event: eventOf(view, publish) });
+    await save(scope, viewer, view, { input, event: eventOf(view, publish) });
     return view.product.id;
   });
 }
@@ -48,7 +48,6 @@ function eventOf({ product }: ProductView, publish: boolean): ProductEvent {
 
 async function save(
   scope: CommandScope,
-  context: GraphqlContext,
   viewer: Viewer,
   view: ProductView,
   request: { readonly input: ProductInput; readonly event: ProductEvent },
@@ -85,7 +84,7 @@ async function save(
   await writeImages(tx, product.id, content, held);
   const current = { ...product, inventory: columns.inventory };
   const move = { product: current, seller, event, actor: 'seller' } as const;
-  await transitionProduct(scope, context.bus, move, (code) => new FailedToUpdateError(code));
+  await transitionProduct(scope, move, (code) => new FailedToUpdateError(code));
 }
 
 /**

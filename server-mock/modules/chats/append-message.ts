@@ -3,8 +3,7 @@ import { unreadMailAfter } from '#domain/chat/chat-rules.ts';
 import type { CommandScope } from '../../command.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import type { EventBus } from '../../process/event-bus.ts';
-import { publishAfterCommit } from './chat-updates.ts';
+import { publishUpdate } from './chat-updates.ts';
 import { chatMessageSent } from './events.ts';
 import { accountsOf, type Conversation, isBlocked, otherSide, readBy } from './store.ts';
 import type { ChatMessagesTable } from './tables.ts';
@@ -26,7 +25,6 @@ export type NewMessage = Pick<ChatMessagesTable, 'id' | 'side' | 'kind' | 'text'
  */
 export async function appendMessage(
   scope: CommandScope,
-  bus: EventBus,
   conversation: Conversation,
   message: NewMessage,
 ): Promise<void> {
@@ -55,7 +53,7 @@ export async function appendMessage(
   await scope.emit(chatMessageSent, { conversationId: conversation.id, reader }, { delay: readingTime });
   const accounts = await accountsOf(tx, conversation);
   const news = { kind: 'MESSAGE', conversationUuid: conversation.id } as const;
-  publishAfterCommit(bus, [...accounts.BUYER, ...accounts.SELLER], news);
+  publishUpdate(scope, [...accounts.BUYER, ...accounts.SELLER], news);
 }
 
 /**

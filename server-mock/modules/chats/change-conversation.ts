@@ -5,10 +5,9 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { fileReport } from '../reports/store.ts';
 import { unreadDeadline } from './append-message.ts';
-import { publishAfterCommit, publishNow } from './chat-updates.ts';
+import { publishUpdate } from './chat-updates.ts';
 import { accountsOf, type OwnConversation, otherSide, ownConversation, readBy } from './store.ts';
 
 /**
@@ -17,20 +16,20 @@ import { accountsOf, type OwnConversation, otherSide, ownConversation, readBy } 
  */
 export async function markRead(context: GraphqlContext, uuid: string, position: number): Promise<string> {
   const viewer = signedIn(context);
-  return await command(context, { name: 'markRead', body: { uuid, position } }, async ({ tx }) => {
-    const own = await ownConversation(tx, viewer, uuid, 'lock');
-    await recordRead(tx, context.bus, own, position);
+  return await command(context, { name: 'markRead', body: { uuid, position } }, async (scope) => {
+    const own = await ownConversation(scope.tx, viewer, uuid, 'lock');
+    await recordRead(scope, own, position);
     return uuid;
   });
 }
 
 /** Does the same in the caller's transaction, for one side. The caller holds the row lock of the conversation. */
 export async function recordRead(
-  tx: CommandScope['tx'],
-  bus: EventBus,
+  scope: CommandScope,
   { conversation, side }: OwnConversation,
   position: number,
 ): Promise<void> {
+  const { tx } = scope;
   const { id } = conversation;
   const upTo = Math.min(position, conversation.message_count);
   if (upTo <= readBy(conversation, side)) return;
@@ -39,7 +38,7 @@ export async function recordRead(
   if (upTo === conversation.message_count) await clearDeadline(tx, unreadDeadline[side], id);
   const accounts = await accountsOf(tx, conversation);
   const everybody = [...accounts.BUYER, ...accounts.SELLER];
-  publishAfterCommit(bus, everybody, { kind: 'READ', conversationUuid: id });
+  publishUpdate(scope, everybody, { kind: 'READ', conversationUuid: id });
 }
 
 /**
@@ -55,7 +54,7 @@ export async function sendTyping(context: GraphqlContext, uuid: string): Promise
   );
   if (isTooOften) return;
   const accounts = await accountsOf(context.db, conversation);
-  publishNow(context.bus, accounts[otherSide(side)], { kind: 'TYPING', conversationUuid: uuid });
+  publishUpdate(context.bus, accounts[otherSide(side)], { kind: 'TYPING', conversationUuid: uuid });
 }
 
 const blocks = { BUYER: 'buyer_blocks', SELLER: 'seller_blocks' } as const satisfies Record<ChatSide, string>;
@@ -70,7 +69,8 @@ export async function blockConversation(
   isBlocked: boolean,
 ): Promise<string> {
   const viewer = signedIn(context);
-  return await command(context, { name: 'blockConversation', body: { uuid, isBlocked } }, async ({ tx }) => {
+  return await command(context, { name: 'blockConversation', body: { uuid, isBlocked } }, async (scope) => {
+    const { tx } = scope;
     const { conversation, side } = await ownConversation(tx, viewer, uuid, 'lock');
     await tx
       .updateTable('conversations')
@@ -79,7 +79,7 @@ export async function blockConversation(
       .execute();
     const accounts = await accountsOf(tx, conversation);
     const everybody = [...accounts.BUYER, ...accounts.SELLER];
-    publishAfterCommit(context.bus, everybody, { kind: 'CHANGED', conversationUuid: uuid });
+    publishUpdate(scope, everybody, { kind: 'CHANGED', conversationUuid: uuid });
     return uuid;
   });
 }

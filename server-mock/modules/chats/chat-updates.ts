@@ -1,4 +1,4 @@
-import { afterCommit } from '../../db/transaction.ts';
+import type { CommandScope } from '../../command.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 
 /** A change in a conversation. Updates only contain ids; the client loads the rest. */
@@ -14,12 +14,13 @@ export function chatTopic(userId: string): string {
   return `chat:${userId}`;
 }
 
-/** Publishes an update after the commit of the current transaction. */
-export function publishAfterCommit(bus: EventBus, userIds: readonly string[], news: ChatMessageOnBus): void {
-  afterCommit(() => publishNow(bus, userIds, news));
-}
-
-/** Publishes an update at once; for changes that are not stored. */
-export function publishNow(bus: EventBus, userIds: readonly string[], news: ChatMessageOnBus): void {
-  for (const userId of new Set(userIds)) bus.publish(chatTopic(userId), news);
+/**
+ * Publishes an update to these people: with a scope after the commit, with the bus at once, for what is not stored.
+ */
+export function publishUpdate(
+  publisher: Pick<CommandScope, 'publish'> | Pick<EventBus, 'publish'>,
+  userIds: readonly string[],
+  news: ChatMessageOnBus,
+): void {
+  for (const userId of new Set(userIds)) publisher.publish(chatTopic(userId), news);
 }

@@ -73,7 +73,7 @@ export async function sendGuestMessage(context: GraphqlContext, input: GuestMess
   return await command(context, request, async (scope) => {
     const conversationId = await buyer.insertConversation(scope);
     const conversation = await findConversation(scope.tx, conversationId, 'lock');
-    await appendOnce(scope, context.bus, { conversation, side: 'BUYER' }, { id, senderId: null, text });
+    await appendOnce(scope, { conversation, side: 'BUYER' }, { id, senderId: null, text });
     return id;
   });
 }
@@ -87,9 +87,9 @@ export async function markGuestRead(
   const view = await guestConversation(context, link);
   if (view === null) return;
   const { id } = view.conversation;
-  await command(context, { name: 'markGuestRead', body: { id, position } }, async ({ tx }) => {
-    const conversation = await findConversation(tx, id, 'lock');
-    await recordRead(tx, context.bus, { conversation, side: 'BUYER' }, position);
+  await command(context, { name: 'markGuestRead', body: { id, position } }, async (scope) => {
+    const conversation = await findConversation(scope.tx, id, 'lock');
+    await recordRead(scope, { conversation, side: 'BUYER' }, position);
     return true;
   });
 }

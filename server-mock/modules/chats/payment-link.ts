@@ -45,7 +45,7 @@ export async function createPaymentLink(context: GraphqlContext, input: PaymentL
     const locked = await findConversation(scope.tx, conversation.id, 'lock');
     const price = await agree(scope, locked, input.discountAmount);
     const id = randomUUID();
-    await appendMessage(scope, context.bus, locked, {
+    await appendMessage(scope, locked, {
       ...{ id, side: 'SELLER', sender_id: viewer.userId, kind: 'PAYMENT_LINK', text: '' },
       ...{ price_cents: price.cents, discount_cents: centsOf(input.discountAmount) },
       expires_at: price.expiresAt,

@@ -5,7 +5,6 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { appendMessage } from './append-message.ts';
 import { type OwnConversation, ownConversation } from './store.ts';
 
@@ -29,7 +28,7 @@ export async function sendMessage(context: GraphqlContext, input: MessageInput):
   const body = { conversationUuid, messageUuid, text };
   return await command(context, { name: 'sendMessage', body }, async (scope) => {
     const own = await ownConversation(scope.tx, viewer, conversationUuid, 'lock');
-    await appendOnce(scope, context.bus, own, { id: messageUuid, senderId: viewer.userId, text });
+    await appendOnce(scope, own, { id: messageUuid, senderId: viewer.userId, text });
     return messageUuid;
   });
 }
@@ -47,7 +46,6 @@ interface SentText {
  */
 export async function appendOnce(
   scope: CommandScope,
-  bus: EventBus,
   { conversation, side }: OwnConversation,
   { id, senderId, text }: SentText,
 ): Promise<void> {
@@ -58,7 +56,7 @@ export async function appendOnce(
     .executeTakeFirst();
   if (known === undefined) {
     const message = { id, side, sender_id: senderId, kind: 'TEXT', text } as const;
-    return await appendMessage(scope, bus, conversation, message);
+    return await appendMessage(scope, conversation, message);
   }
   const isSameSender = known.side === side && known.sender_id === senderId;
   if (known.conversation_id !== conversation.id || !isSameSender || known.text !== text)

@@ -5,7 +5,6 @@ import { contentProblems, type ListingContentInput } from '#domain/listing-conte
 import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { afterCommit } from '../../db/transaction.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import {
   FailedToCreateError,
@@ -47,7 +46,7 @@ export async function writeContent(
   if (problems.length > 0) throw new ValidationError('validation_error', problems);
   const faqIds = (body.faqs ?? []).flatMap(({ id }) => (id === null ? [] : [id]));
   if (![...faqIds, ...(body.removedFaqs ?? [])].every(isUuid)) throw new InvalidUUIDError();
-  return await command(context, { name: names[mode], commandId, body }, async ({ tx, now }) => {
+  return await command(context, { name: names[mode], commandId, body }, async ({ tx, now, publish }) => {
     const id = await contentRow(tx, mode, { ...body, now });
     const { title, intro, content } = body;
     const texts = Object.entries({ title, intro, content }).flatMap(([name, text]) =>
@@ -64,14 +63,9 @@ export async function writeContent(
     const details = { url: body.url, language: body.language };
     const kind = mode === 'either' ? 'staff_listing_intro_written' : 'staff_listing_content_written';
     await audit(tx, context, { kind, userId: null, details });
-    tellPages(context);
+    publish(publicTextsChanged, null);
     return id;
   });
-}
-
-/** Published after the commit, so that pages rendered afterwards contain the new texts. */
-function tellPages({ bus }: GraphqlContext): void {
-  afterCommit(() => bus.publish(publicTextsChanged, null));
 }
 
 async function contentRow(
@@ -110,7 +104,7 @@ async function contentRow(
  */
 export async function deleteFaq(context: GraphqlContext, id: string): Promise<string> {
   if (!isUuid(id)) throw new InvalidUUIDError();
-  return await command(context, { name: 'deleteFaq', body: { id } }, async ({ tx, now }) => {
+  return await command(context, { name: 'deleteFaq', body: { id } }, async ({ tx, now, publish }) => {
     const faq = await tx
       .deleteFrom('listing_faqs')
       .where('id', '=', id)
@@ -124,7 +118,7 @@ export async function deleteFaq(context: GraphqlContext, id: string): Promise<st
       .returning(['url', 'language'])
       .executeTakeFirstOrThrow();
     await audit(tx, context, { kind: 'staff_listing_faq_deleted', userId: null, details: content });
-    tellPages(context);
+    publish(publicTextsChanged, null);
     return faq.content_id;
   });
 }

@@ -8,7 +8,6 @@ import {
 import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { cancelForReturn } from '../orders/store.ts';
 import { completePurchase } from './complete-purchase.ts';
@@ -30,7 +29,6 @@ class NoNews extends Error {}
  */
 export async function applyEvent(
   scope: CommandScope,
-  bus: EventBus,
   { id, event, actor }: PaymentTransition,
 ): Promise<TransactionStatus | undefined> {
   const { tx } = scope;
@@ -39,7 +37,7 @@ export async function applyEvent(
   if (row === undefined) return undefined;
   const move = { id, state: row.status, event, actor, facts: {} };
   try {
-    const { to } = await runTransition(scope, writerOf(bus, row, event), move, ignored);
+    const { to } = await runTransition(scope, writerOf(row, event), move, ignored);
     return to;
   } catch (error) {
     if (error instanceof NoNews) return row.status;
@@ -65,11 +63,7 @@ function ignored(_code: LifeCycleRefusal): Error {
   return new NoNews();
 }
 
-function writerOf(
-  bus: EventBus,
-  row: TransactionRow,
-  event: TransactionStatus,
-): TransitionWriter<TransactionParts> {
+function writerOf(row: TransactionRow, event: TransactionStatus): TransitionWriter<TransactionParts> {
   return {
     lifeCycle: transactionLifeCycle,
     write: async ({ tx, now }, id, status) => {
@@ -84,7 +78,7 @@ function writerOf(
     effects: {
       keep_claims: keepClaims,
       release_claims: releaseClaims,
-      take_money: (scope) => completePurchase(scope, bus, row),
+      take_money: (scope) => completePurchase(scope, row),
       return_money: (scope) => returnMoney(scope, row, event === 'chargeback' ? 'charged_back' : 'refunded'),
     },
   };

@@ -62,7 +62,7 @@ export async function beginPayment(context: GraphqlContext, wish: PaymentWish): 
       await supersedePayment(scope, live.id);
     }
     const id = await insertTransaction(scope, context, cart, { ...bill, method, email, wish, heldUntil });
-    if (total === 0) await applyEvent(scope, context.bus, { id, event: 'completed', actor: 'system' });
+    if (total === 0) await applyEvent(scope, { id, event: 'completed', actor: 'system' });
     return id;
   });
 }

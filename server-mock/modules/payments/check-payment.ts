@@ -13,7 +13,7 @@ export async function transitionTransaction(
 ): Promise<TransactionStatus | undefined> {
   const context = { db, bus, clock, viewer: null };
   return await command(context, { name: 'transitionTransaction', body: { ...move } }, (scope) =>
-    applyEvent(scope, bus, move),
+    applyEvent(scope, move),
   );
 }
 

@@ -1,6 +1,5 @@
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { CommandScope } from '../../command.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { payBid } from '../bids/store.ts';
 import { bidOfCart } from '../carts/bid-cart-view.ts';
 import { isCodeLeft } from '../carts/discount-view.ts';
@@ -19,11 +18,7 @@ import { bookPaid, type Claim, claimsOf, releaseClaims, type TransactionRow } fr
  * payment bought the cart, nothing is sold and the money is refunded automatically. The caller has locked the
  * transaction and its cart.
  */
-export async function completePurchase(
-  scope: CommandScope,
-  bus: EventBus,
-  transaction: TransactionRow,
-): Promise<void> {
+export async function completePurchase(scope: CommandScope, transaction: TransactionRow): Promise<void> {
   const { tx } = scope;
   await bookPaid(scope, transaction.id, Number(transaction.amount_cents));
   const claims = await claimsOf(tx, transaction.id);
@@ -51,7 +46,7 @@ export async function completePurchase(
   if (bidId !== null) await payBid(scope, bidId);
   for (const { product_id, quantity } of claims) {
     const product = products.get(product_id);
-    if (product !== undefined) await sellProducts(scope, bus, product, quantity);
+    if (product !== undefined) await sellProducts(scope, product, quantity);
   }
   await placeOrder(scope, transaction, claims);
   await takeFromCard(scope, transaction);

@@ -32,9 +32,9 @@ export async function deleteAccount(context: GraphqlContext, password: string): 
     const { tx } = scope;
     const person = await personOf(tx, viewer);
     const photos = await tx.selectFrom('media').select('key').where('user_id', '=', viewer.userId).execute();
-    await endSessions(scope, context.bus, viewer.userId);
+    await endSessions(scope, viewer.userId);
     await audit(tx, context, { kind: 'account_deleted', userId: viewer.userId });
-    await erasePerson(scope, context.bus, person);
+    await erasePerson(scope, person);
     // Checked last, when nothing of theirs can be sold any more. Without an account number the money could never be
     // paid out.
     if (person.sellerId !== null && (await hasOpenMoney(tx, person.sellerId)))

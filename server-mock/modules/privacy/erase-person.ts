@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { productsHeldFor } from '../carts/bid-cart-view.ts';
 import { endProducts } from '../catalog/store.ts';
 import { recordReleased } from '../payments/reservation-end-view.ts';
@@ -27,10 +26,10 @@ const first: readonly TableName[] = [
  * Erases a person's data from every table, in the caller's transaction (GDPR article 17; L2). What the other party of
  * a sale or an offer needs is preserved without a name. Products that can still be bought are ended first.
  */
-export async function erasePerson(scope: CommandScope, bus: EventBus, person: Person): Promise<void> {
+export async function erasePerson(scope: CommandScope, person: Person): Promise<void> {
   const { tx } = scope;
   if (person.sellerId !== null) {
-    await endProducts(scope, bus, person.sellerId);
+    await endProducts(scope, person.sellerId);
     await endFollowsOf(tx, person.sellerId);
   }
   // Carts are deleted with the account, which releases what accepted bids reserve in them.

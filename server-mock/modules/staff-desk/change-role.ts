@@ -35,7 +35,7 @@ export async function changeRole(context: GraphqlContext, request: RoleChange): 
       throw new ValidationError('user_role_needs_active_account');
     await requireFreshCode(scope, context, viewer.userId, code);
     await tx.updateTable('users').set({ is_staff: isStaff }).where('id', '=', user.id).execute();
-    if (!isStaff) await endSessions(scope, context.bus, user.id);
+    if (!isStaff) await endSessions(scope, user.id);
     await audit(tx, context, { kind: 'staff_role_changed', userId: user.id, details: { isStaff } });
     await scope.emit(userRoleChanged, { userId: user.id, isStaff, actorId: viewer.userId });
     return user.id;

@@ -28,9 +28,8 @@ export async function endUserSessions(context: GraphqlContext, request: EndSessi
       .where('id', '=', userUuid)
       .executeTakeFirst();
     if (user === undefined) throw new ObjectDoesNotExistError();
-    if (sessionUuid === null) await endSessions(scope, context.bus, userUuid);
-    else if (!(await endOneSession(scope, context.bus, userUuid, sessionUuid)))
-      throw new ObjectDoesNotExistError();
+    if (sessionUuid === null) await endSessions(scope, userUuid);
+    else if (!(await endOneSession(scope, userUuid, sessionUuid))) throw new ObjectDoesNotExistError();
     const details = { session: sessionUuid ?? 'all' };
     await audit(scope.tx, context, { kind: 'staff_sessions_ended', userId: userUuid, details });
     await scope.emit(userSessionsEnded, { userId: userUuid, sessionId: sessionUuid });

@@ -32,7 +32,7 @@ export async function startSuspension(
       ...{ started_by: viewer.userId, ended_at: null, ended_by: null },
     })
     .execute();
-  await endSessions(scope, context.bus, user.id);
+  await endSessions(scope, user.id);
   const details = { suspension: id, reason };
   await audit(tx, context, { kind: 'staff_user_suspended', userId: user.id, details });
   await scope.emit(userSuspended, { userId: user.id, suspensionId: id, reason, sellerId: user.seller_id });

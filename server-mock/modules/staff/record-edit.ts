@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../../audit.ts';
 import type { CommandScope } from '../../command.ts';
-import { afterCommit } from '../../db/transaction.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { catalogTopic } from '../catalog/events.ts';
 import { scheduleEditNotice } from './deadlines.ts';
@@ -36,5 +35,5 @@ export async function recordEdit(
   const details = { product: productId, fields: changes.map(({ field }) => field).join(' ') };
   await audit(tx, context, { kind, userId: null, details });
   if (kind === 'staff_product_edited') await scheduleEditNotice(scope, productId);
-  afterCommit(() => context.bus.publish(catalogTopic, { productId }));
+  scope.publish(catalogTopic, { productId });
 }

@@ -12,7 +12,6 @@ import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
-import type { EventBus } from '../../process/event-bus.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import type { ProductView } from '../catalog/product-view.ts';
 import { loadProduct, repriceProduct } from '../catalog/store.ts';
@@ -48,7 +47,7 @@ export async function acceptSuggestion(
   const request = { name: 'acceptProductSaleSuggestion', commandId, body: { uuid } };
   const problem = await command(context, request, async (scope): Promise<SuggestionProblem | null> => {
     const held = await heldSuggestion(scope, viewer, uuid);
-    const to = await moveSuggestion(scope, context.bus, held, { event: 'accept' });
+    const to = await moveSuggestion(scope, held, { event: 'accept' });
     return to === 'ERROR' ? suggestionProblem(factsOf(held)) : null;
   });
   // Thrown after the commit, so that the new status of the suggestion is saved.
@@ -68,7 +67,7 @@ export async function declineSuggestion(
   const request = { name: 'rejectProductSaleSuggestion', commandId, body: { uuid } };
   return await command(context, request, async (scope) => {
     const held = await heldSuggestion(scope, viewer, uuid);
-    await moveSuggestion(scope, context.bus, held, { event: 'decline' });
+    await moveSuggestion(scope, held, { event: 'decline' });
     return uuid;
   });
 }
@@ -88,7 +87,7 @@ export async function setCustomPrice(
     const held = await heldSuggestion(scope, viewer, uuid);
     if (held.view.product.slug !== slug) throw new ObjectDoesNotExistError();
     requireRightPrice(price, held.view);
-    await moveSuggestion(scope, context.bus, held, { event: 'set_custom_price', price });
+    await moveSuggestion(scope, held, { event: 'set_custom_price', price });
     return uuid;
   });
 }
@@ -134,7 +133,6 @@ type Answer =
 
 async function moveSuggestion(
   scope: CommandScope,
-  bus: EventBus,
   held: Held,
   answer: Answer,
 ): Promise<SuggestionParts['state']> {
@@ -142,7 +140,7 @@ async function moveSuggestion(
   const { event } = answer;
   const { from, to } = await runTransition(
     scope,
-    writerOf(bus, held, answer),
+    writerOf(held, answer),
     { id, state, event, actor: 'seller', facts: factsOf(held) },
     // A withdrawn suggestion is refused with the reason for the withdrawal, not with its status.
     (code) => new FailedToUpdateError(code === 'wrong_state' ? (problem ?? 'suggestion_answered') : code),
@@ -151,11 +149,11 @@ async function moveSuggestion(
   return to;
 }
 
-function writerOf(bus: EventBus, held: Held, answer: Answer): TransitionWriter<SuggestionParts> {
+function writerOf(held: Held, answer: Answer): TransitionWriter<SuggestionParts> {
   const { suggestion, view } = held;
   const custom = answer.event === 'set_custom_price' ? centsOf(answer.price) : null;
   const reprice = (asked: number, isReduction: boolean) => (scope: CommandScope) =>
-    repriceProduct(scope, bus, view, { asked, isReduction });
+    repriceProduct(scope, view, { asked, isReduction });
   return {
     lifeCycle: suggestionLifeCycle,
     write: async ({ tx, now }, id, to) => {
