@@ -38,8 +38,8 @@ import { wishlistModule } from './wishlist/module.ts';
 import { withdrawalsModule } from './withdrawals/module.ts';
 
 /**
- * All modules of the server, and the only list of them beside that of their tables (tables.ts). Its order is the order in
- * which the handlers of one event run and in which start tasks start.
+ * All modules of the server, and the only list of them beside that of their tables (tables.ts). Its order is the
+ * order in which the handlers of one event run and in which start tasks start.
  */
 export const serverModules: readonly ServerModule[] = [
   addressesModule,

@@ -36,8 +36,9 @@ import type { WishlistTables } from './wishlist/tables.ts';
 import type { WithdrawalTables } from './withdrawals/tables.ts';
 
 /**
- * Adds the tables of the modules to the type of the database. Types cannot be collected at run time, so this list stands
- * beside the manifest; the declaration merges with the interface in db/schema.ts, which therefore imports no module.
+ * Adds the tables of the modules to the type of the database. Types cannot be collected at run time, so this list
+ * stands beside the manifest; the declaration merges with the interface in db/schema.ts, which therefore imports no
+ * module.
  */
 declare module '../db/schema.ts' {
   interface Database
