@@ -15,7 +15,8 @@ import type { StartTask } from './start-task.ts';
 export interface ServerModule {
   /** The name of its folder. */
   readonly name: string;
-  readonly policy: Policy;
+  /** Absent for a module without operations and routes. */
+  readonly policy?: Policy;
   readonly messages?: Messages;
   readonly routes?: RegisterRoutes;
   readonly eventHandlers?: readonly EventHandler[];

@@ -7,6 +7,9 @@ export type Json<Value = unknown> = ColumnType<Value, string, string>;
 /** A timestamptz column; `pg` reads it as a Date. */
 export type Timestamp = ColumnType<Date, Date, Date>;
 
+/** A bigint column: written as a number, read as text. */
+export type BigCents = ColumnType<string, number, number>;
+
 interface CommandLogTable {
   /** The user's id, or 'visitor'. */
   owner: string;
@@ -81,7 +84,7 @@ interface SimulatedPaymentsTable {
   id: string;
   idempotency_key: string;
   reference: string;
-  amount_cents: ColumnType<string, number, number>;
+  amount_cents: BigCents;
   status: TransactionStatus;
   return_url: string;
   created_at: Timestamp;
@@ -90,7 +93,7 @@ interface SimulatedPaymentsTable {
 interface SimulatedRefundsTable {
   idempotency_key: string;
   payment_id: string;
-  amount_cents: ColumnType<string, number, number>;
+  amount_cents: BigCents;
   created_at: Timestamp;
 }
 

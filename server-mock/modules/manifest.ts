@@ -13,6 +13,8 @@ import { dac7Module } from './dac7/module.ts';
 import { dashboardModule } from './dashboard/module.ts';
 import { deliveryModule } from './delivery/module.ts';
 import { eventsModule } from './events/module.ts';
+import { giftCardsModule } from './gift-cards/module.ts';
+import { ledgerModule } from './ledger/module.ts';
 import { mediaModule } from './media/module.ts';
 import { newsletterModule } from './newsletter/module.ts';
 import { notificationsModule } from './notifications/module.ts';
@@ -24,6 +26,7 @@ import { privacyModule } from './privacy/module.ts';
 import { pushModule } from './push/module.ts';
 import { questionsModule } from './questions/module.ts';
 import { reportsModule } from './reports/module.ts';
+import { reservationsModule } from './reservations/module.ts';
 import { reviewsModule } from './reviews/module.ts';
 import { sellersModule } from './sellers/module.ts';
 import { shipmentsModule } from './shipments/module.ts';
@@ -56,11 +59,14 @@ export const serverModules: readonly ServerModule[] = [
   dashboardModule,
   deliveryModule,
   eventsModule,
+  giftCardsModule,
+  ledgerModule,
   mediaModule,
   newsletterModule,
   notificationsModule,
   ordersModule,
   paymentsModule,
+  reservationsModule,
   pickupsModule,
   payoutsModule,
   dac7Module,

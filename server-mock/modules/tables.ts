@@ -12,6 +12,8 @@ import type { Dac7Tables } from './dac7/tables.ts';
 import type { DashboardTables } from './dashboard/tables.ts';
 import type { DeliveryTables } from './delivery/tables.ts';
 import type { EventTables } from './events/tables.ts';
+import type { GiftCardTables } from './gift-cards/tables.ts';
+import type { LedgerTables } from './ledger/tables.ts';
 import type { MediaTables } from './media/tables.ts';
 import type { NewsletterTables } from './newsletter/tables.ts';
 import type { NotificationTables } from './notifications/tables.ts';
@@ -22,6 +24,7 @@ import type { PickupTables } from './pickups/tables.ts';
 import type { PushTables } from './push/tables.ts';
 import type { QuestionTables } from './questions/tables.ts';
 import type { ReportTables } from './reports/tables.ts';
+import type { ReservationTables } from './reservations/tables.ts';
 import type { ReviewTables } from './reviews/tables.ts';
 import type { SellersTables } from './sellers/tables.ts';
 import type { ShipmentTables } from './shipments/tables.ts';
@@ -56,6 +59,8 @@ declare module '../db/schema.ts' {
       DashboardTables,
       DeliveryTables,
       EventTables,
+      GiftCardTables,
+      LedgerTables,
       MediaTables,
       NewsletterTables,
       NotificationTables,
@@ -66,6 +71,7 @@ declare module '../db/schema.ts' {
       PushTables,
       QuestionTables,
       ReportTables,
+      ReservationTables,
       ReviewTables,
       SellersTables,
       ShipmentTables,

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { refundPart } from '#server/modules/ledger/public.ts';
 import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
 import { transitionDelivery } from '#server/modules/orders/transition-delivery.ts';
-import { refundPart } from '#server/modules/payments/store.ts';
 import { openOrdersHarness } from './orders/harness.ts';
 
 const { api, mails, buyer, seller, sale, read, move, ask, settled } = await openOrdersHarness();

@@ -4,7 +4,7 @@ import { reservedClaimTime } from '#domain/payments/transaction.ts';
 import { deadlineHandlers } from '#server/composition.ts';
 import { createServer, type Server } from '#server/create-server.ts';
 import { up } from '#server/db/migrations/0231-reservation-ends.ts';
-import { productAvailable } from '#server/modules/payments/events.ts';
+import { productAvailable } from '#server/modules/reservations/events.ts';
 import { sweepDeadlines } from '#server/process/deadline-sweep.ts';
 import { end, makeCart, pay } from '../factories/orders.ts';
 import { makeUser } from '../factories/users.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { refundPart } from '#server/modules/ledger/public.ts';
 import { bookedLine, loadLines } from '#server/modules/orders/case-view.ts';
-import { refundPart } from '#server/modules/payments/store.ts';
 import { openPayoutsHarness, type PayoutsHarness } from './payouts/harness.ts';
 
 let harness: PayoutsHarness;

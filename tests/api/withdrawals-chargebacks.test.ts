@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { refundable } from '#server/modules/cases/store.ts';
+import { refundPart } from '#server/modules/ledger/public.ts';
 import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
-import { refundPart } from '#server/modules/payments/store.ts';
 import { balances, end } from '../factories/orders.ts';
 import { openWithdrawalsHarness } from './withdrawals/harness.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { bookPaid, bookReleased } from '#server/modules/payments/store.ts';
+import { bookPaid, bookReleased } from '#server/modules/ledger/public.ts';
 import { planSeller } from '#server/modules/payouts/plan-seller.ts';
 import { setDeadline } from '#server/process/deadlines.ts';
 import type { ApiHarness } from '../setup/api-harness.ts';

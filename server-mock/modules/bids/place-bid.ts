@@ -17,7 +17,7 @@ import { limitRules } from '../../limit-rules.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { maySeeProduct, minimumBidOf, ownsProduct, type ProductView } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
-import { holdsNow } from '../payments/holds-view.ts';
+import { holdsNow } from '../reservations/holds-view.ts';
 import { bidPlaced } from './events.ts';
 import { bidExpiry } from './expire-bid.ts';
 import { remindBefore } from './remind-bid.ts';

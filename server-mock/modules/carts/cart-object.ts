@@ -29,7 +29,7 @@ async function confirmedTo(db: Kysely<Database>, { id, status }: Cart): Promise<
   return order?.email || null;
 }
 
-export const CartLineType = builder.objectRef<LineView>('CartLine').implement({
+const CartLineType = builder.objectRef<LineView>('CartLine').implement({
   description: 'A product of a cart.',
   fields: (t) => ({
     product: t.field({
@@ -50,6 +50,12 @@ export const CartLineType = builder.objectRef<LineView>('CartLine').implement({
     discount: t.float({
       description: 'Euros of the code and the gift card that fall to it (CART-007).',
       resolve: ({ reduction }) => eurosOf(reduction),
+    }),
+    reservedUntil: t.string({
+      nullable: true,
+      description:
+        'The ISO moment until when others hold so much of it that this line cannot be paid; null while it can be. What is held for this cart itself does not count.',
+      resolve: (line) => line.reservedUntil?.toISOString() ?? null,
     }),
   }),
 });

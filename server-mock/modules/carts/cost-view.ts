@@ -10,7 +10,7 @@ import type { ProductView } from '../catalog/product-view.ts';
 import { loadProducts } from '../catalog/store.ts';
 import { agreedPrices, linePrice } from '../chats/agreed-price-view.ts';
 import { deliveryOptionsTo } from '../delivery/options-view.ts';
-import { holdsNow } from '../payments/holds-view.ts';
+import { holdsNow } from '../reservations/holds-view.ts';
 import { type CartDiscount, discountsIn } from './discount-view.ts';
 import { type Cart, type CartLine, isOfferOver, linesOf } from './store.ts';
 

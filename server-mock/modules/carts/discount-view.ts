@@ -1,9 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { DiscountTerms } from '#domain/cart/cart-totals.ts';
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { Database } from '../../db/schema.ts';
-import type { TransactionsTable } from '../payments/tables.ts';
 import { findCode, type RedeemableCode } from './find-code.ts';
 import { hasBeenWelcomed, isKnownBuyer, isOwnSeller, type Redeemer } from './redeemer-view.ts';
 import type { Cart } from './store.ts';
@@ -132,13 +131,20 @@ export async function lockDiscounts(
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
+/** A payment with its cart and the code and card that it uses. */
+interface PaidWithCode {
+  readonly cart_id: string;
+  readonly discount_id: string | null;
+  readonly gift_card_id: string | null;
+}
+
 /**
  * Returns whether the code of a payment may still be used now that the money has arrived. Takes the locks of
  * `lockDiscounts`.
  */
 export async function isCodeLeft(
   tx: Transaction<Database>,
-  paid: Pick<Selectable<TransactionsTable>, 'cart_id' | 'discount_id' | 'gift_card_id'>,
+  paid: PaidWithCode,
   who: Redeemer,
 ): Promise<boolean> {
   const { cart_id: cartId, discount_id: codeId, gift_card_id: cardId } = paid;

@@ -5,7 +5,6 @@ export const policy = {
   cart: { who: 'anyone', owner: true },
   currentUserCart: { who: 'user', owner: true },
   createCart: { who: 'anyone' },
-  joinCart: { who: 'user', owner: true },
   addProductToCart: { who: 'anyone', owner: true },
   removeProductFromCart: { who: 'anyone', owner: true },
   updateCartProductQuantity: { who: 'anyone', owner: true },

@@ -11,7 +11,6 @@ import {
 import { CartType, viewOfCart } from './cart-object.ts';
 import { addProductToCart, createCart, removeProductFromCart, updateCartQuantity } from './change-cart.ts';
 import { cartView } from './cost-view.ts';
-import { joinCart } from './join-cart.ts';
 import './delivery-schema.ts';
 import './discount-schema.ts';
 import { openCartOf } from './store.ts';
@@ -48,14 +47,6 @@ builder.mutationFields((t) => {
       description: 'Make a cart (CART-059); an account that has an open one gets that.',
       errors: { types: [TooManyRequestsError] },
       resolve: async (_root, _args, context) => viewOfCart(context, await createCart(context)),
-    }),
-    joinCart: t.field({
-      type: CartType,
-      description:
-        "Put a visitor's open cart into the caller's, who goes on with one (PERM-004). The caller's own is answered as it is.",
-      errors: { types: [UserNotAuthenticatedError, ...refusals] },
-      args: { cartUuid },
-      resolve: async (_root, args, context) => viewOfCart(context, await joinCart(context, args.cartUuid)),
     }),
     addProductToCart: t.field({
       type: CartType,

@@ -11,8 +11,7 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { leftFor, lockProducts } from '../payments/product-lock-view.ts';
-import { recordReleased, recordReserved } from '../payments/reservation-end-view.ts';
+import { leftFor, lockProducts, recordReleased, recordReserved } from '../reservations/public.ts';
 import { freezeDiscounts, type UsedDiscounts } from './freeze-discounts.ts';
 import { cartBehind, keepUnbought, type Locking } from './joined-carts.ts';
 import type { CartAddress, CartLinesTable, CartsTable } from './tables.ts';

@@ -86,32 +86,9 @@ export interface CartDiscountsTable {
   minimal_order_value_cents: number;
 }
 
-/** Prepaid money. The balance is the initial amount plus all movements. */
-interface GiftCardsTable {
-  id: string;
-  /** In upper case. */
-  code: string;
-  initial_cents: number;
-  created_at: Timestamp;
-  valid_until: Timestamp | null;
-}
-
-interface GiftCardMovementsTable {
-  id: string;
-  card_id: string;
-  transaction_id: string;
-  /** The order line whose refund this is; null for a payment. */
-  order_product_id: string | null;
-  /** Negative for a payment. */
-  amount_cents: ColumnType<string, number, number>;
-  created_at: Timestamp;
-}
-
 export interface CartTables {
   carts: CartsTable;
   joined_carts: JoinedCartsTable;
   cart_lines: CartLinesTable;
   cart_discounts: CartDiscountsTable;
-  gift_cards: GiftCardsTable;
-  gift_card_movements: GiftCardMovementsTable;
 }

@@ -12,9 +12,9 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { isReturned } from '../ledger/public.ts';
 import { ownedMedia } from '../media/store.ts';
 import { actorIn, bookedLine, loadLines, lockLine, type OrderLine } from '../orders/case-view.ts';
-import { isReturned } from '../payments/store.ts';
 import type { CaseEntriesTable, CasesTable } from './tables.ts';
 
 export type CaseRow = Selectable<CasesTable>;

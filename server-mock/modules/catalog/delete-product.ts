@@ -9,8 +9,8 @@ import {
   UserHasNoAdminPermissionsError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { beingPaidUntil } from '../payments/being-paid-view.ts';
-import { promisedOf } from '../payments/holds-view.ts';
+import { beingPaidUntil } from '../reservations/being-paid-view.ts';
+import { promisedOf } from '../reservations/holds-view.ts';
 import { lockedProduct } from './find-product.ts';
 import { ownsProduct } from './product-view.ts';
 import { insertRemoval, type Removal } from './removals-view.ts';

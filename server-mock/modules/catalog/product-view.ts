@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Cents, centsOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import type { CartHold } from '../payments/holds-view.ts';
+import type { CartHold } from '../reservations/holds-view.ts';
 import type { SellerView } from '../sellers/store.ts';
 import type { ProductImagesTable, ProductsTable, ProductTranslationsTable } from './tables.ts';
 

@@ -3,6 +3,7 @@ import './product-text-fields.ts';
 import './product-facts-fields.ts';
 import './product-money-fields.ts';
 import './product-image-fields.ts';
+import './product-reservation-fields.ts';
 import './queries.ts';
 import './search-query.ts';
 import './personal-queries.ts';

@@ -11,7 +11,7 @@ import type { ReviewDecision } from '#domain/product/review.ts';
 import type { CommandScope } from '../../command.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { endBidsOn } from '../bids/store.ts';
-import { recordReturned } from '../payments/reservation-end-view.ts';
+import { recordReturned } from '../reservations/public.ts';
 import type { Seller } from '../sellers/store.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';
 import { announcements, catalogTopic } from './events.ts';

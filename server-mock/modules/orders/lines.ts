@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Cents } from '#domain/money/cents.ts';
 import { sellerShare } from '#domain/payments/ledger.ts';
 import type { Database } from '../../db/schema.ts';
-import { type LineLedger, lineLedgers } from '../payments/returned-view.ts';
-import { type BookedLine, partlyReturned } from '../payments/store.ts';
+import { type BookedLine, partlyReturned } from '../ledger/public.ts';
+import { type LineLedger, lineLedgers } from '../ledger/returned-view.ts';
 import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from './tables.ts';
 
 export type Order = Selectable<OrdersTable>;

@@ -5,13 +5,20 @@ import { deliveryTypeOf } from '#domain/orders/delivery-method.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { isTrader } from '#domain/seller/seller-rules.ts';
 import type { CommandScope } from '../../command.ts';
-import { isWhollyReturned } from '../payments/returned-view.ts';
-import { bookReturned, type Claim, type TransactionRow } from '../payments/store.ts';
+import { bookReturned } from '../ledger/public.ts';
+import { isWhollyReturned } from '../ledger/returned-view.ts';
+import type { Claim } from '../reservations/public.ts';
 import { setClock } from './clock-view.ts';
 import { orderChargedBack, orderPlaced } from './events.ts';
-import { bookedLine, lockLine, type OrderLine, paidFor } from './lines.ts';
+import { bookedLine, lockLine, type Order, type OrderLine, paidFor } from './lines.ts';
 import { situationOf } from './situation.ts';
 import { transitionDelivery } from './transition-delivery.ts';
+
+/** The completed payment of an order. */
+interface OrderPayment
+  extends Pick<Order, 'cart_id' | 'user_id' | 'email' | 'locale' | 'shipping_address' | 'billing_address'> {
+  readonly id: string;
+}
 
 /**
  * Places the order of a completed payment, in its transaction. There is exactly one, because the database allows one
@@ -19,7 +26,7 @@ import { transitionDelivery } from './transition-delivery.ts';
  */
 export async function placeOrder(
   scope: CommandScope,
-  transaction: TransactionRow,
+  transaction: OrderPayment,
   claims: readonly Claim[],
 ): Promise<void> {
   const { tx, now } = scope;

@@ -3,9 +3,8 @@ import type { DeliveryEvent, DeliveryStatus } from '#domain/orders/delivery-life
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import type { ClockStepName } from '#domain/orders/order-clock.ts';
 import type { VatScheme } from '#domain/seller/vat.ts';
-import type { Json, Timestamp } from '../../db/core-tables.ts';
+import type { BigCents, Json, Timestamp } from '../../db/core-tables.ts';
 import type { CartAddress } from '../carts/tables.ts';
-import type { BigCents } from '../payments/tables.ts';
 
 /** What was bought with one payment. */
 export interface OrdersTable {

@@ -8,7 +8,7 @@ import {
 import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { bookReleased, refundLine } from '../payments/store.ts';
+import { bookReleased, refundLine } from '../ledger/public.ts';
 import { setClock } from './clock-view.ts';
 import { deliveryChanged } from './events.ts';
 import { bookedLine, type OrderLine } from './lines.ts';

@@ -9,9 +9,11 @@ import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
+import { bookWholeReturn } from '../ledger/public.ts';
 import { cancelForReturn } from '../orders/store.ts';
+import { extendClaims, releaseClaims } from '../reservations/public.ts';
 import { completePurchase } from './complete-purchase.ts';
-import { bookWholeReturn, findTransaction, releaseClaims, type TransactionRow } from './store.ts';
+import { findTransaction, type TransactionRow } from './store.ts';
 
 export interface PaymentTransition {
   readonly id: string;
@@ -85,15 +87,10 @@ function writerOf(row: TransactionRow, event: TransactionStatus): TransitionWrit
 }
 
 /** Extends the reservation while the bank processes the payment, so that nobody else can buy the products. */
-async function keepClaims({ tx, now }: CommandScope, id: string): Promise<void> {
-  const until = new Date(now.getTime() + reservedClaimTime);
-  await tx
-    .updateTable('item_claims')
-    .set({ expires_at: until })
-    .where('transaction_id', '=', id)
-    .where('state', '=', 'HELD')
-    .execute();
-  await setDeadline(tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
+async function keepClaims(scope: CommandScope, id: string): Promise<void> {
+  const until = new Date(scope.now.getTime() + reservedClaimTime);
+  await extendClaims(scope, id, until);
+  await setDeadline(scope.tx, { kind: 'payment_deadline', subjectId: id, dueAt: until });
 }
 
 /** Handles a payment that the provider returned: ends its order, or only books the return when there is no order. */

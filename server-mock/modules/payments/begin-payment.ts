@@ -10,12 +10,19 @@ import { GetUsableTransactionError } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { Redeemer } from '../carts/redeemer-view.ts';
 import { type Cart, findCart } from '../carts/store.ts';
+import {
+  claimsOf,
+  holdClaims,
+  isSameCart,
+  leftFor,
+  lockProducts,
+  type PayingCart,
+  type WantedLine,
+} from '../reservations/public.ts';
 import { applyEvent } from './apply-event.ts';
 import { billOf, type CartBill, isSameUse } from './cart-bill.ts';
-import { holdClaims, isSameCart, type WantedLine } from './claims.ts';
-import { leftFor, lockProducts, type PayingCart } from './product-lock-view.ts';
 import { holderOf, requireReservable, reserverOf } from './require-reservable.ts';
-import { claimsOf, livePaymentOf, supersedePayment } from './store.ts';
+import { livePaymentOf, supersedePayment } from './store.ts';
 
 export interface PaymentWish {
   readonly cartUuid: string;

@@ -8,8 +8,8 @@ import { type Cart, type CartLine, isOfferOver, linesOf } from '../carts/store.t
 import { loadProducts } from '../catalog/store.ts';
 import { agreedPrices, linePrice } from '../chats/agreed-price-view.ts';
 import { deliveryOptionsTo } from '../delivery/options-view.ts';
-import type { WantedLine } from './claims.ts';
-import { lockProducts } from './product-lock-view.ts';
+import type { WantedLine } from '../reservations/public.ts';
+import { lockProducts } from '../reservations/public.ts';
 import type { TransactionRow } from './store.ts';
 
 /** The lines and amounts of a cart's payment. Amounts are cents. */

@@ -6,11 +6,20 @@ import { isCodeLeft } from '../carts/discount-view.ts';
 import { freezeCart } from '../carts/store.ts';
 import { sellProducts } from '../catalog/store.ts';
 import { endAgreedPrices } from '../chats/store.ts';
+import { isCoveredByCard, takeFromCard } from '../gift-cards/public.ts';
+import { bookPaid } from '../ledger/public.ts';
 import { placeOrder } from '../orders/store.ts';
+import {
+  type Claim,
+  claimsOf,
+  type LockedProduct,
+  leftFor,
+  lockProducts,
+  releaseClaims,
+  sellClaims,
+} from '../reservations/public.ts';
 import { paymentSuperseded, paymentTooLate } from './events.ts';
-import { isCoveredByCard, takeFromCard } from './gift-cards.ts';
-import { type LockedProduct, leftFor, lockProducts } from './product-lock-view.ts';
-import { bookPaid, type Claim, claimsOf, releaseClaims, type TransactionRow } from './store.ts';
+import type { TransactionRow } from './store.ts';
 
 /**
  * Completes a purchase once its payment has succeeded, in the caller's transaction: books the money as held, sells
@@ -36,11 +45,7 @@ export async function completePurchase(scope: CommandScope, transaction: Transac
     await scope.emit(paymentTooLate, { transactionId: transaction.id });
     return;
   }
-  await tx
-    .updateTable('item_claims')
-    .set({ state: 'SOLD' })
-    .where('transaction_id', '=', transaction.id)
-    .execute();
+  await sellClaims(scope, transaction.id);
   // Done before the sale, which ends all other bids on the product.
   const bidId = await bidOfCart(tx, transaction.cart_id);
   if (bidId !== null) await payBid(scope, bidId);

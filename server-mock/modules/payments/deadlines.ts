@@ -1,6 +1,5 @@
 import type { DeadlineHandler } from '../../process/deadlines.ts';
-import { paymentCheckDue } from './events.ts';
-import { reservationEnd } from './reservation-end-view.ts';
+import { paymentCheckDue } from '../reservations/events.ts';
 
 /** The reservation for an open payment has ended: the provider is asked for its status after this transaction. */
 const paymentDeadline: DeadlineHandler = {
@@ -8,4 +7,4 @@ const paymentDeadline: DeadlineHandler = {
   run: async (scope, transactionId) => await scope.emit(paymentCheckDue, { transactionId }),
 };
 
-export const paymentDeadlines: readonly DeadlineHandler[] = [paymentDeadline, reservationEnd];
+export const paymentDeadlines: readonly DeadlineHandler[] = [paymentDeadline];

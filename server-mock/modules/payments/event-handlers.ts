@@ -4,14 +4,10 @@ import { setDeadline } from '../../process/deadlines.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { linePartRefundDue, lineRefundDue } from '../ledger/events.ts';
+import { paymentCheckDue } from '../reservations/events.ts';
 import { checkPayment, transitionTransaction } from './check-payment.ts';
-import {
-  linePartRefundDue,
-  lineRefundDue,
-  paymentCheckDue,
-  paymentSuperseded,
-  paymentTooLate,
-} from './events.ts';
+import { paymentSuperseded, paymentTooLate } from './events.ts';
 import { mailTooLate } from './late-mail.ts';
 import { createAtProvider } from './request-payment.ts';
 import { findTransaction } from './store.ts';

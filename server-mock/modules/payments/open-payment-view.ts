@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Cart } from '../carts/store.ts';
-import { claimsOf, livePaymentOf, type TransactionRow } from './store.ts';
+import { claimsOf } from '../reservations/public.ts';
+import { livePaymentOf, type TransactionRow } from './store.ts';
 
 /** A payment that was started and has not ended. */
 export interface OpenPayment {

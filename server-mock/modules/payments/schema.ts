@@ -8,8 +8,12 @@ import {
   ObjectDoesNotExistError,
   TooManyRequestsError,
   UserHasNoObjectPermissionError,
+  UserNotAuthenticatedError,
+  ValidationError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
+import { CartType, viewOfCart } from '../carts/cart-object.ts';
+import { joinCart } from './join-cart.ts';
 import { type UsableTransaction, usableTransaction } from './request-payment.ts';
 import { TransactionStatusType } from './status-object.ts';
 import type { TransactionRow } from './store.ts';
@@ -82,5 +86,24 @@ builder.mutationField('getUsableTransaction', (t) =>
       await context.limits.spend(limitRules.usableTransaction, context.ip);
       return await usableTransaction(context, wish);
     },
+  }),
+);
+
+builder.mutationField('joinCart', (t) =>
+  t.field({
+    type: CartType,
+    description:
+      "Put a visitor's open cart into the caller's, who goes on with one (PERM-004). The caller's own is answered as it is.",
+    errors: {
+      types: [
+        UserNotAuthenticatedError,
+        InvalidUUIDError,
+        ObjectDoesNotExistError,
+        UserHasNoObjectPermissionError,
+        ValidationError,
+      ],
+    },
+    args: { cartUuid: t.arg.string({ required: true, description: "The cart's id." }) },
+    resolve: async (_root, { cartUuid }, context) => viewOfCart(context, await joinCart(context, cartUuid)),
   }),
 );

@@ -1,12 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { LedgerAccount, PostingKind } from '#domain/payments/ledger.ts';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
-import type { Json, Timestamp } from '../../db/core-tables.ts';
+import type { BigCents, Json, Timestamp } from '../../db/core-tables.ts';
 import type { CartAddress } from '../carts/tables.ts';
 
-/** A bigint column: written as a number, read as text. */
-export type BigCents = ColumnType<string, number, number>;
 type GeneratedCents = ColumnType<string, number | undefined, number>;
 
 /** One attempt to pay a cart. Its claims list what it pays for. */
@@ -44,44 +41,6 @@ export interface TransactionsTable {
   updated_at: Timestamp;
 }
 
-/** A product that is reserved for a payment, with the price it will be sold at. */
-export interface ItemClaimsTable {
-  transaction_id: string;
-  product_id: string;
-  quantity: number;
-  price_cents: number;
-  delivery_method_id: string | null;
-  /** For all units of the line together. */
-  delivery_price_cents: Generated<number>;
-  /** For the whole line; not paid by the buyer's bank, as `gift_card_cents`. */
-  discount_cents: GeneratedCents;
-  gift_card_cents: GeneratedCents;
-  state: 'HELD' | 'SOLD' | 'RELEASED';
-  expires_at: Timestamp;
-  position: number;
-}
-
-/** One posting of the ledger; never changed. Its entries sum to zero. */
-interface LedgerPostingsTable {
-  id: string;
-  position: Generated<string>;
-  kind: PostingKind;
-  transaction_id: string;
-  order_product_id: string | null;
-  /** The payout that paid it out or returned it; null for other entries. */
-  payout_id: ColumnType<string | null, string | null | undefined, never>;
-  created_at: Timestamp;
-}
-
-interface LedgerEntriesTable {
-  posting_id: string;
-  account: LedgerAccount;
-  amount_cents: BigCents;
-}
-
 export interface PaymentTables {
   transactions: TransactionsTable;
-  item_claims: ItemClaimsTable;
-  ledger_postings: LedgerPostingsTable;
-  ledger_entries: LedgerEntriesTable;
 }

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PayoutProblem, PayoutStatus } from '#domain/payouts/payout-life-cycle.ts';
 import type { Mismatch } from '#domain/payouts/reconcile.ts';
-import type { Json, Timestamp } from '../../db/core-tables.ts';
-import type { BigCents } from '../payments/tables.ts';
+import type { BigCents, Json, Timestamp } from '../../db/core-tables.ts';
 
 type LaterMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 

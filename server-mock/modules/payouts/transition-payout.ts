@@ -10,7 +10,7 @@ import type { CommandScope } from '../../command.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { book } from '../payments/store.ts';
+import { book } from '../ledger/public.ts';
 import { payoutChanged, payoutReleased } from './events.ts';
 import { invoiceFees } from './invoice-fees.ts';
 import { linesOf, type PayoutRow } from './store.ts';

@@ -3,7 +3,7 @@ import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { productsHeldFor } from '../carts/bid-cart-view.ts';
 import { endProducts } from '../catalog/store.ts';
-import { recordReleased } from '../payments/reservation-end-view.ts';
+import { recordReleased } from '../reservations/public.ts';
 import { endFollowsOf } from '../watches/store.ts';
 import { personalData, tableNames } from './personal-data.ts';
 import type { Person, TableName } from './table-inventory.ts';

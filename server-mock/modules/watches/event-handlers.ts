@@ -5,7 +5,7 @@ import { announcements } from '../catalog/events.ts';
 import { wasOfferedBefore } from '../catalog/for-sale-view.ts';
 import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notifyMany } from '../notifications/store.ts';
-import { productAvailable } from '../payments/events.ts';
+import { productAvailable } from '../reservations/events.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
 import { isAvailable } from './is-available.ts';
 import { lastEndedPayment } from './last-payer-view.ts';

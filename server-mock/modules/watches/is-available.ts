@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { reservedUntil } from '#domain/cart/reservation.ts';
 import type { Database } from '../../db/schema.ts';
-import { holdsNow, holdsOn } from '../payments/holds-view.ts';
+import { holdsNow, holdsOn } from '../reservations/holds-view.ts';
 
 /** Whether a product can be bought: for sale, and not all of it reserved. */
 export async function isAvailable(db: Kysely<Database>, productId: string, now: Date): Promise<boolean> {

@@ -9,7 +9,7 @@ import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../.
 import { limitRules } from '../../limit-rules.ts';
 import { maySeeProduct, ownsProduct, type ProductView } from '../catalog/product-view.ts';
 import { loadProduct } from '../catalog/store.ts';
-import { holdsNow } from '../payments/holds-view.ts';
+import { holdsNow } from '../reservations/holds-view.ts';
 import { lockUser } from './lock-user.ts';
 
 const mostWatches = 200;

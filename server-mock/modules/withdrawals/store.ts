@@ -10,9 +10,9 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { isReturned } from '../ledger/public.ts';
 import { actorIn, bookedLine, loadLines, lockLine, type OrderLine } from '../orders/case-view.ts';
 import { receivedAt } from '../orders/withdrawal-view.ts';
-import { isReturned } from '../payments/store.ts';
 import { readWithdrawalToken } from './links.ts';
 import type { WithdrawalsTable } from './tables.ts';
 

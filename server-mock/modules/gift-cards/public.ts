@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { CommandScope } from '../../command.ts';
-import type { TransactionsTable } from './tables.ts';
 
-type Paid = Pick<Selectable<TransactionsTable>, 'id' | 'gift_card_id' | 'gift_card_cents'>;
+/** A payment with the card that pays a part of it, and that part in cents. */
+interface PaidByCard {
+  readonly id: string;
+  readonly gift_card_id: string | null;
+  readonly gift_card_cents: string;
+}
 
 /**
  * Whether the balance of the card covers the payment. Other payments with the card wait until the end of the
  * transaction.
  */
-export async function isCoveredByCard({ tx }: CommandScope, paid: Paid): Promise<boolean> {
+export async function isCoveredByCard({ tx }: CommandScope, paid: PaidByCard): Promise<boolean> {
   if (paid.gift_card_id === null) return true;
   await sql`select pg_advisory_xact_lock(hashtextextended(${paid.gift_card_id}, 0))`.execute(tx);
   const { initial_cents } = await tx
@@ -26,7 +30,7 @@ export async function isCoveredByCard({ tx }: CommandScope, paid: Paid): Promise
 }
 
 /** Deducts what a gift card pays of a purchase from its balance, once per payment. */
-export async function takeFromCard({ tx, now }: CommandScope, paid: Paid): Promise<void> {
+export async function takeFromCard({ tx, now }: CommandScope, paid: PaidByCard): Promise<void> {
   if (paid.gift_card_id === null) return;
   await tx
     .insertInto('gift_card_movements')

@@ -1,0 +1,7 @@
+import type { ServerModule } from '../../module.ts';
+import { reservationDeadlines } from './deadlines.ts';
+
+export const reservationsModule: ServerModule = {
+  name: 'reservations',
+  deadlineHandlers: reservationDeadlines,
+};
