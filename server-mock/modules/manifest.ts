@@ -23,6 +23,7 @@ import { paymentsModule } from './payments/module.ts';
 import { payoutsModule } from './payouts/module.ts';
 import { pickupsModule } from './pickups/module.ts';
 import { privacyModule } from './privacy/module.ts';
+import { productsModule } from './products/module.ts';
 import { pushModule } from './push/module.ts';
 import { questionsModule } from './questions/module.ts';
 import { reportsModule } from './reports/module.ts';
@@ -71,6 +72,7 @@ export const serverModules: readonly ServerModule[] = [
   payoutsModule,
   dac7Module,
   privacyModule,
+  productsModule,
   pushModule,
   questionsModule,
   reportsModule,

@@ -9,8 +9,8 @@ import { readCatalogue } from '#server/db/seed/catalogue-facts.ts';
 import { seedDemo } from '#server/db/seed/seed.ts';
 import { variedPlans } from '#server/db/seed/vary.ts';
 import { contentOfProduct } from '#server/modules/catalog/content.ts';
-import type { ProductView } from '#server/modules/catalog/product-view.ts';
-import { loadProducts } from '#server/modules/catalog/store.ts';
+import type { ProductView } from '#server/modules/products/product-view.ts';
+import { loadProducts } from '#server/modules/products/public.ts';
 import { wholeCatalog } from '#server/search/catalog-search.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#server/db/seed/seed.ts';
-import type { ProductView } from '#server/modules/catalog/product-view.ts';
-import { loadProducts } from '#server/modules/catalog/store.ts';
+import type { ProductView } from '#server/modules/products/product-view.ts';
+import { loadProducts } from '#server/modules/products/public.ts';
 import type { FilterType } from '#server/search/catalog-search.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { announcements } from '#server/modules/catalog/events.ts';
 import { transitionProduct } from '#server/modules/catalog/transition.ts';
+import { announcements } from '#server/modules/products/events.ts';
 import { productAvailable } from '#server/modules/reservations/events.ts';
 import { end, makeCart, pay } from '../factories/orders.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';

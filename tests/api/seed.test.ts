@@ -8,7 +8,7 @@ import { contentOfProduct } from '#server/modules/catalog/content.ts';
 import { reviewedFacts } from '#server/modules/catalog/review-facts.ts';
 import { reviewsOf } from '#server/modules/catalog/review-history.ts';
 import { readQueue } from '#server/modules/catalog/review-queue.ts';
-import { loadProducts } from '#server/modules/catalog/store.ts';
+import { loadProducts } from '#server/modules/products/public.ts';
 import { listDocuments } from '#server/modules/sync/store.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 

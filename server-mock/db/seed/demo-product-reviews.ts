@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/product/review.ts';
 import { reviewedFacts } from '../../modules/catalog/review-facts.ts';
-import { loadProduct } from '../../modules/catalog/store.ts';
+import { loadProduct } from '../../modules/products/public.ts';
 import type { Database } from '../schema.ts';
 import { demoSellerId } from './demo-sellers.ts';
 import type { CatalogueRows } from './product-rows.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
+import { idleSince } from '../../../src/domain/account/token-lifetime.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { verifyPassword } from './password.ts';
-import { idleSince } from './session-view.ts';
 import { endConnections, revokeTokens } from './token.ts';
 import { spendCode } from './totp.ts';
 

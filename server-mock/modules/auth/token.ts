@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { idleDays } from '../../../src/domain/account/token-lifetime.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { revokedTopic, type Session } from '../../graphql/session.ts';
 import { endSubscriptionsOf } from '../push/store.ts';
-import { idleDays } from './session-view.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A token expires after this many days, whether used or not. */

@@ -7,8 +7,8 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { mayOpenProduct, maySeeProduct } from '../catalog/product-view.ts';
-import { loadProductBySlug } from '../catalog/store.ts';
+import { mayOpenProduct, maySeeProduct } from '../products/product-view.ts';
+import { loadProductBySlug } from '../products/public.ts';
 
 /** Far above the price of any product, and far below where floating-point numbers lose precision. */
 const highest = 1_000_000;

@@ -1,15 +1,19 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { scopeOf } from '../../command.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { confirmBidConversation } from '../chats/store.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { bidConfirmed } from './events.ts';
 import { lockBid } from './lock-bid.ts';
 
 /**
- * Confirms a visitor's bid after its emailed link was opened: the bid and its messages then also belong to the
- * account with this address. Does nothing if that account has its own bid on the product (BID-016). Runs in its own
+ * Confirms a visitor's bid after its emailed link was opened: the bid then also belongs to the account with this
+ * address, and so do its messages soon afterwards. Does nothing if that account has its own bid on the product (BID-016). Runs in its own
  * transaction.
  */
-export async function confirmBid(db: Kysely<Database>, bidId: string, now: Date): Promise<void> {
+export async function confirmBid(
+  { db, bus, clock }: Pick<GraphqlContext, 'db' | 'bus' | 'clock'>,
+  bidId: string,
+): Promise<void> {
+  const now = clock.now();
   await inTransaction(db, async (tx) => {
     const held = await lockBid(tx, bidId);
     if (held === undefined) return;
@@ -33,6 +37,6 @@ export async function confirmBid(db: Kysely<Database>, bidId: string, now: Date)
         ),
       )
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await confirmBidConversation(tx, bidId, email);
+    if (numUpdatedRows > 0n) await scopeOf(tx, bus, now).emit(bidConfirmed, { bidId });
   });
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { titleFor } from '../catalog/title-view.ts';
+import { titleFor } from '../products/title-view.ts';
 import { bidExpiringMail } from './bid-expiring-mail.ts';
 import { bidMail } from './bid-mail.ts';
 import { type BidFigures, buyerEmail, sellerEmail } from './bid-update-mail.ts';

@@ -4,3 +4,5 @@ export const bidPlaced = 'bid_placed';
 export const bidDueSoon = 'bid_due_soon';
 /** A bid was answered or has ended. Payload `{ bidId, from, to, sides }`; `sides` are the sides to notify. */
 export const bidChanged = 'bid_moved';
+/** A visitor opened the emailed link of a bid, which confirms its address. Payload `{ bidId }`. */
+export const bidConfirmed = 'bid_confirmed';

@@ -15,8 +15,8 @@ import {
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import { maySeeProduct, minimumBidOf, ownsProduct, type ProductView } from '../catalog/product-view.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { maySeeProduct, minimumBidOf, ownsProduct, type ProductView } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import { holdsNow } from '../reservations/holds-view.ts';
 import { bidPlaced } from './events.ts';
 import { bidExpiry } from './expire-bid.ts';

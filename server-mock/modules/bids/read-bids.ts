@@ -120,7 +120,7 @@ export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string)
  * without a valid key.
  */
 export async function seenBid(
-  context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets' | 'clock'>,
+  context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets' | 'clock' | 'bus'>,
   { uuid, key }: { readonly uuid: string; readonly key?: string | null | undefined },
 ): Promise<Bid> {
   const { db, viewer } = context;
@@ -135,15 +135,16 @@ export async function seenBid(
  * `mailed` confirms the bid.
  */
 export async function bidByKey(
-  { db, secrets, clock }: Pick<GraphqlContext, 'db' | 'secrets' | 'clock'>,
+  context: Pick<GraphqlContext, 'db' | 'secrets' | 'clock' | 'bus'>,
   { uuid, key }: { readonly uuid: string; readonly key: string },
 ): Promise<{ readonly bid: Bid; readonly origin: BidKeyOrigin } | null> {
+  const { db, secrets } = context;
   const origin = originOfKey(secrets, uuid, key);
   if (origin === null) return null;
   const bid = await db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirst();
   // A key only opens a visitor's bid; the bid of an account requires signing in.
   if (bid?.user_id !== null) return null;
-  if (origin === 'mailed' && bid.confirmed_at === null) await confirmBid(db, bid.id, clock.now());
+  if (origin === 'mailed' && bid.confirmed_at === null) await confirmBid(context, bid.id);
   return { bid, origin };
 }
 

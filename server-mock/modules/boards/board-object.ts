@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { ProductType } from '../catalog/product-ref.ts';
-import { loadProducts } from '../catalog/store.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { loadProducts } from '../products/public.ts';
 import { type Board, boardProductIds } from './store.ts';
 
 export const BoardType = builder.objectRef<Board>('Board').implement({

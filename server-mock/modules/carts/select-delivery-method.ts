@@ -2,8 +2,8 @@ import { isDeliveryType } from '#domain/delivery/delivery-type.ts';
 import { isCompletePlace } from '#domain/delivery/step-two.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { loadProducts } from '../catalog/store.ts';
 import { deliveryOptionsTo } from '../delivery/options-view.ts';
+import { loadProducts } from '../products/public.ts';
 import { changeOpenCart } from './open-cart.ts';
 import { linesOf } from './store.ts';
 

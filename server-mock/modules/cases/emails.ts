@@ -4,7 +4,7 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { titleFor } from '../catalog/title-view.ts';
+import { titleFor } from '../products/title-view.ts';
 import { type DecisionTexts, decisionTexts } from './decision-texts.ts';
 import { findCase } from './store.ts';
 

@@ -13,7 +13,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { StaffDeskType } from '../staff/desk-object.ts';
+import { StaffDeskType } from '../staff-desk/desk-object.ts';
 import {
   CaseReasonType,
   CaseStateType,

@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import type { ProductView } from './product-view.ts';
-import { loadProduct } from './store.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 
 /** Returns the product after a command, read outside its transaction. */
 export async function answered(context: GraphqlContext, id: string): Promise<ProductView> {

@@ -1,7 +1,7 @@
 import type { ProductCheckFacts, ProductContent, ProductProblem } from '#domain/product/problem.ts';
 import { checkDraftSave, checkProduct } from '#domain/product/product-rules.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import type { ProductRow } from './product-view.ts';
+import type { ProductRow } from '../products/product-view.ts';
 
 /**
  * Returns the error with the fields and codes of the rules (ERR-007). If `seller_required` is the only problem, it is

@@ -1,7 +1,7 @@
 import type { ListingDraft } from '#domain/product/draft.ts';
 import { unknownBrand } from '#domain/product/limits.ts';
 import type { ProductContent } from '#domain/product/problem.ts';
-import type { ProductView } from './product-view.ts';
+import type { ProductView } from '../products/product-view.ts';
 
 /** The content of an empty form, from which createProduct starts. */
 export const emptyContent: ProductContent = {

@@ -9,10 +9,10 @@ import {
   UserHasNoAdminPermissionsError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { ownsProduct } from '../products/product-view.ts';
 import { beingPaidUntil } from '../reservations/being-paid-view.ts';
 import { promisedOf } from '../reservations/holds-view.ts';
 import { lockedProduct } from './find-product.ts';
-import { ownsProduct } from './product-view.ts';
 import { insertRemoval, type Removal } from './removals-view.ts';
 import { transitionProduct } from './transition.ts';
 

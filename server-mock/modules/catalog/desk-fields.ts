@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { StaffDeskType } from '../staff/desk-object.ts';
+import { StaffDeskType } from '../staff-desk/desk-object.ts';
 
 async function countOf(db: Kysely<Database>, status: ProductStatus | null): Promise<number> {
   const { count } = await db

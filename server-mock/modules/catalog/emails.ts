@@ -1,6 +1,6 @@
 import type { EmailWriters } from '../../process/email-writers.ts';
+import { titleFor } from '../products/title-view.ts';
 import { removalMail } from './removal-mail.ts';
-import { titleFor } from './title-view.ts';
 
 /** The notifications of this module whose emails contain more than the notification. */
 export const catalogEmails: EmailWriters = {

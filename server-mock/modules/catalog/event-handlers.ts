@@ -3,10 +3,10 @@ import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { peopleReaders, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { beginPause, type Notice, notify, notifyMany } from '../notifications/store.ts';
+import { announcements, productRepriced, productTakenOffline } from '../products/events.ts';
 import { productRestocked } from '../reservations/events.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
-import { announcements, productRepriced, productTakenOffline } from './events.ts';
 import { catalogSuspensionHandlers } from './follow-suspension.ts';
 import { priceHistory } from './price-history.ts';
 

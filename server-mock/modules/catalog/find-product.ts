@@ -3,8 +3,8 @@ import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { maySeeProduct, type ProductView } from './product-view.ts';
-import { loadProduct, loadProductBySlug } from './store.ts';
+import { maySeeProduct, type ProductView } from '../products/product-view.ts';
+import { loadProduct, loadProductBySlug } from '../products/public.ts';
 
 /** Identifies a product by its id or its slug. */
 export interface ProductName {

@@ -2,10 +2,10 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { ownsProduct } from '../products/product-view.ts';
 import { beingPaidUntil } from '../reservations/being-paid-view.ts';
 import { promisedOf } from '../reservations/holds-view.ts';
 import { lockedProduct } from './find-product.ts';
-import { ownsProduct } from './product-view.ts';
 import { transitionProduct } from './transition.ts';
 
 /**

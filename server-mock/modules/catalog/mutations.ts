@@ -11,12 +11,12 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { ProductType } from '../products/product-ref.ts';
 import { answered, commandIdText } from './answered.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { markAsSold } from './mark-as-sold.ts';
 import { ProductInputType } from './product-input.ts';
-import { ProductType } from './product-ref.ts';
 import { publishDraft } from './publish-draft.ts';
 import { updateProduct } from './update-product.ts';
 

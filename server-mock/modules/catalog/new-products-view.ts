@@ -4,9 +4,10 @@ import type { ProductListState } from '#domain/search/product-list-state.ts';
 import { readProductListAddress } from '../../../src/paths/product-list-address.ts';
 import { type CatalogQuestion, largestPageSize, wholeCatalog } from '../../search/catalog-search.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProducts } from '../products/public.ts';
 import { placeAt } from './places.ts';
-import type { ProductView } from './product-view.ts';
-import { idOfPublished, loadProducts } from './store.ts';
+import { idOfPublished } from './store.ts';
 
 export interface NewProducts {
   /** The reader's language, in which the search terms are interpreted. */

@@ -2,9 +2,9 @@ import { isUuid } from '#domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { largestPageSize, wholeCatalog } from '../../search/catalog-search.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { loadProducts } from '../products/public.ts';
 import { ProductListType, type ProductPage } from './product-list.ts';
-import { ProductType } from './product-ref.ts';
-import { loadProducts } from './store.ts';
 import { tasteOf } from './taste.ts';
 import { viewedIds, viewedProducts } from './viewed-products.ts';
 

@@ -4,7 +4,7 @@ import { photoCount } from '#domain/product/limits.ts';
 import type { ProductContent } from '#domain/product/problem.ts';
 import type { Database } from '../../db/schema.ts';
 import { ownedMedia } from '../media/store.ts';
-import type { ProductImage } from './product-view.ts';
+import type { ProductImage } from '../products/product-view.ts';
 
 /** Far more than a form can contain. */
 const mostKeys = 1000;

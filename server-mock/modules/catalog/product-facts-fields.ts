@@ -3,9 +3,9 @@ import { materials } from '#domain/catalog/materials.ts';
 import { findProductType } from '#domain/catalog/product-types.ts';
 import { styles } from '#domain/catalog/styles.ts';
 import { builder } from '../../graphql/builder.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { isSecondChance } from '../products/product-view.ts';
 import { FilledAttributeType, filledAttributes, ProductTypeType } from './attribute-object.ts';
-import { ProductType } from './product-ref.ts';
-import { isSecondChance } from './product-view.ts';
 import { ColorType, TitledValueType, titled } from './value-types.ts';
 
 const CollectionType = builder.objectRef<string>('ProductCollection').implement({

@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
+import { ProductType } from '../products/product-ref.ts';
+import type { ProductImage, ProductView } from '../products/product-view.ts';
 import { SellerType } from '../sellers/seller-object.ts';
-import { ProductType } from './product-ref.ts';
-import type { ProductImage, ProductView } from './product-view.ts';
 
 interface ShownImage {
   readonly image: ProductImage;

@@ -1,10 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
 import type { CatalogFilter, Facet, SearchReading } from '../../search/catalog-search.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { loadProducts } from '../products/public.ts';
 import { FilterRowType } from './filter-object.ts';
 import { filterRows } from './filter-rows.ts';
-import { ProductType } from './product-ref.ts';
 import { ReadingType } from './reading-object.ts';
-import { loadProducts } from './store.ts';
 
 /** A page of products as list fields return it; parts that a list does not compute may be missing. */
 export interface ProductPage {

@@ -2,9 +2,9 @@ import { freshness, recommendationScore } from '#domain/catalog/scores.ts';
 import { eurosOf, percentOf } from '#domain/money/cents.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { mayOpenProduct, minimumBidOf, type ProductView, payoutOf } from '../products/product-view.ts';
 import { isTrader } from './price-history.ts';
-import { ProductType } from './product-ref.ts';
-import { mayOpenProduct, minimumBidOf, type ProductView, payoutOf } from './product-view.ts';
 
 /** Converts cents to euros; null stays null. */
 function euros(cents: number | null): number | null {

@@ -1,7 +1,7 @@
 import { reservedUntil } from '#domain/cart/reservation.ts';
 import { builder } from '../../graphql/builder.ts';
+import { ProductType } from '../products/product-ref.ts';
 import { holdsNow } from '../reservations/holds-view.ts';
-import { ProductType } from './product-ref.ts';
 
 builder.objectField(ProductType, 'reservedUntil', (t) =>
   t.string({

@@ -3,8 +3,8 @@ import { slugOf } from '#domain/catalog/entry.ts';
 import { unknownBrand } from '#domain/product/limits.ts';
 import { productStatuses } from '#domain/product/product-status.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ProductType } from './product-ref.ts';
-import { isSecondChance, type ProductRow, type ProductTranslation } from './product-view.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { isSecondChance, type ProductRow, type ProductTranslation } from '../products/product-view.ts';
 import { type TitledValue, TitledValueType } from './value-types.ts';
 
 export const ProductStatusType = builder.enumType('ProductStatus', {

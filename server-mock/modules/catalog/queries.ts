@@ -2,11 +2,11 @@ import { findProductType } from '#domain/catalog/product-types.ts';
 import { isUuid } from '#domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { maySeeProduct, type ProductView } from '../products/product-view.ts';
+import { loadProduct, loadProducts } from '../products/public.ts';
 import { AttributeType } from './attribute-object.ts';
 import { visible, visibleBySlug } from './find-product.ts';
-import { ProductType } from './product-ref.ts';
-import { maySeeProduct, type ProductView } from './product-view.ts';
-import { loadProduct, loadProducts } from './store.ts';
 import { recordVisit } from './visits.ts';
 
 /** The maximum number of ids in productsByUuids; further ids are ignored, as unknown ones are. */

@@ -5,7 +5,7 @@ import type { CommandScope } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { productTakenOffline } from './events.ts';
+import { productTakenOffline } from '../products/events.ts';
 import { transitionProduct } from './transition.ts';
 
 export interface Removal {

@@ -4,8 +4,8 @@ import { materials } from '#domain/catalog/materials.ts';
 import { styles } from '#domain/catalog/styles.ts';
 import type { FactDifference, ReviewedFacts } from '#domain/product/review.ts';
 import type { Locale } from '../../messages.ts';
+import type { ProductView } from '../products/product-view.ts';
 import { contentOfProduct } from './content.ts';
-import type { ProductView } from './product-view.ts';
 
 /** Returns what a reviewer sees of a product, as text by field, in the order of the form. */
 export function reviewedFacts(view: ProductView): ReviewedFacts {

@@ -8,8 +8,8 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { ProductType } from '../products/product-ref.ts';
 import { answered, commandIdText } from './answered.ts';
-import { ProductType } from './product-ref.ts';
 import { DecisionType } from './review-object.ts';
 import { reviewProduct } from './review-product.ts';
 

@@ -15,9 +15,9 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { ownsProduct, type ProductView } from '../products/product-view.ts';
 import { letPublish } from '../sellers/store.ts';
 import { lockedProduct } from './find-product.ts';
-import { ownsProduct, type ProductView } from './product-view.ts';
 import { reviewedFacts } from './review-facts.ts';
 import { reviewSettings } from './review-settings.ts';
 import { transitionProduct } from './transition.ts';

@@ -16,16 +16,16 @@ import {
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { mayOpenProduct, type ProductView } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import { commandIdText } from './answered.ts';
 import { ProductListType } from './product-list.ts';
-import { ProductType } from './product-ref.ts';
-import { mayOpenProduct, type ProductView } from './product-view.ts';
 import { inWords, reviewedFacts } from './review-facts.ts';
 import { type PastReview, reviewsOf } from './review-history.ts';
 import { changeSentence, ProductReviewType, rejectionSentence } from './review-object.ts';
 import { readQueue } from './review-queue.ts';
 import { type ReviewSettings, reviewSettings, updateReviewSettings } from './review-settings.ts';
-import { loadProduct } from './store.ts';
 
 const staffAlone = [UserNotAuthenticatedError, UserHasNoAdminPermissionsError];
 const mostReviews = 50;

@@ -3,8 +3,8 @@ import { isUuid } from '#domain/ids.ts';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
+import type { ProductRow } from '../products/product-view.ts';
 import type { ProductPage } from './product-list.ts';
-import type { ProductRow } from './product-view.ts';
 
 const largestPage = 100;
 

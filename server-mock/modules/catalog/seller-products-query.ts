@@ -3,10 +3,10 @@ import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserNotAuthenticatedError } from '../../graphql/errors.ts';
 import { SortDirectionType } from '../../graphql/sort-direction.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { mayOpenProduct } from '../products/product-view.ts';
 import { ProductListType } from './product-list.ts';
-import { ProductType } from './product-ref.ts';
 import { ProductStatusType } from './product-text-fields.ts';
-import { mayOpenProduct } from './product-view.ts';
 import { accountPageSize, sellerProducts } from './seller-products.ts';
 
 const SortType = builder.enumType('AdSort', {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { median } from '#domain/money/median.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ProductRow } from './product-view.ts';
+import type { ProductRow } from '../products/product-view.ts';
 
 export interface SimilarSold {
   /** In whole euros, the latest sale first. */

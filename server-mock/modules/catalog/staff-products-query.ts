@@ -1,10 +1,10 @@
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserHasNoAdminPermissionsError, UserNotAuthenticatedError } from '../../graphql/errors.ts';
-import { ProductType } from './product-ref.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { loadProducts } from '../products/public.ts';
 import { ProductStatusType } from './product-text-fields.ts';
 import { readStaffProducts, type StaffProductPage } from './review-queue.ts';
-import { loadProducts } from './store.ts';
 
 const StatusCountType = builder
   .objectRef<{ readonly status: ProductStatus; readonly count: number }>('ProductStatusCount')

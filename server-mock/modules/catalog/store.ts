@@ -4,89 +4,11 @@ import { priceForSeller } from '#domain/money/pricing.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { FailedToDeleteError, FailedToUpdateError } from '../../graphql/errors.ts';
+import { catalogTopic, productRepriced } from '../products/events.ts';
+import type { ProductRow, ProductView } from '../products/product-view.ts';
 import { beingPaidUntil, endPaymentsFor } from '../reservations/being-paid-view.ts';
-import { holdsOn } from '../reservations/holds-view.ts';
-import { loadSellers } from '../sellers/store.ts';
-import { catalogTopic, productRepriced } from './events.ts';
 import { isTrader } from './price-history.ts';
-import type { ProductRow, ProductView } from './product-view.ts';
 import { transitionProduct } from './transition.ts';
-
-/** Returns products with all their parts, in the order of `ids`; unknown ids are left out. */
-export async function loadProducts(db: Kysely<Database>, ids: readonly string[]): Promise<ProductView[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute();
-  const views = new Map((await withParts(db, rows)).map((view) => [view.product.id, view]));
-  return ids.flatMap((id) => views.get(id) ?? []);
-}
-
-/** The product with this id; undefined when there is none. */
-export async function loadProduct(db: Kysely<Database>, id: string): Promise<ProductView | undefined> {
-  const [view] = await loadProducts(db, [id]);
-  return view;
-}
-
-/** The product with this slug; undefined when there is none. */
-export async function loadProductBySlug(
-  db: Kysely<Database>,
-  slug: string,
-): Promise<ProductView | undefined> {
-  const row = await db.selectFrom('products').selectAll().where('slug', '=', slug).executeTakeFirst();
-  const [view] = row === undefined ? [] : await withParts(db, [row]);
-  return view;
-}
-
-async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Promise<ProductView[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const sellerIds = rows.map((row) => row.seller_id);
-  const images = await db
-    .selectFrom('product_images')
-    .selectAll()
-    .where('product_id', 'in', ids)
-    .orderBy('position')
-    .execute();
-  const translations = await db
-    .selectFrom('product_translations')
-    .selectAll()
-    .where('product_id', 'in', ids)
-    .orderBy('language')
-    .execute();
-  const imagesOf = Map.groupBy(images, (image) => image.product_id);
-  const translationsOf = Map.groupBy(translations, (translation) => translation.product_id);
-  const sellers = await loadSellers(db, sellerIds);
-  const saved = await wishlistCounts(db, ids);
-  const holds = await holdsOn(db, ids);
-  return rows.flatMap((product) => {
-    const seller = sellers.get(product.seller_id);
-    if (seller === undefined) return [];
-    return {
-      product,
-      images: imagesOf.get(product.id) ?? [],
-      translations: translationsOf.get(product.id) ?? [],
-      seller,
-      wishlistCount: saved.get(product.id) ?? 0,
-      holds: holds.get(product.id) ?? [],
-    };
-  });
-}
-
-/** Returns how many people have each product on their wishlist (PROD-020). */
-async function wishlistCounts(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('sync_documents')
-    .select((select) => ['id', select.fn.countAll<string>().as('count')])
-    .where('collection', '=', 'wishlist')
-    .where('deleted', '=', false)
-    .where('id', 'in', [...ids])
-    .groupBy('id')
-    .execute();
-  return new Map(rows.map((row) => [row.id, Number(row.count)]));
-}
 
 /** Counts one visit of the product's page (PROD-020). */
 export async function countView(db: Kysely<Database>, id: string): Promise<void> {

@@ -91,7 +91,7 @@ export interface ProductsTable {
   updated_at: Timestamp;
 }
 
-export interface ProductImagesTable {
+interface ProductImagesTable {
   product_id: string;
   /** 0 is the featured image. */
   position: number;
@@ -102,7 +102,7 @@ export interface ProductImagesTable {
   color: string;
 }
 
-export interface ProductTranslationsTable {
+interface ProductTranslationsTable {
   product_id: string;
   language: 'nl' | 'en' | 'fr';
   title: string;

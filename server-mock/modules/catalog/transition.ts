@@ -11,12 +11,12 @@ import type { ReviewDecision } from '#domain/product/review.ts';
 import type { CommandScope } from '../../command.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { endBidsOn } from '../bids/store.ts';
+import { announcements, catalogTopic } from '../products/events.ts';
+import type { ProductRow } from '../products/product-view.ts';
 import { recordReturned } from '../reservations/public.ts';
 import type { Seller } from '../sellers/store.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';
-import { announcements, catalogTopic } from './events.ts';
 import { recordPrice } from './price-history.ts';
-import type { ProductRow } from './product-view.ts';
 
 export interface ProductTransition {
   readonly product: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>;

@@ -1,5 +1,5 @@
 import type { TruthChecks } from '../../process/truth-checks.ts';
-import { isProductForSale } from './for-sale-view.ts';
+import { isProductForSale } from '../products/for-sale-view.ts';
 
 export const catalogChecks: TruthChecks = {
   product_approved: (db, { subject }) => isProductForSale(db, subject),

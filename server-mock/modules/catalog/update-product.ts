@@ -3,17 +3,17 @@ import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
+import { productRepriced } from '../products/events.ts';
+import { ownsProduct, type ProductRow, type ProductView } from '../products/product-view.ts';
 import { beingPaidUntil } from '../reservations/being-paid-view.ts';
 import { promisedOf } from '../reservations/holds-view.ts';
 import { recordReleased, recordRestocked } from '../reservations/public.ts';
 import { checkedProblems, originalPriceOf } from './check-content.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfProduct } from './content.ts';
-import { productRepriced } from './events.ts';
 import { lockedProduct, type ProductName } from './find-product.ts';
 import { mergedContent, type ProductInput } from './merge-input.ts';
 import { heldPhotos, writeImages } from './photos.ts';
-import { ownsProduct, type ProductRow, type ProductView } from './product-view.ts';
 import { transitionProduct } from './transition.ts';
 
 export interface UpdateProduct extends ProductName {

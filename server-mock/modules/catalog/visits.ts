@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { TooManyRequestsError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { mayOpenProduct, ownsProduct, type ProductView } from './product-view.ts';
+import { mayOpenProduct, ownsProduct, type ProductView } from '../products/product-view.ts';
 import { countView } from './store.ts';
 import { recordViewed } from './viewed-products.ts';
 

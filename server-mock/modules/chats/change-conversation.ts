@@ -1,11 +1,9 @@
-import { type ChatSide, longestReport } from '#domain/chat/chat-rules.ts';
+import type { ChatSide } from '#domain/chat/chat-rules.ts';
 import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
-import { fileReport } from '../reports/store.ts';
 import { unreadDeadline } from './append-message.ts';
 import { publishUpdate } from './chat-updates.ts';
 import { accountsOf, type OwnConversation, otherSide, ownConversation, readBy } from './store.ts';
@@ -81,28 +79,5 @@ export async function blockConversation(
     const everybody = [...accounts.BUYER, ...accounts.SELLER];
     publishUpdate(scope, everybody, { kind: 'CHANGED', conversationUuid: uuid });
     return uuid;
-  });
-}
-
-/**
- * Stores a report of a conversation for staff. Throws the errors of markRead, ValidationError with the field or
- * `already_reported`, TooManyRequestsError.
- */
-export async function reportConversation(
-  context: GraphqlContext,
-  uuid: string,
-  reason: string,
-): Promise<void> {
-  const viewer = signedIn(context);
-  const words = reason.trim();
-  if (words === '' || words.length > longestReport) {
-    const code = words === '' ? 'message_empty' : 'message_too_long';
-    throw new ValidationError('validation_error', [{ field: 'reason', code }]);
-  }
-  await context.limits.spend(limitRules.reportChat, viewer.userId);
-  await command(context, { name: 'reportConversation', body: { uuid, reason } }, async (scope) => {
-    await ownConversation(scope.tx, viewer, uuid);
-    const report = { kind: 'CHAT', subjectId: uuid, reporterId: viewer.userId, reason: 'OTHER' } as const;
-    return await fileReport(scope, { ...report, words });
   });
 }

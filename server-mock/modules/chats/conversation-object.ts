@@ -1,8 +1,8 @@
 import { messagePageSize } from '#domain/chat/chat-rules.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Locale } from '../../messages.ts';
-import { ProductType } from '../catalog/product-ref.ts';
-import { loadProducts } from '../catalog/store.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { loadProducts } from '../products/public.ts';
 import { ChatMessageType, ChatSideType, MessagePageType } from './message-object.ts';
 import { type ConversationPage, type ConversationView, messagesOf } from './read-conversations.ts';
 import { otherSide, readBy } from './store.ts';

@@ -3,6 +3,8 @@ import { locales } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/email-content.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
+import { visitorBidById } from '../bids/bid-view.ts';
+import { bidConfirmed } from '../bids/events.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
 import { guestUnreadEmail } from './emails.ts';
@@ -36,6 +38,21 @@ const mailGuest: EventHandler = {
   },
 };
 
+/** Assigns the messages about a visitor's bid to the account with its email address, which is confirmed now. */
+const assignBidMessages: EventHandler = {
+  name: 'chats.assign_bid_messages',
+  on: bidConfirmed,
+  inside: async ({ tx }, event) => {
+    const bid = await visitorBidById(tx, String(event.payload.bidId));
+    if (bid === null) return;
+    await tx
+      .updateTable('conversations')
+      .set({ guest_email: bid.email })
+      .where('bid_id', '=', bid.id)
+      .execute();
+  },
+};
+
 async function notifyReader(
   scope: CommandScope,
   event: StoredEvent,
@@ -63,4 +80,9 @@ async function notifyReader(
   });
 }
 
-export const chatHandlers: readonly EventHandler[] = [notifyMessage, notifyUnread, mailGuest];
+export const chatHandlers: readonly EventHandler[] = [
+  notifyMessage,
+  notifyUnread,
+  mailGuest,
+  assignBidMessages,
+];

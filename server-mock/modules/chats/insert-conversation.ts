@@ -70,8 +70,8 @@ export async function insertGuestConversation(
 }
 
 /**
- * Does the same for a visitor's bid. The email address is stored if it is confirmed; otherwise `confirmBid` stores it
- * later.
+ * Does the same for a visitor's bid. The email address is stored if it is confirmed, otherwise once it is
+ * (`assignBidMessages`).
  */
 export async function insertBidConversation({ tx, now }: CommandScope, bid: VisitorBid): Promise<string> {
   const { confirmed_at } = await tx

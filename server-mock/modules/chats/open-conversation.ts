@@ -2,8 +2,8 @@ import { isUuid } from '#domain/ids.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
-import { maySeeProduct, ownsProduct } from '../catalog/product-view.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { maySeeProduct, ownsProduct } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import { insertConversation } from './insert-conversation.ts';
 
 /**

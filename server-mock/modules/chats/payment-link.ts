@@ -17,7 +17,7 @@ import {
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import type { Secrets } from '../../secrets.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { loadProduct } from '../products/public.ts';
 import { appendMessage } from './append-message.ts';
 import { type ChatMessage, type Conversation, findConversation, sideOf } from './store.ts';
 

@@ -12,7 +12,6 @@ export const policy = {
   markRead: { who: 'user', owner: true },
   sendTyping: { who: 'user', owner: true },
   blockConversation: { who: 'user', owner: true },
-  reportConversation: { who: 'user', owner: true },
   /** For the seller of the product in that conversation, and staff (CHAT-008, docs/readings.md). */
   createPaymentLink: { who: 'user', owner: true },
   /** Requires the key of an order or bid without an account. */

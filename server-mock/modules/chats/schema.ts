@@ -10,7 +10,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { blockConversation, markRead, reportConversation, sendTyping } from './change-conversation.ts';
+import { blockConversation, markRead, sendTyping } from './change-conversation.ts';
 import { loadView } from './chat-queries.ts';
 import { ConversationType } from './conversation-object.ts';
 import { DoneType, SentType } from './message-object.ts';
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
   }),
 }));
 
-/** Blocking and reporting a conversation. */
+/** Blocking a conversation. */
 builder.mutationFields((t) => ({
   blockConversation: t.field({
     type: ConversationType,
@@ -114,18 +114,5 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, args, context) =>
       await loadView(context, await blockConversation(context, args.conversationUuid, args.isBlocked)),
-  }),
-  reportConversation: t.field({
-    type: DoneType,
-    description: 'Tell staff that a conversation is not as it should be.',
-    errors: { types: refusals },
-    args: {
-      conversationUuid: t.arg.string({ required: true, description: conversationId }),
-      reason: t.arg.string({ required: true, description: '1 to 1000 signs.' }),
-    },
-    resolve: async (_root, args, context) => {
-      await reportConversation(context, args.conversationUuid, args.reason);
-      return { success: true };
-    },
   }),
 }));

@@ -117,15 +117,6 @@ export async function sideOfAccount(
   return (await buyerAccount(db, conversation)) === userId ? 'BUYER' : 'SELLER';
 }
 
-/** Assigns the messages about a visitor's bid to the account with its email address, once that is confirmed. */
-export async function confirmBidConversation(
-  tx: Transaction<Database>,
-  bidId: string,
-  email: string,
-): Promise<void> {
-  await tx.updateTable('conversations').set({ guest_email: email }).where('bid_id', '=', bidId).execute();
-}
-
 /**
  * Ends the prices agreed with this buyer (CHAT-006). They are for one purchase, which has been made, with the agreed
  * price or without.

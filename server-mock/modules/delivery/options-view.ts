@@ -8,7 +8,7 @@ import type { DeliveryPlace } from '#domain/delivery/step-two.ts';
 import type { Database } from '../../db/schema.ts';
 import { placeNamed, placeOfPostcode } from '../../outside/address/gazetteer.ts';
 import { distanceKm } from '../../search/distance.ts';
-import type { ProductView } from '../catalog/product-view.ts';
+import type { ProductView } from '../products/product-view.ts';
 
 /**
  * Returns the available delivery methods of each product to a complete address, by product id, with one query for any

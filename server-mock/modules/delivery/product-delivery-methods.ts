@@ -2,8 +2,8 @@ import type { DeliveryOption } from '#domain/delivery/delivery-options.ts';
 import { type DeliveryPlace, placeProblems } from '#domain/delivery/step-two.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
-import { maySeeProduct } from '../catalog/product-view.ts';
-import { loadProductBySlug } from '../catalog/store.ts';
+import { maySeeProduct } from '../products/product-view.ts';
+import { loadProductBySlug } from '../products/public.ts';
 import { deliveryOptionsTo } from './options-view.ts';
 
 /** An address as entered by the user. */

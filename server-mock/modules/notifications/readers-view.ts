@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { type Locale, locales } from '../../messages.ts';
-import { titleFor } from '../catalog/title-view.ts';
+import { titleFor } from '../products/title-view.ts';
 import { sellerLocale } from '../sellers/contact-view.ts';
 
 /** A recipient with an account, and the language of their notifications. */

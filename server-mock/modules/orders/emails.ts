@@ -5,8 +5,8 @@ import { type ClockStepName, clockStepNames } from '#domain/orders/order-clock.t
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriter, EmailWriters } from '../../process/email-writers.ts';
-import { titleFor } from '../catalog/title-view.ts';
 import { hasNotificationText, notificationTexts } from '../notifications/store.ts';
+import { titleFor } from '../products/title-view.ts';
 import { announcementOf } from './announcements.ts';
 import { renewedLinkContent } from './guest-mail.ts';
 import { guestOf } from './guest-view.ts';

@@ -13,7 +13,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { StaffDeskType } from '../staff/desk-object.ts';
+import { StaffDeskType } from '../staff-desk/desk-object.ts';
 import { countOverdueReleases, releaseDueOf } from './overdue-releases.ts';
 import { countPayoutAlarms, delayedPayouts } from './payout-alarms.ts';
 import { PayoutStatusType, StaffPayoutType } from './payout-object.ts';

@@ -6,8 +6,8 @@ import { calendarFile } from '#domain/pickups/calendar-file.ts';
 import type { Locale } from '../../messages.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { titleFor } from '../catalog/title-view.ts';
 import { lineOfDelivery } from '../orders/delivery-view.ts';
+import { titleFor } from '../products/title-view.ts';
 import { nameOf, placeFor, placeText } from './counterpart.ts';
 import { loadAppointment } from './store.ts';
 

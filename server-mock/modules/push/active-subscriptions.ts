@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { idleSince } from '../../../src/domain/account/token-lifetime.ts';
 import type { Database } from '../../db/schema.ts';
-import { idleSince } from '../auth/session-view.ts';
 import { renewableSince } from './ended-subscriptions.ts';
 
 /**

@@ -6,8 +6,8 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { maySeeProduct } from '../catalog/product-view.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { maySeeProduct } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 
 /** Limits the questions from one visitor's address: enough for a buyer, too few for spam. */
 const askRule = limitRules.askSeller;

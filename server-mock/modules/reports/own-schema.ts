@@ -8,9 +8,11 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { DoneType } from '../chats/message-object.ts';
 import { appealReport } from './appeal-report.ts';
 import { type OwnReportPage, readOwnReports } from './read-own-reports.ts';
 import { ownReport } from './report-access.ts';
+import { reportConversation } from './report-conversation.ts';
 import { OwnReportType, ReportReasonType } from './report-object.ts';
 import { publicKinds, reportWithoutAccount } from './report-without-account.ts';
 
@@ -67,6 +69,19 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields((t) => ({
+  reportConversation: t.field({
+    type: DoneType,
+    description: 'Tell staff that a conversation is not as it should be.',
+    errors: { types: [UserNotAuthenticatedError, ...one, ValidationError, TooManyRequestsError] },
+    args: {
+      conversationUuid: t.arg.string({ required: true, description: "The conversation's id." }),
+      reason: t.arg.string({ required: true, description: '1 to 1000 signs.' }),
+    },
+    resolve: async (_root, args, context) => {
+      await reportConversation(context, args.conversationUuid, args.reason);
+      return { success: true };
+    },
+  }),
   appealReport: t.field({
     type: OwnReportType,
     description: 'Appeal a decision against the caller, for review by another colleague; once per side.',

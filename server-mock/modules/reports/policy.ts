@@ -3,6 +3,7 @@ import type { Policy } from '../../graphql/policy.ts';
 /** Anyone may report, with an account or an email address; the two sides may read and appeal, staff decide. */
 export const policy = {
   report: { who: 'user' },
+  reportConversation: { who: 'user', owner: true },
   reportWithoutAccount: { who: 'anyone' },
   myReports: { who: 'user' },
   ownReport: { who: 'anyone', owner: true },

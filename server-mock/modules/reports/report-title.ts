@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Locale } from '../../messages.ts';
-import { titleFor } from '../catalog/title-view.ts';
+import { titleFor } from '../products/title-view.ts';
 import type { ReportRow } from './store.ts';
 
 /** The title of a reported product or the name of a reported seller; empty for anything else. */

@@ -5,8 +5,8 @@ import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { maySeeProduct } from '../catalog/product-view.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { maySeeProduct } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import { fileReport } from './store.ts';
 
 /** Public content, which can be reported without an account. */

@@ -5,9 +5,9 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { maySeeProduct, ownsProduct } from '../catalog/product-view.ts';
-import { loadProduct } from '../catalog/store.ts';
 import { ownConversation } from '../chats/store.ts';
+import { maySeeProduct, ownsProduct } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import { readableReview } from '../reviews/reportable-view.ts';
 import { fileReport } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { EmailWriters } from '../../process/email-writers.ts';
-import { titleFor } from '../catalog/title-view.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { titleFor } from '../products/title-view.ts';
 import { reviewRequestMail } from './review-mail.ts';
 
 export const reviewEmails: EmailWriters = {

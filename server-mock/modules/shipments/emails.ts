@@ -1,8 +1,8 @@
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
-import { titleFor } from '../catalog/title-view.ts';
 import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
+import { titleFor } from '../products/title-view.ts';
 import { type ParcelChange, parcelChanges } from './events.ts';
 
 type Side = 'buyer' | 'seller';

@@ -9,7 +9,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { DeliveryStatusType } from '../orders/delivery-object.ts';
-import { StaffDeskType } from '../staff/desk-object.ts';
+import { StaffDeskType } from '../staff-desk/desk-object.ts';
 import { handleParcel, parcelSteps } from './handle-parcel.ts';
 import {
   countOverdueTroubles,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { StaffDeskType } from '../staff/desk-object.ts';
+import { StaffDeskType } from './desk-object.ts';
 
 async function count(db: Kysely<Database>, from: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from ${from}`.execute(db);

@@ -2,6 +2,7 @@ import type { Policy } from '../../graphql/policy.ts';
 
 /** The staff desk is for staff only; they may read every row. */
 export const policy = {
+  staffDesk: { who: 'staff' },
   staffUsers: { who: 'staff' },
   staffUser: { who: 'staff' },
   suspendUser: { who: 'staff' },

@@ -1,3 +1,4 @@
+import './desk-schema.ts';
 import './desk-fields.ts';
 import './users-schema.ts';
 import './orders-schema.ts';

@@ -10,9 +10,9 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { ProductType } from '../catalog/product-ref.ts';
-import type { ProductView } from '../catalog/product-view.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { ProductType } from '../products/product-ref.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import { editProduct } from './edit-product.ts';
 import { deleteDescription, regenerateDescription } from './write-description.ts';
 

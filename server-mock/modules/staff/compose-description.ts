@@ -6,7 +6,7 @@ import { findProductType } from '#domain/catalog/product-types.ts';
 import { styles } from '#domain/catalog/styles.ts';
 import { unknownBrand } from '#domain/product/limits.ts';
 import type { Locale } from '../../messages.ts';
-import type { ProductRow } from '../catalog/product-view.ts';
+import type { ProductRow } from '../products/product-view.ts';
 
 interface Words {
   /** For example "Kast van Pastoe". */

@@ -11,7 +11,7 @@ import { command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { isSecondChance, type ProductRow } from '../catalog/product-view.ts';
+import { isSecondChance, type ProductRow } from '../products/product-view.ts';
 import { recordEdit } from './record-edit.ts';
 import { lockedBySlug } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { type EditableField, editableFields } from '#domain/staff/product-edit.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailWriters } from '../../process/email-writers.ts';
-import { titleFor } from '../catalog/title-view.ts';
+import { titleFor } from '../products/title-view.ts';
 
 interface Copy {
   readonly subject: (title: string) => string;

@@ -9,5 +9,4 @@ export const policy = {
   deleteEditorialDescription: { who: 'staff' },
   updateProductBySlug: { who: 'staff' },
   productEdits: { who: 'staff' },
-  staffDesk: { who: 'staff' },
 } satisfies Policy;

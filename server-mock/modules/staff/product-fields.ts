@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { ProductType } from '../catalog/product-ref.ts';
+import { ProductType } from '../products/product-ref.ts';
 
 const EditorialSourceType = builder.enumType('EditorialSource', {
   description: "Who wrote the platform's own text of a product.",

@@ -3,8 +3,8 @@ import { productScores, type Score, type ScoreFacts, type ScoreName } from '#dom
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import type { ProductRow, ProductView } from '../catalog/product-view.ts';
-import { loadProductBySlug } from '../catalog/store.ts';
+import type { ProductRow, ProductView } from '../products/product-view.ts';
+import { loadProductBySlug } from '../products/public.ts';
 
 /**
  * The scores of a product (STAFF-040); they are read-only (STAFF-019, docs/readings.md). Throws

@@ -5,7 +5,7 @@ import {
   UserHasNoAdminPermissionsError,
   UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
-import { loadProductBySlug } from '../catalog/store.ts';
+import { loadProductBySlug } from '../products/public.ts';
 import { readScores } from './read-scores.ts';
 import { editsOf, type PastEdit } from './store.ts';
 import type { FieldChange } from './tables.ts';

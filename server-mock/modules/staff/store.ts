@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { defaultTextSettings, isTextModel, type TextSettings } from '#domain/staff/text-settings.ts';
 import type { Database } from '../../db/schema.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import type { ProductView } from '../catalog/product-view.ts';
-import { loadProduct } from '../catalog/store.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import type { FieldChange, TextKind } from './tables.ts';
 
 /**

@@ -13,8 +13,9 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import type { ProductView } from '../catalog/product-view.ts';
-import { loadProduct, repriceProduct } from '../catalog/store.ts';
+import { repriceProduct } from '../catalog/store.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import { ownSuggestion, type Suggestion } from './store.ts';
 
 export interface SuggestionAnswer {

@@ -1,7 +1,7 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { announcements, productRepriced } from '../catalog/events.ts';
 import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notify } from '../notifications/store.ts';
+import { announcements, productRepriced } from '../products/events.ts';
 import { beginRounds } from './deadlines.ts';
 import { suggestionsMade } from './events.ts';
 import { lapseSuggestions } from './lapse-suggestions.ts';

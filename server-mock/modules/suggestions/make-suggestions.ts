@@ -11,9 +11,9 @@ import {
 } from '#domain/suggestion/price-suggestion.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ProductView } from '../catalog/product-view.ts';
 import { similarSold } from '../catalog/similar-sold-view.ts';
-import { loadProducts } from '../catalog/store.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProducts } from '../products/public.ts';
 import { sellerAddresses } from '../sellers/contact-view.ts';
 import { suggestionsMade } from './events.ts';
 import { lapseSuggestions } from './lapse-suggestions.ts';

@@ -1,8 +1,8 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import { suggestionStatuses } from '#domain/suggestion/suggestion-status.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ProductType } from '../catalog/product-ref.ts';
-import { loadProducts } from '../catalog/store.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { loadProducts } from '../products/public.ts';
 import type { Suggestion, SuggestionPage } from './store.ts';
 
 export const SuggestionStatusType = builder.enumType('SaleSuggestionStatus', {

@@ -1,6 +1,6 @@
 import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
-import { titleFor } from '../catalog/title-view.ts';
 import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { titleFor } from '../products/title-view.ts';
 import { transportUpdates } from './events.ts';
 import { latestProposal, loadPlanning } from './store.ts';
 import { transportMail } from './transport-mail.ts';

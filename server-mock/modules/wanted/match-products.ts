@@ -3,7 +3,7 @@ import type { Locale } from '#domain/catalog/entry.ts';
 import { isWished, type Wish, type WishedProduct } from '#domain/wanted/wanted-match.ts';
 import type { Database } from '../../db/schema.ts';
 import { namesOf } from '../../search/names.ts';
-import type { ProductRow } from '../catalog/product-view.ts';
+import type { ProductRow } from '../products/product-view.ts';
 import { hasOtherAppearance, matchScore, otherKindThan } from './rank-matches.ts';
 import { sizesOf, type WantedItem } from './store.ts';
 

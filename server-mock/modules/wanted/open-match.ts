@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { loadProduct } from '../products/public.ts';
 
 /** A match of a wanted item, for an email or a notification; null once the item or the product has ended. */
 export async function openMatch(db: Kysely<Database>, itemId: string, productId: string) {

@@ -4,7 +4,7 @@ import { meaningsOf } from '../../search/names.ts';
 import { categoriesNamed } from '../../search/understand/understand.ts';
 import { sameNumber } from '../../search/word-forms.ts';
 import { wordsOf } from '../../search/words.ts';
-import type { ProductRow } from '../catalog/product-view.ts';
+import type { ProductRow } from '../products/product-view.ts';
 
 type Looks = Pick<ProductRow, 'title' | 'description' | 'brand' | 'colors' | 'materials'>;
 

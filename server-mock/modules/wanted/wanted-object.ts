@@ -4,9 +4,9 @@ import { wantedStatuses } from '#domain/wanted/life-cycle.ts';
 import type { SizeRange, WantedSide } from '#domain/wanted/size-range.ts';
 import { wantedCategory } from '#domain/wanted/wanted-rules.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ProductType } from '../catalog/product-ref.ts';
-import { loadProducts } from '../catalog/store.ts';
 import { grantedKey } from '../media/picture-grant-view.ts';
+import { ProductType } from '../products/product-ref.ts';
+import { loadProducts } from '../products/public.ts';
 import { matchedProductIds, sizesOf, type WantedImage, type WantedItem, wantedImagesOf } from './store.ts';
 import type { WantedPage } from './wanted-list.ts';
 

@@ -1,10 +1,10 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
-import { announcements } from '../catalog/events.ts';
-import { wasOfferedBefore } from '../catalog/for-sale-view.ts';
 import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';
 import { notifyMany } from '../notifications/store.ts';
+import { announcements } from '../products/events.ts';
+import { wasOfferedBefore } from '../products/for-sale-view.ts';
 import { productAvailable } from '../reservations/events.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
 import { isAvailable } from './is-available.ts';

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import type { ProductView } from '../catalog/product-view.ts';
-import { loadProducts } from '../catalog/store.ts';
-import type { SellerView } from '../sellers/store.ts';
-import { loadSellers } from '../sellers/store.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProducts } from '../products/public.ts';
+import { loadSellers, type SellerView } from '../sellers/store.ts';
 
 export interface Page {
   readonly limit: number;

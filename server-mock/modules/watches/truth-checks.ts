@@ -1,5 +1,5 @@
 import type { TruthChecks } from '../../process/truth-checks.ts';
-import { isProductForSale } from '../catalog/for-sale-view.ts';
+import { isProductForSale } from '../products/for-sale-view.ts';
 import { isAvailable } from './is-available.ts';
 
 export const watchChecks: TruthChecks = {

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { ProductType } from '../catalog/product-ref.ts';
+import { ProductType } from '../products/product-ref.ts';
 import { SellerType } from '../sellers/seller-object.ts';
 import type { FollowedSellers, WatchedProducts } from './own-lists.ts';
 

@@ -7,8 +7,8 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { maySeeProduct, ownsProduct, type ProductView } from '../catalog/product-view.ts';
-import { loadProduct } from '../catalog/store.ts';
+import { maySeeProduct, ownsProduct, type ProductView } from '../products/product-view.ts';
+import { loadProduct } from '../products/public.ts';
 import { holdsNow } from '../reservations/holds-view.ts';
 import { lockUser } from './lock-user.ts';
 

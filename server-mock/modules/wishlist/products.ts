@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { ProductView } from '../catalog/product-view.ts';
-import { loadProducts } from '../catalog/store.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProducts } from '../products/public.ts';
 
 export interface WishlistProducts {
   readonly products: readonly ProductView[];

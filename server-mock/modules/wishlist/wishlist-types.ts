@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { ProductType } from '../catalog/product-ref.ts';
+import { ProductType } from '../products/product-ref.ts';
 import type { WishlistPlace } from './find-wishlist.ts';
 import { wishlistIds } from './items.ts';
 import { shownIds, type WishlistProducts, wishlistProducts } from './products.ts';

@@ -14,7 +14,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { StaffDeskType } from '../staff/desk-object.ts';
+import { StaffDeskType } from '../staff-desk/desk-object.ts';
 import { decideWithdrawal } from './decide-withdrawal.ts';
 import { readWithdrawals, statesOf, type WithdrawalPage, type withdrawalLists } from './read-withdrawals.ts';
 import { ownWithdrawal, purchaseOf } from './store.ts';

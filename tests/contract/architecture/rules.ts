@@ -64,7 +64,7 @@ function apartProblem(path: string, layer: Layer, target: string): string | null
   if (layer.name === 'server modules') {
     return OPEN_MODULE_FILES.test(target)
       ? null
-      : `"${mine}" may read only events.ts, store.ts and the GraphQL types of "${theirs}"; a shared rule goes to src/domain.`;
+      : `"${mine}" may read only the events, the public functions, the views and the GraphQL types of "${theirs}"; a shared rule goes to src/domain.`;
   }
   return `"${mine}" may not know "${theirs}": the route passes one as a slot, a shared component goes to ui/market, shared data to data, a shared rule to domain.`;
 }

@@ -1,14 +1,15 @@
 import type { Selectable } from 'kysely';
 import { type Cents, centsOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { CartHold } from '../reservations/holds-view.ts';
 import type { SellerView } from '../sellers/store.ts';
-import type { ProductImagesTable, ProductsTable, ProductTranslationsTable } from './tables.ts';
 
-export type ProductRow = Selectable<ProductsTable>;
-export type ProductImage = Selectable<ProductImagesTable>;
-export type ProductTranslation = Selectable<ProductTranslationsTable>;
+// The catalog declares and writes these tables and depends on this module, so the types come from the database's.
+export type ProductRow = Selectable<Database['products']>;
+export type ProductImage = Selectable<Database['product_images']>;
+export type ProductTranslation = Selectable<Database['product_translations']>;
 
 /** A product with everything its GraphQL type shows. A list of any length is loaded in a fixed number of queries. */
 export interface ProductView {
