@@ -1,4 +1,4 @@
-import { startNewEpoch } from '../server-mock/modules/sync/epoch.ts';
+import { startNewEpoch } from '../server-mock/db/epoch.ts';
 import { withDatabase } from './database/with-database.ts';
 
 // Run this once after restoring a backup, before the server is opened to users: devices then fetch their lists again

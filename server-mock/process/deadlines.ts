@@ -58,3 +58,42 @@ export async function clearDeadline(
 ): Promise<void> {
   await tx.deleteFrom('deadlines').where('kind', '=', kind).where('subject_id', '=', subjectId).execute();
 }
+
+/** Like `setDeadline`, but an existing deadline of the same kind is left unchanged. */
+export async function setFirstDeadline(
+  tx: Transaction<Database>,
+  deadline: { readonly kind: string; readonly subjectId: string; readonly dueAt: Date },
+): Promise<void> {
+  const { kind, subjectId: subject_id, dueAt: due_at } = deadline;
+  await tx
+    .insertInto('deadlines')
+    .values({ id: randomUUID(), kind, subject_id, due_at, last_error: null })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doNothing())
+    .execute();
+}
+
+/** Moves later deadlines of these subjects to `dueAt`; subjects without a deadline get none. */
+export async function advanceDeadlines(
+  tx: Transaction<Database>,
+  kind: string,
+  subjectIds: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  // Waits for a sweep that is running these deadlines and may reschedule them; the update then finds the new ones.
+  await tx
+    .selectFrom('deadlines')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', [...subjectIds])
+    .orderBy('subject_id')
+    .forUpdate()
+    .execute();
+  await tx
+    .updateTable('deadlines')
+    .set({ due_at: dueAt })
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', [...subjectIds])
+    .where('due_at', '>', dueAt)
+    .execute();
+}

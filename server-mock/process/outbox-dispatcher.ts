@@ -2,6 +2,8 @@ import { type Selectable, sql } from 'kysely';
 import { scopeOf } from '../command.ts';
 import type { EventOutboxTable } from '../db/core-tables.ts';
 import { inRetriedTransaction } from '../db/transaction.ts';
+import { deleteEndedTokens } from '../modules/auth/store.ts';
+import { deleteOldSends } from '../modules/notifications/old-sends-view.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { EventHandler } from './event-handlers.ts';
 import type { StoredEvent } from './events.ts';
@@ -137,33 +139,9 @@ export async function pruneFinished(deps: ServerDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('event_outbox').where('done_at', '<', before).execute();
   await deps.db.deleteFrom('command_log').where('created_at', '<', before).execute();
-  await deps.db
-    .deleteFrom('auth_tokens')
-    .where((eb) => eb.or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
-    .execute();
-  await deps.db.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
+  await deleteEndedTokens(deps.db, before);
   const auditEnd = new Date(deps.clock.now().getTime() - 365 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('audit_log').where('at', '<', auditEnd).execute();
-  await pruneSends(deps);
+  await deleteOldSends(deps);
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(deps.db);
-}
-
-const sendsKept = 90 * 24 * 60 * 60 * 1000;
-/** Rows per statement: the first round may delete very many, and no statement may hold locks for long. */
-const sendsAtOnce = 1_000;
-
-async function pruneSends({ db, clock }: ServerDeps): Promise<void> {
-  const before = new Date(clock.now().getTime() - sendsKept);
-  await db.deleteFrom('notification_pauses').where('noticed_at', '<', before).execute();
-  let removed = sendsAtOnce;
-  while (removed === sendsAtOnce) {
-    const rows = await db
-      .deleteFrom('notification_sends')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('notification_sends').select('id').where('done_at', '<', before).limit(sendsAtOnce),
-      )
-      .returning('id')
-      .execute();
-    removed = rows.length;
-  }
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startNewEpoch } from '#server/modules/sync/epoch.ts';
+import { startNewEpoch } from '#server/db/epoch.ts';
 import { editDocument, insertDocument, removeDocument } from '#src/data/db/write.ts';
 import { serverDocuments } from './bench/real-server.ts';
 import { someDraft, until, World } from './bench/world.ts';

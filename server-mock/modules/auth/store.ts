@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
-import { idleSince } from '../../../src/domain/account/token-lifetime.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { idleSince } from '#domain/account/token-lifetime.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import type { Locale } from '../../messages.ts';
 import { verifyPassword } from './password.ts';
 import { endConnections, revokeTokens } from './token.ts';
 import { spendCode } from './totp.ts';
@@ -96,4 +97,41 @@ async function hasPasskey({ tx }: CommandScope, userId: string): Promise<boolean
     .limit(1)
     .executeTakeFirst();
   return passkey !== undefined;
+}
+
+/** Stores the language that somebody chose for emails and push notifications. */
+export async function chooseLocale(tx: Transaction<Database>, userId: string, locale: Locale): Promise<void> {
+  await tx.updateTable('users').set({ locale, is_locale_chosen: true }).where('id', '=', userId).execute();
+}
+
+/** Makes an account act for a seller. */
+export async function setSeller(tx: Transaction<Database>, userId: string, sellerId: string): Promise<void> {
+  await tx.updateTable('users').set({ seller_id: sellerId }).where('id', '=', userId).execute();
+}
+
+/** Gives an account the staff role or takes it away. */
+export async function setStaffRole(
+  tx: Transaction<Database>,
+  userId: string,
+  isStaff: boolean,
+): Promise<void> {
+  await tx.updateTable('users').set({ is_staff: isStaff }).where('id', '=', userId).execute();
+}
+
+/** Suspends an account from `since`, or lifts its suspension with null. */
+export async function setSuspended(
+  tx: Transaction<Database>,
+  userId: string,
+  since: Date | null,
+): Promise<void> {
+  await tx.updateTable('users').set({ suspended_at: since }).where('id', '=', userId).execute();
+}
+
+/** Deletes the tokens and the one-time links that ended before `before`. */
+export async function deleteEndedTokens(db: Kysely<Database>, before: Date): Promise<void> {
+  await db
+    .deleteFrom('auth_tokens')
+    .where((eb) => eb.or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
+    .execute();
+  await db.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
 }

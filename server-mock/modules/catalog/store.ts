@@ -1,13 +1,17 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { attributesFor } from '#domain/catalog/attribute-values.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import { priceForSeller } from '#domain/money/pricing.ts';
+import type { EditableField, ProductEdit } from '#domain/staff/product-edit.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { FailedToDeleteError, FailedToUpdateError } from '../../graphql/errors.ts';
+import { type Locale, locales } from '../../messages.ts';
 import { catalogTopic, productRepriced } from '../products/events.ts';
 import type { ProductRow, ProductView } from '../products/product-view.ts';
 import { beingPaidUntil, endPaymentsFor } from '../reservations/being-paid-view.ts';
 import { isTrader } from './price-history.ts';
+import type { EditorialSource } from './tables.ts';
 import { transitionProduct } from './transition.ts';
 
 /** Counts one visit of the product's page (PROD-020). */
@@ -119,4 +123,89 @@ export async function sellProducts(
     .where('id', '=', product.id)
     .execute();
   scope.publish(catalogTopic, { productId: product.id });
+}
+
+/** Changes these facts of a product, in the transaction of an edit by staff. */
+export async function changeFacts(
+  tx: Transaction<Database>,
+  product: ProductRow,
+  edit: ProductEdit,
+  fields: readonly EditableField[],
+): Promise<void> {
+  const has = (field: EditableField) => fields.includes(field);
+  const [main, sub, category] = edit.category?.split('/') ?? [];
+  const { productType } = edit;
+  await tx
+    .updateTable('products')
+    .set({
+      // A new product type drops the attributes that only the previous type has.
+      ...(has('productType') &&
+        productType != null && {
+          product_type: productType,
+          attributes: JSON.stringify(attributesFor(productType, product.attributes)),
+        }),
+      ...(has('category') &&
+        main !== undefined &&
+        sub !== undefined &&
+        category !== undefined && { main_category: main, sub_category: sub, category }),
+      ...(has('collections') && { collections: [...(edit.collections ?? [])] }),
+      ...(has('colors') && { colors: [...(edit.colors ?? [])] }),
+      ...(has('styles') && { styles: [...(edit.styles ?? [])] }),
+      ...(has('productState') && { product_state: edit.productState ?? null }),
+    })
+    .where('id', '=', product.id)
+    .execute();
+}
+
+/** Stores the editorial text of a product in every language. */
+export async function writeEditorialTexts(
+  tx: Transaction<Database>,
+  product: Pick<ProductRow, 'id' | 'title' | 'description'>,
+  texts: Readonly<Record<Locale, string>>,
+  source: EditorialSource,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ editorial_description: texts.nl, editorial_source: source })
+    .where('id', '=', product.id)
+    .execute();
+  // A product without translations gets rows with the seller's own text, so that the description exists in every
+  // language.
+  const { title, description } = product;
+  await tx
+    .insertInto('product_translations')
+    .values(
+      locales.map((language) => {
+        return {
+          ...{ product_id: product.id, language, title, description },
+          editorial_description: texts[language],
+        };
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['product_id', 'language'])
+        .doUpdateSet((row) => ({ editorial_description: row.ref('excluded.editorial_description') })),
+    )
+    .execute();
+}
+
+/** Deletes the editorial text of a product in every language. */
+export async function deleteEditorialTexts(tx: Transaction<Database>, productId: string): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ editorial_description: null, editorial_source: null })
+    .where('id', '=', productId)
+    .execute();
+  await tx
+    .updateTable('product_translations')
+    .set({ editorial_description: null })
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+/** Updates the time of a product's last change, and publishes the change to live queries after the commit. */
+export async function recordChange({ tx, now, publish }: CommandScope, productId: string): Promise<void> {
+  await tx.updateTable('products').set({ updated_at: now }).where('id', '=', productId).execute();
+  publish(catalogTopic, { productId });
 }

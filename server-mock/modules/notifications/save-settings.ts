@@ -13,6 +13,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
 import type { Locale } from '../../messages.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { chooseLocale } from '../auth/store.ts';
 import { settingsOf } from './read-settings.ts';
 import { readUnsubscribeToken } from './tokens.ts';
 
@@ -50,8 +51,7 @@ export async function saveSettings(context: GraphqlContext, request: SaveSetting
   }
   const { commandId, ...body } = request;
   await command(context, { name: 'saveNotificationSettings', commandId, body }, async ({ tx, now }) => {
-    const chosen = { locale: request.locale, is_locale_chosen: true };
-    await tx.updateTable('users').set(chosen).where('id', '=', userId).execute();
+    await chooseLocale(tx, userId, request.locale);
     await store(tx, userId, checked.output, now);
   });
 }

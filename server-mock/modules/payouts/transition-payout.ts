@@ -11,6 +11,7 @@ import { ValidationError } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { book } from '../ledger/public.ts';
+import { recordPaidOut } from '../orders/store.ts';
 import { payoutChanged, payoutReleased } from './events.ts';
 import { invoiceFees } from './invoice-fees.ts';
 import { linesOf, type PayoutRow } from './store.ts';
@@ -124,10 +125,6 @@ async function bookLines(
     const entries = (isOut ? paidOutEntries : payoutReturnedEntries)(Math.abs(amount));
     await book(scope, { kind, transactionId, orderProductId, payoutId }, entries);
     if (amount < 0) continue;
-    await tx
-      .updateTable('order_products')
-      .set({ payout_made_at: kind === 'paid_out' ? now : null })
-      .where('id', '=', orderProductId)
-      .execute();
+    await recordPaidOut(tx, orderProductId, kind === 'paid_out' ? now : null);
   }
 }

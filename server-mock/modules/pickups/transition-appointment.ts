@@ -17,6 +17,7 @@ import {
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { setAgreedClock } from '../orders/clock-view.ts';
 import type { OwnDelivery } from '../orders/delivery-view.ts';
+import { recordAppointment } from '../orders/store.ts';
 import { type AppointmentChange, appointmentChanged } from './events.ts';
 import type { Appointment } from './store.ts';
 
@@ -95,11 +96,7 @@ function writerOf({
     effects: {
       fix: async (scope, deliveryId) => {
         if (moment === undefined) throw new Error('An appointment is fixed without a moment.');
-        await scope.tx
-          .updateTable('order_deliveries')
-          .set({ appointment_at: moment, updated_at: scope.now })
-          .where('id', '=', deliveryId)
-          .execute();
+        await recordAppointment(scope, deliveryId, moment);
         await setAgreedClock(scope, deliveryId);
       },
       tell_buyer: (scope) => tell(scope, 'buyer'),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { idleSince } from '../../../src/domain/account/token-lifetime.ts';
+import { idleSince } from '#domain/account/token-lifetime.ts';
 import type { Database } from '../../db/schema.ts';
 import { renewableSince } from './ended-subscriptions.ts';
 

@@ -4,7 +4,7 @@ import { freeOf, reservedUntil } from '#domain/cart/reservation.ts';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { setDeadline } from '../../process/deadlines.ts';
+import { advanceDeadlines, setDeadline } from '../../process/deadlines.ts';
 import { productRestocked } from './events.ts';
 import { holdsNow, holdsOn } from './holds-view.ts';
 import { reservationEndKind as kind, stocksOf } from './stocks.ts';
@@ -195,23 +195,7 @@ export async function recordReleased(
   { tx, now }: CommandScope,
   productIds: readonly string[],
 ): Promise<void> {
-  if (productIds.length === 0) return;
-  // Waits for a sweep that is running these deadlines and may reschedule them; the update then finds the new ones.
-  await tx
-    .selectFrom('deadlines')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('subject_id', 'in', [...productIds])
-    .orderBy('subject_id')
-    .forUpdate()
-    .execute();
-  await tx
-    .updateTable('deadlines')
-    .set({ due_at: now })
-    .where('kind', '=', kind)
-    .where('subject_id', 'in', [...productIds])
-    .where('due_at', '>', now)
-    .execute();
+  await advanceDeadlines(tx, kind, productIds, now);
 }
 
 /**

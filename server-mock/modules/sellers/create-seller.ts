@@ -5,6 +5,7 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToCreateError } from '../../graphql/errors.ts';
+import { setSeller } from '../auth/store.ts';
 import { defaultTerms } from './default-terms.ts';
 import { type DetailsInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
 
@@ -52,7 +53,7 @@ export async function createSeller(
         created_at: now,
       })
       .execute();
-    await tx.updateTable('users').set({ seller_id: id }).where('id', '=', userId).execute();
+    await setSeller(tx, userId, id);
     return id;
   });
 }

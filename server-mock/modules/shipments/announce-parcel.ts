@@ -6,6 +6,7 @@ import { CarrierRefusal, type Parcel, type ParcelPlace } from '../../outside/car
 import { setDeadline } from '../../process/deadlines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery, type OwnDelivery } from '../orders/delivery-view.ts';
+import { clearAddressRefused, recordAddressRefused, recordParcel } from '../orders/store.ts';
 import { parcelChanged } from './events.ts';
 import { parcelPath } from './links.ts';
 
@@ -65,12 +66,7 @@ export async function announceParcel(deps: ServerDeps, deliveryId: string): Prom
 
 /** Clears the refusal of a carrier that is no longer configured: nobody can correct it. */
 async function forgetRefusal({ db }: ServerDeps, deliveryId: string): Promise<void> {
-  await db
-    .updateTable('order_deliveries')
-    .set({ address_refused_at: null })
-    .where('id', '=', deliveryId)
-    .where('address_refused_at', 'is not', null)
-    .execute();
+  await clearAddressRefused(db, deliveryId);
 }
 
 /** Handles a missing or rejected address: notifies both sides the first time, and schedules a retry. */
@@ -82,11 +78,7 @@ async function refuse({ db, bus, clock }: ServerDeps, deliveryId: string): Promi
     const dueAt = new Date(scope.now.getTime() + tryEvery);
     await setDeadline(tx, { kind: 'shipment_announce', subjectId: deliveryId, dueAt });
     if (line.delivery.address_refused_at !== null) return;
-    await tx
-      .updateTable('order_deliveries')
-      .set({ address_refused_at: scope.now })
-      .where('id', '=', deliveryId)
-      .execute();
+    await recordAddressRefused(tx, deliveryId, scope.now);
     for (const side of ['buyer', 'seller'] as const)
       await scope.emit(parcelChanged, { orderProductId: line.product.id, what: 'ADDRESS', side });
   });
@@ -107,15 +99,8 @@ async function keepParcel(deps: ServerDeps, deliveryId: string, parcel: Parcel):
       .executeTakeFirst();
     // Announced before a crash; or the seller has sent it with a link of their own meanwhile.
     if (kept === undefined || !isWaiting(line)) return;
-    const label = new URL(parcelPath(deps.secrets, 'label', deliveryId), deps.config.publicUrl).href;
-    await tx
-      .updateTable('order_deliveries')
-      .set({
-        ...{ track_and_trace_link: trackingUrl, dhl_tracker_code: code, postnl_label_link: label },
-        ...{ address_refused_at: null, updated_at: scope.now },
-      })
-      .where('id', '=', deliveryId)
-      .execute();
+    const labelUrl = new URL(parcelPath(deps.secrets, 'label', deliveryId), deps.config.publicUrl).href;
+    await recordParcel(scope, deliveryId, { code, trackingUrl, labelUrl });
     const dueAt = new Date(scope.now.getTime() + lookEvery(deps.config.demo));
     await setDeadline(tx, { kind: 'shipment_look', subjectId: deliveryId, dueAt });
     await scope.emit(parcelChanged, { orderProductId: line.product.id, what: 'LABEL', side: 'seller' });

@@ -4,6 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { ownDelivery, transitionDelivery } from '../orders/delivery-view.ts';
+import { recordTrackingLink } from '../orders/store.ts';
 
 export interface SentParcel {
   /** The delivery's id. */
@@ -34,12 +35,7 @@ export async function sendParcel(
       { line, event: 'ship', actor: 'seller' },
       (code) => new ValidationError(code),
     );
-    if (link !== '')
-      await scope.tx
-        .updateTable('order_deliveries')
-        .set({ track_and_trace_link: link, dhl_tracker_code: null })
-        .where('id', '=', line.delivery.id)
-        .execute();
+    if (link !== '') await recordTrackingLink(scope.tx, line.delivery.id, link);
     return line.product.id;
   });
 }

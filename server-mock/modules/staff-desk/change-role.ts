@@ -4,7 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { endSessions, requireFreshCode } from '../auth/store.ts';
+import { endSessions, requireFreshCode, setStaffRole } from '../auth/store.ts';
 import { userRoleChanged } from './events.ts';
 import { lockUser } from './lock-user.ts';
 
@@ -34,7 +34,7 @@ export async function changeRole(context: GraphqlContext, request: RoleChange): 
     if (isStaff && (!user.is_active || user.suspended_at !== null))
       throw new ValidationError('user_role_needs_active_account');
     await requireFreshCode(scope, context, viewer.userId, code);
-    await tx.updateTable('users').set({ is_staff: isStaff }).where('id', '=', user.id).execute();
+    await setStaffRole(tx, user.id, isStaff);
     if (!isStaff) await endSessions(scope, user.id);
     await audit(tx, context, { kind: 'staff_role_changed', userId: user.id, details: { isStaff } });
     await scope.emit(userRoleChanged, { userId: user.id, isStaff, actorId: viewer.userId });

@@ -4,6 +4,7 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { outboxTopic } from '../../process/events.ts';
+import { retryFailed } from '../../process/retry-failed.ts';
 
 /**
  * Schedules failed jobs, one or all of them, for a retry now. Returns their number. Throws InvalidUUIDError,
@@ -19,39 +20,7 @@ export async function retryJobs(
     context,
     { name: 'retryJobs', commandId, body: { uuid } },
     async ({ tx, now, publish }) => {
-      const events = await tx
-        .updateTable('event_outbox')
-        .set({ next_attempt_at: now, attempts: 0 })
-        .where('done_at', 'is', null)
-        .where('last_error', 'is not', null)
-        // Skips events that are being processed: their lease has not ended.
-        .where((eb) =>
-          eb(
-            'id',
-            'in',
-            eb
-              .selectFrom('event_outbox')
-              .select('id')
-              .where('done_at', 'is', null)
-              .where('last_error', 'is not', null)
-              .where((lease) =>
-                lease.or([lease('leased_until', 'is', null), lease('leased_until', '<=', now)]),
-              )
-              .$if(uuid !== null, (query) => query.where('id', '=', uuid ?? ''))
-              .forUpdate()
-              .skipLocked(),
-          ),
-        )
-        .returning('id')
-        .execute();
-      const deadlines = await tx
-        .updateTable('deadlines')
-        .set({ due_at: now, attempts: 0 })
-        .where('last_error', 'is not', null)
-        .$if(uuid !== null, (query) => query.where('id', '=', uuid ?? ''))
-        .returning('id')
-        .execute();
-      const count = events.length + deadlines.length;
+      const count = await retryFailed(tx, now, uuid);
       if (uuid !== null && count === 0) throw new ObjectDoesNotExistError();
       await audit(tx, context, {
         kind: 'staff_jobs_retried',

@@ -5,7 +5,7 @@ import type { CommandScope } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { endSessions } from '../auth/store.ts';
+import { endSessions, setSuspended } from '../auth/store.ts';
 import { userReinstated, userSuspended } from './events.ts';
 import { lockUser } from './lock-user.ts';
 
@@ -24,7 +24,7 @@ export async function startSuspension(
   const user = await lockUser(tx, viewer, userUuid);
   if (user.suspended_at !== null) throw new ValidationError('user_already_suspended');
   const id = randomUUID();
-  await tx.updateTable('users').set({ suspended_at: now }).where('id', '=', user.id).execute();
+  await setSuspended(tx, user.id, now);
   await tx
     .insertInto('suspensions')
     .values({
@@ -59,7 +59,7 @@ export async function endSuspension(
     .returning('id')
     .executeTakeFirst();
   if (ended === undefined) throw new ValidationError('user_not_suspended');
-  await tx.updateTable('users').set({ suspended_at: null }).where('id', '=', user.id).execute();
+  await setSuspended(tx, user.id, null);
   const details = { suspension: ended.id };
   await audit(tx, context, { kind: 'staff_user_reinstated', userId: user.id, details });
   await scope.emit(userReinstated, { userId: user.id, suspensionId: ended.id, sellerId: user.seller_id });

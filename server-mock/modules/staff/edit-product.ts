@@ -1,5 +1,3 @@
-import type { Transaction } from 'kysely';
-import { attributesFor } from '#domain/catalog/attribute-values.ts';
 import {
   changedFields,
   type EditableFacts,
@@ -8,9 +6,9 @@ import {
   type ProductEdit,
 } from '#domain/staff/product-edit.ts';
 import { command } from '../../command.ts';
-import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { changeFacts } from '../catalog/store.ts';
 import { isSecondChance, type ProductRow } from '../products/product-view.ts';
 import { recordEdit } from './record-edit.ts';
 import { lockedBySlug } from './store.ts';
@@ -45,7 +43,7 @@ export async function editProduct(context: GraphqlContext, request: EditRequest)
     const before = factsOf(product);
     const fields = changedFields(before, edit);
     if (fields.length > 0) {
-      await write(scope.tx, product, edit, fields);
+      await changeFacts(scope.tx, product, edit, fields);
       const changes = fields.map((field) => {
         return { field, from: said(before[field]), to: said(edit[field] ?? null) };
       });
@@ -77,34 +75,3 @@ function factsOf(product: ProductRow): EditableFacts {
 
 const said = (value: EditableFacts[EditableField]): string =>
   typeof value === 'string' ? value : (value ?? []).join(', ');
-
-async function write(
-  tx: Transaction<Database>,
-  product: ProductRow,
-  edit: ProductEdit,
-  fields: readonly EditableField[],
-): Promise<void> {
-  const has = (field: EditableField) => fields.includes(field);
-  const [main, sub, category] = edit.category?.split('/') ?? [];
-  const { productType } = edit;
-  await tx
-    .updateTable('products')
-    .set({
-      // A new product type drops the attributes that only the previous type has.
-      ...(has('productType') &&
-        productType != null && {
-          product_type: productType,
-          attributes: JSON.stringify(attributesFor(productType, product.attributes)),
-        }),
-      ...(has('category') &&
-        main !== undefined &&
-        sub !== undefined &&
-        category !== undefined && { main_category: main, sub_category: sub, category }),
-      ...(has('collections') && { collections: [...(edit.collections ?? [])] }),
-      ...(has('colors') && { colors: [...(edit.colors ?? [])] }),
-      ...(has('styles') && { styles: [...(edit.styles ?? [])] }),
-      ...(has('productState') && { product_state: edit.productState ?? null }),
-    })
-    .where('id', '=', product.id)
-    .execute();
-}

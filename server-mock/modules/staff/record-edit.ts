@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { audit } from '../../audit.ts';
 import type { CommandScope } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { catalogTopic } from '../products/events.ts';
+import { recordChange } from '../catalog/store.ts';
 import { scheduleEditNotice } from './deadlines.ts';
 import type { FieldChange } from './tables.ts';
 
@@ -14,8 +14,8 @@ export interface NotedEdit {
 }
 
 /**
- * Completes every change of a product by staff, in its transaction: writes its history and the audit log, updates the
- * time of its last change, and publishes it to live queries after the commit. The seller is notified of changed
+ * Completes every change of a product by staff, in its transaction: writes its history and the audit log, and records
+ * the change. The seller is notified of changed
  * facts, but not of the editorial description, which is the shop's own text.
  */
 export async function recordEdit(
@@ -24,7 +24,7 @@ export async function recordEdit(
   { kind, productId, changes }: NotedEdit,
 ): Promise<void> {
   const { tx, now } = scope;
-  await tx.updateTable('products').set({ updated_at: now }).where('id', '=', productId).execute();
+  await recordChange(scope, productId);
   await tx
     .insertInto('product_edits')
     .values({
@@ -35,5 +35,4 @@ export async function recordEdit(
   const details = { product: productId, fields: changes.map(({ field }) => field).join(' ') };
   await audit(tx, context, { kind, userId: null, details });
   if (kind === 'staff_product_edited') await scheduleEditNotice(scope, productId);
-  scope.publish(catalogTopic, { productId });
 }

@@ -1,7 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { TextSettings } from '#domain/staff/text-settings.ts';
 import { command } from '../../command.ts';
-import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToDeleteError, FailedToUpdateError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
@@ -10,6 +8,7 @@ import { type Locale, locales } from '../../messages.ts';
 import { chooseTextWriter } from '../../outside/text/choose-text.ts';
 import { TextServiceError } from '../../outside/text/text-writer.ts';
 import { jsonWish, writeInLanguages } from '../../outside/text/write-in-languages.ts';
+import { deleteEditorialTexts, writeEditorialTexts } from '../catalog/store.ts';
 import type { EditorialSource } from '../catalog/tables.ts';
 import type { ProductView } from '../products/product-view.ts';
 import { loadProductBySlug } from '../products/public.ts';
@@ -53,7 +52,7 @@ export async function regenerateDescription(
     const { editorial_description: from, editorial_source: by } = now.product;
     // The same facts give the same text, so there is no change to record.
     if (from === texts.nl && by === source) return now.product.id;
-    await keep(scope.tx, now, texts, source);
+    await writeEditorialTexts(scope.tx, now.product, texts, source);
     const changes = [{ field, from: from ?? '', to: texts.nl }];
     await recordEdit(scope, context, {
       kind: 'staff_description_written',
@@ -77,16 +76,7 @@ export async function deleteDescription(
     const { product, translations } = await lockedBySlug(scope.tx, slug);
     const texts = [product, ...translations].map((one) => one.editorial_description);
     if (texts.every((text) => text === null)) throw new FailedToDeleteError('no_editorial_description');
-    await scope.tx
-      .updateTable('products')
-      .set({ editorial_description: null, editorial_source: null })
-      .where('id', '=', product.id)
-      .execute();
-    await scope.tx
-      .updateTable('product_translations')
-      .set({ editorial_description: null })
-      .where('product_id', '=', product.id)
-      .execute();
+    await deleteEditorialTexts(scope.tx, product.id);
     const changes = [{ field, from: texts.find((text) => text !== null) ?? '', to: '' }];
     await recordEdit(scope, context, { kind: 'staff_description_deleted', productId: product.id, changes });
     return product.id;
@@ -131,36 +121,4 @@ function promptOf(
     ...(instructions.trim() === '' ? [] : [`Follow these wishes: ${instructions.trim()}`]),
     jsonWish,
   ].join('\n');
-}
-
-async function keep(
-  tx: Transaction<Database>,
-  { product }: ProductView,
-  texts: Readonly<Record<Locale, string>>,
-  source: EditorialSource,
-): Promise<void> {
-  await tx
-    .updateTable('products')
-    .set({ editorial_description: texts.nl, editorial_source: source })
-    .where('id', '=', product.id)
-    .execute();
-  // A product without translations gets rows with the seller's own text, so that the description exists in every
-  // language.
-  const { title, description } = product;
-  await tx
-    .insertInto('product_translations')
-    .values(
-      locales.map((language) => {
-        return {
-          ...{ product_id: product.id, language, title, description },
-          editorial_description: texts[language],
-        };
-      }),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['product_id', 'language'])
-        .doUpdateSet((row) => ({ editorial_description: row.ref('excluded.editorial_description') })),
-    )
-    .execute();
 }

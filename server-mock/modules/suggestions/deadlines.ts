@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { suggestionPace } from '#domain/suggestion/price-suggestion.ts';
 import type { CommandScope } from '../../command.ts';
-import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { type DeadlineHandler, setDeadline, setFirstDeadline } from '../../process/deadlines.ts';
 import { makeSuggestions } from './make-suggestions.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -30,17 +29,8 @@ const suggestionRound: DeadlineHandler = {
  * that is already scheduled stays.
  */
 export async function beginRounds({ tx, now }: CommandScope, sellerId: string): Promise<void> {
-  await tx
-    .insertInto('deadlines')
-    .values({
-      id: randomUUID(),
-      kind: suggestionRound.kind,
-      subject_id: sellerId,
-      due_at: new Date(now.getTime() + suggestionPace.firstAfter * day),
-      last_error: null,
-    })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject_id']).doNothing())
-    .execute();
+  const dueAt = new Date(now.getTime() + suggestionPace.firstAfter * day);
+  await setFirstDeadline(tx, { kind: suggestionRound.kind, subjectId: sellerId, dueAt });
 }
 
 export const suggestionDeadlines: readonly DeadlineHandler[] = [suggestionRound];

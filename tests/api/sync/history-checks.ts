@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
 import { pushLimit } from '#domain/sync/protocol.ts';
+import { startNewEpoch } from '#server/db/epoch.ts';
 import type { Database } from '#server/db/schema.ts';
-import { startNewEpoch } from '#server/modules/sync/epoch.ts';
 import { expectPage, expectPushed, pullAll, type SyncDriver, type TestCaller } from './driver.ts';
 
 /** Input of the checks. Each checks one rule of docs/sync.md, on correct and on deliberately broken servers. */
