@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { bidCarts } from '#server/modules/carts/bid-cart-view.ts';
-import { type BidDeal, cartForBid, endBidCart } from '#server/modules/carts/store.ts';
+import { type BidDeal, cartForBid, endBidCart } from '#server/modules/carts/public/bid-carts.ts';
 import { balances, end, makeCart, pay } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';

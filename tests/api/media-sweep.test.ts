@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaFiles } from '#server/modules/media/media-files.ts';
-import { ownedMedia } from '#server/modules/media/store.ts';
+import { ownedMedia } from '#server/modules/media/public.ts';
 import { sweepMedia } from '#server/modules/media/sweep.ts';
 import { completeDraft, storeDraft } from '#tests/factories/products.ts';
 import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectPhoto } from '#domain/photo/header/read-header.ts';
 import { fitInside, preparedSide } from '#domain/photo/photo-rules.ts';
-import { ownedMedia } from '#server/modules/media/store.ts';
+import { ownedMedia } from '#server/modules/media/public.ts';
 import { photograph, withRestarts, zeroed } from '#tests/factories/damaged-photos.ts';
 import { hashOf, jpegOf, uploader } from '#tests/factories/uploads.ts';
 import { makeUser } from '#tests/factories/users.ts';

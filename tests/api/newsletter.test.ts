@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { newsletterCode } from '#server/modules/newsletter/codes.ts';
-import { findDiscountCode } from '#server/modules/newsletter/store.ts';
+import { findDiscountCode } from '#server/modules/newsletter/public.ts';
 import { type NewsletterHarness, newAddress, openNewsletterHarness } from './newsletter/harness.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notifyMany } from '#server/modules/notifications/store.ts';
+import { notifyMany } from '#server/modules/notifications/public.ts';
 import { erasePerson } from '#server/modules/privacy/erase-person.ts';
 import { pruneFinished } from '#server/process/outbox-dispatcher.ts';
 import { makeUser } from '../factories/users.ts';

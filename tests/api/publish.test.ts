@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentKeyOf } from '#domain/photo/media-address.ts';
 import { checkProduct } from '#domain/product/product-rules.ts';
 import { contentOfDraft } from '#server/modules/catalog/content.ts';
-import { readDocument } from '#server/modules/sync/store.ts';
+import { readDocument } from '#server/modules/sync/public.ts';
 import { completeDraft, makePhotos, makeProduct, storeDraft } from '../factories/products.ts';
 import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
 import { makeUser } from '../factories/users.ts';

@@ -9,7 +9,7 @@ import { reviewedFacts } from '#server/modules/catalog/review-facts.ts';
 import { reviewsOf } from '#server/modules/catalog/review-history.ts';
 import { readQueue } from '#server/modules/catalog/review-queue.ts';
 import { loadProducts } from '#server/modules/products/public.ts';
-import { listDocuments } from '#server/modules/sync/store.ts';
+import { listDocuments } from '#server/modules/sync/public.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
 let api: ApiHarness;

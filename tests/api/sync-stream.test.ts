@@ -7,7 +7,7 @@ import { syncCollections } from '#domain/sync/protocol.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { pokeStream, type SyncPoke } from '#server/modules/sync/poke-stream.ts';
 import { streamSettings } from '#server/modules/sync/poke-type.ts';
-import { writeDocument } from '#server/modules/sync/store.ts';
+import { writeDocument } from '#server/modules/sync/public.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 import { engineOfRun } from '../setup/databases.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaFiles } from '#server/modules/media/media-files.ts';
-import { ownedMedia } from '#server/modules/media/store.ts';
+import { ownedMedia } from '#server/modules/media/public.ts';
 import { sweepMedia } from '#server/modules/media/sweep.ts';
 import { makePhotos } from '../factories/products.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';

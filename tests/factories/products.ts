@@ -4,7 +4,7 @@ import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import type { Database } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ProductsTable } from '#server/modules/catalog/tables.ts';
-import { writeDocument } from '#server/modules/sync/store.ts';
+import { writeDocument } from '#server/modules/sync/public.ts';
 import { validContent } from './listing-content.ts';
 
 /** A random content hash, which is the key of an upload. */

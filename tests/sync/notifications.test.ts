@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { isUnread, type Notification } from '#domain/notifications/notification.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeDocument } from '#server/modules/sync/store.ts';
+import { writeDocument } from '#server/modules/sync/public.ts';
 import { editDocument, removeDocument } from '#src/data/db/write.ts';
 import { type TestDevice, until, World } from './bench/world.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BidStatus } from '#domain/bid/bid-status.ts';
 import type { QuestionKind } from '#domain/question/question-rules.ts';
-import { writeDocument } from '../../modules/sync/store.ts';
+import { writeDocument } from '../../modules/sync/public.ts';
 import { productsWished } from '../../modules/wanted/match-products.ts';
 import type { EventPayload } from '../../process/events.ts';
 import type { Database } from '../schema.ts';

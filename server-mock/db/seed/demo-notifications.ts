@@ -8,7 +8,7 @@ import {
   orderReminded,
 } from '../../modules/orders/events.ts';
 import { parcelChanged } from '../../modules/shipments/events.ts';
-import { listDocuments, writeDocument } from '../../modules/sync/store.ts';
+import { listDocuments, writeDocument } from '../../modules/sync/public.ts';
 import { transportAgreed, transportChanged } from '../../modules/transports/events.ts';
 import { withdrawalChanged, withdrawalDeclared } from '../../modules/withdrawals/events.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';

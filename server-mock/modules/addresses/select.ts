@@ -9,7 +9,7 @@ import {
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { AddressServiceError, type FoundAddress } from '../../outside/address/address-lookup.ts';
-import { findCart, placeInCart } from '../carts/store.ts';
+import { findCart, placeInCart } from '../carts/public/carts.ts';
 import type { Address } from './address-object.ts';
 import { endSession } from './sessions.ts';
 

@@ -6,7 +6,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError } from '../../graphql/errors.ts';
 import { refusalFor } from './own-object.ts';
-import { endOneSession, sessionsOf } from './store.ts';
+import { endOneSession, sessionsOf } from './public.ts';
 import type { AuthTokensTable } from './tables.ts';
 import { revokeTokens } from './token.ts';
 

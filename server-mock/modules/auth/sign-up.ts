@@ -13,8 +13,8 @@ import {
 import { limitRules } from '../../limit-rules.ts';
 import { linkAsked, signUpKnown } from './events.ts';
 import { voidLinks } from './links.ts';
+import { endedPassword } from './public.ts';
 import { ownPath } from './request-link.ts';
-import { endedPassword } from './store.ts';
 import { findUserByEmail, newUserRow, signUpMark, type User, waitsForConfirmation } from './users.ts';
 
 const perCaller = limitRules.signUp;

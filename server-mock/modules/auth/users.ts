@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { normalEmail } from '#domain/account/email.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashPassword } from './password.ts';
-import { endedPassword } from './store.ts';
+import { endedPassword } from './public.ts';
 import type { UsersTable } from './tables.ts';
 
 export type User = Selectable<UsersTable>;

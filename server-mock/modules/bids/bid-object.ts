@@ -10,7 +10,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { bidCartPath, bidCarts } from '../carts/bid-cart-view.ts';
 import { ProductType } from '../products/product-ref.ts';
 import { loadProducts } from '../products/public.ts';
-import { sellersByIds } from '../sellers/store.ts';
+import { sellersByIds } from '../sellers/public.ts';
 import { factsOf } from './answer-bid.ts';
 import { type BidPage, roleIn } from './read-bids.ts';
 import type { Bid } from './transition-bid.ts';

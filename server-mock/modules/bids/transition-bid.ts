@@ -11,7 +11,7 @@ import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { cartForBid, endBidCart } from '../carts/store.ts';
+import { cartForBid, endBidCart } from '../carts/public/bid-carts.ts';
 import { bidChanged } from './events.ts';
 import { bidReminderKind, remindBefore } from './remind-bid.ts';
 import type { BidsTable } from './tables.ts';

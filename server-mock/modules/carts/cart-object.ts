@@ -10,7 +10,7 @@ import { ProductType } from '../products/product-ref.ts';
 import { type CartView, cartView, type LineView } from './cost-view.ts';
 import { discountName } from './discount-names.ts';
 import type { CartDiscount } from './discount-view.ts';
-import { type Cart, findCart } from './store.ts';
+import { type Cart, findCart } from './public/carts.ts';
 
 /** Returns the cart with this id as the caller may see it now. Throws the errors of `findCart`. */
 export async function viewOfCart(context: GraphqlContext, uuid: string): Promise<CartView> {

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { findCart, openCartOf } from './store.ts';
+import { findCart, openCartOf } from './public/carts.ts';
 
 /** Limits the carts per caller: plenty for people, too few to fill the table. */
 const createRule = limitRules.createCart;

@@ -12,7 +12,7 @@ import type { ProductView } from '../products/product-view.ts';
 import { loadProducts } from '../products/public.ts';
 import { holdsNow } from '../reservations/holds-view.ts';
 import { type CartDiscount, discountsIn } from './discount-view.ts';
-import { type Cart, type CartLine, isOfferOver, linesOf } from './store.ts';
+import { type Cart, type CartLine, isOfferOver, linesOf } from './public/carts.ts';
 
 export interface LineView {
   readonly line: CartLine;

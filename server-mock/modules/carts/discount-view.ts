@@ -4,8 +4,8 @@ import type { DiscountTerms } from '#domain/cart/cart-totals.ts';
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { Database } from '../../db/schema.ts';
 import { findCode, type RedeemableCode } from './find-code.ts';
+import type { Cart } from './public/carts.ts';
 import { hasBeenWelcomed, isKnownBuyer, isOwnSeller, type Redeemer } from './redeemer-view.ts';
-import type { Cart } from './store.ts';
 
 /** A discount code or gift card in a cart. */
 export interface CartDiscount extends DiscountTerms {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DiscountTerms } from '#domain/cart/cart-totals.ts';
 import type { Database } from '../../db/schema.ts';
-import { findDiscountCode } from '../newsletter/store.ts';
+import { findDiscountCode } from '../newsletter/public.ts';
 
 /** A code that can be entered into a cart: a discount code or a gift card. */
 export interface RedeemableCode extends DiscountTerms {

@@ -1,7 +1,7 @@
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { type Cart, findCart } from './store.ts';
+import { type Cart, findCart } from './public/carts.ts';
 
 /**
  * Changes an open cart under its row lock, so that concurrent changes are serialised. Returns the cart's id. Throws

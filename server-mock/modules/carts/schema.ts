@@ -13,7 +13,7 @@ import { addProductToCart, createCart, removeProductFromCart, updateCartQuantity
 import { cartView } from './cost-view.ts';
 import './delivery-schema.ts';
 import './discount-schema.ts';
-import { openCartOf } from './store.ts';
+import { openCartOf } from './public/carts.ts';
 
 const refusals = [InvalidUUIDError, ObjectDoesNotExistError, UserHasNoObjectPermissionError, ValidationError];
 

@@ -5,7 +5,7 @@ import { ValidationError } from '../../graphql/errors.ts';
 import { deliveryOptionsTo } from '../delivery/options-view.ts';
 import { loadProducts } from '../products/public.ts';
 import { changeOpenCart } from './open-cart.ts';
-import { linesOf } from './store.ts';
+import { linesOf } from './public/carts.ts';
 
 export interface MethodChoice {
   readonly cartUuid: string;

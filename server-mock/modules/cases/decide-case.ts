@@ -5,7 +5,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { requireFreshCode } from '../auth/store.ts';
+import { requireFreshCode } from '../auth/public.ts';
 import { requireText } from './answer-case.ts';
 import { requireTerms } from './propose-in-case.ts';
 import { addEntry, ownCase } from './store.ts';

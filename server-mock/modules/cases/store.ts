@@ -13,7 +13,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { isReturned } from '../ledger/public.ts';
-import { ownedMedia } from '../media/store.ts';
+import { ownedMedia } from '../media/public.ts';
 import { actorIn, bookedLine, loadLines, lockLine, type OrderLine } from '../orders/case-view.ts';
 import type { CaseEntriesTable, CasesTable } from './tables.ts';
 

@@ -5,7 +5,7 @@ import { unknownBrand } from '#domain/product/limits.ts';
 import { effectiveInventory } from '#domain/product/number-rules.ts';
 import type { ProductContent, ProductField, ProductProblem } from '#domain/product/problem.ts';
 import type { ProductRow } from '../products/product-view.ts';
-import type { Seller } from '../sellers/store.ts';
+import type { Seller } from '../sellers/public.ts';
 import { positionOf } from './places.ts';
 
 /** The columns that follow from the seller's input, and the location of the product. */

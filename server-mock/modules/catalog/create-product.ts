@@ -8,7 +8,7 @@ import {
   InvalidUUIDError,
   UserHasNoObjectPermissionError,
 } from '../../graphql/errors.ts';
-import { type Seller, sellerOfUser } from '../sellers/store.ts';
+import { type Seller, sellerOfUser } from '../sellers/public.ts';
 import { requireTraderDetails } from '../sellers/trader-view.ts';
 import { checkedProblems, validationError } from './check-content.ts';
 import { columnsOf } from './columns.ts';

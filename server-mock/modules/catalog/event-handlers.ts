@@ -1,8 +1,8 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
+import { beginPause, type Notice, notify, notifyMany } from '../notifications/public.ts';
 import { peopleReaders, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import { beginPause, type Notice, notify, notifyMany } from '../notifications/store.ts';
 import { announcements, productRepriced, productTakenOffline } from '../products/events.ts';
 import { productRestocked } from '../reservations/events.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';

@@ -4,7 +4,7 @@ import { unknownBrand } from '#domain/product/limits.ts';
 import type { CatalogFilter, FilterType } from '#domain/search/product-list-state.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Facet } from '../../search/catalog-search.ts';
-import { sellerNames } from '../sellers/store.ts';
+import { sellerNames } from '../sellers/public.ts';
 import { brandNames } from './brand-names.ts';
 import { pathOfFilter, titleOfFilter, titleOfGroup } from './filter-titles.ts';
 

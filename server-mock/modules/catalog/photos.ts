@@ -3,7 +3,7 @@ import { isContentHash } from '#domain/ids.ts';
 import { photoCount } from '#domain/product/limits.ts';
 import type { ProductContent } from '#domain/product/problem.ts';
 import type { Database } from '../../db/schema.ts';
-import { ownedMedia } from '../media/store.ts';
+import { ownedMedia } from '../media/public.ts';
 import type { ProductImage } from '../products/product-view.ts';
 
 /** Far more than a form can contain. */

@@ -11,9 +11,9 @@ import {
   ObjectDoesNotExistError,
   UserHasNoObjectPermissionError,
 } from '../../graphql/errors.ts';
-import { type Seller, sellerOfUser } from '../sellers/store.ts';
+import { type Seller, sellerOfUser } from '../sellers/public.ts';
 import { requireTraderDetails } from '../sellers/trader-view.ts';
-import { readDocument, writeDocument } from '../sync/store.ts';
+import { readDocument, writeDocument } from '../sync/public.ts';
 import { checkedProblems, validationError } from './check-content.ts';
 import { columnsOf } from './columns.ts';
 import { contentOfDraft } from './content.ts';

@@ -16,7 +16,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { ownsProduct, type ProductView } from '../products/product-view.ts';
-import { letPublish } from '../sellers/store.ts';
+import { letPublish } from '../sellers/public.ts';
 import { lockedProduct } from './find-product.ts';
 import { reviewedFacts } from './review-facts.ts';
 import { reviewSettings } from './review-settings.ts';

@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { type CatalogFilter, type CatalogSort, defaultPageSize } from '../../search/catalog-search.ts';
 import type { Point } from '../../search/point.ts';
-import { statisticsAllowed } from '../consent/store.ts';
+import { statisticsAllowed } from '../consent/public.ts';
 import { placeAt } from './places.ts';
 import { countSearch } from './popular-searches.ts';
 import type { ProductPage } from './product-list.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { listDocuments } from '../sync/store.ts';
+import { listDocuments } from '../sync/public.ts';
 import { viewedIds } from './viewed-products.ts';
 
 /** The maximum number of products that make up a taste. */

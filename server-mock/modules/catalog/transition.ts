@@ -10,11 +10,11 @@ import type { RequestedChangeCode } from '#domain/product/product-status.ts';
 import type { ReviewDecision } from '#domain/product/review.ts';
 import type { CommandScope } from '../../command.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { endBidsOn } from '../bids/store.ts';
+import { endBidsOn } from '../bids/public.ts';
 import { announcements, catalogTopic } from '../products/events.ts';
 import type { ProductRow } from '../products/product-view.ts';
 import { recordReturned } from '../reservations/public.ts';
-import type { Seller } from '../sellers/store.ts';
+import type { Seller } from '../sellers/public.ts';
 import { watchersOf } from '../watches/subscribers-view.ts';
 import { recordPrice } from './price-history.ts';
 

@@ -6,7 +6,8 @@ import { limitRules } from '../../limit-rules.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
 import { unreadDeadline } from './append-message.ts';
 import { publishUpdate } from './chat-updates.ts';
-import { accountsOf, type OwnConversation, otherSide, ownConversation, readBy } from './store.ts';
+import { ownConversation } from './public.ts';
+import { accountsOf, type OwnConversation, otherSide, readBy } from './store.ts';
 
 /**
  * Stores up to which message the caller has read. The position never decreases and is limited to the last message.

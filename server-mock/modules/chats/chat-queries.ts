@@ -14,6 +14,7 @@ import { SortDirectionType } from '../../graphql/sort-direction.ts';
 import { ConversationListType, ConversationType } from './conversation-object.ts';
 import { ChatSideType } from './message-object.ts';
 import { type OpenedLink, openPaymentLink } from './payment-link.ts';
+import { ownConversation } from './public.ts';
 import {
   type ConversationView,
   conversationPageSize,
@@ -21,7 +22,6 @@ import {
   countUnread,
   viewsOf,
 } from './read-conversations.ts';
-import { ownConversation } from './store.ts';
 
 const SortType = builder.enumType('ConversationSort', {
   description: 'What the list of conversations is sorted by; MODIFIED unless given.',

@@ -6,7 +6,8 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { appendMessage } from './append-message.ts';
-import { type OwnConversation, ownConversation } from './store.ts';
+import { ownConversation } from './public.ts';
+import type { OwnConversation } from './store.ts';
 
 export interface MessageInput {
   readonly conversationUuid: string;

@@ -1,13 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { ChatSide } from '#domain/chat/chat-rules.ts';
 import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import {
-  InvalidUUIDError,
-  ObjectDoesNotExistError,
-  UserHasNoObjectPermissionError,
-} from '../../graphql/errors.ts';
+import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import type { ChatMessagesTable, ConversationsTable } from './tables.ts';
 
 export type Conversation = Selectable<ConversationsTable>;
@@ -58,22 +54,6 @@ export async function findConversation(
   return found;
 }
 
-/**
- * Returns one of the viewer's conversations. Throws the errors of findConversation, and
- * UserHasNoObjectPermissionError if it is not the viewer's.
- */
-export async function ownConversation(
-  db: Kysely<Database>,
-  viewer: Viewer,
-  uuid: string,
-  lock: 'lock' | 'read' = 'read',
-): Promise<OwnConversation> {
-  const conversation = await findConversation(db, uuid, lock);
-  const side = sideOf(conversation, viewer);
-  if (side === null) throw new UserHasNoObjectPermissionError();
-  return { conversation, side };
-}
-
 export function isBlocked({ buyer_blocks, seller_blocks }: Conversation): boolean {
   return buyer_blocks || seller_blocks;
 }
@@ -115,21 +95,4 @@ export async function sideOfAccount(
   userId: string,
 ): Promise<ChatSide> {
   return (await buyerAccount(db, conversation)) === userId ? 'BUYER' : 'SELLER';
-}
-
-/**
- * Ends the prices agreed with this buyer (CHAT-006). They are for one purchase, which has been made, with the agreed
- * price or without.
- */
-export async function endAgreedPrices(
-  tx: Transaction<Database>,
-  buyerId: string | null,
-  productIds: readonly string[],
-): Promise<void> {
-  if (buyerId === null || productIds.length === 0) return;
-  await tx
-    .deleteFrom('agreed_prices')
-    .where('buyer_id', '=', buyerId)
-    .where('product_id', 'in', [...productIds])
-    .execute();
 }

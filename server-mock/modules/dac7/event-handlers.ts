@@ -1,6 +1,6 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { notify } from '../notifications/public.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { sellerYearReported } from './events.ts';
 
 /** Sellers have a right to know that they are reported before it happens (Directive (EU) 2021/514, annex V, section IV). */

@@ -3,7 +3,7 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { requireFreshCode } from '../auth/store.ts';
+import { requireFreshCode } from '../auth/public.ts';
 import { requireYear } from './read-years.ts';
 import { reportedYearsCsv } from './year-files.ts';
 

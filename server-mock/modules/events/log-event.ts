@@ -13,7 +13,7 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { locales } from '../../messages.ts';
-import { statisticsAllowed } from '../consent/store.ts';
+import { statisticsAllowed } from '../consent/public.ts';
 import { LogEventError } from './log-event-error.ts';
 
 interface EventData {

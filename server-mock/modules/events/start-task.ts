@@ -1,5 +1,5 @@
 import type { StartTask } from '../../start-task.ts';
-import { forgetOldConsents } from '../consent/store.ts';
+import { forgetOldConsents } from '../consent/public.ts';
 import { forgetOldEvents } from './store.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,9 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { DiscountCodesTable, SubscriptionsTable } from './tables.ts';
+import type { SubscriptionsTable } from './tables.ts';
 
 export type Subscription = Selectable<SubscriptionsTable>;
-export type DiscountCode = Selectable<DiscountCodesTable>;
 
 /** Returns the subscription with this id; undefined if there is none. */
 export async function findSubscription(db: Kysely<Database>, id: string): Promise<Subscription | undefined> {
@@ -13,23 +12,4 @@ export async function findSubscription(db: Kysely<Database>, id: string): Promis
 /** Whether emails are sent for a subscription: it is confirmed and has not ended since. */
 export function isRunning({ confirmed_at, ended_at }: Subscription): boolean {
   return confirmed_at !== null && ended_at === null;
-}
-
-/**
- * Returns the discount code with this text, ignoring case and surrounding spaces (CART-003); undefined if there is
- * none or it has expired. The cart checks whether it was used before and who may use it.
- */
-export async function findDiscountCode(
-  db: Kysely<Database>,
-  typed: string,
-  now: Date,
-): Promise<DiscountCode | undefined> {
-  const code = typed.trim().toUpperCase();
-  if (code === '' || code.length > 50) return undefined;
-  return await db
-    .selectFrom('discount_codes')
-    .selectAll()
-    .where('code', '=', code)
-    .where((eb) => eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', now)]))
-    .executeTakeFirst();
 }

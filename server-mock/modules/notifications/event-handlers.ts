@@ -1,9 +1,10 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { noticePartDue } from './events.ts';
+import { notifyPart } from './notify-part.ts';
+import type { Notice } from './public.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendEmail } from './send-email.ts';
 import { sendPush } from './send-push.ts';
-import { type Notice, notifyPart } from './store.ts';
 
 /** The payload was written by `notifyMany`. */
 const notifyPartOfReaders: EventHandler = {

@@ -13,7 +13,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
 import type { Locale } from '../../messages.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { chooseLocale } from '../auth/store.ts';
+import { chooseLocale } from '../auth/public.ts';
 import { settingsOf } from './read-settings.ts';
 import { readUnsubscribeToken } from './tokens.ts';
 

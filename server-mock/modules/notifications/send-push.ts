@@ -10,8 +10,8 @@ import {
   pushMessage,
   pushSubscriptionsOf,
   sendPush as sendToDevice,
-} from '../push/store.ts';
-import { listDocuments } from '../sync/store.ts';
+} from '../push/public.ts';
+import { listDocuments } from '../sync/public.ts';
 import { sendDeadline } from './deadlines.ts';
 import { notificationDue } from './events.ts';
 import { type ReadySend, readySend, type Send, settle } from './send-state.ts';

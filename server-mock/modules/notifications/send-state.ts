@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { readDocument } from '../sync/store.ts';
+import { readDocument } from '../sync/public.ts';
 import { sendDeadline } from './deadlines.ts';
 import { settingsOf } from './read-settings.ts';
 import type { NotificationSendsTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
+import { notify } from '../notifications/public.ts';
 import { sellerReaders, staffReaders, titlesOf } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { orderChargedBack } from './events.ts';
 import { loadLines } from './lines.ts';
 

@@ -5,7 +5,7 @@ import { type ClockStepName, clockStepNames } from '#domain/orders/order-clock.t
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriter, EmailWriters } from '../../process/email-writers.ts';
-import { hasNotificationText, notificationTexts } from '../notifications/store.ts';
+import { hasNotificationText, notificationTexts } from '../notifications/public.ts';
 import { titleFor } from '../products/title-view.ts';
 import { announcementOf } from './announcements.ts';
 import { renewedLinkContent } from './guest-mail.ts';

@@ -6,8 +6,8 @@ import { type EmailContent, renderEmail } from '../../outside/mail/email-content
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { notify } from '../notifications/public.ts';
 import { personReader, type Reader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { lineOfOrderProduct } from './delivery-view.ts';
 import type { OrderLine } from './line-view.ts';
 

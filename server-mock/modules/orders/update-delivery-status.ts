@@ -6,7 +6,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { requireFreshCode } from '../auth/store.ts';
+import { requireFreshCode } from '../auth/public.ts';
 import type { OrderLine } from './lines.ts';
 import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
 import { transitionDelivery } from './transition-delivery.ts';

@@ -8,8 +8,8 @@ import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { GetUsableTransactionError } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
+import { type Cart, findCart } from '../carts/public/carts.ts';
 import type { Redeemer } from '../carts/redeemer-view.ts';
-import { type Cart, findCart } from '../carts/store.ts';
 import {
   claimsOf,
   holdClaims,

@@ -1,14 +1,14 @@
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { CommandScope } from '../../command.ts';
-import { payBid } from '../bids/store.ts';
+import { payBid } from '../bids/public.ts';
 import { bidOfCart } from '../carts/bid-cart-view.ts';
 import { isCodeLeft } from '../carts/discount-view.ts';
-import { freezeCart } from '../carts/store.ts';
-import { sellProducts } from '../catalog/store.ts';
-import { endAgreedPrices } from '../chats/store.ts';
+import { freezeCart } from '../carts/public/freeze-cart.ts';
+import { sellProducts } from '../catalog/public.ts';
+import { endAgreedPrices } from '../chats/public.ts';
 import { isCoveredByCard, takeFromCard } from '../gift-cards/public.ts';
 import { bookPaid } from '../ledger/public.ts';
-import { placeOrder } from '../orders/store.ts';
+import { placeOrder } from '../orders/public.ts';
 import {
   type Claim,
   claimsOf,

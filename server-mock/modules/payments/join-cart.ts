@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { type Cart, findCart, openCartOf } from '../carts/public/carts.ts';
 import { mergeCarts, putCartBeside, takeOverCart } from '../carts/public/merge-carts.ts';
-import { type Cart, findCart, openCartOf } from '../carts/store.ts';
 import { livePaymentOf, supersedePayment } from './store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { Cart } from '../carts/store.ts';
+import type { Cart } from '../carts/public/carts.ts';
 import { claimsOf } from '../reservations/public.ts';
 import { livePaymentOf, type TransactionRow } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { isAccountProblem } from '#domain/payouts/payout-life-cycle.ts';
 import { renderEmail } from '../../outside/mail/email-content.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { notify } from '../notifications/public.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { sellerAccountChanged } from '../sellers/events.ts';
 import { payoutChanged } from './events.ts';
 import { hasOpenMoney } from './open-money-view.ts';

@@ -5,7 +5,7 @@ import { nextPayoutRun } from '#domain/payouts/bank-days.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserHasNoObjectPermissionError, UserNotAuthenticatedError } from '../../graphql/errors.ts';
-import { sellerOfUser } from '../sellers/store.ts';
+import { sellerOfUser } from '../sellers/public.ts';
 import { PayoutType } from './payout-object.ts';
 import { balanceOf, type PayoutView, readPayouts, type SellerBalance } from './read-payouts.ts';
 import { isAccountRefused } from './store.ts';

@@ -2,7 +2,7 @@ import { type CommandRequest, type CommandScope, command } from '../../command.t
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { requireFreshCode } from '../auth/store.ts';
+import { requireFreshCode } from '../auth/public.ts';
 
 /**
  * Runs a command that leads to a transfer, which requires a fresh second-factor code: a session alone is not enough.

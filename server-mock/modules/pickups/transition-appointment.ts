@@ -17,7 +17,7 @@ import {
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { setAgreedClock } from '../orders/clock-view.ts';
 import type { OwnDelivery } from '../orders/delivery-view.ts';
-import { recordAppointment } from '../orders/store.ts';
+import { recordAppointment } from '../orders/public.ts';
 import { type AppointmentChange, appointmentChanged } from './events.ts';
 import type { Appointment } from './store.ts';
 

@@ -6,7 +6,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToDeleteError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { endSessions, isPasswordOf } from '../auth/store.ts';
+import { endSessions, isPasswordOf } from '../auth/public.ts';
 import { hasOpenMoney } from '../payouts/open-money-view.ts';
 import { erasePerson } from './erase-person.ts';
 import { accountErased } from './events.ts';

@@ -2,9 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { productsHeldFor } from '../carts/bid-cart-view.ts';
-import { endProducts } from '../catalog/store.ts';
+import { endProducts } from '../catalog/public.ts';
 import { recordReleased } from '../reservations/public.ts';
-import { endFollowsOf } from '../watches/store.ts';
+import { endFollowsOf } from '../watches/public.ts';
 import { personalData, tableNames } from './personal-data.ts';
 import type { Person, TableName } from './table-inventory.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { endedPassword } from '../auth/store.ts';
+import { endedPassword } from '../auth/public.ts';
 import { ofSeller, ofUser, type TableInventory } from './table-inventory.ts';
 
 type PeopleTables =

@@ -4,7 +4,7 @@ import { payout } from '#domain/money/pricing.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { CartHold } from '../reservations/holds-view.ts';
-import type { SellerView } from '../sellers/store.ts';
+import type { SellerView } from '../sellers/public.ts';
 
 // The catalog declares and writes these tables and depends on this module, so the types come from the database's.
 export type ProductRow = Selectable<Database['products']>;

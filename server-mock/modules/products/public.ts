@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { holdsOn } from '../reservations/holds-view.ts';
-import { loadSellers } from '../sellers/store.ts';
+import { loadSellers } from '../sellers/public.ts';
 import type { ProductRow, ProductView } from './product-view.ts';
 
 /** Returns products with all their parts, in the order of `ids`; unknown ids are left out. */

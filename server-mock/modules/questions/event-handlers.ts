@@ -1,6 +1,6 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { notify } from '../notifications/public.ts';
 import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { loadQuestion } from './load-question.ts';
 
 /** Emails the question to the seller; a reply goes to the asker. */

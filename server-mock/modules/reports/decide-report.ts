@@ -4,7 +4,7 @@ import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { hideReview } from '../reviews/store.ts';
+import { hideReview } from '../reviews/public.ts';
 import { changeReport, isPartial, requireReasons } from './change-report.ts';
 import { reportResolved } from './events.ts';
 import { reportedPeople } from './reported-people.ts';

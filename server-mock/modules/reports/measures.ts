@@ -6,8 +6,8 @@ import type { CommandScope } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { restoreProduct, takeProductOffline } from '../catalog/removals-view.ts';
-import { hideReview, restoreReview } from '../reviews/store.ts';
-import { endSuspension, startSuspension } from '../staff-desk/store.ts';
+import { hideReview, restoreReview } from '../reviews/public.ts';
+import { endSuspension, startSuspension } from '../staff-desk/public.ts';
 import { reportedPeople } from './reported-people.ts';
 import type { ReportRow } from './store.ts';
 

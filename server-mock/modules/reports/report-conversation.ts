@@ -4,7 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { ownConversation } from '../chats/store.ts';
+import { ownConversation } from '../chats/public.ts';
 import { fileReport } from './store.ts';
 
 /**

@@ -5,7 +5,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { ownConversation } from '../chats/store.ts';
+import { ownConversation } from '../chats/public.ts';
 import { maySeeProduct, ownsProduct } from '../products/product-view.ts';
 import { loadProduct } from '../products/public.ts';
 import { readableReview } from '../reviews/reportable-view.ts';

@@ -1,5 +1,5 @@
 import type { AccountState, BankAccount } from '#domain/payouts/payout-account.ts';
-import type { Seller } from './store.ts';
+import type { Seller } from './public.ts';
 
 export type AccountColumns = Pick<
   Seller,

@@ -11,8 +11,8 @@ import {
 } from '../../graphql/errors.ts';
 import { createSeller } from './create-seller.ts';
 import { defaultTerms } from './default-terms.ts';
+import { loadSellers, type SellerView, sellerOfUser } from './public.ts';
 import { SellerType } from './seller-object.ts';
-import { loadSellers, type SellerView, sellerOfUser } from './store.ts';
 import { updateSeller } from './update-seller.ts';
 import { VatSchemeType } from './vat-scheme-object.ts';
 

@@ -5,7 +5,7 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToCreateError } from '../../graphql/errors.ts';
-import { setSeller } from '../auth/store.ts';
+import { setSeller } from '../auth/public.ts';
 import { defaultTerms } from './default-terms.ts';
 import { type DetailsInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
 

@@ -1,7 +1,7 @@
 import { percentOf } from '#domain/money/cents.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { Seller } from './public.ts';
 import { mayOpen, SellerType } from './seller-object.ts';
-import type { Seller } from './store.ts';
 
 const SellerAddressType = builder
   .objectRef<{ readonly seller: Seller; readonly isOpen: boolean }>('SellerAddress')

@@ -1,8 +1,8 @@
 import { isUuid } from '#domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
+import { loadSellers } from './public.ts';
 import { SellerType } from './seller-object.ts';
-import { loadSellers } from './store.ts';
 
 builder.queryField('seller', (t) =>
   t.field({

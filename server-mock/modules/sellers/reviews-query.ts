@@ -2,7 +2,7 @@ import { isUuid } from '#domain/ids.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
 import { type PublishedReview, publishedReviews, type ReviewPage } from '../reviews/published-view.ts';
-import { sellersByIds } from './store.ts';
+import { sellersByIds } from './public.ts';
 
 const RatingsType = builder.objectRef<PublishedReview>('SellerReviewRatings').implement({
   description: 'What a buyer thinks of each side of a sale, 1 to 5.',

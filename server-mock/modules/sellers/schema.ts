@@ -5,8 +5,8 @@ import './profile-query.ts';
 import './reviews-query.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserType } from '../auth/user-object.ts';
+import { loadSellers, sellerOfUser } from './public.ts';
 import { SellerType } from './seller-object.ts';
-import { loadSellers, sellerOfUser } from './store.ts';
 
 builder.objectField(UserType, 'seller', (t) =>
   t.field({

@@ -2,7 +2,7 @@ import { splitName } from '#domain/account/person-name.ts';
 import { tidyPhone, tidyPostcode } from '#domain/address/address-rules.ts';
 import { type SellerDetails, sellerProblems } from '#domain/seller/seller-rules.ts';
 import { type FieldProblem, ValidationError } from '../../graphql/errors.ts';
-import type { Seller } from './store.ts';
+import type { Seller } from './public.ts';
 
 /** The address as given in the input; not validated. */
 export interface AddressInput {

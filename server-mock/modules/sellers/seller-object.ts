@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { SellerView } from './store.ts';
+import type { SellerView } from './public.ts';
 import type { TransportTimewindow } from './tables.ts';
 
 /** Whether the viewer may see the seller's terms: true for the people of this seller and for staff. */

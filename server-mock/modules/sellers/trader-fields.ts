@@ -1,7 +1,7 @@
 import { needsTraderDetails } from '#domain/seller/trader.ts';
 import { builder } from '../../graphql/builder.ts';
+import type { Seller } from './public.ts';
 import { mayOpen, SellerType } from './seller-object.ts';
-import type { Seller } from './store.ts';
 import { VatSchemeType } from './vat-scheme-object.ts';
 
 const IdentityType = builder.objectRef<Seller>('TraderIdentity').implement({

@@ -1,6 +1,6 @@
 import { needsTraderDetails } from '#domain/seller/trader.ts';
 import { FailedToCreateError } from '../../graphql/errors.ts';
-import type { Seller } from './store.ts';
+import type { Seller } from './public.ts';
 
 /** Throws FailedToCreateError for a trader who has not declared their identity and so cannot publish. */
 export function requireTraderDetails({ type, self_certified_at: selfCertifiedAt }: Seller): void {

@@ -14,8 +14,8 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { recordAccountChange } from './account-change.ts';
+import { type Seller, sellerOfUser } from './public.ts';
 import { type AddressInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
-import { type Seller, sellerOfUser } from './store.ts';
 import type { SellersTable } from './tables.ts';
 
 /**

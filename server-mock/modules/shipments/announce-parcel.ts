@@ -6,7 +6,7 @@ import { CarrierRefusal, type Parcel, type ParcelPlace } from '../../outside/car
 import { setDeadline } from '../../process/deadlines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery, type OwnDelivery } from '../orders/delivery-view.ts';
-import { clearAddressRefused, recordAddressRefused, recordParcel } from '../orders/store.ts';
+import { clearAddressRefused, recordAddressRefused, recordParcel } from '../orders/public.ts';
 import { parcelChanged } from './events.ts';
 import { parcelPath } from './links.ts';
 

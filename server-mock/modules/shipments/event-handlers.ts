@@ -1,6 +1,6 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { notify } from '../notifications/public.ts';
 import { staffReaders } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { orderPlaced } from '../orders/events.ts';
 import { sideHandlers } from '../orders/side-handlers-view.ts';
 import { announceParcel } from './announce-parcel.ts';

@@ -4,7 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { ownDelivery, transitionDelivery } from '../orders/delivery-view.ts';
-import { recordTrackingLink } from '../orders/store.ts';
+import { recordTrackingLink } from '../orders/public.ts';
 
 export interface SentParcel {
   /** The delivery's id. */

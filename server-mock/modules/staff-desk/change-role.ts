@@ -4,7 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { endSessions, requireFreshCode, setStaffRole } from '../auth/store.ts';
+import { endSessions, requireFreshCode, setStaffRole } from '../auth/public.ts';
 import { userRoleChanged } from './events.ts';
 import { lockUser } from './lock-user.ts';
 

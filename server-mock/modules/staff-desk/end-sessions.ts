@@ -3,7 +3,7 @@ import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { endOneSession, endSessions } from '../auth/store.ts';
+import { endOneSession, endSessions } from '../auth/public.ts';
 import { userSessionsEnded } from './events.ts';
 
 export interface EndSessions {

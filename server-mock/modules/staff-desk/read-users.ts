@@ -3,7 +3,7 @@ import { isUuid } from '#domain/ids.ts';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { endedPassword, type sessionsOf } from '../auth/store.ts';
+import { endedPassword, type sessionsOf } from '../auth/public.ts';
 import type { PageOf } from './page.ts';
 
 export const userRoles = ['STAFF', 'SELLER', 'BUYER'] as const;

@@ -3,7 +3,7 @@ import type { SuspensionReason } from '#domain/staff/suspension.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { endSuspension, startSuspension } from './store.ts';
+import { endSuspension, startSuspension } from './public.ts';
 
 export interface Suspend {
   readonly userUuid: string;

@@ -6,7 +6,7 @@ import {
   TooManyRequestsError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { sessionsOf } from '../auth/store.ts';
+import { sessionsOf } from '../auth/public.ts';
 import { changeRole } from './change-role.ts';
 import { endUserSessions } from './end-sessions.ts';
 import { isoOf, pageType, staffAlone, within } from './page.ts';

@@ -8,7 +8,7 @@ import {
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { changeFacts } from '../catalog/store.ts';
+import { changeFacts } from '../catalog/public.ts';
 import { isSecondChance, type ProductRow } from '../products/product-view.ts';
 import { recordEdit } from './record-edit.ts';
 import { lockedBySlug } from './store.ts';

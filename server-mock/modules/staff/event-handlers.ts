@@ -1,6 +1,6 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { notify } from '../notifications/public.ts';
 import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { productEdited } from './events.ts';
 
 /** Notifies the seller that staff changed a product; the email names the fields. */

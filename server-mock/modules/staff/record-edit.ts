@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { audit } from '../../audit.ts';
 import type { CommandScope } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import { recordChange } from '../catalog/store.ts';
+import { recordChange } from '../catalog/public.ts';
 import { scheduleEditNotice } from './deadlines.ts';
 import type { FieldChange } from './tables.ts';
 

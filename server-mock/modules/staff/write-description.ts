@@ -8,7 +8,7 @@ import { type Locale, locales } from '../../messages.ts';
 import { chooseTextWriter } from '../../outside/text/choose-text.ts';
 import { TextServiceError } from '../../outside/text/text-writer.ts';
 import { jsonWish, writeInLanguages } from '../../outside/text/write-in-languages.ts';
-import { deleteEditorialTexts, writeEditorialTexts } from '../catalog/store.ts';
+import { deleteEditorialTexts, writeEditorialTexts } from '../catalog/public.ts';
 import type { EditorialSource } from '../catalog/tables.ts';
 import type { ProductView } from '../products/product-view.ts';
 import { loadProductBySlug } from '../products/public.ts';

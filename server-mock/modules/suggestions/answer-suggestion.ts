@@ -13,7 +13,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { FailedToUpdateError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { repriceProduct } from '../catalog/store.ts';
+import { repriceProduct } from '../catalog/public.ts';
 import type { ProductView } from '../products/product-view.ts';
 import { loadProduct } from '../products/public.ts';
 import { ownSuggestion, type Suggestion } from './store.ts';

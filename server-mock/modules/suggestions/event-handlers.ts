@@ -1,6 +1,6 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { notify } from '../notifications/public.ts';
 import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { announcements, productRepriced } from '../products/events.ts';
 import { beginRounds } from './deadlines.ts';
 import { suggestionsMade } from './events.ts';

@@ -1,7 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { hasNotificationText, type Notice, notify } from '../notifications/public.ts';
 import { titlesOf } from '../notifications/readers-view.ts';
-import { hasNotificationText, type Notice, notify } from '../notifications/store.ts';
 import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
 import { sideReaders } from '../orders/side-handlers-view.ts';
 import { bookingHandlers } from './booking.ts';

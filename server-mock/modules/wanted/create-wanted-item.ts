@@ -10,7 +10,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { ownedMedia } from '../media/store.ts';
+import { ownedMedia } from '../media/public.ts';
 import { wantedCreated } from './events.ts';
 
 /** Limits the new items of one account: enough for a person, too few for flooding the shop. */

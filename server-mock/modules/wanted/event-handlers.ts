@@ -1,7 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { notify } from '../notifications/public.ts';
 import { personReader, titlesOf } from '../notifications/readers-view.ts';
-import { notify } from '../notifications/store.ts';
 import { announcements } from '../products/events.ts';
 import { wantedCreated, wantedMatched } from './events.ts';
 import { itemsWishing, productsWished } from './match-products.ts';

@@ -1,8 +1,8 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
+import { notifyMany } from '../notifications/public.ts';
 import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';
-import { notifyMany } from '../notifications/store.ts';
 import { announcements } from '../products/events.ts';
 import { wasOfferedBefore } from '../products/for-sale-view.ts';
 import { productAvailable } from '../reservations/events.ts';

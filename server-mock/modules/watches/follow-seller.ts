@@ -6,7 +6,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { sellersByIds } from '../sellers/store.ts';
+import { sellersByIds } from '../sellers/public.ts';
 import { lockUser } from './lock-user.ts';
 
 const mostFollows = 500;

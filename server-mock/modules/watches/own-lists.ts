@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { ProductView } from '../products/product-view.ts';
 import { loadProducts } from '../products/public.ts';
-import { loadSellers, type SellerView } from '../sellers/store.ts';
+import { loadSellers, type SellerView } from '../sellers/public.ts';
 
 export interface Page {
   readonly limit: number;

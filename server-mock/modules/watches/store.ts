@@ -1,11 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Ends all follows of a seller who leaves the shop. */
-export async function endFollowsOf(tx: Transaction<Database>, sellerId: string): Promise<void> {
-  await tx.deleteFrom('seller_follows').where('seller_id', '=', sellerId).execute();
-}
-
 /** Ends the watches of these people on a product; a watch of anybody else that began in the meantime stays. */
 export async function endWatches(
   tx: Transaction<Database>,

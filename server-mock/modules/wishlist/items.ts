@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { wishlistSpec } from '../sync/collections/wishlist.ts';
-import { listDocuments, readDocument, writeDocument } from '../sync/store.ts';
+import { listDocuments, readDocument, writeDocument } from '../sync/public.ts';
 import type { WishlistPlace } from './find-wishlist.ts';
 
 /** The ids of the products on the wishlist, the latest first. */

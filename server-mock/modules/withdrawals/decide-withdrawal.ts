@@ -4,7 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { requireFreshCode } from '../auth/store.ts';
+import { requireFreshCode } from '../auth/public.ts';
 import { requireReasons } from './change-withdrawal.ts';
 import { type OpenedWithdrawal, ownWithdrawal, refundable } from './store.ts';
 import { transitionWithdrawal } from './transition-withdrawal.ts';

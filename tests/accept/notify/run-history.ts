@@ -3,7 +3,7 @@ import type { NotificationSettings } from '#domain/notifications/notification-se
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Locale } from '#server/messages.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
-import { readDocument, writeDocument } from '#server/modules/sync/store.ts';
+import { readDocument, writeDocument } from '#server/modules/sync/public.ts';
 import { createRandom, type Random } from '#tests/accept/fuzz/random.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import { makeSellerUser } from '#tests/factories/sellers.ts';

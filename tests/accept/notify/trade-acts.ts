@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPrice } from '#server/modules/catalog/price-history.ts';
-import { writeDocument } from '#server/modules/sync/store.ts';
+import { writeDocument } from '#server/modules/sync/public.ts';
 import type { Random } from '#tests/accept/fuzz/random.ts';
 import { buy, end, makeCart, pay } from '#tests/factories/orders.ts';
 import { makeProduct } from '#tests/factories/products.ts';

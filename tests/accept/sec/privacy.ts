@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
 import { columnsOf, personalData, tableNames } from '#server/modules/privacy/personal-data.ts';
 import type { Person, TableName } from '#server/modules/privacy/table-inventory.ts';
-import { writeDocument } from '#server/modules/sync/store.ts';
+import { writeDocument } from '#server/modules/sync/public.ts';
 import { fillChats } from '#tests/factories/chats.ts';
 import { invoicedPayout } from '#tests/factories/payouts.ts';
 import { provedPickup, scannedParcel } from '#tests/factories/pickups.ts';

@@ -3,7 +3,7 @@ import { blankNotification, notificationId } from '#domain/notifications/notific
 import { emptyDraft } from '#domain/product/draft.ts';
 import { type SyncCollection, syncCollections } from '#domain/sync/protocol.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { writeDocument } from '#server/modules/sync/store.ts';
+import { writeDocument } from '#server/modules/sync/public.ts';
 import { type Doc, pullQuery, pushMutation } from '#tests/api/sync/driver.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 import { chatSession, verifyChatSessions } from './chat-sessions.ts';

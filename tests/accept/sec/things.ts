@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyDraft } from '#domain/product/draft.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { issueToken } from '#server/modules/auth/token.ts';
-import { writeDocument } from '#server/modules/sync/store.ts';
+import { writeDocument } from '#server/modules/sync/public.ts';
 import { makeConversation } from '#tests/factories/chats.ts';
 import { troubledParcel } from '#tests/factories/pickups.ts';
 import { placedOrder } from '#tests/factories/placed-order.ts';

@@ -5,7 +5,7 @@ import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPrice } from '#server/modules/catalog/price-history.ts';
 import { productRepriced } from '#server/modules/products/events.ts';
-import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
+import { listDocuments, writeDocument } from '#server/modules/sync/public.ts';
 import { makeUser } from '../../factories/users.ts';
 import { type BidHarness, openBidHarness } from '../bids/harness.ts';
 

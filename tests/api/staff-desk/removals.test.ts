@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '#domain/notifications/notification.ts';
 import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { listDocuments, writeDocument } from '#server/modules/sync/store.ts';
+import { listDocuments, writeDocument } from '#server/modules/sync/public.ts';
 import { ask } from '#tests/factories/catalog-client.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { type BidHarness, openBidHarness } from '../bids/harness.ts';

@@ -169,9 +169,9 @@ const layers: readonly Layer[] = [
 /**
  * Files of a module that other modules may import: its events, its public functions (public.ts, or the files of
  * public/ where one file would be too long), what it publishes for reading (…-view, the specs of synced collections),
- * and the GraphQL types to which their own types refer (schema, …-object, …-ref).
+ * and the GraphQL types to which their own types refer (…-object, …-ref).
  */
 export const OPEN_MODULE_FILES =
-  /\/(events|store|tables|schema|public|(public|collections)\/[\w-]+|[\w-]+-(object|ref|view))\.ts$/;
+  /\/(events|tables|public|(public|collections)\/[\w-]+|[\w-]+-(object|ref|view))\.ts$/;
 
 export const layerOf = (path: string): Layer | undefined => layers.find(({ where }) => where.test(path));

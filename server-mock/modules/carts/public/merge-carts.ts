@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { isForSale, mostCartLines } from '#domain/cart/cart-rules.ts';
 import type { CommandScope } from '../../../command.ts';
 import type { Database } from '../../../db/schema.ts';
-import { type Cart, type CartLine, linesOf } from '../store.ts';
+import { type Cart, type CartLine, linesOf } from './carts.ts';
 
 /**
  * Moves the content of a cart into another one and deletes it; its id leads to the remaining cart from then on. The

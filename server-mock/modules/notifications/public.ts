@@ -11,7 +11,8 @@ import { afterQuietHours, nextDigest } from '#domain/notifications/send-time.ts'
 import type { CommandScope } from '../../command.ts';
 import type { Locale } from '../../messages.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import { trimDocuments, writeDocument } from '../sync/store.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { trimDocuments, writeDocument } from '../sync/public.ts';
 import { planDigest, sendDeadline } from './deadlines.ts';
 import { noticePartDue, notificationDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
@@ -104,21 +105,6 @@ export async function notifyMany(
   }
 }
 
-/** Notifies the readers of a part of `notifyMany` that still have an account. */
-export async function notifyPart(
-  scope: CommandScope,
-  event: { readonly id: string },
-  { partId, notice }: { readonly partId: string; readonly notice: Omit<Notice, 'readers'> },
-): Promise<void> {
-  const rows = await scope.tx
-    .deleteFrom('notification_part_readers')
-    .where('part_id', '=', partId)
-    .returning(['user_id', 'locale'])
-    .execute();
-  const readers = rows.map(({ user_id, locale }) => ({ userId: user_id, locale }));
-  await notify(scope, event, { ...notice, readers });
-}
-
 /**
  * Records a notification of a kind that must not be repeated for a subject within `pause` milliseconds, whatever its
  * readers have turned off. Returns false if the last one was more recent.
@@ -193,4 +179,25 @@ async function plan(scope: CommandScope, planned: Planned): Promise<void> {
   else if (sendAt <= now)
     await scope.emit(notificationDue[channel], { sendId: row.id, userId: reader.userId });
   else await setDeadline(scope.tx, { kind: sendDeadline, subjectId: row.id, dueAt });
+}
+
+const sendsKept = 90 * 24 * 60 * 60 * 1000;
+/** Rows per statement: the first round may delete very many, and no statement may hold locks for long. */
+const sendsAtOnce = 1_000;
+
+/** Deletes the deliveries and pauses of notifications that are older than 90 days. */
+export async function deleteOldSends({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - sendsKept);
+  await db.deleteFrom('notification_pauses').where('noticed_at', '<', before).execute();
+  let removed = sendsAtOnce;
+  while (removed === sendsAtOnce) {
+    const rows = await db
+      .deleteFrom('notification_sends')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('notification_sends').select('id').where('done_at', '<', before).limit(sendsAtOnce),
+      )
+      .returning('id')
+      .execute();
+    removed = rows.length;
+  }
 }

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { activeSubscriptions } from './active-subscriptions.ts';
 
 export type { PushOutcome } from './attempts.ts';
-export { endSubscriptionsOf } from './end-subscriptions.ts';
 export { pushMessage } from './push-payload.ts';
 export { sendPush } from './send-push.ts';
 
@@ -19,5 +18,17 @@ export async function pushSubscriptionsOf(
     .orderBy('push_subscriptions.created_at')
     .orderBy('push_subscriptions.id')
     .select(['push_subscriptions.id', 'push_subscriptions.user_id as userId'])
+    .execute();
+}
+
+/** Deletes the subscriptions of sessions that end, including ended subscriptions, in the caller's transaction. */
+export async function endSubscriptionsOf(
+  tx: Transaction<Database>,
+  tokenIds: readonly string[],
+): Promise<void> {
+  if (tokenIds.length === 0) return;
+  await tx
+    .deleteFrom('push_subscriptions')
+    .where('token_id', 'in', [...tokenIds])
     .execute();
 }

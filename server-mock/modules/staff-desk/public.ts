@@ -5,7 +5,7 @@ import type { CommandScope } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { endSessions, setSuspended } from '../auth/store.ts';
+import { endSessions, setSuspended } from '../auth/public.ts';
 import { userReinstated, userSuspended } from './events.ts';
 import { lockUser } from './lock-user.ts';
 

@@ -1,0 +1,191 @@
+import type { Transaction } from 'kysely';
+import { attributesFor } from '#domain/catalog/attribute-values.ts';
+import type { Cents } from '#domain/money/cents.ts';
+import { priceForSeller } from '#domain/money/pricing.ts';
+import type { EditableField, ProductEdit } from '#domain/staff/product-edit.ts';
+import type { CommandScope } from '../../command.ts';
+import type { Database } from '../../db/schema.ts';
+import { FailedToDeleteError, FailedToUpdateError } from '../../graphql/errors.ts';
+import { type Locale, locales } from '../../messages.ts';
+import { catalogTopic, productRepriced } from '../products/events.ts';
+import type { ProductRow, ProductView } from '../products/product-view.ts';
+import { beingPaidUntil, endPaymentsFor } from '../reservations/being-paid-view.ts';
+import { isTrader } from './price-history.ts';
+import type { EditorialSource } from './tables.ts';
+import { transitionProduct } from './transition.ts';
+
+/**
+ * Archives all products of a seller who is leaving, in the caller's transaction. Payments in progress are cancelled.
+ * Throws FailedToDeleteError while the bank processes such a payment.
+ */
+export async function endProducts(scope: CommandScope, sellerId: string): Promise<void> {
+  const open = await scope.tx
+    .selectFrom('products')
+    .select(['id', 'status', 'inventory', 'seller_id'])
+    .where('seller_id', '=', sellerId)
+    .where('status', 'not in', ['ARCHIVED', 'REJECTED'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const ids = open.map(({ id }) => id);
+  const until = await endPaymentsFor(scope, ids);
+  if (until !== null) throw new FailedToDeleteError('seller_is_being_paid', until);
+  for (const product of open) {
+    const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
+    await transitionProduct(scope, move, (code) => new Error(`a listing could not be ended: ${code}`));
+  }
+}
+
+export interface NewPrice {
+  /** The seller's new asking price. */
+  readonly asked: Cents;
+  /** Whether the previous price becomes a trader's compare price. */
+  readonly isReduction: boolean;
+}
+
+/**
+ * Sets a new price in the caller's transaction; the caller holds the row lock of the product. The buyer's price
+ * follows from the seller's terms, and the price history and the search index are updated. Throws FailedToUpdateError
+ * if the product cannot be saved or while a payment is in progress.
+ */
+export async function repriceProduct(
+  scope: CommandScope,
+  { product, seller: { seller } }: ProductView,
+  { asked, isReduction }: NewPrice,
+): Promise<void> {
+  const until = await beingPaidUntil(scope.tx, [product.id], scope.now);
+  if (until !== null) throw new FailedToUpdateError('product_is_being_paid', until);
+  const terms = {
+    margin: product.margin_ppm ?? seller.margin_ppm,
+    transactionFee: seller.transaction_fee_cents,
+  };
+  await scope.tx
+    .updateTable('products')
+    .set({
+      raw_price_cents: asked,
+      price_cents: priceForSeller(asked, terms),
+      ...(isReduction && isTrader(seller) && { compare_price_cents: compareOf(product) }),
+    })
+    .where('id', '=', product.id)
+    .execute();
+  if (asked !== product.raw_price_cents)
+    await scope.emit(productRepriced, { productId: product.id, sellerId: seller.id });
+  const move = { product, seller, event: 'save', actor: 'seller' } as const;
+  await transitionProduct(scope, move, (code) => new FailedToUpdateError(code));
+}
+
+/**
+ * Returns the previous price. A scraped product keeps the price it was imported with, which is also its maximum
+ * (FORM-043).
+ */
+function compareOf(product: ProductRow): Cents | null {
+  if (product.scrape_url === null) return product.price_cents;
+  return product.compare_price_cents ?? product.original_price_cents ?? product.price_cents;
+}
+
+/**
+ * Subtracts bought products from the stock, in the caller's transaction; the last one triggers the transition to
+ * sold. The caller holds the row lock of the product and has checked the stock.
+ */
+export async function sellProducts(
+  scope: CommandScope,
+  product: Pick<ProductRow, 'id' | 'status' | 'inventory' | 'seller_id'>,
+  quantity: number,
+): Promise<void> {
+  if (quantity >= product.inventory) {
+    const move = { product, seller: { can_publish: false }, event: 'mark_sold', actor: 'system' } as const;
+    await transitionProduct(scope, move, (code) => new Error(`a bought piece could not be sold: ${code}`));
+    return;
+  }
+  await scope.tx
+    .updateTable('products')
+    .set({ inventory: product.inventory - quantity, updated_at: scope.now })
+    .where('id', '=', product.id)
+    .execute();
+  scope.publish(catalogTopic, { productId: product.id });
+}
+
+/** Changes these facts of a product, in the transaction of an edit by staff. */
+export async function changeFacts(
+  tx: Transaction<Database>,
+  product: ProductRow,
+  edit: ProductEdit,
+  fields: readonly EditableField[],
+): Promise<void> {
+  const has = (field: EditableField) => fields.includes(field);
+  const [main, sub, category] = edit.category?.split('/') ?? [];
+  const { productType } = edit;
+  await tx
+    .updateTable('products')
+    .set({
+      // A new product type drops the attributes that only the previous type has.
+      ...(has('productType') &&
+        productType != null && {
+          product_type: productType,
+          attributes: JSON.stringify(attributesFor(productType, product.attributes)),
+        }),
+      ...(has('category') &&
+        main !== undefined &&
+        sub !== undefined &&
+        category !== undefined && { main_category: main, sub_category: sub, category }),
+      ...(has('collections') && { collections: [...(edit.collections ?? [])] }),
+      ...(has('colors') && { colors: [...(edit.colors ?? [])] }),
+      ...(has('styles') && { styles: [...(edit.styles ?? [])] }),
+      ...(has('productState') && { product_state: edit.productState ?? null }),
+    })
+    .where('id', '=', product.id)
+    .execute();
+}
+
+/** Stores the editorial text of a product in every language. */
+export async function writeEditorialTexts(
+  tx: Transaction<Database>,
+  product: Pick<ProductRow, 'id' | 'title' | 'description'>,
+  texts: Readonly<Record<Locale, string>>,
+  source: EditorialSource,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ editorial_description: texts.nl, editorial_source: source })
+    .where('id', '=', product.id)
+    .execute();
+  // A product without translations gets rows with the seller's own text, so that the description exists in every
+  // language.
+  const { title, description } = product;
+  await tx
+    .insertInto('product_translations')
+    .values(
+      locales.map((language) => {
+        return {
+          ...{ product_id: product.id, language, title, description },
+          editorial_description: texts[language],
+        };
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['product_id', 'language'])
+        .doUpdateSet((row) => ({ editorial_description: row.ref('excluded.editorial_description') })),
+    )
+    .execute();
+}
+
+/** Deletes the editorial text of a product in every language. */
+export async function deleteEditorialTexts(tx: Transaction<Database>, productId: string): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ editorial_description: null, editorial_source: null })
+    .where('id', '=', productId)
+    .execute();
+  await tx
+    .updateTable('product_translations')
+    .set({ editorial_description: null })
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+/** Updates the time of a product's last change, and publishes the change to live queries after the commit. */
+export async function recordChange({ tx, now, publish }: CommandScope, productId: string): Promise<void> {
+  await tx.updateTable('products').set({ updated_at: now }).where('id', '=', productId).execute();
+  publish(catalogTopic, { productId });
+}
