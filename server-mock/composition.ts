@@ -10,6 +10,7 @@ import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EmailWriters } from './process/email-writers.ts';
 import type { EventHandler } from './process/event-handlers.ts';
 import type { TruthChecks } from './process/truth-checks.ts';
+import type { Prune } from './prune.ts';
 import { startSearch } from './search/start-task.ts';
 import type { StartTask } from './start-task.ts';
 
@@ -41,6 +42,7 @@ export const moduleRoutes: readonly RegisterRoutes[] = partsOf('routes');
 export const eventHandlers: readonly EventHandler[] = partsOf('eventHandlers').flat();
 export const deadlineHandlers: readonly DeadlineHandler[] = partsOf('deadlineHandlers').flat();
 export const emailWriters: EmailWriters = joined('an email for', partsOf('emailWriters'));
+export const prunes: readonly Prune[] = partsOf('prune');
 export const truthChecks: TruthChecks = joined('a truth check for', partsOf('truthChecks'));
 
 /** In order: the demo is seeded before the modules start, and the search index is built from the result. */

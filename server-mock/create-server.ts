@@ -17,6 +17,7 @@ import {
   eventHandlers,
   moduleRoutes,
   permissions,
+  prunes,
   schema,
   sentence,
   startTasks,
@@ -135,7 +136,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       deps,
       [...eventHandlers, ...(options.reactions ?? [])],
       [...deadlineHandlers, ...(options.deadlineHandlers ?? [])],
-      { hasSweepTimer: options.hasSweepTimer ?? true },
+      { hasSweepTimer: options.hasSweepTimer ?? true, prunes },
     );
     endings.push(() => background.stop());
     const { app, drain, routes } = await createApp(options, deps, background);

@@ -5,6 +5,7 @@ import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EmailWriters } from './process/email-writers.ts';
 import type { EventHandler } from './process/event-handlers.ts';
 import type { TruthChecks } from './process/truth-checks.ts';
+import type { Prune } from './prune.ts';
 import type { StartTask } from './start-task.ts';
 
 /**
@@ -15,8 +16,7 @@ import type { StartTask } from './start-task.ts';
 export interface ServerModule {
   /** The name of its folder. */
   readonly name: string;
-  /** Absent for a module without operations and routes. */
-  readonly policy?: Policy;
+  readonly policy: Policy;
   readonly messages?: Messages;
   readonly routes?: RegisterRoutes;
   readonly eventHandlers?: readonly EventHandler[];
@@ -24,4 +24,5 @@ export interface ServerModule {
   readonly emailWriters?: EmailWriters;
   readonly truthChecks?: TruthChecks;
   readonly startTask?: StartTask;
+  readonly prune?: Prune;
 }

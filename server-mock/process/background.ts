@@ -1,3 +1,4 @@
+import type { Prune } from '../prune.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { sweepDeadlines } from './deadline-sweep.ts';
 import type { DeadlineHandler } from './deadlines.ts';
@@ -28,7 +29,7 @@ export function startBackground(
   deps: ServerDeps,
   reactions: readonly EventHandler[],
   deadlineHandlers: readonly DeadlineHandler[],
-  { hasSweepTimer }: { readonly hasSweepTimer: boolean },
+  { hasSweepTimer, prunes }: { readonly hasSweepTimer: boolean; readonly prunes: readonly Prune[] },
 ): Background {
   const stopped = new AbortController();
   let sweptAt = deps.clock.now();
@@ -58,7 +59,11 @@ export function startBackground(
   };
 
   const sweepTimer = hasSweepTimer ? setInterval(() => void enqueue(sweep), sweepEvery) : undefined;
-  const pruneTimer = setInterval(() => void enqueue(() => pruneFinished(deps)), pruneEvery);
+  const prune = async () => {
+    await pruneFinished(deps);
+    for (const pruneModule of prunes) await pruneModule(deps);
+  };
+  const pruneTimer = setInterval(() => void enqueue(prune), pruneEvery);
   sweepTimer?.unref();
   pruneTimer.unref();
   const follow = async (lane: Lane, wake: () => Promise<void> | void) => {

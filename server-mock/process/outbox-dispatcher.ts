@@ -2,8 +2,6 @@ import { type Selectable, sql } from 'kysely';
 import { scopeOf } from '../command.ts';
 import type { EventOutboxTable } from '../db/core-tables.ts';
 import { inRetriedTransaction } from '../db/transaction.ts';
-import { deleteEndedTokens } from '../modules/auth/public.ts';
-import { deleteOldSends } from '../modules/notifications/public.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { EventHandler } from './event-handlers.ts';
 import type { StoredEvent } from './events.ts';
@@ -131,17 +129,12 @@ async function settle(deps: ServerDeps, row: EventRow, error: unknown): Promise<
     .execute();
 }
 
-/**
- * Deletes expired data: finished events, stored answers, and tokens and links that ended, after 30 days; notification
- * deliveries after 90 days; the audit log after a year.
- */
+/** Deletes what has expired: finished events and stored answers after 30 days, the audit log after a year. */
 export async function pruneFinished(deps: ServerDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - 30 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('event_outbox').where('done_at', '<', before).execute();
   await deps.db.deleteFrom('command_log').where('created_at', '<', before).execute();
-  await deleteEndedTokens(deps.db, before);
   const auditEnd = new Date(deps.clock.now().getTime() - 365 * 24 * 60 * 60 * 1000);
   await deps.db.deleteFrom('audit_log').where('at', '<', auditEnd).execute();
-  await deleteOldSends(deps);
   await sql`delete from rate_limits where expire < ${Date.now()}`.execute(deps.db);
 }

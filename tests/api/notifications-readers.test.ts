@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { notificationGroups } from '#domain/notifications/notification-kinds.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { pruneSends } from '#server/modules/notifications/prune.ts';
 import { notifyMany } from '#server/modules/notifications/public.ts';
 import { erasePerson } from '#server/modules/privacy/erase-person.ts';
-import { pruneFinished } from '#server/process/outbox-dispatcher.ts';
 import { makeUser } from '../factories/users.ts';
 import { day, harness, hour, listOf } from './notifications/harness.ts';
 import {
@@ -136,9 +136,9 @@ test('sends that are done are deleted after 90 days', async () => {
         .execute()
     ).length;
   harness.clock.advance(89 * day);
-  await pruneFinished(harness.api.server.deps);
+  await pruneSends(harness.api.server.deps);
   expect(await left()).toBe(1);
   harness.clock.advance(2 * day);
-  await pruneFinished(harness.api.server.deps);
+  await pruneSends(harness.api.server.deps);
   expect(await left()).toBe(0);
 });

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { refundPart } from '#server/modules/ledger/public.ts';
-import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
-import { transitionDelivery } from '#server/modules/orders/transition-delivery.ts';
+import { bookedLine, lockLine } from '#server/modules/orders/public/lines.ts';
+import { transitionDelivery } from '#server/modules/orders/public/transition-delivery.ts';
 import { openOrdersHarness } from './orders/harness.ts';
 
 const { api, mails, buyer, seller, sale, read, move, ask, settled } = await openOrdersHarness();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { refundPart } from '#server/modules/ledger/public.ts';
-import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
+import { bookedLine, lockLine } from '#server/modules/orders/public/lines.ts';
 import { openPayoutsHarness, type PayoutsHarness, type Shop } from './payouts/harness.ts';
 
 let harness: PayoutsHarness;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { refundPart } from '#server/modules/ledger/public.ts';
-import { bookedLine, loadLines } from '#server/modules/orders/case-view.ts';
+import { bookedLine, loadLines } from '#server/modules/orders/public/lines.ts';
 import { openPayoutsHarness, type PayoutsHarness } from './payouts/harness.ts';
 
 let harness: PayoutsHarness;

@@ -3,7 +3,7 @@ import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { refundable } from '#server/modules/cases/store.ts';
 import { refundPart } from '#server/modules/ledger/public.ts';
-import { bookedLine, lockLine } from '#server/modules/orders/lines.ts';
+import { bookedLine, lockLine } from '#server/modules/orders/public/lines.ts';
 import { balances, end } from '../factories/orders.ts';
 import { openWithdrawalsHarness } from './withdrawals/harness.ts';
 

@@ -59,6 +59,12 @@ test('only the part of the server that declares a table writes it', () => {
   expect([...writes].flatMap(([path, tables]) => problemsOf(path, tables))).toEqual([]);
 });
 
+test('a view and a GraphQL type write nothing', () => {
+  const reading = [...writes].filter(([path]) => /-(view|object|ref)\.ts$/.test(path));
+  expect(reading.length).toBeGreaterThan(50);
+  expect(reading.filter(([, tables]) => tables.length > 0).map(([path]) => path)).toEqual([]);
+});
+
 test('every exception and every simulator is still needed', () => {
   for (const path of Object.keys(writersOfAny)) expect(writes.get(path)).toContain(null);
   const written = (table: string) => files.filter((path) => writes.get(path)?.includes(table)).map(writerOf);

@@ -1,7 +1,7 @@
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { lineOfDelivery } from '#server/modules/orders/delivery-view.ts';
-import { transitionDelivery } from '#server/modules/orders/transition-delivery.ts';
+import { lineOfDelivery } from '#server/modules/orders/public/lines.ts';
+import { transitionDelivery } from '#server/modules/orders/public/transition-delivery.ts';
 import type { ApiHarness } from '#tests/setup/api-harness.ts';
 
 /** Records the carrier's first scan. */

@@ -1,6 +1,6 @@
 import { scopeOf } from '../../command.ts';
 import { openMissingCase } from '../../modules/cases/open-case.ts';
-import { lockLine } from '../../modules/orders/lines.ts';
+import { lockLine } from '../../modules/orders/public/lines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
 

@@ -1,6 +1,6 @@
 import { scopeOf } from '../../command.ts';
-import { clockDeadline } from '../../modules/orders/clock-view.ts';
 import { orderDeadlines } from '../../modules/orders/deadlines.ts';
+import { clockDeadline } from '../../modules/orders/public/clock.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
 

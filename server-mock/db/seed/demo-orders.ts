@@ -5,7 +5,7 @@ import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import { scopeOf } from '../../command.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { contextFor } from '../../graphql/request-context.ts';
-import { setClock } from '../../modules/orders/clock-view.ts';
+import { setClock } from '../../modules/orders/public/clock.ts';
 import { updateDeliveryStatus } from '../../modules/orders/update-delivery-status.ts';
 import { checkPayment } from '../../modules/payments/check-payment.ts';
 import { usableTransaction } from '../../modules/payments/request-payment.ts';

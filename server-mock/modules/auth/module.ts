@@ -3,6 +3,7 @@ import './schema.ts';
 import { authHandlers } from './event-handlers.ts';
 import { authMessages } from './messages.ts';
 import { policy } from './policy.ts';
+import { pruneTokens } from './prune.ts';
 import { registerAuthRoutes } from './routes.ts';
 
 export const authModule: ServerModule = {
@@ -11,4 +12,5 @@ export const authModule: ServerModule = {
   messages: authMessages,
   routes: registerAuthRoutes,
   eventHandlers: authHandlers,
+  prune: pruneTokens,
 };

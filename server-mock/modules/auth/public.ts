@@ -126,12 +126,3 @@ export async function setSuspended(
 ): Promise<void> {
   await tx.updateTable('users').set({ suspended_at: since }).where('id', '=', userId).execute();
 }
-
-/** Deletes the tokens and the one-time links that ended before `before`. */
-export async function deleteEndedTokens(db: Kysely<Database>, before: Date): Promise<void> {
-  await db
-    .deleteFrom('auth_tokens')
-    .where((eb) => eb.or([eb('expires_at', '<', before), eb('revoked_at', '<', before)]))
-    .execute();
-  await db.deleteFrom('one_time_links').where('expires_at', '<', before).execute();
-}

@@ -14,8 +14,10 @@ import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { actorIn, type OrderLine, ownLine, transitionDelivery } from '../orders/case-view.ts';
 import { guestLine, lockGuestLine } from '../orders/guest-view.ts';
+import type { OrderLine } from '../orders/public/lines.ts';
+import { actorIn, ownLine } from '../orders/public/own-lines.ts';
+import { transitionDelivery } from '../orders/public/transition-delivery.ts';
 import { addEntry, caseOfLine, refundable } from './store.ts';
 import { startClock } from './transition-case.ts';
 

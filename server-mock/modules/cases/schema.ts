@@ -10,7 +10,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { ownLine } from '../orders/case-view.ts';
+import { ownLine } from '../orders/public/own-lines.ts';
 import { acceptCaseProposal } from './accept-proposal.ts';
 import { answerCase } from './answer-case.ts';
 import { CaseStepType, complaintArgs, OrderCaseType, ReturnPayerType } from './case-object.ts';

@@ -14,7 +14,8 @@ import {
 } from '../../graphql/errors.ts';
 import { isReturned } from '../ledger/public.ts';
 import { ownedMedia } from '../media/public.ts';
-import { actorIn, bookedLine, loadLines, lockLine, type OrderLine } from '../orders/case-view.ts';
+import { bookedLine, loadLines, lockLine, type OrderLine } from '../orders/public/lines.ts';
+import { actorIn } from '../orders/public/own-lines.ts';
 import type { CaseEntriesTable, CasesTable } from './tables.ts';
 
 export type CaseRow = Selectable<CasesTable>;

@@ -15,7 +15,8 @@ import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/e
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { refundPart } from '../ledger/public.ts';
-import { bookedLine, transitionDelivery } from '../orders/case-view.ts';
+import { bookedLine } from '../orders/public/lines.ts';
+import { transitionDelivery } from '../orders/public/transition-delivery.ts';
 import { caseChanged } from './events.ts';
 import { type CaseRow, type OpenedCase, refundable } from './store.ts';
 import type { CasesTable } from './tables.ts';

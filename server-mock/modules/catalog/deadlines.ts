@@ -1,5 +1,5 @@
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
-import { beingPaidUntil } from '../reservations/being-paid-view.ts';
+import { beingPaidUntil } from '../reservations/public.ts';
 import { suspendedProducts } from './follow-suspension.ts';
 import { transitionProduct } from './transition.ts';
 

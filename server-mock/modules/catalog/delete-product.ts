@@ -10,10 +10,10 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { ownsProduct } from '../products/product-view.ts';
-import { beingPaidUntil } from '../reservations/being-paid-view.ts';
 import { promisedOf } from '../reservations/holds-view.ts';
+import { beingPaidUntil } from '../reservations/public.ts';
 import { lockedProduct } from './find-product.ts';
-import { insertRemoval, type Removal } from './removals-view.ts';
+import { insertRemoval, type Removal } from './removals.ts';
 import { transitionProduct } from './transition.ts';
 
 export interface DeleteProduct {

@@ -1,7 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { endPaymentsFor } from '../reservations/being-paid-view.ts';
+import { endPaymentsFor } from '../reservations/public.ts';
 import { userReinstated, userSuspended } from '../staff-desk/events.ts';
 import { transitionProduct } from './transition.ts';
 

@@ -3,8 +3,8 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToUpdateError, UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { ownsProduct } from '../products/product-view.ts';
-import { beingPaidUntil } from '../reservations/being-paid-view.ts';
 import { promisedOf } from '../reservations/holds-view.ts';
+import { beingPaidUntil } from '../reservations/public.ts';
 import { lockedProduct } from './find-product.ts';
 import { transitionProduct } from './transition.ts';
 

@@ -3,14 +3,17 @@ import { attributesFor } from '#domain/catalog/attribute-values.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import { priceForSeller } from '#domain/money/pricing.ts';
 import type { EditableField, ProductEdit } from '#domain/staff/product-edit.ts';
+import { audit } from '../../audit.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { FailedToDeleteError, FailedToUpdateError } from '../../graphql/errors.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { FailedToDeleteError, FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { catalogTopic, productRepriced } from '../products/events.ts';
 import type { ProductRow, ProductView } from '../products/product-view.ts';
-import { beingPaidUntil, endPaymentsFor } from '../reservations/being-paid-view.ts';
+import { beingPaidUntil, endPaymentsFor } from '../reservations/public.ts';
 import { isTrader } from './price-history.ts';
+import { insertRemoval, type Removal } from './removals.ts';
 import type { EditorialSource } from './tables.ts';
 import { transitionProduct } from './transition.ts';
 
@@ -188,4 +191,47 @@ export async function deleteEditorialTexts(tx: Transaction<Database>, productId:
 export async function recordChange({ tx, now, publish }: CommandScope, productId: string): Promise<void> {
   await tx.updateTable('products').set({ updated_at: now }).where('id', '=', productId).execute();
   publish(catalogTopic, { productId });
+}
+
+/**
+ * Takes a product offline for staff, in the caller's transaction; a product that is not online stays unchanged. Throws
+ * ValidationError if its status does not allow it.
+ */
+export async function takeProductOffline(
+  scope: CommandScope,
+  context: GraphqlContext,
+  productId: string,
+  removal: Removal,
+): Promise<void> {
+  const product = await lockedListing(scope, productId);
+  if (product === undefined || !['PUBLISHED', 'IN_REVIEW', 'EXPIRED'].includes(product.status)) return;
+  const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'staff' } as const;
+  await transitionProduct(scope, move, (code) => new ValidationError(code));
+  await insertRemoval(scope, context, productId, removal);
+}
+
+/**
+ * Returns a product that staff took offline to review, in the caller's transaction; one that the seller has since
+ * published again or sold stays unchanged. Throws ValidationError `seller_suspended`.
+ */
+export async function restoreProduct(
+  scope: CommandScope,
+  context: GraphqlContext,
+  productId: string,
+): Promise<void> {
+  const product = await lockedListing(scope, productId);
+  if (product?.status !== 'ARCHIVED' || product.inventory === 0) return;
+  const move = { product, seller: { can_publish: false }, event: 'restore', actor: 'staff' } as const;
+  await transitionProduct(scope, move, (code) => new ValidationError(code));
+  const details = { product: productId };
+  await audit(scope.tx, context, { kind: 'staff_product_restored', userId: null, details });
+}
+
+async function lockedListing({ tx }: CommandScope, productId: string) {
+  return await tx
+    .selectFrom('products')
+    .select(['id', 'status', 'inventory', 'seller_id'])
+    .where('id', '=', productId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
 import type { VisitorBid } from '../bids/bid-view.ts';
-import type { OrderLine } from '../orders/line-view.ts';
+import type { OrderLine } from '../orders/public/lines.ts';
 
 interface ConversationParties {
   readonly productId: string;

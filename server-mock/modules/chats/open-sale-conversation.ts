@@ -4,7 +4,7 @@ import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { type BidParties, bidParties } from '../bids/bid-view.ts';
-import { actorIn, ownLine } from '../orders/case-view.ts';
+import { actorIn, ownLine } from '../orders/public/own-lines.ts';
 import { insertBidConversation, insertConversation, insertGuestConversation } from './insert-conversation.ts';
 
 /**

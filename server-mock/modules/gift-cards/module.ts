@@ -1,3 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 
-export const giftCardsModule: ServerModule = { name: 'gift-cards' };
+export const giftCardsModule: ServerModule = {
+  name: 'gift-cards',
+  policy: {},
+};

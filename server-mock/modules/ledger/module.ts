@@ -1,3 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 
-export const ledgerModule: ServerModule = { name: 'ledger' };
+export const ledgerModule: ServerModule = {
+  name: 'ledger',
+  policy: {},
+};

@@ -4,6 +4,7 @@ import { notificationDeadlines } from './deadlines.ts';
 import { notificationHandlers } from './event-handlers.ts';
 import { notificationMessages } from './messages.ts';
 import { policy } from './policy.ts';
+import { pruneSends } from './prune.ts';
 import { registerNotificationRoutes } from './routes.ts';
 
 export const notificationsModule: ServerModule = {
@@ -13,4 +14,5 @@ export const notificationsModule: ServerModule = {
   routes: registerNotificationRoutes,
   eventHandlers: notificationHandlers,
   deadlineHandlers: notificationDeadlines,
+  prune: pruneSends,
 };

@@ -11,7 +11,6 @@ import { afterQuietHours, nextDigest } from '#domain/notifications/send-time.ts'
 import type { CommandScope } from '../../command.ts';
 import type { Locale } from '../../messages.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import type { ServerDeps } from '../../server-deps.ts';
 import { trimDocuments, writeDocument } from '../sync/public.ts';
 import { planDigest, sendDeadline } from './deadlines.ts';
 import { noticePartDue, notificationDue } from './events.ts';
@@ -179,25 +178,4 @@ async function plan(scope: CommandScope, planned: Planned): Promise<void> {
   else if (sendAt <= now)
     await scope.emit(notificationDue[channel], { sendId: row.id, userId: reader.userId });
   else await setDeadline(scope.tx, { kind: sendDeadline, subjectId: row.id, dueAt });
-}
-
-const sendsKept = 90 * 24 * 60 * 60 * 1000;
-/** Rows per statement: the first round may delete very many, and no statement may hold locks for long. */
-const sendsAtOnce = 1_000;
-
-/** Deletes the deliveries and pauses of notifications that are older than 90 days. */
-export async function deleteOldSends({ db, clock }: Pick<ServerDeps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - sendsKept);
-  await db.deleteFrom('notification_pauses').where('noticed_at', '<', before).execute();
-  let removed = sendsAtOnce;
-  while (removed === sendsAtOnce) {
-    const rows = await db
-      .deleteFrom('notification_sends')
-      .where('id', 'in', (eb) =>
-        eb.selectFrom('notification_sends').select('id').where('done_at', '<', before).limit(sendsAtOnce),
-      )
-      .returning('id')
-      .execute();
-    removed = rows.length;
-  }
 }

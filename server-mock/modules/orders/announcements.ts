@@ -3,8 +3,8 @@ import { type ClockStepName, clockSteps, lastDayBefore } from '#domain/orders/or
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Locale } from '../../messages.ts';
-import type { OrderLine } from './lines.ts';
-import { clockFactsOf } from './situation.ts';
+import type { OrderLine } from './public/lines.ts';
+import { clockFactsOf } from './situation-view.ts';
 
 type Sentence = Readonly<Record<Locale, (date: string) => string>>;
 interface Consequence {

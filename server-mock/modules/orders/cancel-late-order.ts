@@ -2,8 +2,8 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
-import { transitionDelivery } from './transition-delivery.ts';
+import { lineIdOfDelivery, ownLine, roleIn } from './public/own-lines.ts';
+import { transitionDelivery } from './public/transition-delivery.ts';
 
 export interface LateOrder {
   readonly deliveryUuid: string;

@@ -3,7 +3,7 @@ import type { StoredEvent } from '../../process/events.ts';
 import { notify } from '../notifications/public.ts';
 import { sellerReaders, staffReaders, titlesOf } from '../notifications/readers-view.ts';
 import { orderChargedBack } from './events.ts';
-import { loadLines } from './lines.ts';
+import { loadLines } from './public/lines.ts';
 
 const lineIn = ({ payload }: StoredEvent) => String(payload.orderProductId);
 

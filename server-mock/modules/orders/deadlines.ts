@@ -2,10 +2,10 @@ import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
 import type { ClockStep, ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
-import { clockDeadline, recordStep, setClock, turnOf } from './clock-view.ts';
 import { orderReminded } from './events.ts';
-import { lineOfDelivery, type OrderLine } from './lines.ts';
-import { transitionDelivery } from './transition-delivery.ts';
+import { clockDeadline, recordStep, setClock, turnOf } from './public/clock.ts';
+import { lineOfDelivery, type OrderLine } from './public/lines.ts';
+import { transitionDelivery } from './public/transition-delivery.ts';
 
 type Side = 'buyer' | 'seller';
 type Act = { readonly tell: readonly Side[] } | { readonly event: DeliveryEvent };

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { DeliveryEventType, OrderDeliveryType } from './delivery-object.ts';
-import { clockFactsOf } from './situation.ts';
+import { clockFactsOf } from './situation-view.ts';
 
 /** The facts behind an order's clock, from which pages show the next step and its deadline. */
 builder.objectFields(OrderDeliveryType, (t) => ({

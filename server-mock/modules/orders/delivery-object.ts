@@ -6,9 +6,9 @@ import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { CartAddress } from '../carts/tables.ts';
-import type { OrderLine } from './lines.ts';
-import { roleIn } from './read-orders.ts';
-import { situationOf } from './situation.ts';
+import type { OrderLine } from './public/lines.ts';
+import { roleIn } from './public/own-lines.ts';
+import { situationOf } from './situation-view.ts';
 import { isTransportAgreed } from './transport-agreed-view.ts';
 
 export const DeliveryStatusType = builder.enumType('DeliveryStatus', {

@@ -11,8 +11,8 @@ import { personReader, sellerReaders, titlesOf } from '../notifications/readers-
 import { chargebackHandlers } from './chargeback-handlers.ts';
 import { changeOf, clockStepOf, orderEmail, reminderMoment } from './emails.ts';
 import { deliveryChanged, guestLinkWanted, orderPlaced, orderReminded } from './events.ts';
-import { loadLines, type OrderLine } from './lines.ts';
 import type { OrderChange } from './order-mail.ts';
+import { loadLines, type OrderLine } from './public/lines.ts';
 
 async function linesOf(db: Kysely<Database>, orderId: string): Promise<readonly OrderLine[]> {
   const rows = await db

@@ -7,8 +7,8 @@ import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { guestLinkWanted } from './events.ts';
 import { readGuestOrderKey } from './guest-link.ts';
-import { loadLines, lockLine, type OrderLine } from './lines.ts';
-import { transitionDelivery } from './transition-delivery.ts';
+import { loadLines, lockLine, type OrderLine } from './public/lines.ts';
+import { transitionDelivery } from './public/transition-delivery.ts';
 
 /** Events that a buyer without an account may trigger. */
 export const guestEvents = ['confirm', 'cancel_late'] as const;

@@ -2,7 +2,7 @@ import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { guestOrderAddress } from './guest-link.ts';
 import { guestOrderMail, type OrderGuest } from './guest-mail.ts';
-import type { OrderLine } from './lines.ts';
+import type { OrderLine } from './public/lines.ts';
 
 // What other modules may use of the orders of buyers without an account.
 export { guestLine, lockGuestLine } from './guest-orders.ts';

@@ -8,8 +8,9 @@ import { ProductType } from '../products/product-ref.ts';
 import { loadProducts } from '../products/public.ts';
 import { VatSchemeType } from '../sellers/vat-scheme-object.ts';
 import { OrderDeliveryType } from './delivery-object.ts';
-import { type Order, type OrderLine, sellerReceives } from './lines.ts';
-import { type OrderPage, roleIn } from './read-orders.ts';
+import { type Order, type OrderLine, sellerReceives } from './public/lines.ts';
+import { roleIn } from './public/own-lines.ts';
+import type { OrderPage } from './read-orders.ts';
 
 export const OrderRoleType = builder.enumType('OrderRole', {
   description: 'On which side of an order somebody stands (ORDER-031).',

@@ -1,5 +1,4 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { isUuid } from '#domain/ids.ts';
+import { type Kysely, sql } from 'kysely';
 import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import {
   defaultOrderRole,
@@ -10,12 +9,8 @@ import {
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import {
-  InvalidUUIDError,
-  ObjectDoesNotExistError,
-  UserHasNoObjectPermissionError,
-} from '../../graphql/errors.ts';
-import { loadLines, lockLine, type OrderLine } from './lines.ts';
+import { loadLines, type OrderLine } from './public/lines.ts';
+import { isBuyer } from './public/own-lines.ts';
 
 /** Account lists show 15 on a page (ACCT-014). */
 export const orderPageSize = 15;
@@ -36,14 +31,6 @@ export interface OrderQuestion {
 export interface OrderPage {
   readonly lines: readonly OrderLine[];
   readonly totalCount: number;
-}
-
-/** Matches the viewer's own purchases, including those made before signing in with the account's email address. */
-export function isBuyer(eb: ExpressionBuilder<Database, 'orders'>, viewer: Viewer) {
-  return eb.or([
-    eb('orders.user_id', '=', viewer.userId),
-    eb.and([eb('orders.user_id', 'is', null), eb('orders.email', '=', viewer.email)]),
-  ]);
 }
 
 const sorts = {
@@ -87,45 +74,4 @@ export async function ordersOf(
     ids.map(({ id }) => id),
   );
   return { lines, totalCount: Number(counted?.count ?? 0) };
-}
-
-/** The viewer's role in the sale of a product; null for everybody else, staff included. */
-export function roleIn({ product, order, isGuest }: OrderLine, viewer: Viewer | null): OrderRole | null {
-  if (isGuest === true) return 'BUYER';
-  if (viewer === null) return null;
-  if (viewer.sellerId === product.seller_id) return 'SELLER';
-  const isOwn = order.user_id === null ? order.email === viewer.email : order.user_id === viewer.userId;
-  return isOwn ? 'BUYER' : null;
-}
-
-/**
- * A sold product of which the viewer is the buyer or the seller; any for staff (ORDER-024). Throws InvalidUUIDError,
- * ObjectDoesNotExistError, and UserHasNoObjectPermissionError for other people's (ERR-003).
- */
-export async function ownLine(
-  db: Kysely<Database>,
-  viewer: Viewer,
-  uuid: string,
-  lock: 'lock' | 'read' = 'read',
-): Promise<OrderLine> {
-  if (!isUuid(uuid)) throw new InvalidUUIDError();
-  const line = lock === 'lock' ? await lockLine(db, uuid) : (await loadLines(db, [uuid]))[0];
-  if (line === undefined) throw new ObjectDoesNotExistError();
-  if (roleIn(line, viewer) === null && !viewer.isStaff) throw new UserHasNoObjectPermissionError();
-  return line;
-}
-
-/**
- * The id of the sold product that a delivery belongs to, without a permission check or a lock. Throws
- * InvalidUUIDError, ObjectDoesNotExistError.
- */
-export async function lineIdOfDelivery(db: Kysely<Database>, deliveryUuid: string): Promise<string> {
-  if (!isUuid(deliveryUuid)) throw new InvalidUUIDError();
-  const row = await db
-    .selectFrom('order_deliveries')
-    .select('order_product_id')
-    .where('id', '=', deliveryUuid)
-    .executeTakeFirst();
-  if (row === undefined) throw new ObjectDoesNotExistError();
-  return row.order_product_id;
 }

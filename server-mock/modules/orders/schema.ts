@@ -17,7 +17,8 @@ import { SortDirectionType } from '../../graphql/sort-direction.ts';
 import { cancelLateOrder } from './cancel-late-order.ts';
 import { DeliveryStatusType } from './delivery-object.ts';
 import { OrderProductListType, OrderProductType, OrderRoleType } from './order-object.ts';
-import { orderPageSize, ordersOf, ownLine } from './read-orders.ts';
+import { ownLine } from './public/own-lines.ts';
+import { orderPageSize, ordersOf } from './read-orders.ts';
 import { setTransportHandledBySeller } from './set-transport.ts';
 import { updateDeliveryStatus } from './update-delivery-status.ts';
 

@@ -3,8 +3,8 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { setClock } from './clock-view.ts';
-import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
+import { setClock } from './public/clock.ts';
+import { lineIdOfDelivery, ownLine, roleIn } from './public/own-lines.ts';
 import { isTransportAgreed } from './transport-agreed-view.ts';
 
 export interface TransportAnswer {

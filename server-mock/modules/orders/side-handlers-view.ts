@@ -8,8 +8,8 @@ import { depsAt, type StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { notify } from '../notifications/public.ts';
 import { personReader, type Reader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import { lineOfOrderProduct } from './delivery-view.ts';
-import type { OrderLine } from './line-view.ts';
+import type { OrderLine } from './public/lines.ts';
+import { lineOfOrderProduct } from './public/lines.ts';
 
 type Side = 'buyer' | 'seller';
 

@@ -7,9 +7,9 @@ import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { requireFreshCode } from '../auth/public.ts';
-import type { OrderLine } from './lines.ts';
-import { lineIdOfDelivery, ownLine, roleIn } from './read-orders.ts';
-import { transitionDelivery } from './transition-delivery.ts';
+import type { OrderLine } from './public/lines.ts';
+import { lineIdOfDelivery, ownLine, roleIn } from './public/own-lines.ts';
+import { transitionDelivery } from './public/transition-delivery.ts';
 
 export interface DeliveryStatusChange extends DeliveryFlags {
   /** The delivery's id. */

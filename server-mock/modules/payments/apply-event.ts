@@ -10,7 +10,7 @@ import type { CommandScope } from '../../command.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { bookWholeReturn } from '../ledger/public.ts';
-import { cancelForReturn } from '../orders/public.ts';
+import { cancelForReturn } from '../orders/public/place-order.ts';
 import { extendClaims, releaseClaims } from '../reservations/public.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { findTransaction, type TransactionRow } from './store.ts';

@@ -8,7 +8,7 @@ import { sellProducts } from '../catalog/public.ts';
 import { endAgreedPrices } from '../chats/public.ts';
 import { isCoveredByCard, takeFromCard } from '../gift-cards/public.ts';
 import { bookPaid } from '../ledger/public.ts';
-import { placeOrder } from '../orders/public.ts';
+import { placeOrder } from '../orders/public/place-order.ts';
 import {
   type Claim,
   claimsOf,

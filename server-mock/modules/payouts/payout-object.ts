@@ -4,7 +4,7 @@ import type { payoutProblems, payoutStatuses } from '#domain/payouts/payout-life
 import { ibanInGroups } from '#domain/seller/bank.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
-import { OrderProductType, seesPayout } from '../orders/line-view.ts';
+import { OrderProductType, seesPayout } from '../orders/order-object.ts';
 import {
   type CreditNoteView,
   creditNotesOf,

@@ -11,7 +11,7 @@ import { ValidationError } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { book } from '../ledger/public.ts';
-import { recordPaidOut } from '../orders/public.ts';
+import { recordPaidOut } from '../orders/public/record-delivery.ts';
 import { payoutChanged, payoutReleased } from './events.ts';
 import { invoiceFees } from './invoice-fees.ts';
 import { linesOf, type PayoutRow } from './store.ts';

@@ -3,7 +3,7 @@ import { distinctMoments, momentOf, momentsProblem } from '#domain/pickups/momen
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import type { OwnDelivery } from '../orders/delivery-view.ts';
+import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import type { PickupParty } from './pickup-party.ts';
 import { type Appointment, loadAppointment } from './store.ts';
 import { actorOf, assertInPerson, transitionAppointment } from './transition-appointment.ts';

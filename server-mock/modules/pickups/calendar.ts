@@ -6,7 +6,7 @@ import { calendarFile } from '#domain/pickups/calendar-file.ts';
 import type { Locale } from '../../messages.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { lineOfDelivery } from '../orders/delivery-view.ts';
+import { lineOfDelivery } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { nameOf, placeFor, placeText } from './counterpart.ts';
 import { loadAppointment } from './store.ts';

@@ -3,8 +3,8 @@ import type { OrderRole } from '#domain/orders/order-role.ts';
 import { shortName } from '#domain/pickups/short-name.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CartAddress } from '../carts/tables.ts';
-import type { OwnDelivery } from '../orders/delivery-view.ts';
 import { buyerName } from '../orders/line-view.ts';
+import type { OwnDelivery } from '../orders/public/own-lines.ts';
 
 type Line = OwnDelivery['line'];
 

@@ -3,8 +3,8 @@ import { appointmentEvents, appointmentLifeCycle, appointmentStates } from '#dom
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { OwnDelivery } from '../orders/delivery-view.ts';
 import { OrderRoleType } from '../orders/order-object.ts';
+import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import { calendarPath } from './calendar.ts';
 import { type CodeCheck, checkOf, codeOf, type OwnCode } from './codes.ts';
 import { type MeetingPlace, nameOf, placeFor } from './counterpart.ts';

@@ -3,8 +3,9 @@ import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { lineOfDelivery, type OwnDelivery, ownDelivery } from '../orders/delivery-view.ts';
 import { guestLine } from '../orders/guest-view.ts';
+import { lineOfDelivery } from '../orders/public/lines.ts';
+import { type OwnDelivery, ownDelivery } from '../orders/public/own-lines.ts';
 
 /** One of the two sides of a hand-over: an account, or the holder of the link to an order without an account. */
 export interface PickupParty {

@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { transitionDelivery } from '../orders/delivery-view.ts';
+import { transitionDelivery } from '../orders/public/transition-delivery.ts';
 import { methodOf } from './codes.ts';
 import type { PickupParty } from './pickup-party.ts';
 import { actorOf, assertInPerson } from './transition-appointment.ts';

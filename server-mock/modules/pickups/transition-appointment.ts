@@ -15,9 +15,9 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { setAgreedClock } from '../orders/clock-view.ts';
-import type { OwnDelivery } from '../orders/delivery-view.ts';
-import { recordAppointment } from '../orders/public.ts';
+import { setAgreedClock } from '../orders/public/clock.ts';
+import type { OwnDelivery } from '../orders/public/own-lines.ts';
+import { recordAppointment } from '../orders/public/record-delivery.ts';
 import { type AppointmentChange, appointmentChanged } from './events.ts';
 import type { Appointment } from './store.ts';
 

@@ -5,7 +5,7 @@ import { audit } from '../../audit.ts';
 import type { CommandScope } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
-import { restoreProduct, takeProductOffline } from '../catalog/removals-view.ts';
+import { restoreProduct, takeProductOffline } from '../catalog/public.ts';
 import { hideReview, restoreReview } from '../reviews/public.ts';
 import { endSuspension, startSuspension } from '../staff-desk/public.ts';
 import { reportedPeople } from './reported-people.ts';

@@ -3,5 +3,6 @@ import { reservationDeadlines } from './deadlines.ts';
 
 export const reservationsModule: ServerModule = {
   name: 'reservations',
+  policy: {},
   deadlineHandlers: reservationDeadlines,
 };

@@ -1,7 +1,7 @@
 import { reviewTimes } from '#domain/reviews/review-life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
-import { lockLine } from '../orders/line-view.ts';
+import { lockLine } from '../orders/public/lines.ts';
 import { reviewRequestDue } from './events.ts';
 import { factsOf, reviewsOfLine } from './line-reviews.ts';
 import { transitionReview } from './transition-review.ts';

@@ -1,5 +1,5 @@
 import type { EmailWriters } from '../../process/email-writers.ts';
-import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { reviewRequestMail } from './review-mail.ts';
 

@@ -4,7 +4,7 @@ import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { type ReviewFacts, type ReviewState, reviewLifeCycle } from '#domain/reviews/review-life-cycle.ts';
 import type { Database } from '../../db/schema.ts';
 import { isWhollyReturned } from '../ledger/returned-view.ts';
-import { type OrderLine, paidFor } from '../orders/line-view.ts';
+import { type OrderLine, paidFor } from '../orders/public/lines.ts';
 import type { ReviewsTable } from './tables.ts';
 
 export type Review = Selectable<ReviewsTable>;

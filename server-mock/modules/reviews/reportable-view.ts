@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { ownOrderLine } from '../orders/line-view.ts';
+import { ownOrderLine } from '../orders/public/own-lines.ts';
 
 /**
  * Whether the viewer wrote a review that they may read: anyone may read a buyer's, only the two sides a seller's.

@@ -8,8 +8,8 @@ import {
 } from '#domain/reviews/review-life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
-import type { OrderLine } from '../orders/line-view.ts';
 import { OrderRoleType } from '../orders/order-object.ts';
+import type { OrderLine } from '../orders/public/lines.ts';
 import { canWriteReview, factsOf, type LineReviews, otherSide, type Review } from './line-reviews.ts';
 
 /** The reviews of a sale as one side may see them. */

@@ -9,7 +9,7 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { ownOrderLine } from '../orders/line-view.ts';
+import { ownOrderLine } from '../orders/public/own-lines.ts';
 import { reviewsOfLine } from './line-reviews.ts';
 import { OrderReviewsType, type ReviewsView } from './review-object.ts';
 import { editReview, replyToReview, writeReview } from './write-review.ts';

@@ -11,7 +11,7 @@ import {
 import type { CommandScope } from '../../command.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import type { OrderLine } from '../orders/line-view.ts';
+import type { OrderLine } from '../orders/public/lines.ts';
 import { reviewPublished, reviewReplied } from './events.ts';
 import { factsOf, type LineReviews, stateOf } from './line-reviews.ts';
 

@@ -1,5 +1,5 @@
 import type { TruthCheck, TruthChecks } from '../../process/truth-checks.ts';
-import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { canWriteReview, otherSide, reviewsOfLine } from './line-reviews.ts';
 
 const sideOf = (detail: string) => (detail === 'SELLER' ? 'SELLER' : 'BUYER');

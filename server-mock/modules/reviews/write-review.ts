@@ -8,7 +8,8 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { type OrderLine, ownOrderLine } from '../orders/line-view.ts';
+import type { OrderLine } from '../orders/public/lines.ts';
+import { ownOrderLine } from '../orders/public/own-lines.ts';
 import { type LineReviews, otherSide, reviewsOfLine } from './line-reviews.ts';
 import { transitionReview } from './transition-review.ts';
 

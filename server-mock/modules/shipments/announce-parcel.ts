@@ -5,8 +5,9 @@ import { inTransaction } from '../../db/transaction.ts';
 import { CarrierRefusal, type Parcel, type ParcelPlace } from '../../outside/carrier/carrier.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { lineOfDelivery, type OwnDelivery } from '../orders/delivery-view.ts';
-import { clearAddressRefused, recordAddressRefused, recordParcel } from '../orders/public.ts';
+import { lineOfDelivery } from '../orders/public/lines.ts';
+import type { OwnDelivery } from '../orders/public/own-lines.ts';
+import { clearAddressRefused, recordAddressRefused, recordParcel } from '../orders/public/record-delivery.ts';
 import { parcelChanged } from './events.ts';
 import { parcelPath } from './links.ts';
 

@@ -1,7 +1,8 @@
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
-import { lineOfOrderProduct, type OwnDelivery } from '../orders/delivery-view.ts';
+import { lineOfOrderProduct } from '../orders/public/lines.ts';
+import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { type ParcelChange, parcelChanges } from './events.ts';
 

@@ -4,8 +4,8 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { InvalidUUIDError, ObjectDoesNotExistError, ValidationError } from '../../graphql/errors.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
-import { resumeClock } from '../orders/clock-view.ts';
-import { lineOfDelivery } from '../orders/delivery-view.ts';
+import { resumeClock } from '../orders/public/clock.ts';
+import { lineOfDelivery } from '../orders/public/lines.ts';
 import { overdueDeadline, recordTrouble } from './record-trouble.ts';
 
 /** Steps of staff: contact the carrier, record the parcel as lost or returned, or resolve the problem. */

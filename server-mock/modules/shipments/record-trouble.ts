@@ -2,7 +2,7 @@ import type { ParcelTrouble } from '#domain/shipments/parcel-scan.ts';
 import { parcelDueAt } from '#domain/shipments/parcel-term.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
-import { resumeClock, setClock } from '../orders/clock-view.ts';
+import { resumeClock, setClock } from '../orders/public/clock.ts';
 import { parcelChanged } from './events.ts';
 
 /** The deadline for staff to settle a lost or returned parcel, by the id of its delivery. */

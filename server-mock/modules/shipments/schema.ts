@@ -8,8 +8,8 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { ownDelivery } from '../orders/delivery-view.ts';
 import { OrderProductType } from '../orders/order-object.ts';
+import { ownDelivery } from '../orders/public/own-lines.ts';
 import { sendParcel } from './send-parcel.ts';
 
 builder.mutationFields((t) => ({

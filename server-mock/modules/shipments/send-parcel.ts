@@ -3,8 +3,9 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { ownDelivery, transitionDelivery } from '../orders/delivery-view.ts';
-import { recordTrackingLink } from '../orders/public.ts';
+import { ownDelivery } from '../orders/public/own-lines.ts';
+import { recordTrackingLink } from '../orders/public/record-delivery.ts';
+import { transitionDelivery } from '../orders/public/transition-delivery.ts';
 
 export interface SentParcel {
   /** The delivery's id. */

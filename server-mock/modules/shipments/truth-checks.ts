@@ -1,5 +1,5 @@
 import type { TruthChecks } from '../../process/truth-checks.ts';
-import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { troubleDueAt } from './read-troubles.ts';
 
 export const shipmentChecks: TruthChecks = {

@@ -1,5 +1,5 @@
 import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
-import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { transportUpdates } from './events.ts';
 import { latestProposal, loadPlanning } from './store.ts';

@@ -14,7 +14,7 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { type OwnDelivery, ownDelivery } from '../orders/delivery-view.ts';
+import { type OwnDelivery, ownDelivery } from '../orders/public/own-lines.ts';
 import { latestProposal, loadDayRules, loadPlanning, type Planning, type Proposal } from './store.ts';
 import { actorOf, assertPlannable, transitionPlanning } from './transition-planning.ts';
 

@@ -8,8 +8,8 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { ownDelivery } from '../orders/delivery-view.ts';
 import { OrderRoleType } from '../orders/order-object.ts';
+import { ownDelivery } from '../orders/public/own-lines.ts';
 import { proposeDates, rejectDates, selectDate, startPlanning, updateDimensions } from './plan-transport.ts';
 import { loadPlanning } from './store.ts';
 import { BrengerTransportType, ProposalStatusType, type TransportView } from './transport-object.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../graphql/errors.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { setClock } from '../orders/clock-view.ts';
-import type { OwnDelivery } from '../orders/delivery-view.ts';
+import { setClock } from '../orders/public/clock.ts';
+import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import { type TransportUpdate, transportAgreed, transportChanged } from './events.ts';
 import type { Planning } from './store.ts';
 

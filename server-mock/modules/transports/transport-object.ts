@@ -9,8 +9,8 @@ import {
 } from '#domain/transports/planning.ts';
 import type { DayRules } from '#domain/transports/transport-dates.ts';
 import { builder } from '../../graphql/builder.ts';
-import type { OwnDelivery } from '../orders/delivery-view.ts';
 import { OrderRoleType } from '../orders/order-object.ts';
+import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import { latestProposal, loadDayRules, type Planning } from './store.ts';
 import { actorOf } from './transition-planning.ts';
 

@@ -1,6 +1,6 @@
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { TruthChecks } from '../../process/truth-checks.ts';
-import { lineOfOrderProduct } from '../orders/delivery-view.ts';
+import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { loadPlanning } from './store.ts';
 
 export const transportChecks: TruthChecks = {

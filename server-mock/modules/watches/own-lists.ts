@@ -3,7 +3,8 @@ import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import type { ProductView } from '../products/product-view.ts';
 import { loadProducts } from '../products/public.ts';
-import { loadSellers, type SellerView } from '../sellers/public.ts';
+import type { SellerView } from '../sellers/public.ts';
+import { loadSellers } from '../sellers/public.ts';
 
 export interface Page {
   readonly limit: number;

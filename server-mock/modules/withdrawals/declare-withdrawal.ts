@@ -9,7 +9,7 @@ import {
   UserHasNoObjectPermissionError,
   ValidationError,
 } from '../../graphql/errors.ts';
-import { lockLine } from '../orders/case-view.ts';
+import { lockLine } from '../orders/public/lines.ts';
 import { withdrawalDeclared } from './events.ts';
 import { type Asker, actorFor, findWithdrawal, periodFactsOf, purchaseOf } from './store.ts';
 import { transitionWithdrawal } from './transition-withdrawal.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { paidFor } from '../orders/line-view.ts';
+import { paidFor } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { withdrawalEmailTexts } from './email-texts.ts';
 import { withdrawalToken } from './links.ts';

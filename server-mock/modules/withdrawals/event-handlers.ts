@@ -5,8 +5,8 @@ import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { hasNotificationText, notificationTexts, notify } from '../notifications/public.ts';
 import { personReader, sellerReaders, staffReaders, titlesOf } from '../notifications/readers-view.ts';
-import { lockLine } from '../orders/case-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
+import { lockLine } from '../orders/public/lines.ts';
 import { withdrawalEmailTexts } from './email-texts.ts';
 import { linkEmail, receiptEmail, withdrawalUrl } from './emails.ts';
 import {

@@ -5,8 +5,8 @@ import { countRows } from '../../db/count-rows.ts';
 import { likePattern, searchWords } from '../../db/like-pattern.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
-import { loadLines } from '../orders/case-view.ts';
-import { isBuyer } from '../orders/withdrawal-view.ts';
+import { loadLines } from '../orders/public/lines.ts';
+import { isBuyer } from '../orders/public/own-lines.ts';
 import { type Purchase, periodFactsOf, purchaseOf } from './store.ts';
 
 /** The maximum number of purchases to check: more than anyone makes within the period. */

@@ -11,7 +11,7 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { loadLines } from '../orders/case-view.ts';
+import { loadLines } from '../orders/public/lines.ts';
 import { askWithdrawalLink } from './ask-link.ts';
 import { changeWithdrawal, withdrawalSteps } from './change-withdrawal.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';

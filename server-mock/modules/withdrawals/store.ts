@@ -11,8 +11,8 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { isReturned } from '../ledger/public.ts';
-import { actorIn, bookedLine, loadLines, lockLine, type OrderLine } from '../orders/case-view.ts';
-import { receivedAt } from '../orders/withdrawal-view.ts';
+import { bookedLine, loadLines, lockLine, type OrderLine, receivedAt } from '../orders/public/lines.ts';
+import { actorIn } from '../orders/public/own-lines.ts';
 import { readWithdrawalToken } from './links.ts';
 import type { WithdrawalsTable } from './tables.ts';
 

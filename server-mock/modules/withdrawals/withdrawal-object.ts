@@ -10,8 +10,8 @@ import {
 import { lastWithdrawalDay, withdrawalProblem } from '#domain/withdrawals/withdrawal-period.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
+import { OrderProductType } from '../orders/order-object.ts';
 import { AwaitedStepType } from '../orders/settlement-step-view.ts';
-import { OrderProductType } from '../orders/withdrawal-view.ts';
 import {
   type Asker,
   actorFor,

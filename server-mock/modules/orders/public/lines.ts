@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Cents } from '#domain/money/cents.ts';
 import { sellerShare } from '#domain/payments/ledger.ts';
-import type { Database } from '../../db/schema.ts';
-import { type BookedLine, partlyReturned } from '../ledger/public.ts';
-import { type LineLedger, lineLedgers } from '../ledger/returned-view.ts';
-import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from './tables.ts';
+import type { Database } from '../../../db/schema.ts';
+import { type BookedLine, partlyReturned } from '../../ledger/public.ts';
+import { type LineLedger, lineLedgers } from '../../ledger/returned-view.ts';
+import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from '../tables.ts';
 
 export type Order = Selectable<OrdersTable>;
 type OrderProduct = Selectable<OrderProductsTable>;
@@ -113,4 +113,14 @@ export async function lineOfDelivery(
   if (row === undefined) return undefined;
   if (lock === 'lock') return await lockLine(db, row.order_product_id);
   return (await loadLines(db, [row.order_product_id]))[0];
+}
+
+/** A line by the id of its sold product, without a permission check; undefined when there is none. */
+export async function lineOfOrderProduct(db: Kysely<Database>, id: string): Promise<OrderLine | undefined> {
+  return (await loadLines(db, [id]))[0];
+}
+
+/** When the buyer received a sold product: its arrival, or the confirmation if no arrival is known; null before. */
+export function receivedAt({ delivery }: OrderLine): Date | null {
+  return delivery.arrived_at ?? delivery.confirmed_at;
 }

@@ -6,10 +6,10 @@ import {
   type DoneStep,
 } from '#domain/orders/order-clock.ts';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
-import type { CommandScope } from '../../command.ts';
-import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
+import type { CommandScope } from '../../../command.ts';
+import { clearDeadline, setDeadline } from '../../../process/deadlines.ts';
+import { clockFactsOf } from '../situation-view.ts';
 import { lineOfDelivery, type OrderLine } from './lines.ts';
-import { clockFactsOf } from './situation.ts';
 
 /** The next step of a delivery's clock is due; keyed by the delivery's id. */
 export const clockDeadline = 'order_clock';

@@ -3,7 +3,7 @@ import type { DeliverySituation } from '#domain/orders/delivery-life-cycle.ts';
 import { type ClockFacts, isLate, isOverdue } from '#domain/orders/order-clock.ts';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { Database } from '../../db/schema.ts';
-import type { OrderLine } from './lines.ts';
+import type { OrderLine } from './public/lines.ts';
 
 /** The day, YYYY-MM-DD, for which the transport is planned; null while none is booked. */
 async function courierDayOf(db: Kysely<Database>, { delivery }: OrderLine): Promise<string | null> {

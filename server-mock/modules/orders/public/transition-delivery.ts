@@ -6,13 +6,13 @@ import {
   deliveryLifeCycle,
 } from '#domain/orders/delivery-life-cycle.ts';
 import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
-import type { CommandScope } from '../../command.ts';
-import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { bookReleased, refundLine } from '../ledger/public.ts';
-import { setClock } from './clock-view.ts';
-import { deliveryChanged } from './events.ts';
+import type { CommandScope } from '../../../command.ts';
+import { runTransition, type TransitionWriter } from '../../../process/transition.ts';
+import { bookReleased, refundLine } from '../../ledger/public.ts';
+import { deliveryChanged } from '../events.ts';
+import { situationOf } from '../situation-view.ts';
+import { setClock } from './clock.ts';
 import { bookedLine, type OrderLine } from './lines.ts';
-import { situationOf } from './situation.ts';
 
 export interface DeliveryTransition {
   /** The caller has locked its delivery's row. */

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction, Updateable } from 'kysely';
 import { payout } from '#domain/money/pricing.ts';
 import { deliveryLifeCycle } from '#domain/orders/delivery-life-cycle.ts';
 import { deliveryTypeOf } from '#domain/orders/delivery-method.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { isTrader } from '#domain/seller/seller-rules.ts';
-import type { CommandScope } from '../../command.ts';
-import type { Database } from '../../db/schema.ts';
-import { bookReturned } from '../ledger/public.ts';
-import { isWhollyReturned } from '../ledger/returned-view.ts';
-import type { Claim } from '../reservations/public.ts';
-import { setClock } from './clock-view.ts';
-import { orderChargedBack, orderPlaced } from './events.ts';
+import type { CommandScope } from '../../../command.ts';
+import { bookReturned } from '../../ledger/public.ts';
+import { isWhollyReturned } from '../../ledger/returned-view.ts';
+import type { Claim } from '../../reservations/public.ts';
+import { orderChargedBack, orderPlaced } from '../events.ts';
+import { situationOf } from '../situation-view.ts';
+import { setClock } from './clock.ts';
 import { bookedLine, lockLine, type Order, type OrderLine, paidFor } from './lines.ts';
-import { situationOf } from './situation.ts';
-import type { OrderDeliveriesTable } from './tables.ts';
 import { transitionDelivery } from './transition-delivery.ts';
 
 /** The completed payment of an order. */
@@ -161,80 +158,4 @@ async function isAllReturned(scope: CommandScope, lines: readonly OrderLine[]): 
 
 async function isBankPartReturned({ tx }: CommandScope, line: OrderLine): Promise<boolean> {
   return await isWhollyReturned(tx, { orderProductId: line.product.id, paid: paidFor(line) });
-}
-
-/** Stores the agreed moment of a hand-over in person. */
-export async function recordAppointment(
-  scope: CommandScope,
-  deliveryId: string,
-  moment: Date,
-): Promise<void> {
-  await changeDelivery(scope.tx, deliveryId, { appointment_at: moment, updated_at: scope.now });
-}
-
-/** Stores when the carrier first rejected a parcel because of an address. */
-export async function recordAddressRefused(
-  tx: Transaction<Database>,
-  deliveryId: string,
-  at: Date,
-): Promise<void> {
-  await changeDelivery(tx, deliveryId, { address_refused_at: at });
-}
-
-/** Clears the rejection of a parcel's address by a carrier that is no longer configured. */
-export async function clearAddressRefused(db: Kysely<Database>, deliveryId: string): Promise<void> {
-  await db
-    .updateTable('order_deliveries')
-    .set({ address_refused_at: null })
-    .where('id', '=', deliveryId)
-    .where('address_refused_at', 'is not', null)
-    .execute();
-}
-
-/** A parcel that a carrier has accepted: its code there, and where it is followed and its label is fetched. */
-export interface AnnouncedParcel {
-  readonly code: string;
-  readonly trackingUrl: string;
-  readonly labelUrl: string;
-}
-
-export async function recordParcel(
-  scope: CommandScope,
-  deliveryId: string,
-  { code, trackingUrl, labelUrl }: AnnouncedParcel,
-): Promise<void> {
-  await changeDelivery(scope.tx, deliveryId, {
-    ...{ track_and_trace_link: trackingUrl, dhl_tracker_code: code, postnl_label_link: labelUrl },
-    ...{ address_refused_at: null, updated_at: scope.now },
-  });
-}
-
-/** Stores the link at which a parcel of a seller's own carrier is followed. */
-export async function recordTrackingLink(
-  tx: Transaction<Database>,
-  deliveryId: string,
-  link: string,
-): Promise<void> {
-  await changeDelivery(tx, deliveryId, { track_and_trace_link: link, dhl_tracker_code: null });
-}
-
-async function changeDelivery(
-  tx: Transaction<Database>,
-  id: string,
-  change: Updateable<OrderDeliveriesTable>,
-): Promise<void> {
-  await tx.updateTable('order_deliveries').set(change).where('id', '=', id).execute();
-}
-
-/** Stores when a sold line was paid out; null after the payout was returned. */
-export async function recordPaidOut(
-  tx: Transaction<Database>,
-  orderProductId: string,
-  at: Date | null,
-): Promise<void> {
-  await tx
-    .updateTable('order_products')
-    .set({ payout_made_at: at })
-    .where('id', '=', orderProductId)
-    .execute();
 }
