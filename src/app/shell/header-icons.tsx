@@ -1,16 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { Heart, type LucideIcon, MessageCircle, ShoppingBag, User } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Heart, MessageCircle, ShoppingBag, User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { cartCount$, chatCount$ } from '#src/data/header-counts.ts';
 import { useWishlistCount } from '#src/features/buying/wishlist/wishlist-entries.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { Badge } from '#src/ui/kit/badge.tsx';
-import { iconButtonClass } from '#src/ui/kit/button-class.ts';
-import { Icon } from '#src/ui/kit/icon.tsx';
-import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { useValue } from '../notices/use-value.ts';
 import styles from './header.module.css';
+import { IconLink } from './icon-link.tsx';
 
 const SignedInIcons = lazy(() =>
   import('./signed-in-icons.tsx').then(({ SignedInIcons: component }) => ({ default: component })),
@@ -46,34 +42,6 @@ export function HeaderIcons() {
       </IconLink>
       <AccountLink />
     </div>
-  );
-}
-
-/** Sets `aria-current` on the exact page only, not on pages below it. */
-const exact = { exact: true };
-
-interface IconLinkProps extends Pick<LinkProps, 'to'> {
-  readonly icon: LucideIcon;
-  readonly count: number;
-  /** The accessible name of the link, including the count if there is one. */
-  readonly children: ReactNode;
-  /** Drawn in the place of the count. */
-  readonly mark?: ReactNode;
-}
-
-/** An icon link, with a count unless that is zero. */
-export function IconLink({ icon, count, children, mark, ...link }: IconLinkProps) {
-  return (
-    <Link {...link} activeOptions={exact} className={`${iconButtonClass} ${styles.icon}`}>
-      <Icon icon={icon} size={24} />
-      <VisuallyHidden>{children}</VisuallyHidden>
-      {count > 0 && (
-        <span aria-hidden className={styles.count}>
-          <Badge count={count} />
-        </span>
-      )}
-      {mark}
-    </Link>
   );
 }
 

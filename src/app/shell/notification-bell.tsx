@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNotifications, useUnreadCount } from '#src/data/notifications/use-notifications.ts';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
-import { IconLink } from './header-icons.tsx';
+import { IconLink } from './icon-link.tsx';
 
 /** Link to the notifications with the unread count. A rising count is announced to screen readers once. */
 export function NotificationBell() {

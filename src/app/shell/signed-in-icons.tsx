@@ -5,7 +5,7 @@ import { useUnreadCount } from '#src/data/notifications/use-notifications.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
 import { useValue } from '../notices/use-value.ts';
 import styles from './header.module.css';
-import { IconLink } from './header-icons.tsx';
+import { IconLink } from './icon-link.tsx';
 import { NotificationBell, UnreadNotifications } from './notification-bell.tsx';
 import { WaitingCount } from './waiting-count.tsx';
 

@@ -17,8 +17,8 @@ import { baseOf, journalEntry } from './journal.ts';
 import { databaseName, rememberOwner } from './owners.ts';
 import { shelve } from './rejected-edits.ts';
 import { sentVersions } from './sent-states.ts';
-import { type StorageLoss, watchStore } from './storage-loss.ts';
-import type { Collections, HervondenDatabase, OpenOptions, Owner } from './types.ts';
+import { watchStore } from './storage-loss.ts';
+import type { Collections, HervondenDatabase, OpenOptions, Owner, StorageLoss } from './types.ts';
 
 addRxPlugin(RxDBMigrationSchemaPlugin);
 

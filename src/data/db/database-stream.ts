@@ -8,8 +8,7 @@ import {
   ReplaySubject,
   Subject,
 } from 'rxjs';
-import type { StorageLoss } from './storage-loss.ts';
-import type { HervondenDatabase } from './types.ts';
+import type { HervondenDatabase, StorageLoss } from './types.ts';
 
 /** src/data/db/current-database.ts announces each opened database here; all other code reads `database$`. */
 export const opened$ = new ReplaySubject<HervondenDatabase>(1);

@@ -1,9 +1,6 @@
 import type { Dexie } from 'dexie';
-import type { HervondenDatabase } from './types.ts';
+import type { HervondenDatabase, StorageLoss } from './types.ts';
 import { databasesOf } from './wipe.ts';
-
-/** `deleted`: the store is being deleted. `closed`: the browser dropped the connection, with or without the data. */
-export type StorageLoss = 'deleted' | 'closed';
 
 /** Calls `lost` when the browser takes this store away; nothing written to it from then on is stored. */
 export function watchStore(store: Dexie, lost: (loss: StorageLoss) => void): void {

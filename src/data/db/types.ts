@@ -5,7 +5,6 @@ import type { ListingDraft } from '#domain/product/draft.ts';
 import type { SearchEntry } from '#domain/search/search-history.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { WishlistItem } from '#domain/wishlist/wishlist-item.ts';
-import type { StorageLoss } from './storage-loss.ts';
 
 /** The owner of a local database; each owner has a database of their own (docs/sync-hazards.md, H11). */
 export type Owner = { readonly kind: 'visitor' } | { readonly kind: 'account'; readonly userId: string };
@@ -88,6 +87,9 @@ export type Collections = { [C in SyncCollection]: RxCollection<RowOf<C>> } & {
   shelf: RxCollection<RejectedEditRow>;
 };
 export type HervondenDatabase = RxDatabase<Collections>;
+
+/** `deleted`: the store is being deleted. `closed`: the browser dropped the connection, with or without the data. */
+export type StorageLoss = 'deleted' | 'closed';
 
 export interface OpenOptions {
   /** Dexie on IndexedDB unless given. */

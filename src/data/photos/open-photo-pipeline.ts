@@ -10,8 +10,9 @@ import { draftPlaces } from './draft-places.ts';
 import { convertHeicOnServer } from './heic-on-server.ts';
 import { photoStoreOf } from './owner-photos.ts';
 import { openPhotoChannel } from './photo-channel.ts';
-import { PhotoPipeline, type Surrounding } from './photo-pipeline.ts';
+import { PhotoPipeline } from './photo-pipeline.ts';
 import { reportingFetch } from './reporting-fetch.ts';
+import type { Surrounding } from './surrounding.ts';
 
 const workshop = createPhotoWorkerPool(startPhotoWorker);
 

@@ -13,6 +13,7 @@ import { prepareRecord } from './preparation.ts';
 import { previewOf } from './preview.ts';
 import { forgetNetworkWaits, sendRecord } from './sending.ts';
 import { showInDraft } from './show-in-draft.ts';
+import type { Surrounding } from './surrounding.ts';
 import { taskOf } from './task-of.ts';
 import { tidy } from './tidy.ts';
 import { type WorkLoop, workLoop } from './work-loop.ts';
@@ -20,12 +21,6 @@ import { type WorkLoop, workLoop } from './work-loop.ts';
 const idle = 60_000;
 /** Milliseconds that a step may take to finish when the pipeline stops. */
 const longestGoodbye = 3_000;
-
-/** Whether there is a network, and the token of the signed-in owner of this pipeline (null for a visitor). */
-export interface Surrounding {
-  readonly online: boolean;
-  readonly token: string | null;
-}
 
 export interface PhotoPipelineParts {
   readonly store: PhotoStore;

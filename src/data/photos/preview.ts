@@ -2,8 +2,8 @@ import { combineLatest, distinctUntilChanged, from, map, Observable, switchMap }
 import type { DraftPhoto } from '#domain/product/draft.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
-import type { Surrounding } from './photo-pipeline.ts';
 import type { PhotoViewModel } from './photo-view-model.ts';
+import type { Surrounding } from './surrounding.ts';
 
 /**
  * The object URL of a photo's 300 pixel preview (FORM-065), from this device or else from the server, if another

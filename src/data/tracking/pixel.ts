@@ -2,7 +2,7 @@ import { isPixelEventType } from '#domain/tracking/tracked-event.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { ageOf } from './event-age.ts';
-import type { PlacedEvent } from './track.ts';
+import type { PlacedEvent } from './placed-event.ts';
 
 /**
  * Sends an event for the social pixel to the project's own server (TRACK-004). Call it only with consent to

@@ -5,8 +5,8 @@ import { allowsMarketing, consent$ } from '#src/platform/consent/consent.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { ageOf } from './event-age.ts';
 import { sendToPixel } from './pixel.ts';
+import type { PlacedEvent } from './placed-event.ts';
 import { tagManager } from './tag-manager.ts';
-import type { PlacedEvent } from './track.ts';
 import { LogEventDocument } from './tracking.gen.ts';
 import { currentVisit } from './visit.ts';
 

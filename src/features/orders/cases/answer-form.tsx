@@ -8,15 +8,11 @@ import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
-import type { CaseActionsProps } from './case-actions.tsx';
+import type { AnswerFormProps } from './case-actions-props.ts';
 import { useCaseKey } from './case-key.ts';
 import styles from './cases.module.css';
 import { PhotoField } from './photo-field.tsx';
 import { useCaseAct } from './use-case-act.ts';
-
-export interface AnswerFormProps extends Pick<CaseActionsProps, 'found' | 'isOffline'> {
-  readonly onDone: () => void;
-}
 
 /** The form for a message in a complaint, with photos. */
 export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {

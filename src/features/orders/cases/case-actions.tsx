@@ -3,16 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import type { CaseDetailFragment } from './cases.gen.ts';
+import type { CaseActionsProps } from './case-actions-props.ts';
 import styles from './cases.module.css';
 import { ProposalForm } from './proposal-form.tsx';
 import { StepDialog, type StepName, stepNames } from './step-dialog.tsx';
 import { TermsText } from './terms-text.tsx';
-
-export interface CaseActionsProps {
-  readonly found: CaseDetailFragment;
-  readonly isOffline: boolean;
-}
 
 const labels: Readonly<Record<StepName, ReactNode>> = {
   accept: <Trans>Accept proposal</Trans>,

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { checklists, openQuestions } from '#domain/cases/case-terms.ts';
 import { complaintProblem } from '#domain/orders/delivery-change.ts';
-import type { ComplaintValues } from './use-complaint-form.ts';
+import type { ComplaintValues } from './complaint-values.ts';
 
 export type ComplaintFault =
   | { readonly field: 'reason' | 'checks' | 'photos' | 'wish' | 'wishAmount' }

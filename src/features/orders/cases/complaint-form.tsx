@@ -21,7 +21,8 @@ import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { caseCheckLabels, caseQuestionLabels, caseReasonLabels, caseWishLabels } from './case-labels.ts';
 import styles from './cases.module.css';
 import { useFaultTexts } from './complaint-faults.ts';
-import type { ComplaintValues, useComplaintForm } from './use-complaint-form.ts';
+import type { ComplaintValues } from './complaint-values.ts';
+import type { useComplaintForm } from './use-complaint-form.ts';
 
 interface ComplaintFormProps {
   readonly form: ReturnType<typeof useComplaintForm>;

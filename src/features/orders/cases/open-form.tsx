@@ -7,8 +7,9 @@ import type { OrderOfCase } from './case-query.ts';
 import styles from './cases.module.css';
 import { ComplaintForm } from './complaint-form.tsx';
 import { type ComplaintPhotos, complaintPhotosOf } from './complaint-photos.ts';
+import type { ComplaintValues } from './complaint-values.ts';
 import { PhotoField } from './photo-field.tsx';
-import { type ComplaintValues, paidWithDelivery, useComplaintForm } from './use-complaint-form.ts';
+import { paidWithDelivery, useComplaintForm } from './use-complaint-form.ts';
 
 export interface OpenFormProps {
   readonly userId: string;

@@ -8,7 +8,7 @@ import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
-import type { AnswerFormProps } from './answer-form.tsx';
+import type { AnswerFormProps } from './case-actions-props.ts';
 import styles from './cases.module.css';
 import { useCaseAct } from './use-case-act.ts';
 

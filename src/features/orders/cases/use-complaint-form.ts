@@ -12,9 +12,8 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import type { OrderOfCase } from './case-query.ts';
 import { complaintFaults } from './complaint-faults.ts';
 import { type ComplaintPhotos, forgetComplaint } from './complaint-photos.ts';
+import type { ComplaintValues } from './complaint-values.ts';
 import { useCaseAct } from './use-case-act.ts';
-
-export type ComplaintValues = Omit<ComplaintDraft, 'userId' | 'orderUuid'>;
 
 const nothing: ComplaintValues = { reason: null, checks: [], description: '', wish: null, wishAmount: null };
 

@@ -3,8 +3,8 @@ import { suggestedProductType } from '#domain/catalog/product-types.ts';
 import type { ProductEdit } from '#domain/staff/product-edit.ts';
 import { ComboBox } from '#src/ui/kit/combo-box.tsx';
 import { Select } from '#src/ui/kit/select.tsx';
-import type { EditFormProps } from './edit-popup.tsx';
 import { categoriesQuery } from './lookups.ts';
+import type { EditFormProps } from './popup-props.ts';
 import { staffToolMessages } from './staff-messages.ts';
 import { WithLookup } from './with-lookup.tsx';
 

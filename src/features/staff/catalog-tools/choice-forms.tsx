@@ -6,8 +6,8 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { CheckboxGroup } from '#src/ui/kit/checkbox.tsx';
 import { MultiSelect } from '#src/ui/kit/multi-select.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
-import type { EditFormProps } from './edit-popup.tsx';
 import { collectionsQuery, colorsQuery, stylesQuery } from './lookups.ts';
+import type { EditFormProps } from './popup-props.ts';
 import { staffToolMessages } from './staff-messages.ts';
 import { WithLookup } from './with-lookup.tsx';
 

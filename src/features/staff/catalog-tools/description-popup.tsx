@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { DescriptionSettings } from './description-settings.tsx';
 import { outcome } from './outcome.ts';
-import type { PopupProps } from './popup.tsx';
+import type { PopupProps } from './popup-props.ts';
 import { Problem } from './problem.tsx';
 import { DeleteDescriptionDocument } from './staff.gen.ts';
 import styles from './staff.module.css';

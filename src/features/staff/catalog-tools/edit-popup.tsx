@@ -1,26 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
-import { type EditableFacts, onlyChanges, type ProductEdit } from '#domain/staff/product-edit.ts';
+import { onlyChanges, type ProductEdit } from '#domain/staff/product-edit.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { outcome } from './outcome.ts';
-import type { PopupProps } from './popup.tsx';
+import type { EditFormProps, PopupProps } from './popup-props.ts';
 import { Problem } from './problem.tsx';
 import { EditProductDocument } from './staff.gen.ts';
 import styles from './staff.module.css';
 import { staffToolMessages } from './staff-messages.ts';
 import { factsOf, type StaffProduct, showAgain, staffProductQuery } from './staff-product.ts';
 import { staffToast } from './staff-toast.ts';
-
-export interface EditFormProps {
-  /** The current facts with the unsaved changes applied. */
-  readonly facts: EditableFacts;
-  readonly onChange: (edit: ProductEdit) => void;
-}
 
 export interface EditPopupProps extends Omit<PopupProps, 'tool'> {
   readonly form: ComponentType<EditFormProps>;

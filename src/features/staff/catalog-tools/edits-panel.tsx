@@ -5,7 +5,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { granted } from './outcome.ts';
-import type { PopupProps } from './popup.tsx';
+import type { PopupProps } from './popup-props.ts';
 import { Problem } from './problem.tsx';
 import { StaffEditsDocument, type StaffEditsQuery } from './staff.gen.ts';
 import styles from './staff.module.css';

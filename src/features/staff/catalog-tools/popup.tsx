@@ -2,19 +2,11 @@ import type { ReactNode } from 'react';
 import { CategoryForm } from './category-form.tsx';
 import { CollectionsForm, ColorsForm, StateForm, StylesForm } from './choice-forms.tsx';
 import { DescriptionPopup } from './description-popup.tsx';
-import { type EditFormProps, EditPopup } from './edit-popup.tsx';
+import { EditPopup } from './edit-popup.tsx';
 import { EditsPanel } from './edits-panel.tsx';
+import type { EditFormProps, PopupProps } from './popup-props.ts';
 import { ScoresPanel } from './scores-panel.tsx';
-import type { ToolProduct } from './staff-product.ts';
 import type { Tool } from './tools.ts';
-
-export interface PopupProps {
-  readonly tool: Tool;
-  /** The name in the menu. */
-  readonly name: string;
-  readonly piece: ToolProduct & { readonly title: string };
-  readonly onClose: () => void;
-}
 
 const forms: Readonly<Partial<Record<Tool, (props: EditFormProps) => ReactNode>>> = {
   category: CategoryForm,

@@ -2,17 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { ListChecks, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
-import type { ListingContentTexts } from './edit-texts.ts';
 import { IntroEditor } from './intro-editor.tsx';
 import styles from './product-list-tools.module.css';
+import type { ProductListToolsProps } from './product-list-tools-props.ts';
 import { TextsEditor } from './texts-editor.tsx';
-
-export interface ProductListToolsProps {
-  readonly url: string;
-  readonly words: ListingContentTexts | null;
-  /** Called with the saved texts, which the page then shows. */
-  readonly onKept: (words: ListingContentTexts) => void;
-}
 
 /**
  * The editors of a product list's intro (STAFF-010), texts and questions (STAFF-009), for staff with the staff tools

@@ -12,7 +12,7 @@ import { type FieldErrors, useFieldErrors } from './content-problem-messages.ts'
 import { type EditedTexts, editedOf, isChanged, saveTexts } from './edit-texts.ts';
 import { FaqRows, ImageRows } from './editor-parts.tsx';
 import styles from './product-list-tools.module.css';
-import type { ProductListToolsProps } from './product-list-tools.tsx';
+import type { ProductListToolsProps } from './product-list-tools-props.ts';
 
 type WordsEditorProps = ProductListToolsProps & { readonly onClose: () => void };
 

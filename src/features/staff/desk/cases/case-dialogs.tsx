@@ -10,8 +10,8 @@ import { ActDialog } from '../act/act-dialog.tsx';
 import { CodeField } from '../act/code-field.tsx';
 import { granted } from '../act/granted.ts';
 import { decisionGroundLabels } from './case-labels.ts';
-import type { DeskCase } from './case-page.tsx';
 import { AskInCaseDocument, DecideCaseDocument, type DecideCaseMutationVariables } from './cases.gen.ts';
+import type { DeskCase } from './desk-case.ts';
 
 interface CaseDialogProps {
   readonly found: DeskCase;

@@ -20,16 +20,10 @@ import {
   caseWishLabels,
   decisionGroundLabels,
 } from './case-labels.ts';
-import { StaffCaseDocument, StaffCaseOrderDocument, type StaffCaseQuery } from './cases.gen.ts';
+import { StaffCaseDocument, StaffCaseOrderDocument } from './cases.gen.ts';
 import caseStyles from './cases.module.css';
+import type { DeskCase } from './desk-case.ts';
 
-type FoundCase = Extract<StaffCaseQuery['staffCase'], { readonly uuid: string }>;
-export interface DeskCase extends FoundCase {
-  /** Null if the order could not be loaded. */
-  readonly orderNumber: string | null;
-  /** When the hand-over was proved by code; null without a proof. */
-  readonly handOverProvedAt: string | null;
-}
 type Terms = NonNullable<DeskCase['terms']>;
 
 /** One complaint: both sides' entries, and the decision. */

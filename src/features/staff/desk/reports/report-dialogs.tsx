@@ -14,8 +14,8 @@ import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { ActDialog } from '../act/act-dialog.tsx';
 import { granted } from '../act/granted.ts';
+import type { DeskReport } from './desk-report.ts';
 import { appealOutcomeLabels, reportDecisionLabels, reportGroundLabels } from './report-labels.ts';
-import type { DeskReport } from './report-page.tsx';
 import {
   DecideReportAppealDocument,
   type DecideReportAppealMutationVariables,

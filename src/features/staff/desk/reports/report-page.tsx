@@ -11,6 +11,7 @@ import { DeskDetail, type DeskDetailPageProps, Facts, Moment, Part, State } from
 import { granted, grantedOrNull } from '../act/granted.ts';
 import { useAct } from '../act/use-act.ts';
 import { useDeskQuery } from '../act/use-desk-query.ts';
+import type { DeskReport } from './desk-report.ts';
 import { DecideAppealDialog, ResolveDialog } from './report-dialogs.tsx';
 import {
   appealOutcomeLabels,
@@ -20,14 +21,7 @@ import {
   reportSideLabels,
   reportStateLabels,
 } from './report-labels.ts';
-import {
-  StaffReportDocument,
-  type StaffReportQuery,
-  TakeReportDocument,
-  type TakeReportMutationVariables,
-} from './reports.gen.ts';
-
-export type DeskReport = Extract<StaffReportQuery['staffReport'], { readonly uuid: string }>;
+import { StaffReportDocument, TakeReportDocument, type TakeReportMutationVariables } from './reports.gen.ts';
 
 /** One report: what it is about, who handles it, and the decision. */
 export function ReportPage({ userId, id, notFound }: DeskDetailPageProps) {

@@ -9,7 +9,7 @@ import { TextArea } from '#src/ui/kit/text-field.tsx';
 import { ActDialog } from '../act/act-dialog.tsx';
 import { CodeField } from '../act/code-field.tsx';
 import { granted } from '../act/granted.ts';
-import type { DeskWithdrawal } from './withdrawal-page.tsx';
+import type { DeskWithdrawal } from './desk-withdrawal.ts';
 import { DecideWithdrawalDocument, type DecideWithdrawalMutationVariables } from './withdrawals.gen.ts';
 
 interface DecideDialogProps {

@@ -10,13 +10,9 @@ import { DeskDetail, type DeskDetailPageProps, Facts, Moment, State } from '../a
 import { grantedOrNull } from '../act/granted.ts';
 import { useDeskQuery } from '../act/use-desk-query.ts';
 import { DecideDialog } from './decide-dialog.tsx';
+import type { DeskWithdrawal } from './desk-withdrawal.ts';
 import { withdrawalStateLabels } from './withdrawal-labels.ts';
-import { StaffWithdrawalDocument, type StaffWithdrawalQuery } from './withdrawals.gen.ts';
-
-export type DeskWithdrawal = Extract<
-  StaffWithdrawalQuery['staffWithdrawal'],
-  { readonly __typename: 'Purchase' }
->;
+import { StaffWithdrawalDocument } from './withdrawals.gen.ts';
 
 /** One withdrawal with the statements of both sides, and the decision. */
 export function WithdrawalPage({ userId, id, notFound }: DeskDetailPageProps) {
