@@ -1,25 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { QueryContent, type ShownQuery } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './account-detail.module.css';
 import { Picture, type PictureProps } from './picture.tsx';
 
-interface DetailAnswer<Data> {
-  /** Undefined until the first response; null if the object does not exist. */
-  readonly data: Data | null | undefined;
-  readonly error: unknown;
-  readonly isOffline: boolean;
-  readonly isFetching: boolean;
-  /** Milliseconds since 1970. */
-  readonly updatedAt: number;
-  readonly retry: () => void;
-}
-
 export interface AccountDetailProps<Data> {
-  readonly answer: DetailAnswer<Data>;
+  /** The data is null if the object does not exist. */
+  readonly query: ShownQuery<Data | null>;
   /** Rendered if the object does not exist. */
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
@@ -30,8 +19,8 @@ export interface AccountDetailProps<Data> {
  * The detail page of one row of an account's list: the back link, the age of stale data, or why it could not be
  * loaded.
  */
-export function AccountDetail<Data>({ answer, notFound, backLink, children }: AccountDetailProps<Data>) {
-  const { data, error, isOffline, isFetching, updatedAt, retry } = answer;
+export function AccountDetail<Data>({ query, notFound, backLink, children }: AccountDetailProps<Data>) {
+  const { data } = query;
   if (data === null) return notFound;
   return (
     <div className={styles.page}>
@@ -39,16 +28,9 @@ export function AccountDetail<Data>({ answer, notFound, backLink, children }: Ac
         <Icon icon={ArrowLeft} size={18} />
         {backLink}
       </p>
-      {data !== undefined && (isOffline || error !== null) && (
-        <AgeNote updatedAt={updatedAt} isOffline={isOffline} />
-      )}
-      {data === undefined &&
-        (error === null ? (
-          <Skeleton height="320px" />
-        ) : (
-          <LoadProblem isWholePage isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />
-        ))}
-      {data !== undefined && children(data)}
+      <QueryContent query={{ ...query, data }} skeleton={<Skeleton height="320px" />} isWholePage>
+        {children}
+      </QueryContent>
     </div>
   );
 }

@@ -62,9 +62,8 @@ function List({ rows }: { readonly rows: readonly AccountListItem[] }) {
         onChange: (role) => change((before) => changeRole(before, role, defaults, { resetsSort: true })),
       }}
       filters={{ label: 'Status', options: [{ value: 'PENDING', label: 'Open' }] }}
-      answer={{
-        rows,
-        totalCount: rows.length === 0 ? 0 : 46,
+      query={{
+        data: { rows, totalCount: rows.length === 0 ? 0 : 46 },
         error: null,
         isOffline: false,
         isFetching: false,

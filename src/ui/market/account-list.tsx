@@ -2,10 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { accountPageSize, type ListState, pageCount } from '#domain/account-list/list-state.ts';
-import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { QueryAge, QueryWait, type ShownQuery } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useMedia } from '#src/ui/kit/use-media.ts';
 import styles from './account-list.module.css';
@@ -14,16 +13,6 @@ import { ListFilters, ListRoles, type ListRolesProps, ListSearch, ListSort } fro
 import type { AccountListItem, ListChoice, ListColumn } from './account-list-types.ts';
 import type { ChangeList } from './use-list-state.ts';
 
-export interface ListAnswer<Row> {
-  readonly rows: readonly Row[] | undefined;
-  readonly totalCount: number;
-  readonly error: unknown;
-  readonly isOffline: boolean;
-  readonly isFetching: boolean;
-  readonly updatedAt: number;
-  readonly retry: () => void;
-}
-
 export interface AccountListProps<Row extends AccountListItem> {
   /** The accessible name of the list. */
   readonly label: string;
@@ -31,7 +20,7 @@ export interface AccountListProps<Row extends AccountListItem> {
   readonly link: (row: Row) => ReactNode;
   readonly state: ListState;
   readonly change: ChangeList;
-  readonly answer: ListAnswer<Row>;
+  readonly query: ShownQuery<{ readonly rows: readonly Row[]; readonly totalCount: number }>;
   readonly filters?: { readonly label: string; readonly options: readonly ListChoice[] };
   readonly roles?: ListRolesProps;
   readonly empty: { readonly icon: LucideIcon; readonly words: ReactNode; readonly action?: ReactNode };
@@ -43,9 +32,10 @@ export interface AccountListProps<Row extends AccountListItem> {
 
 /** A list of the account with search, filters, sorting and pagination; shared by all lists of the account. */
 export function AccountList<Row extends AccountListItem>(props: AccountListProps<Row>) {
-  const { state, change, answer, filters, roles, columns } = props;
+  const { state, change, query, filters, roles, columns } = props;
   const isWide = useMedia('(min-width: 1024px)');
-  const { rows, totalCount } = answer;
+  const rows = query.data?.rows;
+  const totalCount = query.data?.totalCount ?? 0;
   const isChosen = state.filters.length > 0 || state.search !== '';
   const isEmpty = rows?.length === 0 && totalCount === 0;
   const showsTools = !isEmpty || isChosen;
@@ -64,9 +54,7 @@ export function AccountList<Row extends AccountListItem>(props: AccountListProps
         </div>
       )}
       {showsTools && filters !== undefined && <ListFilters {...filters} state={state} change={change} />}
-      {rows !== undefined && (answer.isOffline || answer.error !== null) && (
-        <AgeNote updatedAt={answer.updatedAt} isOffline={answer.isOffline} />
-      )}
+      <QueryAge query={query} />
       {showsTools && (
         <p className={styles.count} role="status">
           {rows === undefined ? ' ' : <Plural value={totalCount} one="# result" other="# results" />}
@@ -87,15 +75,10 @@ interface BodyProps<Row extends AccountListItem> extends AccountListProps<Row> {
 
 function ListBody<Row extends AccountListItem>(props: BodyProps<Row>) {
   const { t } = useLingui();
-  const { answer, empty, change, bulk, isWide, isChosen } = props;
-  const { rows, error, isOffline, isFetching, retry } = answer;
+  const { query, empty, change, bulk, isWide, isChosen } = props;
+  const rows = query.data?.rows;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  if (rows === undefined)
-    return error === null ? (
-      <RowsSkeleton />
-    ) : (
-      <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />
-    );
+  if (rows === undefined) return <QueryWait query={query} skeleton={<RowsSkeleton />} />;
   if (rows.length === 0 && isChosen)
     return (
       <EmptyState
@@ -136,7 +119,7 @@ function ListBody<Row extends AccountListItem>(props: BodyProps<Row>) {
         };
   const Rows = isWide ? ListTable : ListCards;
   return (
-    <div className={styles.body} aria-busy={isFetching}>
+    <div className={styles.body} aria-busy={query.isFetching}>
       {bulk !== undefined && here.length > 0 && (
         <div className={styles.bulk} role="status">
           <span>

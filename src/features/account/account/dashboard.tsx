@@ -7,12 +7,11 @@ import {
   defaultDashboardPeriod,
   passedOn,
 } from '#domain/dashboard/period.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { AgeNote } from '#src/ui/kit/age-note.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { QueryContent } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './account.module.css';
 import { type DashboardNumbers, dashboardQuery } from './account-queries.ts';
@@ -22,9 +21,8 @@ import { MonthBars } from './month-bars.tsx';
 export function Dashboard({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   const [period, setPeriod] = useState<DashboardPeriod>(defaultDashboardPeriod);
-  const query = useQuery(dashboardQuery(userId, period));
-  const { data, error, dataUpdatedAt, isFetching, refetch } = query;
-  const isOffline = useIsOffline(error);
+  const query = useQueryState(useQuery(dashboardQuery(userId, period)));
+  const { data } = query;
   const words = { DAYS_30: t`30 days`, DAYS_90: t`90 days`, YEAR: t`1 year` };
   if (data === null) return null;
   return (
@@ -47,19 +45,14 @@ export function Dashboard({ userId }: { readonly userId: string }) {
           ))}
         </fieldset>
       </div>
-      {data !== undefined && (isOffline || error !== null) && (
-        <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />
-      )}
-      {data === undefined && error !== null && (
-        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && <Skeleton height="480px" />}
-      {data !== undefined && (
-        <>
-          <Funnel numbers={data} />
-          <MonthBars months={data.months} />
-        </>
-      )}
+      <QueryContent query={{ ...query, data }} skeleton={<Skeleton height="480px" />}>
+        {(numbers) => (
+          <>
+            <Funnel numbers={numbers} />
+            <MonthBars months={numbers.months} />
+          </>
+        )}
+      </QueryContent>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { BidRole } from '#domain/bid/bid-role.ts';
 import { timeLeft } from '#domain/bid/time-left.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { storeVisitorBid } from '#src/data/visitor-bids.ts';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -36,24 +36,12 @@ export interface BidPageProps {
 /** One bid for its buyer (BID-023) or its seller (BID-024), with the actions of each (ROUTE-074). */
 export function BidPage({ userId, linkKey = null, uuid, notFound, backLink, message }: BidPageProps) {
   const { t } = useLingui();
-  const query = useQuery(bidQuery({ userId, key: linkKey }, uuid, useLocale()));
-  const { data, error } = query;
+  const query = useQueryState(useQuery(bidQuery({ userId, key: linkKey }, uuid, useLocale())));
+  const { data, isOffline } = query;
   useStoredBid(userId === null ? linkKey : null, data?.bid);
-  const isOffline = useIsOffline(error);
   usePageTitle(data === undefined || data === null ? t`Bid` : `${t`Bid`}: ${data.title}`);
   return (
-    <AccountDetail
-      answer={{
-        data,
-        error,
-        isOffline,
-        isFetching: query.isFetching,
-        updatedAt: query.dataUpdatedAt,
-        retry: () => void query.refetch(),
-      }}
-      notFound={notFound}
-      backLink={backLink}
-    >
+    <AccountDetail query={query} notFound={notFound} backLink={backLink}>
       {(detail) => <Detail detail={detail} isOffline={isOffline} message={message} />}
     </AccountDetail>
   );

@@ -4,7 +4,7 @@ import { Gavel } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { changeRole, freshState } from '#domain/account-list/list-state.ts';
 import { defaultBidRole, defaultBidSort } from '#domain/bid/bid-role.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -46,7 +46,6 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
     enabled: isEmptyAtOpening,
   });
   useBuyersSide(isEmptyAtOpening, buyers.data?.totalCount, () => changeTo('BUYER'));
-  const isOffline = useIsOffline(query.error);
   return (
     <div className={styles.page}>
       <h1>
@@ -74,15 +73,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
             return { value, label: words === null ? value : t(words) };
           }),
         }}
-        answer={{
-          rows: query.data?.rows,
-          totalCount: query.data?.totalCount ?? 0,
-          error: query.error,
-          isOffline,
-          isFetching: query.isFetching,
-          updatedAt: query.dataUpdatedAt,
-          retry: () => void query.refetch(),
-        }}
+        query={useQueryState(query)}
         empty={{
           icon: Gavel,
           words:

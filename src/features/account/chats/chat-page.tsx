@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -37,26 +37,15 @@ export function ChatPage({ userId, uuid, notFound, backLink, payLink, afterMessa
   const { t } = useLingui();
   const refetchInterval = useChatSession(userId);
   const query = useInfiniteQuery({ ...conversationQuery(userId, uuid), refetchInterval });
-  const { data, error } = query;
+  const state = useQueryState(query);
+  const { data, isOffline } = state;
   const conversation = data?.pages[0];
-  const isOffline = useIsOffline(error);
   const title = useTitle(conversation ?? null);
   usePageTitle(title === '' ? t`Chat` : `${t`Chat`}: ${title}`);
   const pages = (data?.pages ?? []).flatMap((page) => (page === null ? [] : [page.messages.messages]));
   const messages = pages.toReversed().flat();
   return (
-    <AccountDetail
-      answer={{
-        data: conversation,
-        error,
-        isOffline,
-        isFetching: query.isFetching,
-        updatedAt: query.dataUpdatedAt,
-        retry: () => void query.refetch(),
-      }}
-      notFound={notFound}
-      backLink={backLink}
-    >
+    <AccountDetail query={{ ...state, data: conversation }} notFound={notFound} backLink={backLink}>
       {(shown) => (
         <Thread
           userId={userId}

@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { changeRole } from '#domain/account-list/list-state.ts';
 import { defaultConversationSort } from '#domain/chat/chat-rules.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Badge } from '#src/ui/kit/badge.tsx';
@@ -33,7 +33,6 @@ export function ChatsPage({ userId, chatLink, browseLink }: ChatsPageProps) {
   const [state, change] = useListState('chats', defaults);
   const refetchInterval = useChatSession(userId);
   const query = useQuery({ ...conversationsQuery(userId, state, useLocale()), refetchInterval });
-  const isOffline = useIsOffline(query.error);
   return (
     <div className={styles.page}>
       <h1>
@@ -55,15 +54,7 @@ export function ChatsPage({ userId, chatLink, browseLink }: ChatsPageProps) {
           value: state.role,
           onChange: (role) => change((before) => changeRole(before, role, defaults, { resetsSort: true })),
         }}
-        answer={{
-          rows: query.data?.rows,
-          totalCount: query.data?.totalCount ?? 0,
-          error: query.error,
-          isOffline,
-          isFetching: query.isFetching,
-          updatedAt: query.dataUpdatedAt,
-          retry: () => void query.refetch(),
-        }}
+        query={useQueryState(query)}
         empty={{
           icon: MessageCircle,
           words: (

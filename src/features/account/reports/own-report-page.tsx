@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -32,20 +32,11 @@ export interface OwnReportPageProps {
 /** A report for one of its sides: status, the decision with its reasons, and the appeal. */
 export function OwnReportPage({ userId, linkKey, uuid, notFound, backLink }: OwnReportPageProps) {
   const { t } = useLingui();
-  const query = useQuery(ownReportQuery(userId, uuid, linkKey));
-  const { data, error } = query;
-  const isOffline = useIsOffline(error);
+  const query = useQueryState(useQuery(ownReportQuery(userId, uuid, linkKey)));
+  const { data, isOffline } = query;
   usePageTitle(data?.side === 'AFFECTED' ? t`Our decision` : t`Your reports`);
   return (
-    <AccountDetail
-      answer={{
-        ...{ data, error, isOffline, isFetching: query.isFetching },
-        updatedAt: query.dataUpdatedAt,
-        retry: () => void query.refetch(),
-      }}
-      notFound={notFound}
-      backLink={backLink}
-    >
+    <AccountDetail query={query} notFound={notFound} backLink={backLink}>
       {(report) => (
         <div className={styles.form}>
           <Heading report={report} />

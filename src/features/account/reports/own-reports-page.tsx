@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { QueryList } from '#src/ui/kit/query-list.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { decisionLabels, ownReportKindLabels, waitingLabels } from './own-report-labels.ts';
 import { type MyReports, myReportsQuery, reportPageSize } from './own-reports-query.ts';
@@ -21,49 +20,31 @@ export function OwnReportsPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Your reports`);
   const [page, setPage] = useState(0);
-  const query = useQuery(myReportsQuery(userId, page));
-  const { data, error } = query;
-  const isOffline = useIsOffline(error);
+  const query = useQueryState(useQuery(myReportsQuery(userId, page)));
   return (
     <div className={styles.page}>
       <h1>
         <Trans>Your reports</Trans>
       </h1>
-      {data === undefined &&
-        (error === null ? (
-          <Skeleton height="18lh" />
-        ) : (
-          <LoadProblem
-            isOffline={isOffline}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        ))}
-      {data?.items.length === 0 && (
-        <EmptyState icon={Flag} title={<Trans>You have not reported anything yet</Trans>}>
-          <Trans>You can report a product, seller, review or chat on its own page.</Trans>
-        </EmptyState>
-      )}
-      {data !== undefined && data.items.length > 0 && (
-        <ul className={styles.list}>
-          {data.items.map((report) => (
-            <ReportRow key={report.uuid} report={report} />
-          ))}
-        </ul>
-      )}
-      {data !== undefined && data.totalCount > reportPageSize && (
-        <div className={styles.actions}>
-          <Button isDisabled={page === 0} onPress={() => setPage(page - 1)}>
-            <Trans>Newer reports</Trans>
-          </Button>
-          <Button
-            isDisabled={(page + 1) * reportPageSize >= data.totalCount}
-            onPress={() => setPage(page + 1)}
-          >
-            <Trans>Older reports</Trans>
-          </Button>
-        </div>
-      )}
+      <QueryList
+        query={query}
+        rowsOf={({ items }) => items}
+        rowOf={(report) => <ReportRow key={report.uuid} report={report} />}
+        className={styles.list}
+        skeleton={<Skeleton height="18lh" />}
+        empty={
+          <EmptyState icon={Flag} title={<Trans>You have not reported anything yet</Trans>}>
+            <Trans>You can report a product, seller, review or chat on its own page.</Trans>
+          </EmptyState>
+        }
+        pages={{
+          page,
+          pageSize: reportPageSize,
+          onChange: setPage,
+          newer: <Trans>Newer reports</Trans>,
+          older: <Trans>Older reports</Trans>,
+        }}
+      />
     </div>
   );
 }

@@ -2,11 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Binoculars } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
-import { AgeNote } from '#src/ui/kit/age-note.tsx';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { QueryContent } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { CardGrid, type CardGridProps } from '#src/ui/market/card-grid.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
@@ -26,31 +25,28 @@ export interface WantedDetailPageProps extends Pick<CardGridProps, 'heartOf'> {
 /** One wanted item with the matching products (ROUTE-079). */
 export function WantedDetailPage({ uuid, notFound, backLink, onRemoved, heartOf }: WantedDetailPageProps) {
   const { t } = useLingui();
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(wantedItemQuery(uuid));
-  const isOffline = useIsOffline(error);
+  const query = useQueryState(useQuery(wantedItemQuery(uuid)));
+  const { data, isOffline } = query;
   usePageTitle(data?.title ?? t`Search request`);
   if (data === null) return notFound;
   return (
     <div className={styles.widePage}>
       {backLink}
-      {data === undefined && error !== null && (
-        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && error === null && <Skeleton height="420px" />}
-      {data !== undefined && (
-        <>
-          {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
-          <div className={styles.detail}>
-            <Photos item={data} />
-            <div className={styles.side}>
-              <h1>{data.title}</h1>
-              <WantedFacts item={data} />
-              <WantedActions item={data} isOffline={isOffline} onRemoved={onRemoved} />
+      <QueryContent query={{ ...query, data }} skeleton={<Skeleton height="420px" />}>
+        {(item) => (
+          <>
+            <div className={styles.detail}>
+              <Photos item={item} />
+              <div className={styles.side}>
+                <h1>{item.title}</h1>
+                <WantedFacts item={item} />
+                <WantedActions item={item} isOffline={isOffline} onRemoved={onRemoved} />
+              </div>
             </div>
-          </div>
-          <Matches item={data} heartOf={heartOf} />
-        </>
-      )}
+            <Matches item={item} heartOf={heartOf} />
+          </>
+        )}
+      </QueryContent>
     </div>
   );
 }

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Binoculars, Plus } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { type ListState, withinPages } from '#domain/account-list/list-state.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { withinPages } from '#domain/account-list/list-state.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
-import { AccountList, type ListAnswer } from '#src/ui/market/account-list.tsx';
+import { AccountList } from '#src/ui/market/account-list.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
 import styles from './wanted.module.css';
 import { useWantedColumns } from './wanted-columns.tsx';
-import { defaultWantedSort, type WantedRow, wantedItemsQuery } from './wanted-list-query.ts';
+import { defaultWantedSort, wantedItemsQuery } from './wanted-list-query.ts';
 import { wantedFilters } from './wanted-messages.ts';
 
 export interface WantedListPageProps {
@@ -27,8 +27,9 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
   usePageTitle(t`Search requests`);
   const [state, change] = useListState('wanted', defaults);
   const columns = useWantedColumns();
-  const answer = useAnswer(userId, state);
-  const { rows, totalCount } = answer;
+  const query = useQueryState(useQuery(wantedItemsQuery(userId, state, useLocale())));
+  const rows = query.data?.rows;
+  const totalCount = query.data?.totalCount ?? 0;
   const isPageGone = rows !== undefined && withinPages(state, totalCount) !== state;
   // The current page no longer exists, for example because the last item on it was removed.
   useEffect(() => {
@@ -56,7 +57,7 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
           options: wantedFilters.map(({ value, label }) => ({ value, label: t(label) })),
         }}
         // Shows the loading state while the effect above navigates from an empty page to one with rows.
-        answer={rows?.length === 0 && totalCount > 0 ? { ...answer, rows: undefined } : answer}
+        query={rows?.length === 0 && totalCount > 0 ? { ...query, data: undefined } : query}
         empty={{
           icon: Binoculars,
           words: (
@@ -67,19 +68,4 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
       />
     </div>
   );
-}
-
-function useAnswer(userId: string, state: ListState): ListAnswer<WantedRow> {
-  const query = useQuery(wantedItemsQuery(userId, state, useLocale()));
-  const isOffline = useIsOffline(query.error);
-  const { data, error, isFetching } = query;
-  return {
-    rows: data?.rows,
-    totalCount: data?.totalCount ?? 0,
-    error,
-    isOffline,
-    isFetching,
-    updatedAt: query.dataUpdatedAt,
-    retry: () => void query.refetch(),
-  };
 }

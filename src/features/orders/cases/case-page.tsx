@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountDetail } from '#src/ui/market/account-detail.tsx';
@@ -21,24 +21,15 @@ export interface CasePageProps {
 /** The complaint about an order: the form that opens it, then its status and the actions of each side. */
 export function CasePage({ userId, orderUuid, notFound, backLink }: CasePageProps) {
   const { t } = useLingui();
-  const query = useQuery(caseQuery(userId, orderUuid));
-  const { data, error } = query;
-  const isOffline = useIsOffline(error);
+  const query = useQueryState(useQuery(caseQuery(userId, orderUuid)));
+  const { data, isOffline } = query;
   usePageTitle(t`Complaint`);
   const isOpened = data?.found != null;
   useEffect(() => {
     if (isOpened) forgetComplaint({ userId, orderUuid });
   }, [isOpened, userId, orderUuid]);
   return (
-    <AccountDetail
-      answer={{
-        ...{ data, error, isOffline, isFetching: query.isFetching },
-        updatedAt: query.dataUpdatedAt,
-        retry: () => void query.refetch(),
-      }}
-      notFound={notFound}
-      backLink={backLink}
-    >
+    <AccountDetail query={query} notFound={notFound} backLink={backLink}>
       {({ order, found }) => (
         <div className={styles.form}>
           <h1>

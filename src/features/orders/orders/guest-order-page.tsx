@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useOnline } from '#src/data/use-online.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -45,28 +45,18 @@ export function GuestOrderPage({ linkKey, backLink, ...slots }: GuestOrderPagePr
   const options = guestOrderQuery(linkKey, useLocale());
   const known = useQueryClient().getQueryData(options.queryKey);
   // Not persisted because the device may be shared, except where the code is needed at the door without a network.
-  const query = useQuery({
-    ...options,
-    meta: { keep: known?.kind === 'order' && isMeeting(known.row.order) },
-  });
-  const { data, error } = query;
-  const isOffline = useIsOffline(error);
+  const query = useQueryState(
+    useQuery({
+      ...options,
+      meta: { keep: known?.kind === 'order' && isMeeting(known.row.order) },
+    }),
+  );
+  const { data, isOffline } = query;
   const title = data?.kind === 'order' ? data.row.title : null;
   usePageTitle(title === null ? t`Order` : `${t`Order`}: ${title}`);
   return (
     <GuestKeyContext value={linkKey}>
-      <AccountDetail
-        answer={{
-          data,
-          error,
-          isOffline,
-          isFetching: query.isFetching,
-          updatedAt: query.dataUpdatedAt,
-          retry: () => void query.refetch(),
-        }}
-        notFound={null}
-        backLink={backLink}
-      >
+      <AccountDetail query={query} notFound={null} backLink={backLink}>
         {(answer) =>
           answer.kind === 'order' ? (
             <GuestOrder row={answer.row} isOffline={isOffline} linkKey={linkKey} {...slots} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import type { OrderRole } from '#domain/orders/order-role.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
@@ -43,23 +43,11 @@ export interface OrderPageProps {
 /** The order page of one sold product, for its buyer or its seller: status, money and actions (ROUTE-072). */
 export function OrderPage({ userId, uuid, notFound, backLink, ...slots }: OrderPageProps) {
   const { t } = useLingui();
-  const query = useQuery(orderQuery(userId, uuid, useLocale()));
-  const { data, error } = query;
-  const isOffline = useIsOffline(error);
+  const query = useQueryState(useQuery(orderQuery(userId, uuid, useLocale())));
+  const { data, isOffline } = query;
   usePageTitle(data === undefined || data === null ? t`Order` : `${t`Order`}: ${data.title}`);
   return (
-    <AccountDetail
-      answer={{
-        data,
-        error,
-        isOffline,
-        isFetching: query.isFetching,
-        updatedAt: query.dataUpdatedAt,
-        retry: () => void query.refetch(),
-      }}
-      notFound={notFound}
-      backLink={backLink(data?.order.role === 'BUYER')}
-    >
+    <AccountDetail query={query} notFound={notFound} backLink={backLink(data?.order.role === 'BUYER')}>
       {(row) => <Detail row={row} isOffline={isOffline} {...slots} />}
     </AccountDetail>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { changeRole, freshState } from '#domain/account-list/list-state.ts';
 import { deliveryStatuses } from '#domain/orders/delivery-life-cycle.ts';
 import { defaultOrderRole, defaultOrderSort } from '#domain/orders/order-role.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -48,7 +48,6 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
     enabled: isEmptyAtOpening,
   });
   useBuyersSide(isEmptyAtOpening, buyers.data?.totalCount, () => changeTo('BUYER'));
-  const isOffline = useIsOffline(query.error);
   return (
     <div className={styles.page}>
       <h1>
@@ -76,15 +75,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
             return { value, label: words === null ? value : t(words) };
           }),
         }}
-        answer={{
-          rows: query.data?.rows,
-          totalCount: query.data?.totalCount ?? 0,
-          error: query.error,
-          isOffline,
-          isFetching: query.isFetching,
-          updatedAt: query.dataUpdatedAt,
-          retry: () => void query.refetch(),
-        }}
+        query={useQueryState(query)}
         empty={{
           icon: Package,
           words: isSeller ? (

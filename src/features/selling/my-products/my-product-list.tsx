@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus, Sofa } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { csvOf } from '#domain/csv/csv.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -33,9 +33,8 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
   const client = useQueryClient();
   const [state, change] = useListState('ads', defaults);
   const columns = useColumns();
-  const query = useQuery(myProductsQuery(userId, state, locale));
+  const query = useQueryState(useQuery(myProductsQuery(userId, state, locale)));
   useReviewedProducts();
-  const isOffline = useIsOffline(query.error);
   const exportAll = async () => {
     try {
       const rows = await loadAllMyProducts(state, locale);
@@ -60,15 +59,7 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
         label: t`Status`,
         options: statusFilters.map(({ value, label }) => ({ value, label: t(label) })),
       }}
-      answer={{
-        rows: query.data?.rows,
-        totalCount: query.data?.totalCount ?? 0,
-        error: query.error,
-        isOffline,
-        isFetching: query.isFetching,
-        updatedAt: query.dataUpdatedAt,
-        retry: () => void query.refetch(),
-      }}
+      query={query}
       empty={{
         icon: Sofa,
         words: <Trans>Your placed listings and their results appear here.</Trans>,
@@ -78,7 +69,7 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
       bulk={(chosen, done) => (
         <BulkActions
           ads={chosen}
-          isOffline={isOffline}
+          isOffline={query.isOffline}
           onDone={() => {
             done();
             void client.invalidateQueries({ queryKey: ['my-products'] });

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -28,23 +28,11 @@ export interface MyProductPageProps {
 
 /** One of the person's own products: its figures, the changes that staff requested, and the possible actions. */
 export function MyProductPage({ userId, uuid, notFound, backLink, editor, changeLink }: MyProductPageProps) {
-  const query = useQuery(myProductQuery(userId, uuid, useLocale()));
-  const isOffline = useIsOffline(query.error);
+  const query = useQueryState(useQuery(myProductQuery(userId, uuid, useLocale())));
   usePageTitle(query.data?.title ?? null);
   useReviewedProducts(uuid);
   return (
-    <AccountDetail
-      answer={{
-        data: query.data,
-        error: query.error,
-        isOffline,
-        isFetching: query.isFetching,
-        updatedAt: query.dataUpdatedAt,
-        retry: () => void query.refetch(),
-      }}
-      notFound={notFound}
-      backLink={backLink}
-    >
+    <AccountDetail query={query} notFound={notFound} backLink={backLink}>
       {(ad) => (
         <>
           <AdFacts ad={ad} changeLink={changeLink} />

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { QueryContent } from '#src/ui/kit/query-content.tsx';
+import { PageTurner } from '#src/ui/kit/query-list.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { PayoutCard } from './payout-card.tsx';
 import styles from './payouts.module.css';
@@ -29,42 +29,42 @@ export function PayoutsPage({ userId, detailsLink, orderLink }: PayoutsPageProps
   const { t } = useLingui();
   usePageTitle(t`Payouts`);
   const [page, setPage] = useState(0);
-  const query = useQuery(payoutsQuery(userId, page));
-  const isOffline = useIsOffline(query.error);
-  const { data } = query;
+  const query = useQueryState(useQuery(payoutsQuery(userId, page)));
   return (
     <div className={styles.page}>
       <h1>
         <Trans>Payouts</Trans>
       </h1>
-      {data === undefined &&
-        (query.error === null ? (
-          <Skeleton height="18lh" />
-        ) : (
-          <LoadProblem
-            isOffline={isOffline}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        ))}
-      {data === null && <NoPayouts />}
-      {data != null && (
-        <>
-          <Task payouts={data} detailsLink={detailsLink} />
-          <Balance payouts={data} />
-          {data.items.length === 0 ? (
+      <QueryContent query={query} skeleton={<Skeleton height="18lh" />}>
+        {(data) =>
+          data === null ? (
             <NoPayouts />
           ) : (
-            <ul className={styles.payouts}>
-              {data.items.map((payout) => (
-                <PayoutCard key={payout.uuid} payout={payout} orderLink={orderLink} />
-              ))}
-            </ul>
-          )}
-          <YearCard userId={userId} />
-          <Pages page={page} total={data.totalCount} onChange={setPage} />
-        </>
-      )}
+            <>
+              <Task payouts={data} detailsLink={detailsLink} />
+              <Balance payouts={data} />
+              {data.items.length === 0 ? (
+                <NoPayouts />
+              ) : (
+                <ul className={styles.payouts}>
+                  {data.items.map((payout) => (
+                    <PayoutCard key={payout.uuid} payout={payout} orderLink={orderLink} />
+                  ))}
+                </ul>
+              )}
+              <YearCard userId={userId} />
+              <PageTurner
+                page={page}
+                pageSize={payoutPageSize}
+                totalCount={data.totalCount}
+                onChange={setPage}
+                newer={<Trans>Newer payouts</Trans>}
+                older={<Trans>Older payouts</Trans>}
+              />
+            </>
+          )
+        }
+      </QueryContent>
     </div>
   );
 }
@@ -163,27 +163,5 @@ function Balance({ payouts }: { readonly payouts: SellerPayouts }) {
         </p>
       )}
     </>
-  );
-}
-
-function Pages({
-  page,
-  total,
-  onChange,
-}: {
-  readonly page: number;
-  readonly total: number;
-  readonly onChange: (page: number) => void;
-}) {
-  if (total <= payoutPageSize) return null;
-  return (
-    <div className={styles.pages}>
-      <Button isDisabled={page === 0} onPress={() => onChange(page - 1)}>
-        <Trans>Newer payouts</Trans>
-      </Button>
-      <Button isDisabled={(page + 1) * payoutPageSize >= total} onPress={() => onChange(page + 1)}>
-        <Trans>Older payouts</Trans>
-      </Button>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatDate, formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -23,24 +23,12 @@ export interface SuggestionPageProps {
 /** One suggestion: the price, the reasons, and the answer (ROUTE-081). */
 export function SuggestionPage({ userId, uuid, notFound, backLink, contactLink }: SuggestionPageProps) {
   const { t } = useLingui();
-  const query = useQuery(suggestionQuery(userId, uuid, useLocale()));
-  const { data, error } = query;
-  const isOffline = useIsOffline(error);
+  const query = useQueryState(useQuery(suggestionQuery(userId, uuid, useLocale())));
+  const { data, isOffline } = query;
   const title = t`Sale suggestion`;
   usePageTitle(data === undefined || data === null ? title : `${title}: ${data.title}`);
   return (
-    <AccountDetail
-      answer={{
-        data,
-        error,
-        isOffline,
-        isFetching: query.isFetching,
-        updatedAt: query.dataUpdatedAt,
-        retry: () => void query.refetch(),
-      }}
-      notFound={notFound}
-      backLink={backLink}
-    >
+    <AccountDetail query={query} notFound={notFound} backLink={backLink}>
       {(detail) => <Detail detail={detail} isOffline={isOffline} contactLink={contactLink} />}
     </AccountDetail>
   );

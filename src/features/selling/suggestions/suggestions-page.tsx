@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { defaultSuggestionSort } from '#domain/suggestion/suggestion-status.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -31,7 +31,6 @@ export function SuggestionsPage({ userId, suggestionLink, adsLink }: Suggestions
   const [state, change] = useListState('suggestions', defaults);
   const columns = useColumns();
   const query = useQuery(suggestionsQuery(userId, state, useLocale()));
-  const isOffline = useIsOffline(query.error);
   return (
     <div className={styles.page}>
       <h1>
@@ -47,15 +46,7 @@ export function SuggestionsPage({ userId, suggestionLink, adsLink }: Suggestions
           label: t`Status`,
           options: suggestionFilters.map(({ value, label }) => ({ value, label: t(label) })),
         }}
-        answer={{
-          rows: query.data?.rows,
-          totalCount: query.data?.totalCount ?? 0,
-          error: query.error,
-          isOffline,
-          isFetching: query.isFetching,
-          updatedAt: query.dataUpdatedAt,
-          retry: () => void query.refetch(),
-        }}
+        query={useQueryState(query)}
         empty={{
           icon: Lightbulb,
           words: (

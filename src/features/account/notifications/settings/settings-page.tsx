@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { notificationSettingsQuery } from '#src/data/notifications/notification-settings.ts';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { QueryWait } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
@@ -22,8 +22,7 @@ export function NotificationSettingsPage({ userId, pushSection }: NotificationSe
   const { t } = useLingui();
   usePageTitle(t`Notification settings`);
   const query = useQuery(notificationSettingsQuery(userId));
-  const { error, isFetching, refetch } = query;
-  const isOffline = useIsOffline(error);
+  const state = useQueryState(query);
   // Cached data from an earlier visit is older than the response of the request in flight.
   const data = query.isFetchedAfterMount ? query.data : undefined;
   return (
@@ -36,10 +35,10 @@ export function NotificationSettingsPage({ userId, pushSection }: NotificationSe
         <Trans>Notification settings</Trans>
       </h1>
       {pushSection}
-      {data !== undefined && <SettingsForm userId={userId} stored={data} />}
-      {data === undefined && error === null && <Skeleton height="24lh" />}
-      {data === undefined && error !== null && (
-        <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+      {data === undefined ? (
+        <QueryWait query={state} skeleton={<Skeleton height="24lh" />} />
+      ) : (
+        <SettingsForm userId={userId} stored={data} />
       )}
     </div>
   );

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { BellOff, BellRing, UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useOnline } from '#src/data/use-online.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { AgeNote } from '#src/ui/kit/age-note.tsx';
-import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
+import { QueryList } from '#src/ui/kit/query-list.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
 import { Picture } from '#src/ui/market/picture.tsx';
@@ -40,8 +38,8 @@ export function FollowingPage({ userId, productLink }: FollowingPageProps) {
   const online = useOnline();
   const [productPages, setProductPages] = useState(1);
   const [sellerPages, setSellerPages] = useState(1);
-  const products = useQuery(watchedProductsQuery(userId, productPages));
-  const sellers = useQuery(followedSellersQuery(userId, sellerPages));
+  const products = useQueryState(useQuery(watchedProductsQuery(userId, productPages)));
+  const sellers = useQueryState(useQuery(followedSellersQuery(userId, sellerPages)));
   return (
     <div className={styles.page}>
       <header>
@@ -58,8 +56,11 @@ export function FollowingPage({ userId, productLink }: FollowingPageProps) {
         <h2 id="watched-products">
           <Trans>Reserved products you are waiting for</Trans>
         </h2>
-        <Entries
+        <QueryList
           query={products}
+          rowsOf={({ rows }) => rows}
+          className={styles.list}
+          skeleton={<Skeleton height="120px" />}
           onMore={() => setProductPages((pages) => pages + 1)}
           empty={<NoProducts />}
           rowOf={(product) => <ProductRow key={product.uuid} product={product} productLink={productLink} />}
@@ -69,47 +70,17 @@ export function FollowingPage({ userId, productLink }: FollowingPageProps) {
         <h2 id="followed-sellers">
           <Trans>Sellers you follow</Trans>
         </h2>
-        <Entries
+        <QueryList
           query={sellers}
+          rowsOf={({ rows }) => rows}
+          className={styles.list}
+          skeleton={<Skeleton height="120px" />}
           onMore={() => setSellerPages((pages) => pages + 1)}
           empty={<NoSellers />}
           rowOf={(seller) => <SellerRow key={seller.uuid} seller={seller} />}
         />
       </section>
     </div>
-  );
-}
-
-interface EntriesProps<Row> {
-  readonly query: UseQueryResult<{ readonly rows: readonly Row[]; readonly totalCount: number }>;
-  readonly onMore: () => void;
-  readonly empty: ReactNode;
-  readonly rowOf: (row: Row) => ReactNode;
-}
-
-function Entries<Row>({ query, onMore, empty, rowOf }: EntriesProps<Row>) {
-  const { data, error, isFetching, dataUpdatedAt, refetch } = query;
-  const isOffline = useIsOffline(error);
-  if (data === undefined) {
-    return error === null && !isOffline ? (
-      <Skeleton height="120px" />
-    ) : (
-      <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  const { rows, totalCount } = data;
-  return (
-    <>
-      {(isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />}
-      {rows.length === 0 ? empty : <ul className={styles.list}>{rows.map(rowOf)}</ul>}
-      {rows.length < totalCount && (
-        <div className={styles.more}>
-          <Button isPending={isFetching} onPress={onMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
-    </>
   );
 }
 

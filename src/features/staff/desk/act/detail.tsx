@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAgo, formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
+import { QueryWait } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import deskStyles from '../desk.module.css';
 import styles from './act.module.css';
@@ -33,7 +33,7 @@ export function DeskDetail<Data>({ query, notFound = null, children }: DetailPro
 
 /** A placeholder while data loads, or the loading error with a retry button. */
 export function DeskWait({
-  query: { error, isOffline, isFetching, retry },
+  query,
   height,
   isWholePage = false,
 }: {
@@ -41,10 +41,7 @@ export function DeskWait({
   readonly height: string;
   readonly isWholePage?: boolean;
 }) {
-  if (error === null) return <Skeleton height={height} />;
-  return (
-    <LoadProblem isWholePage={isWholePage} isOffline={isOffline} isRetrying={isFetching} onRetry={retry} />
-  );
+  return <QueryWait query={query} skeleton={<Skeleton height={height} />} isWholePage={isWholePage} />;
 }
 
 export interface Fact {
