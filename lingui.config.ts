@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
+import { locales } from './src/domain/constants/locales.ts';
 
 /** Made by `npm run i18n:extract` from the route manifest and the imports of its pages. */
 const accountFiles = JSON.parse(
@@ -7,7 +8,7 @@ const accountFiles = JSON.parse(
 ) as readonly string[];
 
 export default defineConfig({
-  locales: ['nl', 'en', 'fr'],
+  locales: [...locales],
   sourceLocale: 'en',
   // nl is the product's default language. There is no fallback for a message without a French or English translation,
   // because the contract test rejects catalogues with gaps.

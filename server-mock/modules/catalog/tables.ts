@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AttributeValue } from '#domain/catalog/attribute-values.ts';
+import type { Locale } from '#domain/constants/locales.ts';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/product/review.ts';
 import type { RemovalReason } from '#domain/staff/removal.ts';
@@ -104,7 +105,7 @@ interface ProductImagesTable {
 
 interface ProductTranslationsTable {
   product_id: string;
-  language: 'nl' | 'en' | 'fr';
+  language: Locale;
   title: string;
   description: string;
   editorial_description: string | null;

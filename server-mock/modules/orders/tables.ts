@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '#domain/constants/locales.ts';
 import type { DeliveryEvent, DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import type { ClockStepName } from '#domain/orders/order-clock.ts';
@@ -15,7 +16,7 @@ export interface OrdersTable {
   /** Null for a visitor. */
   user_id: string | null;
   email: string;
-  locale: 'nl' | 'en' | 'fr';
+  locale: Locale;
   shipping_address: Json<CartAddress> | null;
   billing_address: Json<CartAddress> | null;
   created_at: Timestamp;

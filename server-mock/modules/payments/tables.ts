@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '#domain/constants/locales.ts';
+import type { LedgerAccount, PostingKind } from '#domain/payments/ledger.ts';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import type { BigCents, Json, Timestamp } from '../../db/core-tables.ts';
@@ -13,7 +15,7 @@ export interface TransactionsTable {
   /** Null for a visitor. */
   user_id: string | null;
   email: string;
-  locale: 'nl' | 'en' | 'fr';
+  locale: Locale;
   shipping_address: Json<CartAddress> | null;
   billing_address: Json<CartAddress> | null;
   status: Generated<TransactionStatus>;

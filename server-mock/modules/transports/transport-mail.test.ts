@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '#domain/constants/locales.ts';
 import { type EmailContent, renderEmail } from '../../outside/mail/email-content.ts';
 import { transportUpdates } from './events.ts';
 import { transportMail } from './transport-mail.ts';
@@ -10,7 +11,6 @@ const facts = {
   pickupWindow: '09:00-13:00',
   address: 'https://hervonden.test/account/bestellingen/1',
 };
-const locales = ['nl', 'en', 'fr'] as const;
 const sides = ['buyer', 'seller'] as const;
 const textOf = (letter: EmailContent) => renderEmail(letter).text;
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/constants/locales.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
@@ -9,7 +10,7 @@ export interface PaymentRequest {
   readonly method: PaymentMethod;
   /** For the buyer's bank statement. */
   readonly description: string;
-  readonly locale: 'nl' | 'en' | 'fr';
+  readonly locale: Locale;
   /** The URL to which the buyer returns, whatever the outcome. */
   readonly returnUrl: string;
   /** The webhook that the provider calls after a change; the status is fetched separately. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '#domain/constants/locales.ts';
 import { brands } from './brands.ts';
 import { mainCategories } from './categories.ts';
 import { collections, weLove } from './collections.ts';
@@ -65,7 +66,7 @@ describe('brands and collections', () => {
     expect(collections.map((one) => one.value)).toContain(weLove);
     expect(new Set(collections.map((one) => one.value)).size).toBe(collections.length);
     for (const { titles, intros } of collections) {
-      for (const locale of ['nl', 'en', 'fr'] as const) {
+      for (const locale of locales) {
         expect(titles[locale]).not.toBe('');
         expect(intros[locale]).toMatch(/^[^.]+\.$/);
       }

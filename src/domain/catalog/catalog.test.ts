@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '#domain/constants/locales.ts';
 import { attributesFor } from './attribute-values.ts';
 import { allCategories, findCategory, mainCategories } from './categories.ts';
 import { colors } from './colors.ts';
@@ -28,7 +29,7 @@ describe('reference data', () => {
     expect(new Set(entries.map((one) => one.value)).size).toBe(entries.length);
     for (const one of entries) {
       expect(one.value).toBe(slugOf(one.value));
-      for (const locale of ['nl', 'en', 'fr'] as const) expect(titleOf(one, locale)).not.toBe('');
+      for (const locale of locales) expect(titleOf(one, locale)).not.toBe('');
     }
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { locales } from '#domain/constants/locales.ts';
 
 const sheet = readFileSync('src/ui/kit/fonts.css', 'utf8');
 const script = readFileSync('scripts/make-fonts.sh', 'utf8');
@@ -79,7 +80,7 @@ describe('the fonts that every page loads', () => {
     expect(lacking.map((point) => point.toString(16))).toEqual([]);
   });
 
-  test.each(['nl', 'en', 'fr'])('have every letter of the words in %s', (locale) => {
+  test.each(locales)('have every letter of the words in %s', (locale) => {
     const words = readFileSync(`locales/${locale}/messages.po`, 'utf8');
     // Neither file has these characters; they are rendered with a system font.
     const signs = new Set('₂→');
