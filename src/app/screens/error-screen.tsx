@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudAlert } from 'lucide-react';
 import { use, useEffect } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { isReachable } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
@@ -15,7 +15,7 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   const isMaintenance = use(MaintenanceContext);
-  const isOffline = !useOnline();
+  const isOffline = useIsOffline();
   usePageTitle(isMaintenance || isOffline ? null : t`Something went wrong`, 500);
   useEffect(() => {
     logger.error('screen_failed', { error: errorText(error) });

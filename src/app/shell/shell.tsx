@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { ownReservations$ } from '#src/data/header-counts.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { SaveInvitation } from '#src/features/buying/wishlist/invitation-view.tsx';
 import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
+import { OnlineContext } from '#src/ui/kit/online-context.ts';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
 import { OwnReservations } from '#src/ui/market/own-reservations.ts';
 import { Footer } from './footer.tsx';
@@ -34,11 +36,11 @@ export function Shell() {
       </Settled>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <MaintenanceContext value={useMaintenance()}>
+        <Reachability>
           <OwnReservations value={ownReservations$}>
             <Outlet />
           </OwnReservations>
-        </MaintenanceContext>
+        </Reachability>
       </main>
       <Footer />
       <Settled>
@@ -48,6 +50,15 @@ export function Shell() {
       <SessionEnded />
       <ToastRegion />
     </div>
+  );
+}
+
+/** Tells the screens whether the server can be reached and whether the shop is closed. */
+function Reachability({ children }: { readonly children: ReactNode }) {
+  return (
+    <OnlineContext value={!useIsOffline()}>
+      <MaintenanceContext value={useMaintenance()}>{children}</MaintenanceContext>
+    </OnlineContext>
   );
 }
 

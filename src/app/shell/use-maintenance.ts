@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { closed$, online$ } from '#src/platform/connectivity/connectivity.ts';
+import { browserOnline$, closed$, online$ } from '#src/platform/connectivity/connectivity.ts';
 
 /**
  * Whether the shop is closed rather than the device offline: the server answers 503, or does not answer although the
- * browser has a network (CONTENT-017, docs/readings.md). `isBrowserOnline` is `navigator.onLine`.
+ * browser has a network (CONTENT-017, docs/readings.md). `isBrowserOnline` is what the browser says.
  */
 export function isClosed(state: {
   readonly isReached: boolean;
@@ -14,23 +14,18 @@ export function isClosed(state: {
 }
 
 function subscribe(changed: () => void): () => void {
-  // Two subscriptions instead of `merge`, which would add 2 kB to the first route.
+  // Three subscriptions instead of `merge`, which would add 2 kB to the first route.
   const subscription = online$.subscribe(changed);
   subscription.add(closed$.subscribe(changed));
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    subscription.unsubscribe();
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
+  subscription.add(browserOnline$.subscribe(changed));
+  return () => subscription.unsubscribe();
 }
 
 const now = () =>
   isClosed({
     isReached: online$.value,
     saysClosed: closed$.value,
-    isBrowserOnline: navigator.onLine !== false,
+    isBrowserOnline: browserOnline$.value,
   });
 
 export function useMaintenance(): boolean {

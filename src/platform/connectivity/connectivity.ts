@@ -17,6 +17,8 @@ export interface Connectivity {
    * requests are not sent then. A single failed or slow request does not change it.
    */
   readonly network$: BehaviorSubject<boolean>;
+  /** Whether the browser reports a network, which may be wrong. */
+  readonly browserOnline$: BehaviorSubject<boolean>;
   /**
    * Has to be called with the outcome of every request. After a failed one the server is probed until it responds,
    * because a single request can fail while all others succeed.
@@ -47,6 +49,7 @@ export interface ConnectivityParts {
 export function createConnectivity(parts: ConnectivityParts): Connectivity {
   const online$ = new BehaviorSubject(parts.browserOnline());
   const network$ = new BehaviorSubject(parts.browserOnline());
+  const browserOnline$ = new BehaviorSubject(parts.browserOnline());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<boolean> | undefined;
   let stopped = false;
@@ -84,17 +87,23 @@ export function createConnectivity(parts: ConnectivityParts): Connectivity {
     say(false);
     probeLater();
   };
-  const onOffline = (): void => {
+  const onBrowserOnline = (): void => {
+    browserOnline$.next(parts.browserOnline());
+    onReached();
+  };
+  const onBrowserOffline = (): void => {
+    browserOnline$.next(parts.browserOnline());
     cancelProbe();
     onFailed();
   };
   if (!online$.value) probeLater();
-  parts.events?.addEventListener('online', onReached);
-  parts.events?.addEventListener('offline', onOffline);
+  parts.events?.addEventListener('online', onBrowserOnline);
+  parts.events?.addEventListener('offline', onBrowserOffline);
 
   return {
     online$,
     network$,
+    browserOnline$,
     reportRequest(outcome) {
       if (outcome === 'reached') onReached();
       else if (online$.value) void probe();
@@ -106,8 +115,8 @@ export function createConnectivity(parts: ConnectivityParts): Connectivity {
     stop() {
       stopped = true;
       cancelProbe();
-      parts.events?.removeEventListener('online', onReached);
-      parts.events?.removeEventListener('offline', onOffline);
+      parts.events?.removeEventListener('online', onBrowserOnline);
+      parts.events?.removeEventListener('offline', onBrowserOffline);
     },
   };
 }
@@ -137,4 +146,4 @@ export function reportStatus(status: number): void {
   if (closed$.value !== isClosed) closed$.next(isClosed);
 }
 
-export const { online$, network$, reportRequest, askNow, isReachable } = connectivity;
+export const { online$, network$, browserOnline$, reportRequest, askNow, isReachable } = connectivity;

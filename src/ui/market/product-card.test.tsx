@@ -7,10 +7,12 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatEuro } from '#src/i18n/format.ts';
+import { OnlineContext } from '#src/ui/kit/online-context.ts';
 import { sampleCard } from '#tests/factories/sample-card.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import { OwnReservations } from './own-reservations.ts';
@@ -45,6 +47,15 @@ async function showCard(
 ): Promise<HTMLElement> {
   await show(<ProductCard card={sampleCard(facts)} now={now} {...more} />);
   return await screen.findByRole('article');
+}
+
+function Reachable({ online$, children }: PropsWithChildren<{ readonly online$: BehaviorSubject<boolean> }>) {
+  const [isOnline, setOnline] = useState(true);
+  useEffect(() => {
+    const following = online$.subscribe(setOnline);
+    return () => following.unsubscribe();
+  }, [online$]);
+  return <OnlineContext value={isOnline}>{children}</OnlineContext>;
 }
 
 describe('a tile', () => {
@@ -131,8 +142,9 @@ describe('a tile', () => {
 });
 
 describe('the quick view', () => {
-  async function open(): Promise<ReturnType<typeof within>> {
-    fireEvent.click(within(await showCard()).getByRole('button', { name: 'Quick view: Oak table' }));
+  async function open(around = (children: ReactNode) => children): Promise<ReturnType<typeof within>> {
+    await show(around(<ProductCard card={sampleCard()} now={now} />));
+    fireEvent.click(await screen.findByRole('button', { name: 'Quick view: Oak table' }));
     return within(await screen.findByRole('dialog', { name: 'Photos of Oak table' }));
   }
   const photos = (panel: ReturnType<typeof within>) => panel.getAllByRole('img', { hidden: true });
@@ -157,12 +169,14 @@ describe('the quick view', () => {
     expect(photos(panel)).toHaveLength(4);
   });
   test('LIST-008 shows the colour of a photo that does not arrive, and asks again when the network is back', async () => {
-    const panel = await open();
+    const online$ = new BehaviorSubject(true);
+    const panel = await open((children) => <Reachable online$={online$}>{children}</Reachable>);
     const isPhoto = () => panel.getByRole('img', { name: 'Oak table, photo 1' }).tagName === 'IMG';
     expect(isPhoto()).toBe(true);
     fireEvent.error(panel.getByRole('img', { name: 'Oak table, photo 1' }));
     expect(isPhoto()).toBe(false);
-    fireEvent(window, new Event('online'));
+    act(() => online$.next(false));
+    act(() => online$.next(true));
     expect(isPhoto()).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ComplaintPlace, complaintDraftAt, guestId } from '#src/data/complaints/complaint-drafts.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ConfirmDialog } from '#src/ui/kit/confirm-dialog.tsx';
 import { CaseKeyContext } from './case-key.ts';
@@ -58,7 +58,7 @@ interface GuestFormProps {
 
 function GuestForm({ place, paid, account, takesFocus, onClose }: GuestFormProps) {
   const form = useComplaintForm({ place, paid, photos: null });
-  const isOffline = !useOnline();
+  const isOffline = useIsOffline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   useEffect(() => {

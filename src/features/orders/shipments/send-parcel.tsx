@@ -6,7 +6,7 @@ import { trackingProblem } from '#domain/shipments/tracking-link.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { useCommandIds } from '#src/data/graphql/command-ids.ts';
 import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
@@ -19,7 +19,7 @@ import styles from './shipments.module.css';
 /** Marks a parcel as sent, after a confirmation, because the buyer is notified at once. */
 export function SendParcel({ deliveryUuid }: { readonly deliveryUuid: string }) {
   const { t } = useLingui();
-  const isOffline = !useOnline();
+  const isOffline = useIsOffline();
   const [isOpen, setOpen] = useState(false);
   return (
     <div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -95,7 +95,7 @@ function ForVisitor({ orderNumber }: { readonly orderNumber: string }) {
 
 function OwnPurchases({ userId }: { readonly userId: string }) {
   const query = useQuery(withdrawableQuery(userId));
-  const isOffline = !useOnline();
+  const isOffline = useIsOffline();
   if (query.data === undefined)
     return query.error === null ? (
       <Skeleton height="8lh" />
@@ -154,7 +154,7 @@ function PurchaseRow({ purchase }: { readonly purchase: WithdrawablePurchase }) 
 
 function LinkedPurchases({ token }: { readonly token: string }) {
   const query = useQuery(linkQuery(token));
-  const isOffline = !useOnline();
+  const isOffline = useIsOffline();
   if (query.data === undefined)
     return query.error === null ? (
       <Skeleton height="12lh" />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { TraderIdentityDocument } from './trader.gen.ts';
@@ -22,7 +22,7 @@ export function TraderIdentity({ sellerUuid }: { readonly sellerUuid: string }) 
 }
 
 function Details({ sellerUuid }: { readonly sellerUuid: string }) {
-  const isOffline = !useOnline();
+  const isOffline = useIsOffline();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['trader-identity', sellerUuid],
     queryFn: async ({ signal }) => {
