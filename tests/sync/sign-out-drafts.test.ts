@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { localKeys } from '#domain/constants/storage-names.ts';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
 import { holdEditing } from '#src/data/db/editing-lock.ts';
 import { storedState } from '#src/data/db/rows.ts';
@@ -7,7 +8,6 @@ import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
 import { recordUnwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
 import { insertDocument, removeDocument } from '#src/data/db/write.ts';
 import { followDraft, type OpenDraft } from '#src/features/selling/listing-drafts/model/follow-draft.ts';
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import {
   databasesOf,

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localKeys } from '#domain/constants/storage-names.ts';
 import { reportConnectionLost, startDatabase } from '#src/data/db/current-database.ts';
 import { database$, storageLost$ } from '#src/data/db/database-stream.ts';
 import { ownerOf, sameOwner } from '#src/data/db/owners.ts';
@@ -11,7 +12,6 @@ import { itemState$ } from '#src/data/sync/sync-status.ts';
 import type { DraftSession } from '#src/features/selling/listing-drafts/model/draft-session.ts';
 import { draftStore } from '#src/features/selling/listing-drafts/model/draft-store.ts';
 import { openDraftSession } from '#src/features/selling/listing-drafts/model/open-draft-session.ts';
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { addLogSink } from '#src/platform/logger/logger.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import {

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { localKeys } from '#domain/constants/storage-names.ts';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
 import { forgetUnwritten, recordUnwritten } from '#src/data/db/unwritten-favourites.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { setOnWishlist } from '#src/features/buying/wishlist/set-on-wishlist.ts';
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { signIn, signOut } from '#src/platform/session/session.ts';
 import {
   deleteAllDatabases,

@@ -1,11 +1,12 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { cacheNames } from '#domain/constants/storage-names.ts';
 import type { OfflineFiles } from '#src/route-manifest/offline-files.ts';
 import { filesAfterShell, openedFiles } from './files-to-store.ts';
 import { successorsOf } from './successors.ts';
 
-const ON_DEMAND = 'hervonden-on-demand';
-export const PREVIOUS_BUILDS = 'hervonden-previous-build';
+const ON_DEMAND = cacheNames.onDemand;
+export const PREVIOUS_BUILDS = cacheNames.previousBuild;
 
 /**
  * Serves hashed files outside the shell. They are cached at first use, and are also found when they belong to the

@@ -2,9 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-
-const LISTING_PHOTOS = 'hervonden-listing-photos';
-const OWN_PHOTOS = 'hervonden-own-photos';
+import { cacheNames } from '#domain/constants/storage-names.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -21,11 +19,11 @@ const OWN_PHOTO_LIMITS = { maxEntries: 100, maxAgeSeconds: 14 * DAY, purgeOnQuot
 export function cachePhotos(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
-    photoCache(LISTING_PHOTOS, LISTING_PHOTO_LIMITS, isPublic),
+    photoCache(cacheNames.listingPhotos, LISTING_PHOTO_LIMITS, isPublic),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/media/own/'),
-    photoCache(OWN_PHOTOS, OWN_PHOTO_LIMITS),
+    photoCache(cacheNames.ownPhotos, OWN_PHOTO_LIMITS),
   );
 }
 

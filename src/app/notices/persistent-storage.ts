@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import { localKeys } from '#domain/constants/storage-names.ts';
 import { readStoragePromise, requestPersistentStorage } from '#src/platform/storage-quota/storage-quota.ts';
 
 export type PersistentStorageQuestion = { accept(): Promise<void>; decline(): void };
@@ -6,7 +7,7 @@ export type PersistentStorageQuestion = { accept(): Promise<void>; decline(): vo
 /** The open question whether the browser may keep the drafts persistently; null when there is none. */
 export const persistentStorageQuestion$ = new BehaviorSubject<PersistentStorageQuestion | null>(null);
 
-const ASKED_KEY = 'keep-storage-asked';
+const ASKED_KEY = localKeys.keepStorageAsked;
 
 /**
  * Asks once, with the reason, whether storage should be persistent; called when a draft is on the device. Browsers

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
+import { localKeys } from '#domain/constants/storage-names.ts';
 
 function stored(): boolean {
   try {

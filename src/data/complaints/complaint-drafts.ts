@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { caseChecks, caseQuestions, caseReasons, caseWishes } from '#domain/cases/case-terms.ts';
+import { localKeys } from '#domain/constants/storage-names.ts';
 import { createLocalList, localStore, sessionStore } from '../local-list.ts';
-import { complaintDraftsKey } from './forget-complaint-drafts.ts';
 
 const draftSchema = v.object({
   /** The owner, who alone sees it on this device; `guestId` for a buyer without an account. */
@@ -26,7 +26,7 @@ export const guestId = 'guest';
 const storageOf = ({ userId }: Pick<ComplaintPlace, 'userId'>) =>
   userId === guestId ? sessionStore() : localStore();
 
-const list = createLocalList(complaintDraftsKey, draftSchema);
+const list = createLocalList(localKeys.complaintDrafts, draftSchema);
 /** Most drafts on a device; the oldest are dropped first. */
 const mostDrafts = 20;
 

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { databaseNames } from '#domain/constants/storage-names.ts';
 import { databaseName } from '../db/owners.ts';
-import { complaintPhotosName } from '../db/wipe.ts';
 import type { ComplaintPlace } from './complaint-drafts.ts';
 
 interface Schema extends DBSchema {
@@ -22,7 +22,7 @@ async function within<Result>(
   userId: string,
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const name = complaintPhotosName(await databaseName({ kind: 'account', userId }));
+  const name = databaseNames.complaintPhotos(await databaseName({ kind: 'account', userId }));
   const database = await openDB<Schema>(name, 1, {
     upgrade: (fresh) => {
       fresh.createObjectStore('photos', { autoIncrement: true });

@@ -1,10 +1,9 @@
-/** The key of local storage with the drafts of complaints. */
-export const complaintDraftsKey = 'complaint-drafts';
+import { localKeys } from '#domain/constants/storage-names.ts';
 
 /** Removes drafts of complaints at sign-out. A file of its own, so that signing out does not load their code. */
 export function forgetAllComplaintDrafts(): void {
   try {
-    localStorage.removeItem(complaintDraftsKey);
+    localStorage.removeItem(localKeys.complaintDrafts);
   } catch {
     // Without access to localStorage nothing was stored.
   }

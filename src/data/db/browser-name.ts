@@ -1,4 +1,4 @@
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
+import { localKeys } from '#domain/constants/storage-names.ts';
 
 const key = localKeys.browserName;
 

@@ -1,4 +1,5 @@
 import { distinctUntilChanged, map, type Subscription } from 'rxjs';
+import { lockNames } from '#domain/constants/storage-names.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { pause } from '#src/platform/pause/pause.ts';
@@ -21,7 +22,7 @@ import { isLeaving, ownerIn, ownerOf, sameOwner } from './owners.ts';
 import { clearPendingWipe, notedWipe, recordPendingWipe } from './pending-wipe.ts';
 import { markRecreated, setReopen } from './reopen.ts';
 import { isDataGone } from './storage-loss.ts';
-import { alone, wipeLock } from './tab-lock.ts';
+import { alone } from './tab-lock.ts';
 import type { HervondenDatabase, OpenOptions, Owner, StorageLoss } from './types.ts';
 import { unwrittenDraftIds } from './unwritten-drafts.ts';
 import { writeUnwritten } from './unwritten-favourites.ts';
@@ -98,7 +99,7 @@ async function leave(owner: Owner): Promise<void> {
     // Another tab may hold the lock and wait for the forms of this one.
     await stopWorkOn(database);
     // A failed wipe is recorded and retried in `finishWipe`.
-    await alone(wipeLock, () => lockAway(database, true, close)).catch((error: unknown) => {
+    await alone(lockNames.wipe, () => lockAway(database, true, close)).catch((error: unknown) => {
       logger.error('account_not_locked_away', { error: errorText(error) });
     });
   }
@@ -143,7 +144,7 @@ async function follow(): Promise<void> {
   again = null;
   try {
     await leave(wanted);
-    await alone(wipeLock, finishWipe).catch((error: unknown) => {
+    await alone(lockNames.wipe, finishWipe).catch((error: unknown) => {
       logger.error('wipe_not_finished', { error: errorText(error) });
     });
     await enter(wanted);
@@ -188,7 +189,7 @@ async function reopen(broken: HervondenDatabase): Promise<HervondenDatabase> {
   requirePresent(owner);
   return await inTurn(async () => {
     // Another tab may be signing the account out. Its data is being removed and must not come back.
-    await alone(wipeLock, () => Promise.resolve());
+    await alone(lockNames.wipe, () => Promise.resolve());
     requirePresent(owner);
     if (current !== null && current !== broken) return current;
     // If the storage cannot list its databases, it is reopened all the same.
@@ -269,7 +270,7 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
     forgetStoredSession();
     try {
       await stopWorkOn(database);
-      return await alone(wipeLock, () => lockAway(database, options.keepDrafts, close));
+      return await alone(lockNames.wipe, () => lockAway(database, options.keepDrafts, close));
     } finally {
       signOut('chosen');
     }

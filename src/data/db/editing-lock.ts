@@ -1,3 +1,4 @@
+import { lockNames } from '#domain/constants/storage-names.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 /**
@@ -6,8 +7,8 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
  */
 const patience = 2_000;
 
-const lockOf = (databaseName: string): string => `hervonden-editing-${databaseName}`;
-const draftLockOf = (draftId: string): string => `hervonden-draft-${draftId}`;
+const lockOf = lockNames.editing;
+const draftLockOf = lockNames.draft;
 
 const locks = (): LockManager | null =>
   typeof navigator === 'undefined' || navigator.locks === undefined ? null : navigator.locks;

@@ -1,8 +1,9 @@
+import { lockNames } from '#domain/constants/storage-names.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { editingEnded } from './editing-lock.ts';
 import { databaseName } from './owners.ts';
 import { handOverPhotos } from './photo-keeper.ts';
-import { alone, mergeLock } from './tab-lock.ts';
+import { alone } from './tab-lock.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 import type { Content } from './visitor-merge.ts';
 import { browserDatabases, hasDatabases, wipeOwner } from './wipe.ts';
@@ -32,7 +33,7 @@ async function readVisitor(open: Open): Promise<Content | null> {
  * next start.
  */
 export async function openAccount(owner: Owner, open: Open): Promise<HervondenDatabase> {
-  return await alone(mergeLock, async () => {
+  return await alone(lockNames.visitorMerge, async () => {
     const content = await readVisitor(open);
     const database = await open(owner);
     if (content === null) return database;

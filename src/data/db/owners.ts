@@ -1,3 +1,4 @@
+import { databaseNames } from '#domain/constants/storage-names.ts';
 import { isSignedOutElsewhere, type Session, session$ } from '#src/platform/session/session.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
@@ -39,14 +40,11 @@ export function sameOwner(a: Owner, b: Owner): boolean {
   return a.kind === 'account' && b.kind === 'account' ? a.userId === b.userId : a.kind === b.kind;
 }
 
-/** The prefix of every local database's name, by which `indexedDB.databases()` is searched. */
-export const databasePrefix = 'hervonden-';
-
 /** The name of the owner's database: a hash, so that the browser's storage does not reveal a user id. */
 export async function databaseName(owner: Owner): Promise<string> {
-  if (owner.kind === 'visitor') return `${databasePrefix}visitor`;
+  if (owner.kind === 'visitor') return databaseNames.visitor;
   const bytes = new TextEncoder().encode(`hervonden account ${owner.userId}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(digest.slice(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${databasePrefix}${hex}`;
+  return databaseNames.account(hex);
 }

@@ -1,6 +1,7 @@
+import { localKeys } from '#domain/constants/storage-names.ts';
 import type { Owner } from './types.ts';
 
-const key = 'hervonden-wipe';
+const key = localKeys.pendingWipe;
 
 type Account = Extract<Owner, { kind: 'account' }>;
 

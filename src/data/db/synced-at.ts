@@ -1,6 +1,6 @@
-import { databasePrefix } from './owners.ts';
+import { databasePrefix, localKeyOf } from '#domain/constants/storage-names.ts';
 
-const keyOf = (databaseName: string): string => `${databaseName}-synced-at`;
+const keyOf = localKeyOf.syncedAt;
 
 function storage(): Storage | null {
   try {

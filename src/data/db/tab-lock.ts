@@ -1,8 +1,3 @@
-/** Held while an account's data is removed; other tabs wait before they open a database. */
-export const wipeLock = 'hervonden-wipe';
-/** Held while a visitor's data is moved into an account. */
-export const mergeLock = 'hervonden-visitor-merge';
-
 /** Runs the task in one tab of the browser at a time. */
 export async function alone<T>(name: string, task: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || navigator.locks === undefined) return await task();

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { localKeyOf } from '#domain/constants/storage-names.ts';
 import { sameContent } from './same-content.ts';
 
-const prefix = 'unwritten-draft:';
+const keyOf = localKeyOf.unwrittenDraft;
+const prefix = keyOf('');
 
 const fields = v.record(v.string(), v.unknown());
 const noteSchema = v.object({
@@ -50,8 +52,8 @@ function read(storage: Storage, key: string): v.InferOutput<typeof noteSchema> |
 export function recordUnwrittenDraft(database: string, draftId: string, note: UnwrittenEdit): void {
   const storage = localStore();
   try {
-    if (Object.keys(note.change).length === 0) storage?.removeItem(prefix + draftId);
-    else storage?.setItem(prefix + draftId, JSON.stringify({ ...note, database }));
+    if (Object.keys(note.change).length === 0) storage?.removeItem(keyOf(draftId));
+    else storage?.setItem(keyOf(draftId), JSON.stringify({ ...note, database }));
   } catch {
     // If localStorage is full or denied, only the note is lost; the write itself continues.
   }
@@ -60,7 +62,7 @@ export function recordUnwrittenDraft(database: string, draftId: string, note: Un
 /** What an earlier page typed into the draft and could not write; an empty change when everything was written. */
 export function unwrittenDraft(database: string, draftId: string): UnwrittenEdit {
   const storage = localStore();
-  const note = storage === null ? null : read(storage, prefix + draftId);
+  const note = storage === null ? null : read(storage, keyOf(draftId));
   return note?.database === database ? note : { change: {} };
 }
 
@@ -91,5 +93,5 @@ export function unwrittenDraftIds(database: string): string[] {
 
 /** Removes the notes of an account whose data must leave the device. */
 export function forgetUnwrittenDraftsOf(database: string): void {
-  for (const draftId of unwrittenDraftIds(database)) localStore()?.removeItem(prefix + draftId);
+  for (const draftId of unwrittenDraftIds(database)) localStore()?.removeItem(keyOf(draftId));
 }

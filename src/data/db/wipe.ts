@@ -1,3 +1,4 @@
+import { databaseNames } from '#domain/constants/storage-names.ts';
 import { databaseName } from './owners.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 
@@ -17,15 +18,14 @@ const keptCollections = ['drafts', 'journal', 'shelf', '_rxdb_internal'];
 export const browserDatabases = (): IDBFactory | null =>
   typeof indexedDB === 'undefined' ? null : indexedDB;
 
-/** The name of the IndexedDB database with the photos of an owner's unsent complaints. */
-export const complaintPhotosName = (name: string): string => `${name}--complaint-photos`;
-
 /** The names of an owner's IndexedDB databases, including all schema versions and replication metadata. */
 export async function databasesOf(factory: IDBFactory, name: string): Promise<string[]> {
   const all = await factory.databases();
   return all
     .map((entry) => entry.name ?? '')
-    .filter((entry) => entry.startsWith(`rxdb-dexie-${name}--`) || entry === complaintPhotosName(name));
+    .filter(
+      (entry) => entry.startsWith(`rxdb-dexie-${name}--`) || entry === databaseNames.complaintPhotos(name),
+    );
 }
 
 function remove(factory: IDBFactory, name: string): Promise<void> {

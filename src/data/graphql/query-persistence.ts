@@ -6,6 +6,7 @@ import {
   persistQueryClientRestore,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
+import { queryCacheKey } from '#domain/constants/storage-names.ts';
 import { persistedFor } from './query-cache.ts';
 import { queryStorage } from './query-storage.ts';
 
@@ -14,7 +15,7 @@ const keepCount = 200;
 
 const persister = createAsyncStoragePersister({
   storage: queryStorage,
-  key: 'answers',
+  key: queryCacheKey,
   throttleTime: 1_500,
   serialize: (client) => JSON.stringify(newest(client)),
   deserialize: (text) => toBeAskedAgain(JSON.parse(text) as PersistedClient),

@@ -1,13 +1,13 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import { databaseNames } from '#domain/constants/storage-names.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
-const databaseName = 'hervonden-answers';
 const storeName = 'kept';
 
 let opened: Promise<IDBPDatabase> | null = null;
 
 function open(): Promise<IDBPDatabase> {
-  opened ??= openDB(databaseName, 1, {
+  opened ??= openDB(databaseNames.queryCache, 1, {
     upgrade: (database) => {
       database.createObjectStore(storeName);
     },

@@ -1,4 +1,5 @@
 import { BehaviorSubject, combineLatest, map } from 'rxjs';
+import { lockNames } from '#domain/constants/storage-names.ts';
 import { ownerOf } from '#src/data/db/owners.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { clock } from '#src/platform/clock/clock.ts';
@@ -39,7 +40,7 @@ export async function openPhotoPipeline(database: HervondenDatabase): Promise<Ph
     convertOnServer: (file, signal) =>
       online$.value ? convertHeicOnServer(file, signal) : Promise.resolve(null),
     fetch: reportingFetch,
-    withLock: (work, signal) => withLock(`photos|${store.name}`, work, signal),
+    withLock: (work, signal) => withLock(lockNames.photos(store.name), work, signal),
     now: () => clock.now(),
     newId: () => crypto.randomUUID(),
   });

@@ -1,10 +1,11 @@
-import { databaseName, databasePrefix } from '#src/data/db/owners.ts';
+import { databaseNames, databasePrefix } from '#domain/constants/storage-names.ts';
+import { databaseName } from '#src/data/db/owners.ts';
 import type { Owner } from '#src/data/db/types.ts';
 import { wipePhotos } from '#src/platform/photo-store/hand-over.ts';
 import { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 
 async function storeName(owner: Owner): Promise<string> {
-  return `${databasePrefix}photos--${(await databaseName(owner)).slice(databasePrefix.length)}`;
+  return databaseNames.photos((await databaseName(owner)).slice(databasePrefix.length));
 }
 
 /** The photo store of an owner. Its name does not reveal a user id. */

@@ -1,4 +1,4 @@
-import { databasePrefix } from '#src/data/db/owners.ts';
+import { databaseNames } from '#domain/constants/storage-names.ts';
 
 /**
  * Resumes photos that an earlier page left unfinished. The code is loaded only on a device that has ever stored a
@@ -8,7 +8,7 @@ import { databasePrefix } from '#src/data/db/owners.ts';
 export async function resumePhotos(): Promise<void> {
   if (typeof indexedDB === 'undefined' || typeof indexedDB.databases !== 'function') return;
   const all = await indexedDB.databases();
-  if (!all.some(({ name }) => name?.startsWith(`${databasePrefix}photos--`))) return;
+  if (!all.some(({ name }) => name?.startsWith(databaseNames.photos('')))) return;
   const { startPhotos } = await import('./draft-photo-service.ts');
   startPhotos();
 }

@@ -1,3 +1,4 @@
+import { lockNames } from '#domain/constants/storage-names.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { currentLocale } from '#src/i18n/i18n.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -7,9 +8,6 @@ import { PushSubscriptionStatusDocument, SavePushSubscriptionDocument } from './
 /** Milliseconds to wait for the service worker, which starts after the first page, and for another tab to finish. */
 const patience = 20_000;
 
-/** Without a lock, two tabs would each end the subscription that the other has just created. */
-const lockName = 'push-subscription';
-
 /**
  * Ensures that this browser gets the notifications of the signed-in person: keeps a valid subscription, otherwise
  * creates a new one. Resolves to false when the server refuses or nobody is signed in. Rejects without a network and
@@ -17,8 +15,9 @@ const lockName = 'push-subscription';
  */
 export function subscribe(): Promise<boolean> {
   if (navigator.locks === undefined) return renew();
-  // A tab frozen by the browser never releases its locks.
-  return navigator.locks.request(lockName, { signal: AbortSignal.timeout(patience) }, renew);
+  // Without a lock, two tabs would each end the subscription that the other has just created. A tab frozen by the
+  // browser never releases its locks.
+  return navigator.locks.request(lockNames.push, { signal: AbortSignal.timeout(patience) }, renew);
 }
 
 async function renew(): Promise<boolean> {

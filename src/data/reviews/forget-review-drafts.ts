@@ -1,4 +1,4 @@
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
+import { localKeys } from '#domain/constants/storage-names.ts';
 
 /** Removes review drafts at sign-out. A file of its own, so that signing out does not load the code of the drafts. */
 export function forgetAllReviewDrafts(): void {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
+import { localKeys } from '#domain/constants/storage-names.ts';
 import { createLocalList, localStore } from '../local-list.ts';
 
 const draftSchema = v.object({

@@ -1,5 +1,6 @@
 import { RxReplicationState } from 'rxdb/plugins/replication';
 import type { Observable } from 'rxjs';
+import { replicationName } from '#domain/constants/storage-names.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
@@ -9,8 +10,6 @@ import type { Answer, pushHandler } from './push-handler.ts';
 import type { ReplicaContext } from './replica-context.ts';
 import type { WireDocument } from './transport.ts';
 
-/** Names the engine's memory on the device; another name would make every device start over. */
-const replicationName = 'hervonden-sync-1';
 /** Milliseconds. The handlers wait by themselves (backoff), so the engine's fixed delay only needs to yield. */
 const engineRetry = 5;
 

@@ -1,3 +1,4 @@
+import { channelNames, lockNames } from '#domain/constants/storage-names.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import { network$, online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
@@ -77,7 +78,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
   if (owner.kind === 'visitor') return () => Promise.resolve();
   const runtime$ = runtimeOf(database);
   const channel =
-    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`${database.name}-sync`);
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelNames.sync(database.name));
   const news = shareRuntime(runtime$, channel);
 
   async function lead(signal: AbortSignal, userId: string): Promise<void> {
@@ -109,7 +110,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
   }
 
   const leave = followLeadership({
-    name: `${database.name}-sync`,
+    name: lockNames.sync(database.name),
     locks: locks(),
     visible: () => page()?.visibilityState !== 'hidden',
     events: page(),

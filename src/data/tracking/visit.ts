@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { sessionKeys } from '#domain/constants/storage-names.ts';
 import { plainAddress, utmOf } from '#domain/tracking/tracked-event.ts';
 
-const visitKey = 'tracking-visit';
+const visitKey = sessionKeys.trackingVisit;
 const utmSchema = v.record(v.string(), v.string());
 const visitSchema = v.object({
   sessionId: v.pipe(v.string(), v.uuid()),

@@ -1,3 +1,4 @@
+import { cacheNames } from '#domain/constants/storage-names.ts';
 /**
  * The data of a device's push subscription. It is in Cache Storage because both pages and the service worker read it,
  * and a service worker has no local storage. The service worker needs the secret when the push service replaces the
@@ -14,7 +15,7 @@ export interface PushMemory {
   readonly lang: string;
 }
 
-export const pushMemory = { cache: 'hervonden-push', path: '/push-subscription' } as const;
+export const pushMemory = { cache: cacheNames.push, path: '/push-subscription' } as const;
 
 /** Returns null for data that this version cannot read. */
 export function readMemory(stored: unknown): PushMemory | null {

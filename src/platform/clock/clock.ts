@@ -1,4 +1,6 @@
-const highestSeenKey = 'hervonden-clock';
+import { localKeys } from '#domain/constants/storage-names.ts';
+
+const highestSeenKey = localKeys.highestTimeSeen;
 /** The highest time is stored at most this often, in milliseconds: it only has to detect jumps. */
 const storeEvery = 5_000;
 

@@ -1,4 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
+import { localKeys } from '#domain/constants/storage-names.ts';
 
 /** `prompt`: the browser can show its install prompt. `ios`: the user has to install through the share menu. */
 export type InstallOffer = 'none' | 'prompt' | 'ios';
@@ -15,8 +16,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * The app is not offered again for half a year after a refusal, or for two weeks after an offer without an answer.
  */
 const rests = [
-  { key: 'install-dismissed-at', length: 180 * DAY_MS },
-  { key: 'install-offered-at', length: 14 * DAY_MS },
+  { key: localKeys.installDismissedAt, length: 180 * DAY_MS },
+  { key: localKeys.installOfferedAt, length: 14 * DAY_MS },
 ] as const;
 
 let promptEvent: InstallPromptEvent | null = null;
@@ -59,12 +60,12 @@ export async function askInstall(): Promise<void> {
   installOffer$.next('none');
   await event.prompt();
   const choice = await event.userChoice;
-  if (choice.outcome === 'dismissed') remember('install-dismissed-at');
+  if (choice.outcome === 'dismissed') remember(localKeys.installDismissedAt);
 }
 
 /** Dismisses the offer. It is not repeated on this device for half a year. */
 export function dismissInstall(): void {
-  remember('install-dismissed-at');
+  remember(localKeys.installDismissedAt);
   installOffer$.next('none');
 }
 
@@ -90,7 +91,7 @@ export function isIos(): boolean {
 
 /** Records that the offer was shown, so that it is not repeated on every page load. */
 export function recordInstallShown(): void {
-  remember('install-offered-at');
+  remember(localKeys.installOfferedAt);
 }
 
 function remember(key: (typeof rests)[number]['key']): void {

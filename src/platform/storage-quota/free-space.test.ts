@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { disposableCache, withFreedSpace } from './free-space.ts';
+import { cacheNames } from '#domain/constants/storage-names.ts';
+import { withFreedSpace } from './free-space.ts';
 import { storageFull$ } from './storage-quota.ts';
 
 const full = new DOMException('The device is full', 'QuotaExceededError');
@@ -11,7 +12,7 @@ function crowded(): () => Promise<string> {
   const dropped: string[] = [];
   vi.stubGlobal('caches', { delete: async (name: string) => dropped.push(name) > 0 });
   return async () => {
-    if (!dropped.includes(disposableCache)) throw full;
+    if (!dropped.includes(cacheNames.listingPhotos)) throw full;
     return 'written';
   };
 }
@@ -48,5 +49,5 @@ test('another trouble throws nothing away', async () => {
 
 test('the cache is the one that the service worker fills', async () => {
   const source = await readFile('workers/service-worker/runtime-cache.ts', 'utf8');
-  expect(source).toContain(`'${disposableCache}'`);
+  expect(source).toContain('photoCache(cacheNames.listingPhotos,');
 });

@@ -1,13 +1,11 @@
+import { cacheNames } from '#domain/constants/storage-names.ts';
 import { storageFull$ } from './storage-quota.ts';
 
-/** The service worker's cache of product photos, which can be fetched again at any time. */
-export const disposableCache = 'hervonden-listing-photos';
-
-/** Deletes the disposable cache. Resolves to whether it existed. */
+/** Deletes the cached product photos, which can be fetched again at any time. Resolves to whether there were any. */
 async function makeRoom(): Promise<boolean> {
   if (typeof caches === 'undefined') return false;
   try {
-    return await caches.delete(disposableCache);
+    return await caches.delete(cacheNames.listingPhotos);
   } catch {
     return false;
   }

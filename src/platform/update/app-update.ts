@@ -1,5 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { Workbox } from 'workbox-window';
+import { channelNames } from '#domain/constants/storage-names.ts';
 import { network$, online$ } from '../connectivity/connectivity.ts';
 import { tryAgainLater } from '../connectivity/try-again-later.ts';
 import { errorText, logger } from '../logger/logger.ts';
@@ -28,7 +29,7 @@ let workbox: Workbox | null = null;
 let takenOver = false;
 let consented = false;
 let isFollowing = false;
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('hervonden-update');
+const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelNames.update);
 
 /**
  * Registers the service worker and checks for new versions. Called once, after the first paint. Retries a failed

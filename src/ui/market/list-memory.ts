@@ -1,4 +1,5 @@
 import { type ListDefaults, type ListState, readState } from '#domain/account-list/list-state.ts';
+import { sessionKeyOf } from '#domain/constants/storage-names.ts';
 
 /** The account's lists by name, each with the path of the list; the paths of its detail pages start with it. */
 const listPaths = {
@@ -13,7 +14,7 @@ export type ListName = keyof typeof listPaths;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (name: ListName) => `account-list-${name}`;
+const keyOf = (name: ListName) => sessionKeyOf.accountList(name);
 
 function names(): readonly ListName[] {
   return Object.keys(listPaths).filter((name): name is ListName => name in listPaths);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { filter, firstValueFrom } from 'rxjs';
+import { lockNames } from '#domain/constants/storage-names.ts';
 import { forgetMessage, recordRefusal, type WaitingMessage, waitingOf } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { isTemporary } from '#src/data/graphql/errors.ts';
@@ -44,7 +45,7 @@ export function sendWaiting(client: QueryClient): Promise<void> {
 async function alone(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks;
   if (locks == null) return await work();
-  await locks.request('chat-outbox', work);
+  await locks.request(lockNames.chatOutbox, work);
 }
 
 async function sendAll(client: QueryClient): Promise<void> {

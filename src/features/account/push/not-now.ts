@@ -1,5 +1,7 @@
+import { localKeys } from '#domain/constants/storage-names.ts';
+
 /** Defined here instead of in the shared list of keys, so that it is not in the initial bundle. */
-const key = 'push-not-now';
+const key = localKeys.pushNotNow;
 /** How long the prompt stays away after "Not now", in milliseconds. */
 const pauseTime = 30 * 24 * 60 * 60 * 1000;
 

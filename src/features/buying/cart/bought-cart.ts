@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { localKeys } from '#domain/constants/storage-names.ts';
 import { track } from '#src/data/tracking/track.ts';
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { cartId$, storeCartId, takeAside } from './cart-id.ts';
 

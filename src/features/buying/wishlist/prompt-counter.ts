@@ -1,7 +1,8 @@
+import { sessionKeys } from '#domain/constants/storage-names.ts';
 /** What a visitor is prompted with after saving a product. */
 export type SavePrompt = 'none' | 'popup' | 'hint';
 
-export const promptCounterKey = 'wishlist-prompt-counter';
+export const promptCounterKey = sessionKeys.wishlistPrompts;
 const start = 7;
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;

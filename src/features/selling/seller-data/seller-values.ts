@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { splitName } from '#domain/account/person-name.ts';
+import { sessionKeys } from '#domain/constants/storage-names.ts';
 import { ibanInGroups } from '#domain/seller/bank.ts';
 import type { MyData } from './seller-query.ts';
 
@@ -85,7 +86,7 @@ function windowOf(seller: MyData['seller']): SellerValues['transportTimewindow']
   return window;
 }
 
-const key = 'seller-form';
+const key = sessionKeys.sellerForm;
 const keptSchema = v.object({ owner: v.string(), values: valuesSchema });
 
 /** The unsaved form values of this tab, which survive a reload. Those of another owner are removed. */

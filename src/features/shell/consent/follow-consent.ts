@@ -1,10 +1,10 @@
 import { combineLatest } from 'rxjs';
 import * as v from 'valibot';
 import type { StoredConsent } from '#domain/consent/cookie-consent.ts';
+import { localKeys } from '#domain/constants/storage-names.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { consent$ } from '#src/platform/consent/consent.ts';
-import { localKeys } from '#src/platform/local-keys/local-keys.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { TellConsentDocument } from './consent.gen.ts';

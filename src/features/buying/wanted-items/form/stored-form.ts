@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { sessionKeys } from '#domain/constants/storage-names.ts';
 import { wantedSides } from '#domain/wanted/size-range.ts';
 
-const key = 'wanted-form';
+const key = sessionKeys.wantedForm;
 
 const number = v.nullable(v.pipe(v.number(), v.integer()));
 const range = v.object({ lower: number, upper: number });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sessionKeyOf } from '#domain/constants/storage-names.ts';
 import { draftChangeSchema } from '#domain/product/draft.ts';
 import type { SentPhoto } from '#src/data/photos/photo-uploads.ts';
 import type { DraftChange } from '../model/draft-fields.ts';
@@ -18,7 +19,7 @@ export interface StoredEdit {
 }
 
 const nothing: StoredEdit = { changes: {}, photos: null };
-const keyOf = (uuid: string) => `ad-edit:${uuid}`;
+const keyOf = sessionKeyOf.productEdit;
 
 /** The unsaved changes of this person in this tab, which survive a reload. Those of another person are removed. */
 export function readStoredEdit(userId: string, uuid: string): StoredEdit {

@@ -1,9 +1,8 @@
-const prefix = 'hervonden-stock:';
-
+import { localKeyOf } from '#domain/constants/storage-names.ts';
 /** The stock from before a draft became a set (FORM-041), stored on this device across reloads; null when unknown. */
 export function rememberedStock(draftId: string): number | null {
   try {
-    const kept = localStorage.getItem(prefix + draftId);
+    const kept = localStorage.getItem(localKeyOf.draftStock(draftId));
     return kept === null ? null : Number.parseInt(kept, 10) || null;
   } catch {
     return null;
@@ -12,8 +11,8 @@ export function rememberedStock(draftId: string): number | null {
 
 export function rememberStock(draftId: string, stock: number | null): void {
   try {
-    if (stock === null) localStorage.removeItem(prefix + draftId);
-    else localStorage.setItem(prefix + draftId, String(stock));
+    if (stock === null) localStorage.removeItem(localKeyOf.draftStock(draftId));
+    else localStorage.setItem(localKeyOf.draftStock(draftId), String(stock));
   } catch {
     // Without storage the stock is asked for again.
   }

@@ -1,5 +1,4 @@
-const prefix = 'hervonden-publish:';
-
+import { localKeyOf } from '#domain/constants/storage-names.ts';
 export interface CommandStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -12,10 +11,10 @@ export interface CommandStore {
  */
 export function publishCommandId(shelf: CommandStore, draftId: string, newId: () => string): string {
   try {
-    const kept = shelf.getItem(prefix + draftId);
+    const kept = shelf.getItem(localKeyOf.publishCommand(draftId));
     if (kept !== null) return kept;
     const id = newId();
-    shelf.setItem(prefix + draftId, id);
+    shelf.setItem(localKeyOf.publishCommand(draftId), id);
     return id;
   } catch {
     return newId();
@@ -25,7 +24,7 @@ export function publishCommandId(shelf: CommandStore, draftId: string, newId: ()
 /** To be called after any answer of the server: the next attempt is a new command. */
 export function forgetPublishCommand(shelf: CommandStore, draftId: string): void {
   try {
-    shelf.removeItem(prefix + draftId);
+    shelf.removeItem(localKeyOf.publishCommand(draftId));
   } catch {
     // Without storage the id was never stored.
   }
