@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import { Client } from 'pg';
 import type { Log } from '../log.ts';
 
+const shortestWait = 100;
 const longestWait = 10_000;
 
 /**
@@ -14,48 +17,45 @@ export function listenOn(
   onGap: () => void,
   log: Log,
 ): () => Promise<void> {
-  let stopped = false;
+  const stop = new AbortController();
+  const { signal } = stop;
   let client: Client | null = null;
-  let timer: NodeJS.Timeout | null = null;
-  let failures = 0;
 
-  const reconnectLater = () => {
-    if (stopped || timer !== null) return;
-    client = null;
-    const pause = Math.min(longestWait, 100 * 2 ** failures);
-    failures += 1;
-    timer = setTimeout(() => {
-      timer = null;
-      void connect();
-    }, pause);
-    timer.unref();
-  };
-
-  const connect = async () => {
+  const connect = async (): Promise<void> => {
     const next = new Client({ connectionString: databaseUrl, keepAlive: true });
     client = next;
     next.on('notification', (message) => onMessage(message.payload ?? ''));
-    next.on('error', (error) => {
-      log.warn({ err: error }, 'the connection for notifications was lost');
-      reconnectLater();
+    const lost = new Promise<void>((resolve) => {
+      next.on('error', (error) => {
+        log.warn({ err: error }, 'the connection for notifications was lost');
+        resolve();
+      });
+      next.on('end', resolve);
     });
-    next.on('end', reconnectLater);
+    await next.connect();
+    await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    // Called after the first connection as well: subscribers may have missed changes made before it.
+    onGap();
+    void lost.then(() => follow(shortestWait));
+  };
+
+  /** Never rejects. */
+  const follow = async (wait: number): Promise<void> => {
     try {
-      await next.connect();
-      await next.query(`listen ${next.escapeIdentifier(channel)}`);
-      // Called after the first connection as well: subscribers may have missed changes made before it.
-      onGap();
-      failures = 0;
+      await pause(wait, undefined, { ref: false, signal });
+      await pRetry(connect, {
+        ...{ retries: Number.POSITIVE_INFINITY, minTimeout: shortestWait, maxTimeout: longestWait },
+        ...{ unref: true, signal },
+        onFailedAttempt: ({ error }) => log.warn({ err: error }, 'notifications could not be followed yet'),
+      });
     } catch (error) {
-      log.warn({ err: error }, 'notifications could not be followed yet');
-      reconnectLater();
+      if (!signal.aborted) log.error({ err: error }, 'notifications are not followed');
     }
   };
 
-  void connect();
+  void follow(0);
   return async () => {
-    stopped = true;
-    if (timer !== null) clearTimeout(timer);
+    stop.abort();
     await client?.end().catch(() => undefined);
   };
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
+import pRetry from 'p-retry';
 import type { Database } from './schema.ts';
 
 interface Scope {
@@ -58,12 +59,10 @@ export async function inRetriedTransaction<Value>(
   db: Kysely<Database>,
   work: (tx: Transaction<Database>) => Promise<Value>,
 ): Promise<Value> {
-  try {
-    return await inTransaction(db, work);
-  } catch (error) {
-    if (!hasLost(error)) throw error;
-    return await inTransaction(db, work);
-  }
+  return await pRetry(() => inTransaction(db, work), {
+    ...{ retries: 1, minTimeout: 0 },
+    shouldRetry: ({ error }) => hasLost(error),
+  });
 }
 
 function hasLost(error: unknown): boolean {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEventBus } from '#server/process/create-event-bus.ts';
 import type { BusMessage, EventBus } from '#server/process/event-bus.ts';
@@ -108,5 +109,28 @@ describe('the bus', () => {
     here.stop.abort();
     await neighbour.close();
     await there.ended;
+  });
+
+  test('follows the database again after its connection was cut, with a gap for what it missed', async () => {
+    const { database } = api.server.deps;
+    if (database.listen === null) return expect(database.listen).toBeNull();
+    const heard: string[] = [];
+    let gaps = 0;
+    const stop = database.listen(
+      'cut',
+      (payload) => heard.push(payload),
+      () => {
+        gaps += 1;
+      },
+    );
+    await until(() => gaps === 1);
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen "cut"'`;
+    await cut.execute(database.db);
+    await until(() => gaps === 2);
+    await sql`select pg_notify('cut', 'after')`.execute(database.db);
+    await until(() => heard.length > 0);
+    await stop();
+    expect(heard).toEqual(['after']);
   });
 });
