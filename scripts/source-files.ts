@@ -50,10 +50,12 @@ export async function scanProject(
 /** Reads the imports and exports of a file from its syntax tree. */
 export function scan(path: string, text: string): SourceFile {
   const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path);
-  const body = program.body as unknown as Node[];
+  const tree: object = program;
+  if (!isNode(tree) || !Array.isArray(tree.body)) throw new Error(`${path} has no syntax tree`);
+  const body = tree.body.filter(isNode);
   const imports: Import[] = [];
   const texts: string[] = [];
-  walk(program as unknown as Node, [], (node, calls) => {
+  walk(tree, [], (node, calls) => {
     const specifier = importedBy(node);
     if (specifier !== null) {
       imports.push({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -249,9 +250,10 @@ async function createApp(
   background: Background,
 ): Promise<Pick<Server, 'app' | 'routes'> & { readonly drain: () => Promise<void> }> {
   const { config } = deps;
-  // Fastify's type depends on the type of the logger; the cast hides that from the rest of the server.
-  const app = Fastify({
-    loggerInstance: deps.log,
+  // Fastify's type depends on the type of the logger, which the rest of the server need not know.
+  const logger: FastifyBaseLogger = deps.log;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     ...timeoutsOf(config),
@@ -264,7 +266,7 @@ async function createApp(
     },
     // Fastify's own request log is off, because a line per asset is noise; registerAccessLog logs what matters.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-  }) as unknown as FastifyInstance;
+  });
   registerSecurityHeaders(app, config);
   registerAccessLog(app);
   registerProxyWarnings(app, config);

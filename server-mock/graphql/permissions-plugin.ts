@@ -47,6 +47,10 @@ class PermissionsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 }
 
+function isGraphqlContext(context: object): context is GraphqlContext {
+  return 'viewer' in context && 'log' in context && 'ip' in context;
+}
+
 /** Runs a resolver if its row allows the caller; a denial by the row or by the use case is logged (S22). */
 function guarded<Context extends object>(
   run: GraphQLFieldResolver<unknown, Context, object>,
@@ -55,7 +59,8 @@ function guarded<Context extends object>(
 ): GraphQLFieldResolver<unknown, Context, object> {
   const row = permissionOf(permissions, operation);
   return (source, args, context, info) => {
-    const { viewer, log, ip } = context as unknown as GraphqlContext;
+    if (!isGraphqlContext(context)) throw new TypeError('This is not the context of a request.');
+    const { viewer, log, ip } = context;
     const refused = (error: unknown): never => {
       logRefusal(log, { operation, userId: viewer?.userId ?? null, ip }, error);
       throw error;

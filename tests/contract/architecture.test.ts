@@ -202,6 +202,10 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
     'export const A = () => <p>Dit wordt niet bewaard</p>;',
     'holds Dutch',
   ],
+  ['no double casts', 'src/data/x.ts', 'const a = {} as unknown as string[];', 'a double cast'],
+  ['no double casts on the server', 'server-mock/db/x.ts', 'f((a as unknown) as B);', 'a double cast'],
+  ['one place listens to the network', 'src/app/x.ts', "addEventListener('online', f);", 'ask useIsOffline'],
+  ['one place asks the browser', 'src/ui/kit/x.ts', 'const a = navigator.onLine;', 'ask useIsOffline'],
   ['no file outside the layers', 'src/helpers.ts', 'export const a = 1;', 'belongs to no layer'],
 ];
 

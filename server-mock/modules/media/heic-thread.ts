@@ -21,9 +21,14 @@ interface Libheif {
   readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
 }
 
+function isLibheif(created: object): created is Libheif {
+  return 'HeifDecoder' in created;
+}
+
 async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   const wasmFile = createRequire(import.meta.url).resolve('libheif-js/libheif-wasm/libheif.wasm');
-  const libheif = createLibheif({ wasmBinary: await readFile(wasmFile) }) as unknown as Libheif;
+  const libheif: object = createLibheif({ wasmBinary: await readFile(wasmFile) });
+  if (!isLibheif(libheif)) return null;
   const images = new libheif.HeifDecoder().decode(bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
   if (image === undefined) return null;

@@ -46,7 +46,8 @@ export function addReplication<C extends SyncCollection>(replication: Replicatio
     }),
   });
   // What is stored has passed the collection's schema, so it has the document's shape.
-  const shaped = (documents: readonly WireDocument[]) => documents as unknown as DocumentShape<C>[];
+  const shaped = (documents: readonly WireDocument[]) =>
+    documents.map((document): DocumentShape<C> => ({ ...spec.blank(document.id), ...document }));
   addPull(spec, Document, shaped);
   addPush(spec, Document, shaped);
 }

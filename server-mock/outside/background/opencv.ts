@@ -61,16 +61,21 @@ export interface OpenCv {
   GaussianBlur(from: Mat, to: Mat, size: object, sigma: number): void;
 }
 
+function isOpenCv(loaded: object): loaded is OpenCv {
+  return 'Mat' in loaded && loaded.Mat !== undefined;
+}
+
 /**
  * Loads OpenCV's WebAssembly module, which takes a quarter of a second. The module is wrapped in an object because it
  * has a `then` that resolves with the module itself, so that a promise of it would never settle.
  */
 export async function loadOpenCv(): Promise<{ readonly cv: OpenCv }> {
-  const cv = opencv as unknown as Partial<OpenCv> & { onRuntimeInitialized?: () => void };
+  const cv: object & { onRuntimeInitialized?: () => void } = opencv;
   // The handler is not called for a runtime that was ready before it was set.
-  if (cv.Mat === undefined)
+  if (!isOpenCv(cv))
     await new Promise<void>((resolve) => {
       cv.onRuntimeInitialized = resolve;
     });
-  return { cv: cv as OpenCv };
+  if (!isOpenCv(cv)) throw new Error('OpenCV has no matrices');
+  return { cv };
 }

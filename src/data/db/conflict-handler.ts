@@ -4,9 +4,9 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { mergeDocument } from './merge/merge.ts';
 import { ownBase } from './merge/own-base.ts';
 import type { Leftover, Version } from './merge/version.ts';
-import { contentOf, rowOf } from './rows.ts';
+import { collectionOf, contentOf, rowOf } from './rows.ts';
 import { sameContent } from './same-content.ts';
-import type { DocumentOf, RowOf } from './types.ts';
+import type { DocumentOf, HervondenDatabase, RowOf } from './types.ts';
 
 /** What a merge needs from the database it runs for. */
 interface MergeSurroundings {
@@ -31,6 +31,14 @@ interface MergeSurroundings {
 export type BindableHandler<C extends SyncCollection> = RxConflictHandler<RowOf<C>> & {
   bind(surroundings: Partial<MergeSurroundings>): void;
 };
+
+/** The handler with which the collection was opened. */
+export function handlerOf<C extends SyncCollection>(
+  database: HervondenDatabase,
+  collection: C,
+): BindableHandler<C> {
+  return collectionOf(database, collection).conflictHandler as unknown as BindableHandler<C>;
+}
 
 function versionOf<C extends SyncCollection>(
   collection: C,

@@ -1,4 +1,4 @@
-import type { RxCollection, RxDocumentData } from 'rxdb';
+import type { RxCollection, RxDocument, RxDocumentData, WithDeleted } from 'rxdb';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { wishlistRow } from './collections/wishlist.ts';
 import type { DocumentOf, HervondenDatabase, RowOf } from './types.ts';
@@ -28,6 +28,17 @@ export function collectionOf<C extends SyncCollection>(
   collection: C,
 ): RxCollection<RowOf<C>> {
   return database.collections[collection] as unknown as RxCollection<RowOf<C>>;
+}
+
+/** A stored document without the fields of RxDB. */
+export function stateOf<C extends SyncCollection>(stored: RxDocumentData<RowOf<C>>): WithDeleted<RowOf<C>> {
+  const { _rev, _meta, _attachments, ...state } = stored;
+  return state as unknown as WithDeleted<RowOf<C>>;
+}
+
+/** The row of a document, as a copy. */
+export function rowOfDocument<C extends SyncCollection>(document: RxDocument<RowOf<C>>): RowOf<C> {
+  return document.toMutableJSON() as unknown as RowOf<C>;
 }
 
 /** A document as stored, even if deleted; null when it was never on this device. */

@@ -1,34 +1,13 @@
-import {
-  createRevision,
-  getComposedPrimaryKeyOfDocumentData,
-  now,
-  type RxDocumentData,
-  type RxStorageInstance,
-  type RxStorageReplicationMeta,
-  type WithDeleted,
-} from 'rxdb';
-import type { RxReplicationState } from 'rxdb/plugins/replication';
+import { getComposedPrimaryKeyOfDocumentData, type RxDocumentData, type WithDeleted } from 'rxdb';
 import { filter, firstValueFrom, fromEvent, merge, timer } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { type Meta, type MetaInstance, metaDocument, metaIdOf } from '../db/engine-meta.ts';
 import { baseOf } from '../db/journal.ts';
-import { collectionOf, rowOf } from '../db/rows.ts';
-import type { DocumentOf, HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
-
-/** The checkpoint as the engine stores it, which must be an object. */
-export interface StoredCheckpoint {
-  readonly text: string;
-}
-
-type Meta<C extends SyncCollection> = RxStorageReplicationMeta<RowOf<C>, StoredCheckpoint>;
-type MetaInstance<C extends SyncCollection> = RxStorageInstance<Meta<C>, unknown, unknown>;
-type State<C extends SyncCollection> = RxReplicationState<RowOf<C>, StoredCheckpoint>;
+import { collectionOf, contentOf, rowOf, stateOf } from '../db/rows.ts';
+import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
 
 /** Documents per write; a larger batch would be a long task on the main thread. */
 const seedBatch = 500;
-
-function metaIdOf<C extends SyncCollection>(instance: MetaInstance<C>, docId: string): string {
-  return getComposedPrimaryKeyOfDocumentData(instance.schema, { itemId: docId, isCheckpoint: '0' } as never);
-}
 
 /** The states that the engine assumes on the server, by document id. */
 export async function assumedStates<C extends SyncCollection>(
@@ -52,34 +31,10 @@ export async function writeAssumed<C extends SyncCollection>(
   );
   const rows = states.map((docData) => {
     const previous = known.get(docData.id);
-    const document = {
-      id: metaIdOf(instance, docData.id),
-      itemId: docData.id,
-      isCheckpoint: '0',
-      docData,
-      _attachments: {},
-      _deleted: false,
-      _meta: { lwt: now() },
-      _rev: createRevision('hervonden', previous),
-    } as unknown as RxDocumentData<Meta<C>>;
+    const document = metaDocument(instance, docData, previous);
     return previous === undefined ? { document } : { previous, document };
   });
   if (rows.length > 0) await instance.bulkWrite(rows as never, 'hervonden-seed');
-}
-
-/** Opens the engine's own storage for one collection, before the engine runs. Close it after use. */
-export async function openMemory<C extends SyncCollection>(state: State<C>): Promise<MetaInstance<C>> {
-  const info = await state.metaInfoPromise;
-  const { database } = state.collection;
-  return (await database.storage.createStorageInstance({
-    databaseName: database.name,
-    collectionName: info.collectionName,
-    databaseInstanceToken: database.token,
-    multiInstance: database.multiInstance,
-    options: {},
-    schema: info.schema as never,
-    devMode: false,
-  })) as unknown as MetaInstance<C>;
 }
 
 /** The server's last known state of an edited document: its base, or a tombstone when there is none. */
@@ -90,12 +45,7 @@ export function baseState<C extends SyncCollection>(
 ): WithDeleted<RowOf<C>> {
   const base = baseOf(entry);
   if (base === null) return { ...current, _deleted: true };
-  return { ...rowOf(collection, base as unknown as DocumentOf<C>), _deleted: false };
-}
-
-function plain<C extends SyncCollection>(row: RxDocumentData<RowOf<C>>): WithDeleted<RowOf<C>> {
-  const { _rev, _meta, _attachments, ...state } = row;
-  return state as unknown as WithDeleted<RowOf<C>>;
+  return { ...rowOf(collection, contentOf(collection, base)), _deleted: false };
 }
 
 /**
@@ -122,7 +72,7 @@ export async function seedMemory<C extends SyncCollection>(
     // entry by now.
     const edits = new Map((await openEdits()).map((entry) => [entry.docId, entry]));
     const states = stored.flatMap((row) => {
-      const state = plain<C>(row as RxDocumentData<RowOf<C>>);
+      const state = stateOf<C>(row as RxDocumentData<RowOf<C>>);
       const entry = edits.get(state.id);
       if (entry === undefined) return [state];
       // Created here: the engine must know no common state, so that the merge runs without a base.

@@ -1,8 +1,9 @@
 import type { SyncCollection } from '#domain/sync/protocol.ts';
+import { openMemory } from '../db/engine-meta.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { HervondenDatabase } from '../db/types.ts';
 import { openEdits } from './confirm.ts';
-import { isMemoryEmpty, openMemory, seedMemory, storedCheckpoint } from './engine-memory.ts';
+import { isMemoryEmpty, seedMemory, storedCheckpoint } from './engine-memory.ts';
 import type { EngineState } from './engine-run.ts';
 import type { LocalWrites } from './local-writes.ts';
 import { assumeSent, takeOut } from './refusals.ts';

@@ -1,7 +1,7 @@
 import type { WithDeleted } from 'rxdb';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
+import type { StoredCheckpoint } from '../db/engine-meta.ts';
 import type { RowOf } from '../db/types.ts';
-import type { StoredCheckpoint } from './engine-memory.ts';
 import type { PushGate } from './push-gate.ts';
 import type { ReplicaContext } from './replica-context.ts';
 import { request } from './request.ts';

@@ -1,7 +1,7 @@
 import type { WithDeleted } from 'rxdb';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { shelve } from '../db/rejected-edits.ts';
-import { collectionOf, contentOf } from '../db/rows.ts';
+import { collectionOf, contentOf, rowOfDocument } from '../db/rows.ts';
 import type { HervondenDatabase, RowOf } from '../db/types.ts';
 import { openEdits } from './confirm.ts';
 import type { PullPage } from './transport.ts';
@@ -40,7 +40,7 @@ export class Refetch<C extends SyncCollection> {
     const gone = rows.filter((row) => !seen.has(row.primary) && !edits.has(row.primary));
     const states: WithDeleted<RowOf<C>>[] = [];
     for (const row of gone) {
-      const state = row.toMutableJSON() as unknown as RowOf<C>;
+      const state = rowOfDocument<C>(row);
       if (this.#collection === 'drafts' || this.#collection === 'addresses') {
         await shelve(this.#database, {
           collection: this.#collection,
@@ -50,7 +50,7 @@ export class Refetch<C extends SyncCollection> {
           content: contentOf(this.#collection, state),
         });
       }
-      states.push({ ...state, _deleted: true } as unknown as WithDeleted<RowOf<C>>);
+      states.push({ ...state, _deleted: true });
     }
     this.#seen = null;
     return states;

@@ -4,7 +4,7 @@ import { equalStates } from '../db/conflict-handler.ts';
 import { journalEntry, recordRejection } from '../db/journal.ts';
 import { nowOf } from '../db/owners.ts';
 import { shelve } from '../db/rejected-edits.ts';
-import { contentOf, storedState } from '../db/rows.ts';
+import { contentOf, stateOf, storedState } from '../db/rows.ts';
 import { sameContent } from '../db/same-content.ts';
 import { isUnanswered, sentOf } from '../db/sent-states.ts';
 import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
@@ -52,8 +52,7 @@ export async function takeOut<C extends SyncCollection>(
   if (entry === null) return;
   const stored = await storedState(database, collection, id);
   if (stored === null) return;
-  const { _rev, _meta, _attachments, ...current } = stored;
-  const base = baseState(collection, entry, current as unknown as WithDeleted<RowOf<C>>);
+  const base = baseState(collection, entry, stateOf<C>(stored));
   await writeAssumed(memory, [base]);
   if (serverOwned.has(collection) && !base._deleted)
     await editDocument(database, collection, id, () => contentOf(collection, base));

@@ -1,7 +1,7 @@
 import type { WithDeleted } from 'rxdb';
 import { Subject, type Subscription } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
-import { type BindableHandler, equalStates } from '../db/conflict-handler.ts';
+import { equalStates, handlerOf } from '../db/conflict-handler.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
 import { confirmEdits, touchEdits } from './confirm.ts';
@@ -113,8 +113,10 @@ export class Replica<C extends SyncCollection> {
     const signal = AbortSignal.any([this.#context.signal, end.signal]);
     const handlers = this.#handlers(signal, refused, answers);
     const state = createEngine(this.collection, this.#context, handlers, this.#poke$.asObservable());
-    const handler = collectionOf(database, this.collection).conflictHandler as unknown as BindableHandler<C>;
-    handler.bind({ trueBase: (id) => refused.get(id), mustAsk: (id) => this.#writes.isOpen(id) });
+    handlerOf(database, this.collection).bind({
+      trueBase: (id) => refused.get(id),
+      mustAsk: (id) => this.#writes.isOpen(id),
+    });
     this.#watchWrites();
     this.#epoch = await prepareMemory(database, this.collection, state, this.#writes);
     this.#run = { state, end, refused, answers };

@@ -10,10 +10,10 @@ import type { WireDocument } from './transport.ts';
  * device.
  */
 export function toWire<C extends SyncCollection>(collection: C, state: WithDeleted<RowOf<C>>): WireDocument {
-  const source = state as unknown as Record<string, unknown>;
+  const source = new Map<string, unknown>(Object.entries(state));
   const wire: Record<string, unknown> = {};
-  for (const name of fieldsOf(collection)) wire[name] = source[name] ?? null;
-  return { ...wire, id: String(source.id), deleted: state._deleted === true };
+  for (const name of fieldsOf(collection)) wire[name] = source.get(name) ?? null;
+  return { ...wire, id: state.id, deleted: state._deleted === true };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../../scripts/source-files.ts';
+import { withoutComments } from './text-rules.ts';
 
 const decision = 'docs/decisions/0031-back-closes-layers.md';
 const useLayer = 'src/ui/kit/use-layer.ts';
@@ -25,8 +26,4 @@ export function layerProblems({ path, imports, code }: SourceFile): string[] {
     if (found !== undefined) problems.push(`${path} has ${found}: ${instead} (${decision})`);
   }
   return problems;
-}
-
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }

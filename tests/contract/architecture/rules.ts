@@ -1,6 +1,7 @@
 import type { Import, SourceFile } from '../../../scripts/source-files.ts';
 import { layerProblems } from './layer-rules.ts';
 import { type Layer, layerOf, OPEN_MODULE_FILES } from './layers.ts';
+import { textProblems } from './text-rules.ts';
 
 const LONGEST_FILE = 300;
 // Seed catalogues and reference tables are data in the form of code.
@@ -17,7 +18,7 @@ const DUTCH =
 
 /** All problems of one file, as sentences that say where the code belongs. */
 export function problemsOf(file: SourceFile): string[] {
-  return [...importProblems(file), ...shapeProblems(file), ...layerProblems(file)];
+  return [...importProblems(file), ...shapeProblems(file), ...layerProblems(file), ...textProblems(file)];
 }
 
 function importProblems(file: SourceFile): string[] {

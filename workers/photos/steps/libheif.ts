@@ -15,6 +15,10 @@ interface Libheif {
   readonly HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
 }
 
+function isLibheif(created: object): created is Libheif {
+  return 'HeifDecoder' in created;
+}
+
 let loaded: Promise<Libheif> | null = null;
 
 /**
@@ -44,7 +48,9 @@ async function load(): Promise<Libheif> {
     fetch(libheifAddress),
   ]);
   if (!response.ok) throw new Error(`libheif could not be loaded: ${response.status}`);
-  return create({ wasmBinary: await response.arrayBuffer() }) as unknown as Libheif;
+  const created: object = create({ wasmBinary: await response.arrayBuffer() });
+  if (!isLibheif(created)) throw new Error('libheif has no decoder');
+  return created;
 }
 
 async function toPicture(image: HeifImage, toSrgb: PixelConversion): Promise<Picture> {

@@ -13,15 +13,32 @@ export async function decodeWithLibrary(blob: Blob, header: PhotoHeader): Promis
   // With type JPEG the library would draw a transparent image on white. With PNG the transparency is kept, so that
   // the shop's background colour is used later.
   const [, drawn] = await library.drawFileInCanvas(file, { fileType: 'image/png' });
-  const canvas = drawn as unknown as OffscreenCanvas;
+  // The library's types name the canvas of a page, which a worker does not have.
+  const canvas: object = drawn;
+  if (!(canvas instanceof OffscreenCanvas)) throw new Error('the library drew on no canvas of the worker');
   return { source: canvas, width: canvas.width, height: canvas.height, close: () => shrink(canvas) };
 }
 
 /** Encodes a canvas as JPEG at one quality with the library. */
 export async function encodeWithLibrary(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
-  const library = await load();
-  const drawn = canvas as unknown as Parameters<typeof library.canvasToFile>[0];
-  return library.canvasToFile(drawn, 'image/jpeg', 'photo.jpg', 0, quality);
+  const library: object = await load();
+  if (!writesOffscreen(library)) throw new Error('the library writes no canvas of the worker');
+  return library.canvasToFile(canvas, 'image/jpeg', 'photo.jpg', 0, quality);
+}
+
+interface OffscreenWriter {
+  canvasToFile(
+    canvas: OffscreenCanvas,
+    type: string,
+    name: string,
+    modified: number,
+    quality: number,
+  ): Promise<File>;
+}
+
+/** The library writes both kinds of canvas, but its types name only that of a page. */
+function writesOffscreen(library: object): library is OffscreenWriter {
+  return 'canvasToFile' in library;
 }
 
 async function load() {

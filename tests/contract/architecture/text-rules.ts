@@ -1,0 +1,35 @@
+import type { SourceFile } from '../../../scripts/source-files.ts';
+
+interface TextRule {
+  readonly pattern: RegExp;
+  /** The files that may do it. */
+  readonly allowed: RegExp;
+  readonly advice: string;
+}
+
+const rules: readonly TextRule[] = [
+  {
+    pattern: /\bas\s+(?:unknown|never)\s*\)?\s*as\b/,
+    // RxDB's types lose the type of a collection's rows where a collection is chosen by a type parameter.
+    allowed: /^src\/data\/db\//,
+    advice: 'a double cast hides a wrong type: use a type guard, a generic or a narrower interface.',
+  },
+  {
+    pattern: /\bnavigator\??\.onLine\b|EventListener\(\s*'(?:online|offline)'/,
+    allowed: /^src\/platform\/connectivity\//,
+    advice: 'ask useIsOffline, OnlineContext or platform/connectivity; the browser is often wrong.',
+  },
+];
+
+/** Finds what no file outside the named folders may write. */
+export function textProblems({ path, code }: SourceFile): string[] {
+  const text = withoutComments(code);
+  return rules.flatMap(({ pattern, allowed, advice }) => {
+    const found = allowed.test(path) ? undefined : pattern.exec(text)?.[0];
+    return found === undefined ? [] : [`${path} has ${found}: ${advice}`];
+  });
+}
+
+export function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}
