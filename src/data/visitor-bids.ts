@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import * as v from 'valibot';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 const bidSchema = v.object({

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
 import { holdEditing } from '#src/data/db/editing-lock.ts';
 import { storedState } from '#src/data/db/rows.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { reportConnectionLost, startDatabase } from '#src/data/db/current-database.ts';
 import { database$, storageLost$ } from '#src/data/db/database-stream.ts';
 import { ownerOf, sameOwner } from '#src/data/db/owners.ts';

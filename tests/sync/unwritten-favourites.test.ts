@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
 import { forgetUnwritten, recordUnwritten } from '#src/data/db/unwritten-favourites.ts';
 import { insertDocument } from '#src/data/db/write.ts';

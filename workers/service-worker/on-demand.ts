@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { cacheNames } from '#domain/constants/storage-names.ts';
+import { cacheNames } from '#domain/storage/cache-names.ts';
 import type { OfflineFiles } from '#src/route-manifest/offline-files.ts';
 import { filesAfterShell, openedFiles } from './files-to-store.ts';
 import { successorsOf } from './successors.ts';

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { cacheNames } from '#domain/constants/storage-names.ts';
+import { cacheNames } from '#domain/storage/cache-names.ts';
 
 const DAY = 24 * 60 * 60;
 

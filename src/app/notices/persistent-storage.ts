@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { readStoragePromise, requestPersistentStorage } from '#src/platform/storage-quota/storage-quota.ts';
 
 export type PersistentStorageQuestion = { accept(): Promise<void>; decline(): void };

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 function stored(): boolean {
   try {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { caseChecks, caseQuestions, caseReasons, caseWishes } from '#domain/cases/case-terms.ts';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { createLocalList, localStore, sessionStore } from '../local-list.ts';
 
 const draftSchema = v.object({

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { databaseNames } from '#domain/constants/storage-names.ts';
+import { databaseNames } from '#domain/storage/database-names.ts';
 import { databaseName } from '../db/owners.ts';
 import type { ComplaintPlace } from './complaint-drafts.ts';
 

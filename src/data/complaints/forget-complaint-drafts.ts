@@ -1,4 +1,4 @@
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 /** Removes drafts of complaints at sign-out. A file of its own, so that signing out does not load their code. */
 export function forgetAllComplaintDrafts(): void {

@@ -1,4 +1,4 @@
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 const key = localKeys.browserName;
 

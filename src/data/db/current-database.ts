@@ -1,5 +1,5 @@
 import { distinctUntilChanged, map, type Subscription } from 'rxjs';
-import { lockNames } from '#domain/constants/storage-names.ts';
+import { lockNames } from '#domain/storage/lock-names.ts';
 import { clock } from '#src/platform/clock/clock.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { pause } from '#src/platform/pause/pause.ts';

@@ -1,5 +1,5 @@
-import { localKeys } from '#domain/constants/storage-names.ts';
 import { isUuid } from '#domain/ids.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { shortHash } from './merge/short-hash.ts';
 import { restoreDocument } from './restore.ts';

@@ -1,4 +1,4 @@
-import { lockNames } from '#domain/constants/storage-names.ts';
+import { lockNames } from '#domain/storage/lock-names.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { editingEnded } from './editing-lock.ts';
 import { databaseName } from './owners.ts';

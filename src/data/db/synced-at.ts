@@ -1,4 +1,5 @@
-import { databasePrefix, localKeyOf } from '#domain/constants/storage-names.ts';
+import { databasePrefix } from '#domain/storage/database-names.ts';
+import { localKeyOf } from '#domain/storage/entry-keys.ts';
 
 const keyOf = localKeyOf.syncedAt;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localKeyOf } from '#domain/constants/storage-names.ts';
+import { localKeyOf } from '#domain/storage/entry-keys.ts';
 import { sameContent } from './same-content.ts';
 
 const keyOf = localKeyOf.unwrittenDraft;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { localKeys } from '#domain/constants/storage-names.ts';
 import { isUuid } from '#domain/ids.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { ownerOf } from './owners.ts';
 import type { HervondenDatabase, Owner } from './types.ts';

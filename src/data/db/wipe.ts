@@ -1,4 +1,4 @@
-import { databaseNames } from '#domain/constants/storage-names.ts';
+import { databaseNames } from '#domain/storage/database-names.ts';
 import { databaseName } from './owners.ts';
 import type { HervondenDatabase, Owner } from './types.ts';
 

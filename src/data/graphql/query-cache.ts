@@ -1,6 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { distinctUntilChanged, map, skip } from 'rxjs';
-import { queryCacheKey } from '#domain/constants/storage-names.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { isTemporary } from './errors.ts';
@@ -49,7 +48,7 @@ export function followSession(client: QueryClient): () => void {
       client.getMutationCache().clear();
       // Removed at once, because persisting is throttled and a page that is killed meanwhile must not restore them.
       // Public results are persisted again.
-      void import('./query-storage.ts').then(({ queryStorage }) => queryStorage.removeItem(queryCacheKey));
+      void import('./query-storage.ts').then(({ forgetQueries }) => forgetQueries());
     });
   return () => {
     online.unsubscribe();

@@ -6,7 +6,7 @@ import {
   persistQueryClientRestore,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client';
-import { queryCacheKey } from '#domain/constants/storage-names.ts';
+import { queryCacheKey } from '#domain/storage/database-names.ts';
 import { persistedFor } from './query-cache.ts';
 import { queryStorage } from './query-storage.ts';
 

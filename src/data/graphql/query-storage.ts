@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { databaseNames } from '#domain/constants/storage-names.ts';
+import { databaseNames, queryCacheKey } from '#domain/storage/database-names.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 
 const storeName = 'kept';
@@ -36,6 +36,11 @@ export const queryStorage = {
     await attempt(async () => (await open()).delete(storeName, key), undefined);
   },
 };
+
+/** Removes the persisted queries. */
+export function forgetQueries(): Promise<void> {
+  return queryStorage.removeItem(queryCacheKey);
+}
 
 async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   try {

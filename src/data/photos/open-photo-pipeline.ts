@@ -1,5 +1,5 @@
 import { BehaviorSubject, combineLatest, map } from 'rxjs';
-import { lockNames } from '#domain/constants/storage-names.ts';
+import { lockNames } from '#domain/storage/lock-names.ts';
 import { ownerOf } from '#src/data/db/owners.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { clock } from '#src/platform/clock/clock.ts';

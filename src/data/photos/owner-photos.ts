@@ -1,4 +1,4 @@
-import { databaseNames, databasePrefix } from '#domain/constants/storage-names.ts';
+import { databaseNames, databasePrefix } from '#domain/storage/database-names.ts';
 import { databaseName } from '#src/data/db/owners.ts';
 import type { Owner } from '#src/data/db/types.ts';
 import { wipePhotos } from '#src/platform/photo-store/hand-over.ts';

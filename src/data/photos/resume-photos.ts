@@ -1,4 +1,4 @@
-import { databaseNames } from '#domain/constants/storage-names.ts';
+import { databaseNames } from '#domain/storage/database-names.ts';
 
 /**
  * Resumes photos that an earlier page left unfinished. The code is loaded only on a device that has ever stored a

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { localKeys } from '#domain/constants/storage-names.ts';
 import { isUuid } from '#domain/ids.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { createLocalList, localStore } from '../local-list.ts';
 
 /** A hand-over that was proved on this device and that the server has not confirmed. */

@@ -1,4 +1,4 @@
-import { lockNames } from '#domain/constants/storage-names.ts';
+import { lockNames } from '#domain/storage/lock-names.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { currentLocale } from '#src/i18n/i18n.ts';
 import { session$ } from '#src/platform/session/session.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { createLocalList, localStore } from '../local-list.ts';
 
 const draftSchema = v.object({

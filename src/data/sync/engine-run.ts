@@ -1,6 +1,6 @@
 import { RxReplicationState } from 'rxdb/plugins/replication';
 import type { Observable } from 'rxjs';
-import { replicationName } from '#domain/constants/storage-names.ts';
+import { replicationName } from '#domain/storage/database-names.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { StoredCheckpoint } from '../db/engine-meta.ts';
 import { collectionOf } from '../db/rows.ts';

@@ -1,4 +1,5 @@
-import { channelNames, lockNames } from '#domain/constants/storage-names.ts';
+import { channelNames } from '#domain/storage/channel-names.ts';
+import { lockNames } from '#domain/storage/lock-names.ts';
 import { apiAddress } from '#src/platform/api/api-address.ts';
 import { network$, online$, reportRequest } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionKeys } from '#domain/constants/storage-names.ts';
+import { sessionKeys } from '#domain/storage/session-keys.ts';
 import { plainAddress, utmOf } from '#domain/tracking/tracked-event.ts';
 
 const visitKey = sessionKeys.trackingVisit;

@@ -1,4 +1,4 @@
-import { cacheNames } from '#domain/constants/storage-names.ts';
+import { cacheNames } from '#domain/storage/cache-names.ts';
 /**
  * The data of a device's push subscription. It is in Cache Storage because both pages and the service worker read it,
  * and a service worker has no local storage. The service worker needs the secret when the push service replaces the

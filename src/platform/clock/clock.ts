@@ -1,4 +1,4 @@
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 const highestSeenKey = localKeys.highestTimeSeen;
 /** The highest time is stored at most this often, in milliseconds: it only has to detect jumps. */

@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 /** `prompt`: the browser can show its install prompt. `ios`: the user has to install through the share menu. */
 export type InstallOffer = 'none' | 'prompt' | 'ios';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { countVisit, pageVisits, visitedPathsLimit } from './page-visits.ts';
 
 function shelf(first: Record<string, string> = {}) {

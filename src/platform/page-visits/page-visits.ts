@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 /** The maximum number of counted paths. The least visited ones are removed. */
 export const visitedPathsLimit = 200;

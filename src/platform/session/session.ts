@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import * as v from 'valibot';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { errorText, logger } from '../logger/logger.ts';
 
 /** The key of the signed-in account on this device (AUTH-028, UI-024). */

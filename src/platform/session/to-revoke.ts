@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { errorText, logger } from '../logger/logger.ts';
 
 const key = localKeys.tokensToRevoke;

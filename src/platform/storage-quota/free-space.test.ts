@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { cacheNames } from '#domain/constants/storage-names.ts';
+import { cacheNames } from '#domain/storage/cache-names.ts';
 import { withFreedSpace } from './free-space.ts';
 import { storageFull$ } from './storage-quota.ts';
 

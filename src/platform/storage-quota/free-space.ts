@@ -1,4 +1,4 @@
-import { cacheNames } from '#domain/constants/storage-names.ts';
+import { cacheNames } from '#domain/storage/cache-names.ts';
 import { storageFull$ } from './storage-quota.ts';
 
 /** Deletes the cached product photos, which can be fetched again at any time. Resolves to whether there were any. */

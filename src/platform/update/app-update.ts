@@ -1,6 +1,6 @@
 import { BehaviorSubject } from 'rxjs';
 import { Workbox } from 'workbox-window';
-import { channelNames } from '#domain/constants/storage-names.ts';
+import { channelNames } from '#domain/storage/channel-names.ts';
 import { network$, online$ } from '../connectivity/connectivity.ts';
 import { tryAgainLater } from '../connectivity/try-again-later.ts';
 import { errorText, logger } from '../logger/logger.ts';

@@ -1,5 +1,5 @@
 import { type ListDefaults, type ListState, readState } from '#domain/account-list/list-state.ts';
-import { sessionKeyOf } from '#domain/constants/storage-names.ts';
+import { sessionKeyOf } from '#domain/storage/entry-keys.ts';
 
 /** The account's lists by name, each with the path of the list; the paths of its detail pages start with it. */
 const listPaths = {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { filter, firstValueFrom } from 'rxjs';
-import { lockNames } from '#domain/constants/storage-names.ts';
+import { lockNames } from '#domain/storage/lock-names.ts';
 import { forgetMessage, recordRefusal, type WaitingMessage, waitingOf } from '#src/data/chats/outbox.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { isTemporary } from '#src/data/graphql/errors.ts';

@@ -1,4 +1,4 @@
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 /** Defined here instead of in the shared list of keys, so that it is not in the initial bundle. */
 const key = localKeys.pushNotNow;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { track } from '#src/data/tracking/track.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { cartId$, storeCartId, takeAside } from './cart-id.ts';

@@ -1,6 +1,6 @@
 import { BehaviorSubject, distinctUntilChanged, map, pairwise } from 'rxjs';
-import { localKeys } from '#domain/constants/storage-names.ts';
 import { isUuid } from '#domain/ids.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 

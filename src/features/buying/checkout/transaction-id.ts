@@ -1,5 +1,5 @@
-import { localKeys } from '#domain/constants/storage-names.ts';
 import { isUuid } from '#domain/ids.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 /** The id of the payment for which the person last left the site (UI-024); null when there is none. */
 export function storedTransactionId(): string | null {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { session$ } from '#src/platform/session/session.ts';
 
 /** Whether the user is staff with the staff tools on (localStorage key `showAdminUI`). */

@@ -1,4 +1,4 @@
-import { sessionKeys } from '#domain/constants/storage-names.ts';
+import { sessionKeys } from '#domain/storage/session-keys.ts';
 /** What a visitor is prompted with after saving a product. */
 export type SavePrompt = 'none' | 'popup' | 'hint';
 

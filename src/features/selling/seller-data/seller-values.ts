@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { splitName } from '#domain/account/person-name.ts';
-import { sessionKeys } from '#domain/constants/storage-names.ts';
 import { ibanInGroups } from '#domain/seller/bank.ts';
+import { sessionKeys } from '#domain/storage/session-keys.ts';
 import type { MyData } from './seller-query.ts';
 
 const text = v.string();

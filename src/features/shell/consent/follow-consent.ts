@@ -1,7 +1,7 @@
 import { combineLatest } from 'rxjs';
 import * as v from 'valibot';
 import type { StoredConsent } from '#domain/consent/cookie-consent.ts';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { consent$ } from '#src/platform/consent/consent.ts';

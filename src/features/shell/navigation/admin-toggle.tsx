@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Wrench } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './admin-toggle.module.css';

@@ -1,5 +1,5 @@
-import { localKeys } from '#domain/constants/storage-names.ts';
 import { type FitPlace, readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { storedValue, useStoredValue } from './stored-value.ts';
 
 /**

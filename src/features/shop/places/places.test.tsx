@@ -4,13 +4,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { localKeys } from '#domain/constants/storage-names.ts';
 import { readFitPlace, writeFitPlace } from '#domain/fit/fit-place.ts';
 import {
   type CatalogFilter,
   type ProductListState,
   productListOf,
 } from '#domain/search/product-list-state.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { DistanceMap } from './distance-map.tsx';
 import { FitBadge } from './fit-badge.tsx';
 import { FitFilter } from './fit-filter.tsx';

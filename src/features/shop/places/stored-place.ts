@@ -1,6 +1,6 @@
-import { localKeys } from '#domain/constants/storage-names.ts';
 import type { SearchPlace } from '#domain/search/product-list-state.ts';
 import { placeSegment, readPlaceSegment } from '#domain/search/search-place.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 import { storedValue, useStoredValue } from './stored-value.ts';
 
 /** The place from which distances are measured (LIST-027, FILT-018); stored only on this device. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sessionKeys } from '#domain/constants/storage-names.ts';
+import { sessionKeys } from '#domain/storage/session-keys.ts';
 import { wantedSides } from '#domain/wanted/size-range.ts';
 
 const key = sessionKeys.wantedForm;

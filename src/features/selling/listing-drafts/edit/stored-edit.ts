@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { sessionKeyOf } from '#domain/constants/storage-names.ts';
 import { draftChangeSchema } from '#domain/product/draft.ts';
+import { sessionKeyOf } from '#domain/storage/entry-keys.ts';
 import type { SentPhoto } from '#src/data/photos/photo-uploads.ts';
 import type { DraftChange } from '../model/draft-fields.ts';
 

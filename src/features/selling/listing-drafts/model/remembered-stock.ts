@@ -1,4 +1,4 @@
-import { localKeyOf } from '#domain/constants/storage-names.ts';
+import { localKeyOf } from '#domain/storage/entry-keys.ts';
 /** The stock from before a draft became a set (FORM-041), stored on this device across reloads; null when unknown. */
 export function rememberedStock(draftId: string): number | null {
   try {

@@ -1,4 +1,4 @@
-import { localKeyOf } from '#domain/constants/storage-names.ts';
+import { localKeyOf } from '#domain/storage/entry-keys.ts';
 export interface CommandStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { localKeys } from '#domain/constants/storage-names.ts';
+import { localKeys } from '#domain/storage/local-keys.ts';
 
 const fields =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]';
