@@ -52,6 +52,19 @@ test('every package that the app and its workers import is declared', async () =
   }
 });
 
+test('what is needed only to build or to check types is no dependency of what runs', async () => {
+  const running = ['src/**/*.{ts,tsx}', 'workers/**/*.ts', 'server-mock/**/*.ts'];
+  const imported = new Set(
+    (await Promise.all(running.map(importedBy))).flatMap((found) => [...found.keys()]),
+  );
+  const styles: string[] = [];
+  for await (const file of glob('src/**/*.css')) styles.push(readFileSync(file, 'utf8'));
+  const unused = Object.keys(dependencies).filter(
+    (name) => !imported.has(name) && !styles.some((text) => text.includes(`${name}/`)),
+  );
+  expect(unused).toEqual([]);
+});
+
 /** Paths in the lock file at which a dependency of the package at `path` may be, nearest first. */
 function placesOf(name: string, path: string): readonly string[] {
   const parts = path === '' ? [] : path.split('/node_modules/');
