@@ -33,6 +33,13 @@ export default defineConfig({
       include: ['<rootDir>/src/features/shop/content/pages'],
       exclude: ['**/*.gen.ts', '**/*.test.*'],
     },
+    {
+      // Emails, notifications and refusals of the API (server-mock/i18n.ts). The server runs without a build, and so
+      // without Lingui's macros: the English message is the id.
+      path: '<rootDir>/locales/{locale}/server',
+      include: ['<rootDir>/server-mock'],
+      exclude: ['**/*.gen.ts', '**/*.test.*', '**/db/migrations/**', '**/db/seed/**'],
+    },
   ],
   orderBy: 'messageId',
 });

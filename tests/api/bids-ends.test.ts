@@ -47,7 +47,7 @@ describe('BID-015 the deadline sweep ends what is over', () => {
     await harness.settle();
     for (const { uuid, email } of [accepted, countered]) {
       expect(await harness.statusOf(uuid)).toBe('EXPIRED');
-      expect(subjectsTo(email)).toContain('Je kunt Teak dressoir niet meer voor je bod kopen');
+      expect(subjectsTo(email)).toContain('Je kunt Teak dressoir niet meer kopen voor je bod');
     }
     expect(subjectsTo(harness.seller.email)).toContain('Teak dressoir is niet betaald');
     expect(await harness.reservedUntil(accepted.product.slug)).toBeNull();
@@ -120,7 +120,7 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
     await expectClosed(bidders, 'sold');
     expect(bidders.map(({ email }) => subjectsTo(email).at(-1))).toEqual([
       'Teak dressoir is verkocht',
-      'Teak dressoir is sold',
+      'Teak dressoir has been sold',
       'Teak dressoir est vendu',
     ]);
   });

@@ -1,5 +1,6 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import { momentText } from '../../date-texts.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 
@@ -13,52 +14,20 @@ interface Bid {
   readonly address: string;
 }
 
-type Text = (bid: Omit<Bid, 'until'> & { readonly until: string }) => string;
-interface Words {
-  readonly subject: Text;
-  readonly body: readonly Text[];
-  /** The label of the email's only button. */
-  readonly see: string;
-}
-
-const words: Readonly<Record<Locale, Words>> = {
-  nl: {
-    subject: ({ title, amount }) => `Bod van ${euroText(amount)} op ${title}`,
-    body: [
-      ({ title, amount, price }) =>
-        `Er is ${euroText(amount)} geboden op ${title}. Je vraagt ${euroText(price)}.`,
-      ({ until }) => `Het bod is geldig tot ${until}: accepteer het, wijs het af of doe één tegenbod.`,
-      () => 'Antwoord met de knop hieronder: de bieder krijgt meteen bericht van ons.',
-    ],
-    see: 'Beantwoord het bod',
-  },
-  en: {
-    subject: ({ title, amount }) => `A bid of ${euroText(amount)} on ${title}`,
-    body: [
-      ({ title, amount, price }) =>
-        `Somebody bids ${euroText(amount)} on ${title}. You ask ${euroText(price)}.`,
-      ({ until }) => `The bid is valid until ${until}: accept it, decline it or make one counterbid.`,
-      () => 'Answer with the button below: we let the bidder know straight away.',
-    ],
-    see: 'Answer the bid',
-  },
-  fr: {
-    subject: ({ title, amount }) => `Une offre de ${euroText(amount)} pour ${title}`,
-    body: [
-      ({ title, amount, price }) =>
-        `Une offre de ${euroText(amount)} pour ${title}. Vous demandez ${euroText(price)}.`,
-      ({ until }) =>
-        `L’offre est valable jusqu’au ${until} : acceptez-la, refusez-la ou faites une contre-offre.`,
-      () => 'Répondez avec le bouton ci-dessous : nous prévenons l’acheteur immédiatement.',
-    ],
-    see: 'Répondre à l’offre',
-  },
-};
-
 /** The email that notifies a seller of a new bid. */
-export function bidMail(bid: Bid, locale: Locale): EmailContent {
-  const { body, see, subject } = words[locale];
-  const facts = { ...bid, until: momentText(bid.until, locale) };
-  const paragraphs = body.map((text) => text(facts));
-  return { locale, subject: subject(facts), paragraphs, action: { label: see, url: bid.address } };
+export function bidMail({ title, amount, price, until, address }: Bid, locale: Locale): EmailContent {
+  const i18n = i18nOf(locale);
+  const values = { title, amount: euroText(amount), price: euroText(price) };
+  return {
+    locale,
+    subject: i18n._('A bid of {amount} on {title}', values),
+    paragraphs: [
+      i18n._('You received a bid of {amount} on {title}. Your asking price is {price}.', values),
+      i18n._('The bid is valid until {until}. You can accept it, decline it or make one counterbid.', {
+        until: momentText(until, locale),
+      }),
+      i18n._('Answer with the button below. We let the bidder know straight away.'),
+    ],
+    action: { label: i18n._('Answer the bid'), url: address },
+  };
 }

@@ -3,9 +3,10 @@ import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
 import { type Cents, eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
 import { momentText } from '../../date-texts.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import { type BidUpdate, type BuyerUpdate, bidTexts, type SellerUpdate } from './bid-update-messages.ts';
+import { type BuyerUpdate, buyerMessages, type SellerUpdate, sellerMessages } from './bid-update-messages.ts';
 
 /** A transition of a bid, as its domain event describes it. */
 export interface BidChange {
@@ -46,7 +47,7 @@ export interface BidPlaces {
   readonly piece: string | null;
 }
 
-function newsOf({ title, amount, counterbid, until }: BidFigures, locale: Locale): BidUpdate {
+function valuesOf({ title, amount, counterbid, until }: BidFigures, locale: Locale): Record<string, string> {
   return {
     title,
     amount: euroText(eurosOf(amount)),
@@ -57,41 +58,46 @@ function newsOf({ title, amount, counterbid, until }: BidFigures, locale: Locale
 
 /** The email that notifies a bidder of what happened to the bid (BID-010, BID-012). */
 export function buyerEmail(
-  what: BuyerUpdate,
+  update: BuyerUpdate,
   figures: BidFigures,
   places: BidPlaces,
   locale: Locale,
 ): EmailContent {
-  const letters = bidTexts[locale];
-  const { subject, paragraphs } = letters.buyer[what];
-  const news = newsOf(figures, locale);
-  const toBid = { label: letters.seeBid, url: places.bid };
-  const toPiece = places.piece === null ? toBid : { label: letters.seePiece, url: places.piece };
-  const toPay = places.pay === null ? toBid : { label: letters.pay, url: places.pay };
-  const ways: Readonly<Partial<Record<BuyerUpdate, typeof toBid>>> = {
+  const i18n = i18nOf(locale);
+  const { subject, paragraphs } = buyerMessages[update];
+  const values = valuesOf(figures, locale);
+  const toBid = { label: i18n._('View the bid'), url: places.bid };
+  const toProduct = places.piece === null ? toBid : { label: i18n._('View the product'), url: places.piece };
+  const toPay = places.pay === null ? toBid : { label: i18n._('Pay now'), url: places.pay };
+  const actions: Readonly<Partial<Record<BuyerUpdate, typeof toBid>>> = {
     placed: toBid,
     accepted: toPay,
     counterbid: toPay,
   };
-  const action = ways[what] ?? toPiece;
+  const action = actions[update] ?? toProduct;
   return {
-    ...{ locale, subject: subject(news), paragraphs: paragraphs.map((text) => text(news)), action },
+    locale,
+    subject: i18n._(subject, values),
+    paragraphs: paragraphs.map((message) => i18n._(message, values)),
+    action,
     below: action === toBid ? [] : [`${toBid.label}: ${toBid.url}`],
   };
 }
 
 /** The email that notifies a seller that a bid has expired. */
 export function sellerEmail(
-  what: SellerUpdate,
+  update: SellerUpdate,
   figures: BidFigures,
   places: BidPlaces,
   locale: Locale,
 ): EmailContent {
-  const letters = bidTexts[locale];
-  const { subject, paragraphs } = letters.seller[what];
-  const news = newsOf(figures, locale);
+  const i18n = i18nOf(locale);
+  const { subject, paragraphs } = sellerMessages[update];
+  const values = valuesOf(figures, locale);
   return {
-    ...{ locale, subject: subject(news), paragraphs: paragraphs.map((text) => text(news)) },
-    action: { label: letters.seeBid, url: places.bid },
+    locale,
+    subject: i18n._(subject, values),
+    paragraphs: paragraphs.map((message) => i18n._(message, values)),
+    action: { label: i18n._('View the bid'), url: places.bid },
   };
 }

@@ -28,7 +28,8 @@ const SERVER_PARTS = [
 ];
 const NO_SERVER_PACKAGES =
   /^(node:|fastify|kysely|pg$|@electric-sql|pino|sharp|mercurius|@pothos|nodemailer|graphql$)/;
-const NO_CLIENT_PACKAGES = /^(react|rxdb|@tanstack|@lingui|workbox-|comlink|idb)/;
+const NO_CLIENT_PACKAGES =
+  /^(react|rxdb|@tanstack|@lingui\/(react|core\/macro|.*plugin)|workbox-|comlink|idb)/;
 
 /** The layers of docs/architecture.md: imports point in one direction. */
 const layers: readonly Layer[] = [

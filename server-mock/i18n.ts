@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { formatter } from '@lingui/format-po';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Locale } from '#domain/constants/locales.ts';
+
+const po = formatter();
+const instances = new Map<Locale, I18n>();
+
+/**
+ * The texts of the server in one language: `i18n._('A bid of {amount} on {title}', { amount, title })`. The English
+ * message is its id; `npm run i18n:extract` collects it into `locales/<locale>/server.po`. A message that is not an
+ * argument of `i18n._` is marked for the extraction by the comment i18n before its string.
+ *
+ * Every language has an instance of its own, so that requests in several languages can be answered at the same time.
+ */
+export function i18nOf(locale: Locale): I18n {
+  const known = instances.get(locale);
+  if (known !== undefined) return known;
+  const i18n = setupI18n({ locale, messages: { [locale]: readMessages(locale) } });
+  instances.set(locale, i18n);
+  return i18n;
+}
+
+/** Reads a catalogue and compiles its ICU messages. */
+function readMessages(locale: Locale): Messages {
+  const file = new URL(`../locales/${locale}/server.po`, import.meta.url);
+  const catalog = po.parse(readFileSync(file, 'utf8'), {
+    ...{ locale, sourceLocale: 'en', filename: file.pathname },
+  });
+  if (catalog instanceof Promise) throw new TypeError('A catalogue is parsed synchronously.');
+  return Object.fromEntries(
+    Object.entries(catalog).map(([id, { translation }]) => [id, compileMessage(translation || id)]),
+  );
+}
