@@ -3,6 +3,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Locale } from '#domain/constants/locales.ts';
+import { keepMarks } from '#domain/text/french-spaces.ts';
 
 const po = formatter();
 const instances = new Map<Locale, I18n>();
@@ -29,7 +30,8 @@ function readMessages(locale: Locale): Messages {
     ...{ locale, sourceLocale: 'en', filename: file.pathname },
   });
   if (catalog instanceof Promise) throw new TypeError('A catalogue is parsed synchronously.');
+  const written = (translation: string) => (locale === 'fr' ? keepMarks(translation) : translation);
   return Object.fromEntries(
-    Object.entries(catalog).map(([id, { translation }]) => [id, compileMessage(translation || id)]),
+    Object.entries(catalog).map(([id, { translation }]) => [id, compileMessage(written(translation || id))]),
   );
 }

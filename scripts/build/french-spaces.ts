@@ -1,14 +1,7 @@
 import type { Plugin } from 'vite';
+import { keepMarks } from '../../src/domain/text/french-spaces.ts';
 
-/**
- * Replaces the spaces that French puts around these punctuation marks with no-break spaces, so that no line begins
- * with one.
- */
-export function keepMarks(text: string): string {
-  return text.replaceAll(/ (?=[:;!?»])/g, '\u00a0').replaceAll('« ', '«\u00a0');
-}
-
-/** Applies `keepMarks` to the French messages at build time, so that translators can type normal spaces. */
+/** Applies `keepMarks` to the French messages at build time. */
 export function frenchSpaces(): Plugin {
   return {
     name: 'french-spaces',

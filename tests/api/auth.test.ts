@@ -65,7 +65,7 @@ describe('login', () => {
     });
     expect(await logIn('nobody@hervonden.test', robin.password)).toEqual(wrong);
     expect(await logIn(robin.email, 'x', 'en')).toMatchObject({
-      message: 'The email address or password is wrong.',
+      message: 'The email address or password is incorrect.',
     });
   });
 

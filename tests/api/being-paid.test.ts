@@ -54,7 +54,7 @@ describe('FORM-080 FORM-081 FORM-078 what somebody is paying for', () => {
     const payment = await openPayment(product);
     const { slug } = product;
     const message = expect.stringMatching(
-      /^Iemand betaalt op dit moment .* Er is niets veranderd.* na \d+ [a-z]+ om \d\d:\d\d opnieuw\.$/,
+      /^Een koper betaalt dit product op dit moment\. Er is niets veranderd.* na \d+ [a-z]+ om \d\d:\d\d opnieuw\.$/,
     );
     expect(await ask(api, 'mutation', 'deleteProduct', { slug }, token)).toMatchObject({
       ...{ __typename: 'FailedToDeleteError', errorCode: 'product_is_being_paid', message },

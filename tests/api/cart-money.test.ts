@@ -148,7 +148,7 @@ describe('CART-003 CART-063 CART-064 codes and gift cards', () => {
     const cart = await cartOf();
     expect(await add(cart, 'BESTAAT-NIET')).toEqual({
       errorCode: 'cart_discount_does_not_exist',
-      message: 'Deze code kennen we niet. Kijk nog eens naar de letters en cijfers.',
+      message: 'Deze code kennen we niet. Controleer de letters en cijfers.',
     });
     const once = await code({ uses_allowed: 1 });
     const first = await cartOf();

@@ -50,7 +50,7 @@ test('CHECK-037 a cart that costs more than was shown is not paid, and nothing i
   const refused = { __typename: 'GetUsableTransactionError', errorCode: 'cart_total_changed' };
   expect(await payWith(cart, 450)).toEqual({
     ...refused,
-    message: 'The total has changed while you were here. Look at it again and pay then.',
+    message: 'The total has changed in the meantime. Check it before you pay.',
   });
   for (const [locale, word] of [
     ['nl', 'veranderd'],

@@ -60,7 +60,7 @@ describe('facts of a piece', () => {
     const refused = await edit('productState: "PERFECT"');
     expect(refused).toMatchObject({
       ...{ errorCode: 'only_second_chance', fields: [{ field: 'productState', code: 'only_second_chance' }] },
-      message: 'De staat pas je alleen aan bij een tweedekansstuk.',
+      message: 'Je kunt de staat alleen aanpassen bij een tweedekansproduct.',
     });
     piece = await makeProduct(api.db, sellerId, { time_period: 'SECOND_CHANCE' });
     expect(productOf(await edit('productState: "PERFECT"')).productState).toBe('PERFECT');

@@ -52,7 +52,10 @@ describe('the text of the shop', () => {
     const texts = removed.productTranslations as readonly Answer[];
     expect(texts.map((one) => one.editorialDescription)).toEqual([null, null, null]);
     expect(await remove()).toMatchObject({
-      ...{ errorCode: 'no_editorial_description', message: 'Dit stuk heeft geen tekst van de winkel.' },
+      ...{
+        errorCode: 'no_editorial_description',
+        message: 'Dit product heeft geen redactionele beschrijving.',
+      },
     });
     const [last] = await api.db
       .selectFrom('product_edits')

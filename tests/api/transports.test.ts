@@ -69,7 +69,7 @@ describe('the dialogue', () => {
     await start(uuid);
     expect(await propose(uuid, harness.nextDays(3))).toMatchObject({
       errorCode: 'transport_dimensions_missing',
-      message: 'Vul eerst in hoe groot het stuk is.',
+      message: 'Vul eerst de afmetingen van het product in.',
     });
     for (const wrong of [0, 1001, -4, 60.5]) {
       expect(await measure(uuid, { depth: wrong })).toMatchObject({

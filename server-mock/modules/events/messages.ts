@@ -1,19 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const eventMessages: Messages = {
-  log_event_failed: {
-    nl: 'Dit kon niet worden geteld.',
-    en: 'This could not be counted.',
-    fr: 'Ceci n’a pas pu être compté.',
-  },
-  no_marketing_consent: {
-    nl: 'Op dit apparaat mogen adverteerders niets horen.',
-    en: 'Advertisers may hear nothing from this device.',
-    fr: 'Rien ne peut être communiqué aux annonceurs depuis cet appareil.',
-  },
-  no_statistics_consent: {
-    nl: 'Op dit apparaat mag niets worden geteld.',
-    en: 'Nothing may be counted on this device.',
-    fr: 'Rien ne peut être compté sur cet appareil.',
-  },
+  log_event_failed: /*i18n*/ 'This could not be counted.',
+  no_marketing_consent: /*i18n*/ 'Sharing data with advertisers is not allowed on this device.',
+  no_statistics_consent: /*i18n*/ 'Statistics are not allowed on this device.',
 };

@@ -1,9 +1,5 @@
 import type { Messages } from '../../messages.ts';
 
 export const wantedMessages: Messages = {
-  too_many_wanted_items: {
-    nl: 'Je hebt al vijftig zoekopdrachten lopen. Haal er eerst een weg.',
-    en: 'You have fifty search requests already. Remove one first.',
-    fr: 'Vous avez déjà cinquante recherches en cours. Supprimez-en d’abord une.',
-  },
+  too_many_wanted_items: /*i18n*/ 'You already have 50 search requests. Remove one first.',
 };
