@@ -194,7 +194,7 @@ describe('the language is that of the moment at which an email is sent', () => {
     const [mail] = mails.filter(({ to }) => to === seller.email);
     expect(mail?.text).toContain('Eerste kast est en ligne');
     expect(mail?.text).toContain('Tweede kast est en ligne');
-    expect(mail?.text).toContain('Voici ce qui s’est passé :');
+    expect(mail?.text).toContain('Voici ce qui s’est passé\u00a0:');
   });
 
   test('and of one that waited for the end of quiet hours', async () => {

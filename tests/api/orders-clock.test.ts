@@ -68,7 +68,7 @@ describe('the clock of an order', () => {
     expect(seen).toMatchObject({ money: 'RETURNED', delivery: { status: 'CANCELLED' } });
     expect(await balances(api, transactionUid)).toEqual({ buyer: -45_000, held: 0, refund: 45_000 });
     expect(subjectsTo(buyer.email).at(-1)).toMatch(/is niet verzonden$/);
-    expect(subjectsTo(seller.email).at(-1)).toMatch(/is geannuleerd$/);
+    expect(subjectsTo(seller.email).at(-1)).toMatch(/^Verkoop geannuleerd: /);
     const count = () => subjectsTo(buyer.email).length + subjectsTo(seller.email).length;
     const told = count();
     await live(20 * day);

@@ -173,7 +173,7 @@ test('a sale is told to both sides once, in their language', async () => {
   await buy(api, customer, [await makeProduct(api.db, walloon.sellerId, { title: 'Armoire' })]);
   await settled();
   expect(subjectsTo(customer.email)).toEqual([expect.stringMatching(/^Je bestelling \d+$/)]);
-  expect(subjectsTo(walloon.email)).toEqual(['Vendu : Armoire']);
+  expect(subjectsTo(walloon.email)).toEqual(['Vendu\u00a0: Armoire']);
 });
 
 test('PERM-006 a buyer has favourites, bids, checkout, orders, chats and wanted items', async () => {

@@ -5,34 +5,14 @@ type ReviewKind = 'review_requested' | 'review_published' | 'review_replied';
 /** Texts of the notifications about reviews. The detail is the reader's side of the sale. */
 export const reviewTexts: Readonly<Record<ReviewKind, TextsByDetail>> = {
   review_requested: {
-    BUYER: {
-      nl: ['Hoe was je aankoop van {title}?', 'Schrijf een beoordeling over de verkoper.'],
-      en: ['How was buying {title}?', 'Write a review of the seller.'],
-      fr: ['Comment s’est passé l’achat de {title} ?', 'Donnez votre avis sur le vendeur.'],
-    },
-    SELLER: {
-      nl: ['Hoe verliep de verkoop van {title}?', 'Schrijf een beoordeling over de koper.'],
-      en: ['How did the sale of {title} go?', 'Write a review of the buyer.'],
-      fr: ['Comment s’est passée la vente de {title} ?', 'Donnez votre avis sur l’acheteur.'],
-    },
+    BUYER: [/*i18n*/ 'How was buying {title}?', /*i18n*/ 'Write a review of the seller.'],
+    SELLER: [/*i18n*/ 'How did the sale of {title} go?', /*i18n*/ 'Write a review of the buyer.'],
   },
   review_published: {
-    BUYER: {
-      nl: ['Je hebt een beoordeling voor {title}', 'De verkoper heeft je beoordeeld.'],
-      en: ['You have a review for {title}', 'The seller has reviewed you.'],
-      fr: ['Vous avez un avis pour {title}', 'Le vendeur vous a évalué.'],
-    },
-    SELLER: {
-      nl: ['Je hebt een beoordeling voor {title}', 'De koper heeft je beoordeeld.'],
-      en: ['You have a review for {title}', 'The buyer has reviewed you.'],
-      fr: ['Vous avez un avis pour {title}', 'L’acheteur vous a évalué.'],
-    },
+    BUYER: [/*i18n*/ 'You have a review for {title}', /*i18n*/ 'The seller has reviewed you.'],
+    SELLER: [/*i18n*/ 'You have a review for {title}', /*i18n*/ 'The buyer has reviewed you.'],
   },
   review_replied: {
-    '': {
-      nl: ['Reactie op je beoordeling van {title}', 'Lees wat de ander schreef.'],
-      en: ['Reply to your review of {title}', 'Read what the other side wrote.'],
-      fr: ['Réponse à votre avis sur {title}', 'Lisez ce que l’autre partie a écrit.'],
-    },
+    '': [/*i18n*/ 'Reply to your review of {title}', /*i18n*/ 'Read what the other party wrote.'],
   },
 };

@@ -1,9 +1,7 @@
-import type { Locale } from '../../messages.ts';
-
 /**
- * `{title}` is the subject of the notification, usually the title of a product; `{day}` and `{moment}` are the
- * notification's `moment`, without and with its time. An email may be delayed for hours, so no text says "today" or
- * "tomorrow".
+ * Two message ids. `{title}` is the subject of the notification, usually the title of a product; `{day}` and `{moment}`
+ * are the notification's `moment`, without and with its time. An email may be delayed for hours, so no text says
+ * "today" or "tomorrow".
  */
 type Line = readonly [title: string, body: string];
 
@@ -11,4 +9,4 @@ type Line = readonly [title: string, body: string];
  * The texts of a kind by detail. For a detail that is not listed, the text of its first word applies, otherwise that
  * of the empty detail.
  */
-export type TextsByDetail = Readonly<Record<string, Readonly<Record<Locale, Line>>>>;
+export type TextsByDetail = Readonly<Record<string, Line>>;

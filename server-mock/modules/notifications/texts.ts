@@ -1,5 +1,6 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import { dayText, momentText } from '../../date-texts.ts';
+import { i18nOf } from '../../i18n.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { caseTexts } from './case-texts.ts';
 import { chargebackTexts } from './chargeback-texts.ts';
@@ -31,89 +32,41 @@ const texts: Readonly<Record<NotificationKindName, TextsByDetail>> = {
   ...withdrawalTexts,
   ...payoutTexts,
   product_approved: {
-    '': {
-      nl: ['{title} staat online', 'Deel je advertentie met wie ernaar zoekt.'],
-      en: ['{title} is live', 'Share your listing with people looking for it.'],
-      fr: ['{title} est en ligne', 'Partagez votre annonce autour de vous.'],
-    },
+    '': [/*i18n*/ '{title} is live', /*i18n*/ 'Share your listing with people looking for it.'],
   },
   product_changes_requested: {
-    '': {
-      nl: ['Pas {title} nog even aan', 'Bij elk veld staat wat er nodig is.'],
-      en: ['{title} needs a few changes', 'Each field shows what is needed.'],
-      fr: ['Quelques modifications pour {title}', 'Chaque champ indique ce qu’il faut.'],
-    },
+    '': [/*i18n*/ '{title} needs a few changes', /*i18n*/ 'Each field shows what is needed.'],
   },
   product_rejected: {
-    '': {
-      nl: ['{title} is niet geplaatst', 'Bekijk waarom.'],
-      en: ['{title} was not published', 'See why.'],
-      fr: ['{title} n’a pas été publié', 'Voyez pourquoi.'],
-    },
+    '': [/*i18n*/ '{title} was not published', /*i18n*/ 'See why.'],
   },
   product_taken_offline: {
-    '': {
-      nl: ['{title} is offline gehaald', 'In je e-mail lees je waarom.'],
-      en: ['{title} was taken offline', 'Your email explains why.'],
-      fr: ['{title} a été retiré de la vente', 'L’e-mail que vous recevez explique pourquoi.'],
-    },
+    '': [/*i18n*/ '{title} was taken offline', /*i18n*/ 'Your email explains why.'],
   },
   product_edited: {
-    '': {
-      nl: ['We hebben {title} aangepast', 'In je e-mail lees je wat onze redactie heeft veranderd.'],
-      en: ['We edited {title}', 'Your email says what our editors changed.'],
-      fr: [
-        'Nous avons modifié {title}',
-        'L’e-mail que vous recevez indique ce que notre rédaction a changé.',
-      ],
-    },
+    '': [/*i18n*/ 'We edited {title}', /*i18n*/ 'Your email explains what our editors changed.'],
   },
   prices_suggested: {
-    '': {
-      nl: ['Prijsvoorstel voor {title}', 'Jij beslist of je het overneemt.'],
-      en: ['Price suggestion for {title}', 'You decide whether to take it.'],
-      fr: ['Suggestion de prix pour {title}', 'À vous de décider.'],
-    },
-    several: {
-      nl: ['Nieuwe prijsvoorstellen', 'Voor {title} en meer. Jij beslist.'],
-      en: ['New price suggestions', 'For {title} and more. You decide.'],
-      fr: ['Nouvelles suggestions de prix', 'Pour {title} et d’autres. À vous de décider.'],
-    },
+    '': [/*i18n*/ 'Price suggestion for {title}', /*i18n*/ 'You decide whether to take it.'],
+    several: [/*i18n*/ 'New price suggestions', /*i18n*/ 'For {title} and more. You decide.'],
   },
   search_matched: {
-    '': {
-      nl: ['Misschien is dit het: {title}', 'Net geplaatst, en het past bij je zoekopdracht.'],
-      en: ['This may be the one: {title}', 'Just listed, and it matches your search request.'],
-      fr: ['C’est peut-être la bonne pièce : {title}', 'Une nouvelle annonce correspond à votre recherche.'],
-    },
+    '': [
+      /*i18n*/ 'This may be the one: {title}',
+      /*i18n*/ 'Just listed, and it matches your search request.',
+    ],
   },
   saved_product_reduced: {
-    '': {
-      nl: ['{title} is afgeprijsd', 'Het staat bij je favorieten.'],
-      en: ['Price drop: {title}', 'It is one of your favourites.'],
-      fr: ['Prix en baisse : {title}', 'Il est dans vos favoris.'],
-    },
+    '': [/*i18n*/ 'Price drop: {title}', /*i18n*/ 'It is one of your favourites.'],
   },
   saved_product_available: {
-    '': {
-      nl: ['{title} is weer te koop', 'Het staat bij je favorieten.'],
-      en: ['{title} is for sale again', 'It is one of your favourites.'],
-      fr: ['{title} est de nouveau en vente', 'Il est dans vos favoris.'],
-    },
+    '': [/*i18n*/ '{title} is for sale again', /*i18n*/ 'It is one of your favourites.'],
   },
   watched_product_available: {
-    '': {
-      nl: ['{title} is vrij', 'De reservering is verlopen. Wees er snel bij.'],
-      en: ['{title} is available', 'The reservation has ended. Be quick.'],
-      fr: ['{title} est disponible', 'La réservation a pris fin. Faites vite.'],
-    },
+    '': [/*i18n*/ '{title} is available', /*i18n*/ 'The reservation has ended. Be quick.'],
   },
   followed_seller_published: {
-    '': {
-      nl: ['Nieuw van een verkoper die je volgt', '{title}'],
-      en: ['New from a seller you follow', '{title}'],
-      fr: ['Nouveau chez un vendeur que vous suivez', '{title}'],
-    },
+    '': [/*i18n*/ 'New from a seller you follow', /*i18n*/ '{title}'],
   },
   ...reportTexts,
   ...overdueTexts,
@@ -137,6 +90,10 @@ export function hasNotificationText(kind: NotificationKindName, detail: string):
   return linesOf(kind, detail) !== undefined;
 }
 
+function momentValues(moment: Date | undefined, locale: Locale): Readonly<Record<string, string>> {
+  return moment === undefined ? {} : { day: dayText(moment, locale), moment: momentText(moment, locale) };
+}
+
 /**
  * Returns the texts of a notification in every language. Throws if the kind has no text for the detail, or if a text
  * mentions a moment and none is given.
@@ -152,16 +109,14 @@ export function notificationTexts(
   const lines = linesOf(kind, detail);
   if (lines === undefined) throw new Error(`No text for notification ${kind} with detail "${detail}".`);
   const filled = (locale: Locale): LocalizedText => {
-    const [title, body] = lines[locale];
-    const named = (format: typeof dayText) => {
-      if (moment === undefined) throw new Error(`The text of ${kind} "${detail}" needs a moment.`);
-      return format(moment, locale);
+    const i18n = i18nOf(locale);
+    const values = { title: short(titles[locale]), ...momentValues(moment, locale) };
+    const put = (message: string) => {
+      if (moment === undefined && /\{(day|moment)\}/.test(message))
+        throw new Error(`The text of ${kind} "${detail}" needs a moment.`);
+      return i18n._(message, values);
     };
-    const put = (line: string) =>
-      line
-        .replaceAll('{day}', () => named(dayText))
-        .replaceAll('{moment}', () => named(momentText))
-        .replaceAll('{title}', () => short(titles[locale]));
+    const [title, body] = lines;
     return { title: put(title), body: put(body) };
   };
   return Object.fromEntries(locales.map((locale) => [locale, filled(locale)])) as Record<

@@ -43,23 +43,23 @@ export interface DemoPayment {
 
 /** The HTML of the demo's payment page, in the styles of the shop but recognizable as a demo. */
 export function demoPage({ id, amount, locale, method, isOpen, back }: DemoPayment): string {
-  const words = demoPageTexts[locale];
+  const texts = demoPageTexts(locale, amount);
   const chosen =
     method === 'ideal'
-      ? `<fieldset><legend>${words.bank}</legend>${banks.map(bankChoice).join('')}</fieldset>`
-      : `<p class="soft">${words.card}</p>`;
+      ? `<fieldset><legend>${texts.bank}</legend>${banks.map(bankChoice).join('')}</fieldset>`
+      : `<p class="soft">${texts.card}</p>`;
   const ends = demoEndings
     .filter((ending) => ending !== 'completed')
-    .map((ending) => `<button name="status" value="${ending}">${words.endings[ending]}</button>`)
+    .map((ending) => `<button name="status" value="${ending}">${texts.endings[ending]}</button>`)
     .join('');
   const form = `<form method="post" action="/demo/payment/${id}" class="card">${chosen}
-    <button class="main" name="status" value="completed">${words.pay} ${amount}</button>
-    <div><h2>${words.otherwise}</h2><div class="ends">${ends}</div></div></form>`;
-  const over = `<div class="card"><p>${words.ended}</p><a class="go" href="${escaped(back)}">${words.back}</a></div>`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${words.title} - demo</title><style>${style}</style></head><body><main>
-    <p class="demo" role="note">${words.demo}</p>
-    <h1>${words.title}</h1>
-    <p class="sum"><strong>${amount}</strong> <span class="soft">${words.to}</span></p>
+    <button class="main" name="status" value="completed">${texts.pay}</button>
+    <div><h2>${texts.otherwise}</h2><div class="ends">${ends}</div></div></form>`;
+  const over = `<div class="card"><p>${texts.ended}</p><a class="go" href="${escaped(back)}">${texts.back}</a></div>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title} - demo</title><style>${style}</style></head><body><main>
+    <p class="demo" role="note">${texts.demo}</p>
+    <h1>${texts.title}</h1>
+    <p class="sum"><strong>${amount}</strong> <span class="soft">${texts.to}</span></p>
     ${isOpen ? form : over}</main></body></html>`;
 }
 

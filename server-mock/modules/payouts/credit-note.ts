@@ -38,7 +38,7 @@ export async function creditNote(
     .select(['orders.number as order_number', 'order_products.title'])
     .executeTakeFirst();
   if (note === undefined) throw new ObjectDoesNotExistError();
-  const texts = documentTexts[locale];
+  const texts = documentTexts(locale);
   const [total, vat] = [Number(note.total_cents), Number(note.vat_cents)];
   return {
     ...{ locale, created: note.created_at, title: `${texts.creditNote} ${note.number}` },

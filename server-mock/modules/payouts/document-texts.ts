@@ -1,104 +1,50 @@
 import type { VatScheme } from '#domain/seller/vat.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 
-/** Texts of the documents of a payout and of packing slips. */
-export interface DocumentTexts {
-  readonly statement: string;
-  readonly invoice: string;
-  readonly creditNote: string;
-  readonly creditedInvoice: string;
-  readonly creditedFee: string;
-  readonly packingSlip: string;
-  readonly payout: string;
-  readonly date: string;
-  readonly account: string;
-  readonly seller: string;
-  readonly vatNumber: string;
-  readonly order: string;
-  readonly ordered: string;
-  readonly product: string;
-  readonly quantity: string;
-  readonly amount: string;
-  readonly total: string;
-  readonly net: string;
-  readonly vat: string;
-  readonly fee: string;
-  readonly shipTo: string;
-  readonly settled: string;
-  /** How a credit note was settled. */
-  readonly creditSettled: string;
-  readonly issuer: string;
-  readonly registrationNumber: string;
-  readonly zeroVat: string;
-  /** The wording that a reverse charge requires (Directive 2006/112/EC, article 226, point 11a). */
-  readonly reverseCharge: string;
-  /** About the VAT on a trader's sale outside the margin scheme, or under a scheme that is unknown. */
-  readonly traderVat: string;
-  readonly notVatInvoice: string;
-  readonly vatScheme: string;
-  /** The wording that the margin scheme requires (Directive 2006/112/EC, article 226, point 14). */
-  readonly marginScheme: string;
-}
+export type DocumentTexts = ReturnType<typeof documentTexts>;
 
-export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
-  nl: {
-    ...{ statement: 'Uitbetaling', invoice: 'Factuur', packingSlip: 'Pakbon', payout: 'Uitbetaling' },
-    ...{ date: 'Datum', account: 'Rekening', seller: 'Verkoper', vatNumber: 'Btw-nummer' },
-    ...{ order: 'Bestelling', ordered: 'Besteld op', product: 'Product', quantity: 'Aantal' },
-    ...{ amount: 'Bedrag', total: 'Totaal', net: 'Totaal exclusief btw', vat: 'Btw 21%' },
-    ...{ fee: 'Servicekosten', shipTo: 'Bezorgadres', settled: 'Verrekend met je uitbetaling.' },
-    ...{ creditNote: 'Creditnota', creditedInvoice: 'Bij factuur' },
-    creditedFee: 'Gecrediteerde servicekosten',
-    creditSettled: 'Verrekend met de terugbetaling aan de koper.',
-    ...{ issuer: 'Van', registrationNumber: 'KvK-nummer', zeroVat: 'Btw 0%', reverseCharge: 'Btw verlegd.' },
-    traderVat: 'De verkoper is een bedrijf en draagt zelf de btw af die over de verkoop verschuldigd is.',
-    notVatInvoice: 'Dit document is geen btw-factuur.',
-    ...{ vatScheme: 'Btw-regeling', marginScheme: 'Bijzondere regeling – gebruikte goederen' },
-  },
-  en: {
-    ...{ statement: 'Payout statement', invoice: 'Invoice', packingSlip: 'Packing slip', payout: 'Payout' },
-    ...{ date: 'Date', account: 'Account', seller: 'Seller', vatNumber: 'VAT number' },
-    ...{ order: 'Order', ordered: 'Ordered on', product: 'Product', quantity: 'Quantity' },
-    ...{ amount: 'Amount', total: 'Total', net: 'Total excluding VAT', vat: 'VAT 21%' },
-    ...{ fee: 'Service fee', shipTo: 'Delivery address', settled: 'Deducted from your payout.' },
-    ...{ creditNote: 'Credit note', creditedInvoice: 'For invoice', creditedFee: 'Service fee credited' },
-    creditSettled: 'Settled against the refund to the buyer.',
-    ...{
-      issuer: 'From',
-      registrationNumber: 'KvK number',
-      zeroVat: 'VAT 0%',
-      reverseCharge: 'Reverse charge.',
-    },
-    traderVat: 'The seller is a business and accounts for any VAT due on the sale.',
-    notVatInvoice: 'This document is not a VAT invoice.',
-    ...{ vatScheme: 'VAT scheme', marginScheme: 'Margin scheme – second-hand goods' },
-  },
-  fr: {
-    ...{ statement: 'Relevé de versement', invoice: 'Facture', packingSlip: 'Bon de livraison' },
-    ...{
-      payout: 'Versement',
-      date: 'Date',
-      account: 'Compte',
-      seller: 'Vendeur',
-      vatNumber: 'Numéro de TVA',
-    },
-    ...{ order: 'Commande', ordered: 'Commandé le', product: 'Produit', quantity: 'Quantité' },
-    ...{ amount: 'Montant', total: 'Total', net: 'Total hors TVA', vat: 'TVA 21 %' },
-    ...{ fee: 'Frais de service', shipTo: 'Adresse de livraison', settled: 'Déduit de votre versement.' },
-    ...{ creditNote: 'Note de crédit', creditedInvoice: 'Facture d’origine' },
-    creditedFee: 'Frais de service crédités',
-    creditSettled: 'Déduit du remboursement à l’acheteur.',
-    ...{
-      issuer: 'De',
-      registrationNumber: 'Numéro KvK',
-      zeroVat: 'TVA 0 %',
-      reverseCharge: 'Autoliquidation.',
-    },
-    traderVat: 'Le vendeur est un professionnel et déclare lui-même la TVA éventuellement due sur la vente.',
-    notVatInvoice: 'Ce document n’est pas une facture au sens de la TVA.',
-    ...{ vatScheme: 'Régime de TVA', marginScheme: 'Régime particulier – Biens d’occasion' },
-  },
-};
+/** Texts of the documents of a payout and of packing slips. */
+export function documentTexts(locale: Locale) {
+  const i18n = i18nOf(locale);
+  return {
+    statement: i18n._('Payout statement'),
+    invoice: i18n._('Invoice'),
+    creditNote: i18n._('Credit note'),
+    creditedInvoice: i18n._('For invoice'),
+    creditedFee: i18n._('Service fee credited'),
+    packingSlip: i18n._('Packing slip'),
+    payout: i18n._('Payout'),
+    date: i18n._('Date'),
+    account: i18n._('Account number'),
+    seller: i18n._('Seller'),
+    vatNumber: i18n._('VAT number'),
+    order: i18n._('Order'),
+    ordered: i18n._('Ordered on'),
+    product: i18n._('Product'),
+    quantity: i18n._('Quantity'),
+    amount: i18n._('Amount'),
+    total: i18n._('Total'),
+    net: i18n._('Total excluding VAT'),
+    vat: i18n._('VAT 21%'),
+    fee: i18n._('Service fee'),
+    shipTo: i18n._('Delivery address'),
+    settled: i18n._('Deducted from your payout.'),
+    /** How a credit note was settled. */
+    creditSettled: i18n._('Settled against the refund to the buyer.'),
+    issuer: i18n._('Issued by'),
+    registrationNumber: i18n._('KvK number'),
+    zeroVat: i18n._('VAT 0%'),
+    /** The wording that a reverse charge requires (Directive 2006/112/EC, article 226, point 11a). */
+    reverseCharge: i18n._('Reverse charge.'),
+    /** About the VAT on a trader's sale outside the margin scheme, or under a scheme that is unknown. */
+    traderVat: i18n._('The seller is a business and accounts for any VAT due on the sale.'),
+    notVatInvoice: i18n._('This document is not a VAT invoice.'),
+    vatScheme: i18n._('VAT scheme'),
+    /** The wording that the margin scheme requires (Directive 2006/112/EC, article 226, point 14). */
+    marginScheme: i18n._('Margin scheme – second-hand goods'),
+  };
+}
 
 /** A sold product, as far as VAT is concerned. */
 interface SaleVat {

@@ -48,7 +48,7 @@ export async function statementCsv(
   payout: PayoutView,
   locale: Locale,
 ): Promise<string> {
-  const texts = documentTexts[locale];
+  const texts = documentTexts(locale);
   const items = await payoutItems(db, payout.id);
   const point = (cents: string | null) => (Number(cents ?? 0) / 100).toFixed(2);
   return csvOf([
@@ -70,7 +70,7 @@ export async function statementPdf(
   payout: PayoutView,
   locale: Locale,
 ): Promise<Uint8Array> {
-  const texts = documentTexts[locale];
+  const texts = documentTexts(locale);
   const items = await payoutItems(db, payout.id);
   const isNoted = areAllMargin(items);
   return await writePdf({
@@ -129,7 +129,7 @@ export async function feeInvoice(
     .where('payout_id', '=', payout.id)
     .executeTakeFirst();
   if (invoice === undefined) throw new ObjectDoesNotExistError();
-  const texts = documentTexts[locale];
+  const texts = documentTexts(locale);
   const lines = await db
     .selectFrom('fee_invoice_lines')
     .innerJoin('order_products', 'order_products.id', 'fee_invoice_lines.order_product_id')

@@ -34,7 +34,7 @@ export async function packingSlip(
     .executeTakeFirst();
   if (sold === undefined) throw new ObjectDoesNotExistError();
   if (sold.seller_id !== viewer.sellerId && !viewer.isStaff) throw new UserHasNoObjectPermissionError();
-  const texts = documentTexts[locale];
+  const texts = documentTexts(locale);
   const address = sold.shipping_address;
   const rows: (readonly [string, string])[] =
     address === null
