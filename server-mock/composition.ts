@@ -6,6 +6,7 @@ import type { RegisterRoutes } from './http/routes.ts';
 import { commonMessages, createSentence, type Messages } from './messages.ts';
 import type { ServerModule } from './module.ts';
 import { serverModules } from './modules/manifest.ts';
+import type { EmailSample } from './outside/mail/email-sample.ts';
 import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EmailWriters } from './process/email-writers.ts';
 import type { EventHandler } from './process/event-handlers.ts';
@@ -43,6 +44,7 @@ export const eventHandlers: readonly EventHandler[] = partsOf('eventHandlers').f
 export const deadlineHandlers: readonly DeadlineHandler[] = partsOf('deadlineHandlers').flat();
 export const emailWriters: EmailWriters = joined('an email for', partsOf('emailWriters'));
 export const prunes: readonly Prune[] = partsOf('prune');
+export const emailSamples: readonly EmailSample[] = partsOf('emailSamples').flat();
 export const truthChecks: TruthChecks = joined('a truth check for', partsOf('truthChecks'));
 
 /** In order: the demo is seeded before the modules start, and the search index is built from the result. */

@@ -14,6 +14,7 @@ import './modules/tables.ts';
 import { type Clock, systemClock } from './clock.ts';
 import {
   deadlineHandlers,
+  emailSamples,
   emailWriters,
   eventHandlers,
   moduleRoutes,
@@ -37,7 +38,6 @@ import { registerAppFiles, registerNoApp } from './http/app-files.ts';
 import { registerDrain } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { isPersonsNavigation, leadToNothing } from './http/navigation.ts';
-import { registerOutboxPage } from './http/outbox-page.ts';
 import { registerProxyWarnings } from './http/proxy-warnings.ts';
 import { refuseRequest, registerPermissions, registerRefusals } from './http/refusals.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -46,6 +46,8 @@ import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import { demoAccounts, demoPassword } from './modules/auth/demo-accounts.ts';
 import { sessionOf } from './modules/auth/token.ts';
+import { registerOutboxPage } from './outbox/outbox-page.ts';
+import { registerEmailPreview } from './outbox/preview-page.ts';
 import type { AddressLookup } from './outside/address/address-lookup.ts';
 import { chooseAddressLookup } from './outside/address/choose-address.ts';
 import type { BackgroundRemover } from './outside/background/background-remover.ts';
@@ -282,7 +284,10 @@ async function createApp(
     demoSignIn: { accounts: demoAccounts.map(({ email }) => email), password: demoPassword },
   });
   registerSitemap(app, deps);
-  if (config.demo) registerOutboxPage(app, deps);
+  if (config.demo) {
+    registerOutboxPage(app, deps);
+    registerEmailPreview(app, emailSamples);
+  }
   if (options.frontend !== undefined) await options.frontend(app, deps);
   else if (config.appDir !== null) await registerAppFiles(app, deps, config.appDir);
   else registerNoApp(app, deps);

@@ -22,6 +22,18 @@ test('a code without its own sentence gets the general one', () => {
   expect(sentence('toString', 'en')).toBe('Something went wrong. Please try again.');
 });
 
+test('a message has the numbers of its limits, and the end of the obstacle in whole minutes', () => {
+  const until = new Date('2026-11-22T13:31:20Z');
+  expect(sentence('reservation_limit', 'en', until)).toBe(
+    'You already have products reserved that have not been paid for; the limit is 15 at a time. Your cart is saved. Finish that payment first, or try again after 22 November at 14:32.',
+  );
+  expect(sentence('reservation_cart_too_large_guest', 'nl')).toContain('hoogstens 10 producten');
+});
+
+test('French marks keep to their word', () => {
+  expect(sentence('wrong_state', 'fr')).toMatch(/^Ce n’est plus possible\u00a0: /);
+});
+
 test('every code that the server throws or sends has its own sentence in each language', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

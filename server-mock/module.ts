@@ -1,6 +1,7 @@
 import type { Policy } from './graphql/policy.ts';
 import type { RegisterRoutes } from './http/routes.ts';
 import type { Messages } from './messages.ts';
+import type { EmailSample } from './outside/mail/email-sample.ts';
 import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EmailWriters } from './process/email-writers.ts';
 import type { EventHandler } from './process/event-handlers.ts';
@@ -22,6 +23,8 @@ export interface ServerModule {
   readonly eventHandlers?: readonly EventHandler[];
   readonly deadlineHandlers?: readonly DeadlineHandler[];
   readonly emailWriters?: EmailWriters;
+  /** Every email of the module with sample data, for the preview in development. */
+  readonly emailSamples?: readonly EmailSample[];
   readonly truthChecks?: TruthChecks;
   readonly startTask?: StartTask;
   readonly prune?: Prune;

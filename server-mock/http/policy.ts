@@ -10,6 +10,9 @@ export const policy = {
   'GET /outbox': { who: 'anyone' },
   'GET /outbox/:id': { who: 'anyone' },
   'GET /outbox/:id/page': { who: 'anyone' },
+  'GET /outbox/preview': { who: 'anyone' },
+  'GET /outbox/preview/:locale/:sample': { who: 'anyone' },
+  'GET /outbox/preview/:locale/:sample/page': { who: 'anyone' },
   // Pages and files of the built app.
   'GET /': { who: 'anyone' },
   'GET /robots.txt': { who: 'anyone' },

@@ -20,7 +20,16 @@ test('the type of the database has the tables of every module', () => {
 
 test('a module declares every part that has its usual file', () => {
   const files = [
-    ...(['policy', 'messages', 'routes', 'event-handlers', 'emails', 'truth-checks', 'start-task'] as const),
+    ...([
+      'policy',
+      'messages',
+      'routes',
+      'event-handlers',
+      'emails',
+      'email-samples',
+      'truth-checks',
+      'start-task',
+    ] as const),
     ...(['schema', 'deadlines'] as const),
   ];
   const missing = folders.flatMap((name) => {

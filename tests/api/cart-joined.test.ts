@@ -123,7 +123,7 @@ describe('PERM-004 CHECK-037 signing in while a payment is open', () => {
     expect(await ordersOf(user.id)).toHaveLength(1);
     expect(await statusOf(transactionUid)).toMatchObject({ status: 'refunded' });
     expect(await balances(api, transactionUid)).toEqual({ buyer: -45_000, held: 0, refund: 45_000 });
-    expect(mails.some(({ subject }) => subject === 'Je betaling gaat naar je terug')).toBe(true);
+    expect(mails.some(({ subject }) => subject === 'Je krijgt je betaling terug')).toBe(true);
     expect(await read(visitors, token)).toMatchObject({ status: 'FROZEN' });
   });
 

@@ -54,6 +54,7 @@ describe('the letter box of the demo', () => {
   test('does not exist outside the demo, nor do its accounts', async () => {
     const serious = await startApi({ config: { demo: false } });
     expect((await serious.inject({ url: '/outbox' })).statusCode).toBe(404);
+    expect((await serious.inject({ url: '/outbox/preview' })).statusCode).toBe(404);
     expect((await serious.inject({ url: '/version.json' })).json()).not.toHaveProperty('demo');
     await serious.close();
   });

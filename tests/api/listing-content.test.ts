@@ -211,7 +211,7 @@ describe('a suggested intro', () => {
     const made = await call('generateIntro', given, staff, fields);
     expect(made.source).toBe('CATALOGUE_FACTS');
     expect(made.intro).toContain('Lampen: 2 tweedehands vondsten, vanaf €\u00a0');
-    expect(made.intro).toContain('Vaak van glas. Met stukken van Flos. Denk ook aan leeslamp en hanglamp.');
+    expect(made.intro).toContain('Vaak van glas. Met producten van Flos. Denk ook aan leeslamp en hanglamp.');
     const texts = made.intros as readonly { language: string; text: string }[];
     expect(texts.map(({ language }) => language)).toEqual(['nl', 'en', 'fr']);
     expect(texts[1]?.text).toContain('2 second-hand finds');

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerOutboxPage } from '#server/http/outbox-page.ts';
+import { registerOutboxPage } from '#server/outbox/outbox-page.ts';
 import type { Mail, MailMessage } from '#server/outside/mail/mail.ts';
 import { createMailSimulator } from '#server/outside/mail/simulator.ts';
 import { createSmtpMail } from '#server/outside/mail/smtp.ts';

@@ -49,7 +49,7 @@ describe('asking for it', () => {
     });
     await harness.settle();
     const [mail] = harness.mailsTo(email);
-    expect(mail?.subject).toBe('Bevestig je mail over nieuwe stukken');
+    expect(mail?.subject).toBe('Bevestig je e-mails over nieuwe producten');
     // Text from the requester never reaches an email address that has not been confirmed.
     expect(mail?.text).not.toContain('teak');
     expect(await harness.confirm(harness.lastToken(email))).toEqual({
@@ -118,7 +118,7 @@ describe('asking for it', () => {
     const email = await following();
     await harness.listing({ email, interval: 'DAILY' });
     await harness.settle();
-    expect(harness.mailsTo(email).at(-1)?.subject).toBe('Je krijgt deze mail al');
+    expect(harness.mailsTo(email).at(-1)?.subject).toBe('Je krijgt deze e-mails al');
     await harness.listing({ email, interval: 'WEEKLY' });
     await harness.settle();
     const interval = async () =>

@@ -48,7 +48,7 @@ describe('the newsletter', () => {
     const code = await subscribed(email);
     expect(code).toMatch(/^HALLO-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
     const welcome = harness.mailsTo(email)[1];
-    expect(welcome).toMatchObject({ subject: 'Je code voor € 10,– korting' });
+    expect(welcome).toMatchObject({ subject: 'Je code voor €\u00a010,– korting' });
     expect(welcome?.text).toContain(code);
     const row = await findDiscountCode(harness.api.db, ` ${code.toLowerCase()} `, harness.now());
     expect(row).toMatchObject({
@@ -108,7 +108,7 @@ describe('the newsletter', () => {
     await harness.subscribe({ email: french }, undefined, 'fr');
     await harness.settle();
     expect(harness.mailsTo(english)[0]?.subject).toBe('Confirm your newsletter');
-    expect(harness.mailsTo(french)[0]?.subject).toBe('Confirmez votre newsletter');
+    expect(harness.mailsTo(french)[0]?.subject).toBe('Confirmez votre inscription à la newsletter');
   });
 
   test('an address gets five mails in an hour, a caller asks twenty times', async () => {

@@ -48,7 +48,7 @@ test('ORDER-020 both sides see that the bank took the payment back, and the sell
   expect(mail?.text).toContain('We trekken dat bedrag af van je volgende uitbetalingen.');
   expect(mail?.text).toContain(`/account/bestellingen/${line}`);
   const [alarm] = harness.mailsTo(harness.staff.email, subject);
-  expect(alarm?.text).toContain('de verkoop staat nog');
+  expect(alarm?.text).toContain('dus de verkoop blijft geldig');
   // Reporting it again changes nothing and sends no email.
   await harness.chargeBack(line);
   await harness.runAll();

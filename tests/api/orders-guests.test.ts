@@ -40,8 +40,8 @@ function linkIn(text: string, path: string): URL {
 describe('ORDER-028 a buyer without an account', () => {
   test('gets a link that opens the order, and one to an account with the address of the order', async () => {
     const { email, uuid, text } = await guestSale();
-    expect(text).toContain(`Maak een account met ${email}`);
-    expect(text).toContain('bevestig je de ontvangst of meld je een probleem');
+    expect(text).toContain(`Maak een account aan met ${email}`);
+    expect(text).toContain('bevestig je de ontvangst, meld je een probleem');
     expect(Object.fromEntries(linkIn(text, '/account').searchParams)).toEqual({
       ...{ scherm: 'registreren', email, redirectUrl: `/account/bestellingen/${uuid}` },
     });
@@ -89,7 +89,7 @@ describe('ORDER-028 a buyer without an account', () => {
     expect(await read(uuid, session.token)).toMatchObject({ role: 'BUYER' });
     await move(seller, deliveryUuid, { hasArrived: true });
     await settled();
-    expect(mailsTo(email).at(-1)?.text).toContain(`Maak een account met ${email}`);
+    expect(mailsTo(email).at(-1)?.text).toContain(`Maak een account aan met ${email}`);
     expect(await move(session, deliveryUuid, { isConfirmed: true })).toMatchObject({
       delivery: { status: 'CONFIRMED' },
     });
@@ -110,7 +110,7 @@ test('mails name the piece in the language of their reader', async () => {
   const email = guest();
   await buy(api, { email }, [product]);
   await settled();
-  expect(subjectsTo(walloon.email)).toEqual(['Vendu : Armoire en bois']);
+  expect(subjectsTo(walloon.email)).toEqual(['Vendu\u00a0: Armoire en bois']);
   expect(mailsTo(email)[0]?.text).toContain('Houten kast');
 });
 

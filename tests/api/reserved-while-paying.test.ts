@@ -43,7 +43,7 @@ describe('products are reserved while somebody pays', () => {
       refunds.filter(({ idempotency_key }) => idempotency_key.endsWith(first.transactionUid ?? '-')),
     ).toHaveLength(1);
     const emails = harness.mails.filter(({ to }) => to === late.email);
-    expect(emails.map(({ subject }) => subject)).toEqual(['Je betaling gaat naar je terug']);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Je krijgt je betaling terug']);
   });
 
   test('the sweep ends unpaid payments, at the provider too, and releases the products', async () => {

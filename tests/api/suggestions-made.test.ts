@@ -132,7 +132,7 @@ test('five wait at a time, what is looked at most first; one mail for all, in th
   expect((await suggestionsFor(seller)).map(({ view_count }) => view_count)).toEqual([90, 80, 70, 60, 50]);
   await api.server.background.runOnce();
   expect(mailsTo(seller).map(({ subject }) => subject)).toEqual([
-    'Des suggestions de prix pour 5 de vos pièces',
+    'Des suggestions de prix pour 5 de vos produits',
   ]);
   expect(await round(seller)).toBe(0);
 });

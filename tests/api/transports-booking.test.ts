@@ -38,7 +38,7 @@ describe('the transport partner is told of the day', () => {
       }),
     ]);
     const { subject, text } = harness.mailsTo(buyer.email).at(-1) ?? {};
-    expect(subject).toMatch(/komt op vrijdag 27 november/);
+    expect(subject).toMatch(/wordt bezorgd op vrijdag 27 november/);
     expect(text).toContain('tussen 08:00 en 18:00');
   });
 

@@ -1,9 +1,10 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { type Locale, locales } from '../../messages.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import type { AccountEmail } from './account-email-texts.ts';
+import type { AccountEmail } from './account-email-messages.ts';
 import { accountMail } from './account-mail.ts';
 import { emailChangeAsked, linkAsked, newDevice, passwordChanged, signUpKnown } from './events.ts';
 import { createLink } from './links.ts';
@@ -45,7 +46,8 @@ async function send(
   },
 ): Promise<void> {
   const { kind, to, ...facts } = letter;
-  await deps.mail.send({ to, cause: `${event.id} ${kind}`, ...accountMail(kind, facts, localeOf(event)) });
+  const email = renderEmail(accountMail(kind, facts, localeOf(event)));
+  await deps.mail.send({ to, cause: `${event.id} ${kind}`, ...email });
 }
 
 function purposeOf({ payload }: StoredEvent): AskedPurpose | undefined {

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
+import { authEmailSamples } from './email-samples.ts';
 import { authHandlers } from './event-handlers.ts';
 import { authMessages } from './messages.ts';
 import { policy } from './policy.ts';
@@ -13,4 +14,5 @@ export const authModule: ServerModule = {
   routes: registerAuthRoutes,
   eventHandlers: authHandlers,
   prune: pruneTokens,
+  emailSamples: authEmailSamples,
 };

@@ -80,7 +80,7 @@ export function buyerEmail(
     subject: i18n._(subject, values),
     paragraphs: paragraphs.map((message) => i18n._(message, values)),
     action,
-    below: action === toBid ? [] : [`${toBid.label}: ${toBid.url}`],
+    below: action === toBid ? [] : [i18n._('{label}: {url}', toBid)],
   };
 }
 

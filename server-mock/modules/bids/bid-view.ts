@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -61,17 +62,21 @@ export async function visitorBidById(db: Kysely<Database>, bidId: string): Promi
   return bid === undefined || bid.user_id !== null || bid.email.endsWith('.invalid') ? null : bid;
 }
 
-const see: Readonly<Record<Locale, string>> = {
-  nl: 'Bekijk je bod',
-  en: 'View your bid',
-  fr: 'Voir votre offre',
-};
-
 /** An email to a visitor on behalf of another module, with the link that opens the bid. */
 export function visitorEmail(
   deps: Pick<ServerDeps, 'secrets' | 'config'>,
   { id, locale }: VisitorBid,
   content: Pick<EmailContent, 'subject' | 'paragraphs'>,
 ): EmailContent {
-  return { locale, ...content, action: { label: see[locale], url: bidAddress(deps, { id, user_id: null }) } };
+  return visitorBidMail(content, bidAddress(deps, { id, user_id: null }), locale);
+}
+
+/** An email to a visitor, with the link that opens the bid. */
+export function visitorBidMail(
+  content: Pick<EmailContent, 'subject' | 'paragraphs'>,
+  url: string,
+  locale: Locale,
+): EmailContent {
+  const i18n = i18nOf(locale);
+  return { locale, ...content, action: { label: i18n._('View your bid'), url } };
 }

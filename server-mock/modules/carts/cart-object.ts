@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { counts, discountTypes, discountUsages } from '#domain/cart/cart-totals.ts';
-import { titleOf } from '#domain/catalog/entry.ts';
 import { eurosOf } from '#domain/money/cents.ts';
 import type { Database } from '../../db/schema.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -109,7 +108,7 @@ const CartDiscountType = builder.objectRef<DiscountOfCart>('CartDiscount').imple
     code: t.exposeString('code', { description: 'What was typed, in capitals.' }),
     name: t.string({
       description: "What it is called in the caller's language.",
-      resolve: ({ source }, _args, { locale }) => titleOf(discountName(source), locale),
+      resolve: ({ source }, _args, { locale }) => discountName(source, locale),
     }),
     type: t.field({
       type: DiscountTypeType,

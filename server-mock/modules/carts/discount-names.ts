@@ -1,13 +1,14 @@
-import { type CatalogEntry, entry } from '#domain/catalog/entry.ts';
+import { i18nOf } from '../../i18n.ts';
+import type { Locale } from '../../messages.ts';
 
-const names: Readonly<Record<string, CatalogEntry>> = {
-  newsletter: entry('newsletter', 'Nieuwsbrief', 'Newsletter', 'Newsletter'),
-  referral: entry('referral', 'Welkom van een vriend', 'A friend’s welcome', 'Bienvenue d’un ami'),
-  gift_card: entry('gift_card', 'Cadeaubon', 'Gift card', 'Carte cadeau'),
+/** Message ids. */
+const names: Readonly<Record<string, string>> = {
+  newsletter: /*i18n*/ 'Newsletter',
+  referral: /*i18n*/ 'A friend’s welcome',
+  gift_card: /*i18n*/ 'Gift card',
 };
-const other = entry('discount', 'Korting', 'Discount', 'Remise');
 
 /** Returns the name of a discount code, which depends on its source (CART-003). */
-export function discountName(source: string): CatalogEntry {
-  return names[source] ?? other;
+export function discountName(source: string, locale: Locale): string {
+  return i18nOf(locale)._(names[source] ?? /*i18n*/ 'Discount');
 }

@@ -99,12 +99,12 @@ const mailGuest = (name: string, on: string): EventHandler => ({
       notice.kind === 'case_decided'
         ? await decisionEmail(deps, { caseId: found.row.id, path, locale })
         : null;
-    const letter = guestEmail(
+    const content = guestEmail(
       depsAt(deps, event),
       found.line,
       decision ?? { subject: title, paragraphs: [body] },
     );
-    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(letter) });
+    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
   },
 });
 

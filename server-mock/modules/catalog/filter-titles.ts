@@ -2,28 +2,25 @@ import { brands } from '#domain/catalog/brands.ts';
 import { findCategory, mainCategories } from '#domain/catalog/categories.ts';
 import { collections } from '#domain/catalog/collections.ts';
 import { colors } from '#domain/catalog/colors.ts';
-import { type CatalogEntry, findEntry, type Locale, type Titles, titleOf } from '#domain/catalog/entry.ts';
+import { type CatalogEntry, findEntry, type Locale, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
 import { provinces } from '#domain/catalog/provinces.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
 import type { FilterType } from '#domain/search/product-list-state.ts';
+import { i18nOf } from '../../i18n.ts';
 
-function titles(nl: string, en: string, fr: string): { readonly titles: Titles } {
-  return { titles: { nl, en, fr } };
-}
-
-const groups: Readonly<Partial<Record<FilterType, { readonly titles: Titles }>>> = {
-  ACCEPT_OFFERS: titles('Bieden mogelijk', 'Open to offers', 'Offres acceptées'),
-  BEST_DEALS: titles('Beste deals', 'Best deals', 'Meilleures affaires'),
-  WE_LOVE: titles('We love', 'We love', 'Nos coups de cœur'),
-  SALE: titles('Sale', 'Sale', 'Soldes'),
-  SECOND_CHANCE: titles('Tweedekans', 'Second chance', 'Seconde chance'),
-  PRICE: titles('Prijs', 'Price', 'Prix'),
-  WIDTH: titles('Breedte', 'Width', 'Largeur'),
-  HEIGHT: titles('Hoogte', 'Height', 'Hauteur'),
-  DEPTH: titles('Diepte', 'Depth', 'Profondeur'),
-  SOLD: titles('Ook verkocht', 'Sold too', 'Vendus aussi'),
-  FIT: titles('Past bij mij', 'Fits my place', 'Passe chez moi'),
+const groupNames: Readonly<Partial<Record<FilterType, string>>> = {
+  ACCEPT_OFFERS: /*i18n*/ 'Open to offers',
+  BEST_DEALS: /*i18n*/ 'Best deals',
+  WE_LOVE: /*i18n*/ 'We love',
+  SALE: /*i18n*/ 'Sale',
+  SECOND_CHANCE: /*i18n*/ 'Second chance',
+  PRICE: /*i18n*/ 'Price',
+  WIDTH: /*i18n*/ 'Width',
+  HEIGHT: /*i18n*/ 'Height',
+  DEPTH: /*i18n*/ 'Depth',
+  SOLD: /*i18n*/ 'Include sold products',
+  FIT: /*i18n*/ 'Fits my place',
 };
 
 const lists: Readonly<Partial<Record<FilterType, readonly CatalogEntry[]>>> = {
@@ -38,16 +35,16 @@ const lists: Readonly<Partial<Record<FilterType, readonly CatalogEntry[]>>> = {
 
 /** Returns the title of a range or boolean filter. */
 export function titleOfGroup(type: FilterType, locale: Locale): string {
-  const group = groups[type];
-  return group === undefined ? type : titleOf(group, locale);
+  const name = groupNames[type];
+  return name === undefined ? type : i18nOf(locale)._(name);
 }
 
 /** Returns the title of a filter value; the value itself if the reference data does not contain it. */
 export function titleOfFilter(type: FilterType, value: string, locale: Locale): string {
-  if (type in groups) return titleOfGroup(type, locale);
+  const i18n = i18nOf(locale);
+  if (type in groupNames) return titleOfGroup(type, locale);
   if (type === 'CATEGORY') return categoryTitle(value, locale) ?? value;
-  if (type === 'MIN_DISCOUNT')
-    return titleOf(titles(`Vanaf ${value}% korting`, `${value}% off or more`, `${value} % ou plus`), locale);
+  if (type === 'MIN_DISCOUNT') return i18n._('{percentage}% off or more', { percentage: value });
   if (type === 'DISTANCE') return `${value} km`;
   const found = findEntry(lists[type] ?? [], value);
   return found === null ? value : titleOf(found, locale);

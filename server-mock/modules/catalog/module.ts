@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { catalogDeadlines } from './deadlines.ts';
+import { catalogEmailSamples } from './email-samples.ts';
 import { catalogEmails } from './emails.ts';
 import { catalogHandlers } from './event-handlers.ts';
 import { catalogMessages } from './messages.ts';
@@ -17,4 +18,5 @@ export const catalogModule: ServerModule = {
   emailWriters: catalogEmails,
   truthChecks: catalogChecks,
   startTask: startCatalog,
+  emailSamples: catalogEmailSamples,
 };

@@ -3,6 +3,8 @@ import { slugOf } from '#domain/catalog/entry.ts';
 import { unknownBrand } from '#domain/product/limits.ts';
 import { productStatuses } from '#domain/product/product-status.ts';
 import { builder } from '../../graphql/builder.ts';
+import { i18nOf } from '../../i18n.ts';
+import type { Locale } from '../../messages.ts';
 import { ProductType } from '../products/product-ref.ts';
 import { isSecondChance, type ProductRow, type ProductTranslation } from '../products/product-view.ts';
 import { type TitledValue, TitledValueType } from './value-types.ts';
@@ -25,7 +27,12 @@ const TranslationType = builder.objectRef<ProductTranslation>('ProductTranslatio
   }),
 });
 
-const unknownTitles = { nl: 'Onbekend', en: 'Unknown', fr: 'Inconnue' };
+function unknownTitle(locale: Locale): string {
+  const i18n = i18nOf(locale);
+  return i18n._({ id: 'brand.unknown', message: 'Unknown', comment: 'Of a brand' });
+}
+
+const unknownTitles = { nl: unknownTitle('nl'), en: unknownTitle('en'), fr: unknownTitle('fr') };
 
 function brandOf(brand: string | null): TitledValue | null {
   if (brand === null) return null;

@@ -1,5 +1,6 @@
 import { messagePageSize } from '#domain/chat/chat-rules.ts';
 import { builder } from '../../graphql/builder.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import { ProductType } from '../products/product-ref.ts';
 import { loadProducts } from '../products/public.ts';
@@ -8,7 +9,10 @@ import { type ConversationPage, type ConversationView, messagesOf } from './read
 import { otherSide, readBy } from './store.ts';
 
 /** The name shown for a visitor whose bid was not paid. */
-const bidder: Readonly<Record<Locale, string>> = { nl: 'Bieder', en: 'Bidder', fr: 'Auteur de l’offre' };
+function bidderName(locale: Locale): string {
+  const i18n = i18nOf(locale);
+  return i18n._('Bidder');
+}
 
 export const ConversationType = builder.objectRef<ConversationView>('Conversation').implement({
   description: 'What a buyer and a seller write about a product (CHAT-009), for the two of them.',
@@ -22,7 +26,9 @@ export const ConversationType = builder.objectRef<ConversationView>('Conversatio
     otherName: t.string({
       description: "The seller's name, or the buyer's short one; empty once they have left.",
       resolve: ({ conversation, side, otherName }, _args, { locale }) =>
-        otherName === '' && side === 'SELLER' && conversation.bid_id !== null ? bidder[locale] : otherName,
+        otherName === '' && side === 'SELLER' && conversation.bid_id !== null
+          ? bidderName(locale)
+          : otherName,
     }),
     product: t.field({
       type: ProductType,

@@ -30,7 +30,7 @@ export const chatEmails: EmailWriters = {
 /** An email to a guest and its recipient. */
 interface GuestMail {
   readonly to: string;
-  readonly letter: EmailContent;
+  readonly content: EmailContent;
 }
 
 /**
@@ -53,7 +53,7 @@ async function orderGuestMail(deps: ServerDeps, lineId: string, from: string): P
   const { product, order } = line;
   const title = await titleFor(deps.db, { productId: product.product_id, kept: product.title }, order.locale);
   const content = guestChatContent({ from, title, place: 'order' }, order.locale);
-  return { to: order.email, letter: guestEmail(deps, line, content) };
+  return { to: order.email, content: guestEmail(deps, line, content) };
 }
 
 async function visitorMail(deps: ServerDeps, bidId: string, from: string): Promise<GuestMail | null> {
@@ -62,5 +62,5 @@ async function visitorMail(deps: ServerDeps, bidId: string, from: string): Promi
   const { email, title: kept, product_id: productId, locale } = bid;
   const title = await titleFor(deps.db, { productId, kept }, locale);
   const content = guestChatContent({ from, title, place: 'bid' }, locale);
-  return { to: email, letter: visitorEmail(deps, bid, content) };
+  return { to: email, content: visitorEmail(deps, bid, content) };
 }

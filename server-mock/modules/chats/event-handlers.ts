@@ -34,7 +34,7 @@ const mailGuest: EventHandler = {
   outside: async (event, deps) => {
     if (event.payload.reader !== 'BUYER') return;
     const mail = await guestUnreadEmail(depsAt(deps, event), String(event.payload.conversationId));
-    if (mail !== null) await deps.mail.send({ to: mail.to, cause: event.id, ...renderEmail(mail.letter) });
+    if (mail !== null) await deps.mail.send({ to: mail.to, cause: event.id, ...renderEmail(mail.content) });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
+import { chatEmailSamples } from './email-samples.ts';
 import { chatEmails } from './emails.ts';
 import { chatHandlers } from './event-handlers.ts';
 import { chatMessages } from './messages.ts';
@@ -17,4 +18,5 @@ export const chatsModule: ServerModule = {
   deadlineHandlers: chatDeadlines,
   emailWriters: chatEmails,
   truthChecks: chatChecks,
+  emailSamples: chatEmailSamples,
 };

@@ -1,19 +1,22 @@
 import { brands } from '#domain/catalog/brands.ts';
 import { mainCategories } from '#domain/catalog/categories.ts';
 import { collections } from '#domain/catalog/collections.ts';
-import { type CatalogEntry, findEntry, type Titles, titleOf } from '#domain/catalog/entry.ts';
+import { type CatalogEntry, findEntry, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
 import { decades, styles } from '#domain/catalog/styles.ts';
 import { euroText } from '#domain/money/euro-text.ts';
 import type { ProductListBase } from '#domain/search/product-list-state.ts';
+import { languageTags } from '../../date-texts.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { CatalogAnswer } from '../../search/catalog-search.ts';
 
-const fixed: Readonly<Record<string, Titles>> = {
-  new: { nl: 'Net binnen', en: 'Just in', fr: 'Nouveautés' },
-  'second-chance': { nl: 'Tweedekans', en: 'Second chance', fr: 'Seconde chance' },
-  sale: { nl: 'Sale', en: 'Sale', fr: 'Soldes' },
-  design: { nl: 'Designmeubels', en: 'Design furniture', fr: 'Meubles design' },
+/** The names of the product lists that are not values of the reference data. */
+const listNames: Readonly<Record<string, string>> = {
+  new: /*i18n*/ 'Just in',
+  'second-chance': /*i18n*/ 'Second chance',
+  sale: /*i18n*/ 'Sale',
+  design: /*i18n*/ 'Design furniture',
 };
 
 /** Returns the name of a product list. */
@@ -39,16 +42,8 @@ function nameOf(base: ProductListBase, locale: Locale): string {
     case 'collection':
       return named(collections, base.value);
     default:
-      return fixed[base.kind]?.[locale] ?? '';
+      return base.kind in listNames ? i18nOf(locale)._(listNames[base.kind] ?? '') : '';
   }
-}
-
-const and: Titles = { nl: 'en', en: 'and', fr: 'et' };
-
-/** Joins words to a list such as "teak, eiken en rotan". */
-function listed(words: readonly string[], locale: Locale): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and[locale]} ${last}`;
 }
 
 export interface IntroFacts {
@@ -67,52 +62,24 @@ export function composeIntro({ base, answer, keywords }: IntroFacts, locale: Loc
       .slice(0, count)
       .map((entry) => titleOf(entry, locale));
   const name = nameOf(base, locale);
-  const count = answer.totalCount.toLocaleString('nl-NL');
   const price = facet('PRICE')?.min ?? null;
-  const from = price === null ? null : euroText(price);
   const makers = base.kind === 'brand' ? [] : most('BRAND', brands, 2);
-  const facts = {
-    stuff: listed(
-      most('MATERIALS', materials, 2).map((word) => word.toLowerCase()),
-      locale,
-    ),
-    makers: listed(makers, locale),
-    also: listed(keywords, locale),
+  const stuff = most('MATERIALS', materials, 2).map((word) => word.toLowerCase());
+  const i18n = i18nOf(locale);
+  const listed = new Intl.ListFormat(languageTags[locale]);
+  const values = {
+    ...{ name, count: answer.totalCount, price: price === null ? '' : euroText(price) },
+    ...{ stuff: listed.format(stuff), makers: listed.format(makers), keywords: listed.format(keywords) },
   };
-  return sentences[locale]({ ...facts, name, count, from, isOne: answer.totalCount === 1 })
-    .filter((sentence) => sentence !== null)
-    .join(' ');
+  return [
+    price === null
+      ? i18n._('{name}: {count, plural, one {# second-hand find} other {# second-hand finds}}.', values)
+      : i18n._(
+          '{name}: {count, plural, one {# second-hand find} other {# second-hand finds}}, from {price}.',
+          values,
+        ),
+    ...(stuff.length === 0 ? [] : [i18n._('Often made of {stuff}.', values)]),
+    ...(makers.length === 0 ? [] : [i18n._('With products by {makers}.', values)]),
+    ...(keywords.length === 0 ? [] : [i18n._('Think of {keywords} as well.', values)]),
+  ].join(' ');
 }
-
-interface Words {
-  readonly name: string;
-  readonly count: string;
-  readonly isOne: boolean;
-  readonly from: string | null;
-  readonly stuff: string;
-  readonly makers: string;
-  readonly also: string;
-}
-
-const when = (words: string, sentence: string) => (words === '' ? null : sentence);
-
-const sentences: Readonly<Record<Locale, (words: Words) => readonly (string | null)[]>> = {
-  nl: ({ name, count, isOne, from, stuff, makers, also }) => [
-    `${name}: ${count} tweedehands ${isOne ? 'vondst' : 'vondsten'}${from === null ? '' : `, vanaf ${from}`}.`,
-    when(stuff, `Vaak van ${stuff}.`),
-    when(makers, `Met stukken van ${makers}.`),
-    when(also, `Denk ook aan ${also}.`),
-  ],
-  en: ({ name, count, isOne, from, stuff, makers, also }) => [
-    `${name}: ${count} second-hand ${isOne ? 'find' : 'finds'}${from === null ? '' : `, from ${from}`}.`,
-    when(stuff, `Often made of ${stuff}.`),
-    when(makers, `With pieces by ${makers}.`),
-    when(also, `Think of ${also} as well.`),
-  ],
-  fr: ({ name, count, isOne, from, stuff, makers, also }) => [
-    `${name} : ${count} ${isOne ? 'trouvaille' : 'trouvailles'} de seconde main${from === null ? '' : `, à partir de ${from}`}.`,
-    when(stuff, `Souvent en ${stuff}.`),
-    when(makers, `Avec des pièces de ${makers}.`),
-    when(also, `Pensez aussi à ${also}.`),
-  ],
-};

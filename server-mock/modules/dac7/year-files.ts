@@ -3,17 +3,11 @@ import { csvOf } from '#domain/csv/csv.ts';
 import { reportingState, type SellerYear } from '#domain/dac7/seller-year.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { Database } from '../../db/schema.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import { readYear, readYears } from './read-years.ts';
 
 const point = (cents: Cents): string => (cents / 100).toFixed(2);
-
-const heads: Readonly<Record<Locale, readonly string[]>> = {
-  nl: ['Jaar', 'Kwartaal', 'Verkopen', 'Naar jou (euro)', 'Onze vergoeding (euro)'],
-  en: ['Year', 'Quarter', 'Sales', 'To you (euros)', 'Our fee (euros)'],
-  fr: ['Année', 'Trimestre', 'Ventes', 'Pour vous (euros)', 'Nos frais (euros)'],
-};
-const totals: Readonly<Record<Locale, string>> = { nl: 'Totaal', en: 'Total', fr: 'Total' };
 
 /** The reported figures of one seller for a year, by quarter, as CSV. */
 export async function ownYearCsv(
@@ -21,12 +15,16 @@ export async function ownYearCsv(
   { year, sellerId, locale }: { readonly year: number; readonly sellerId: string; readonly locale: Locale },
 ): Promise<string> {
   const found = await readYear(db, year, sellerId);
+  const i18n = i18nOf(locale);
   return csvOf([
-    heads[locale],
+    [
+      ...[i18n._('Year'), i18n._('Quarter'), i18n._('Sales')],
+      ...[i18n._('To you (euros)'), i18n._('Our fee (euros)')],
+    ],
     ...found.quarters.map(({ sales, paid, fees }, index) => [
       ...[year, index + 1, sales, point(paid), point(fees)],
     ]),
-    [year, totals[locale], found.sales, point(found.paid), point(found.fees)],
+    [year, i18n._('Total'), found.sales, point(found.paid), point(found.fees)],
   ]);
 }
 

@@ -1,12 +1,13 @@
 import { subscriptionIntervals } from '#domain/subscription/subscription-rules.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Locale, locales } from '../../messages.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { newProducts } from '../catalog/new-products-view.ts';
 import { newsletterCode } from './codes.ts';
-import type { SubscriptionEmail } from './email-texts.ts';
+import type { SubscriptionEmail } from './email-messages.ts';
 import { newsletterConfirmed, productListEmailDue, subscriptionAsked } from './events.ts';
 import { productLine } from './product-line.ts';
 import { findSubscription, isRunning, type Subscription } from './store.ts';
@@ -40,7 +41,7 @@ async function send(
   const stopUrl = isRunning(row) ? pageUrl(deps, pages.end, endToken(deps.secrets, row.id)) : null;
   await deps.mail.send({
     ...{ to: row.email, cause: `${event.id} ${kind}` },
-    ...subscriptionMail(kind, { ...facts, stopUrl }, locale),
+    ...renderEmail(subscriptionMail(kind, { ...facts, stopUrl }, locale)),
     ...(stopUrl !== null && { unsubscribeUrl: stopUrl }),
   });
 }
@@ -93,7 +94,7 @@ const mailWelcome: EventHandler = {
 };
 
 /** Emails the products published since the last email; sends none if there are no new ones. */
-const mailNewPieces: EventHandler = {
+const mailNewProducts: EventHandler = {
   name: 'newsletter.mail_new_pieces',
   on: productListEmailDue,
   outside: async (event, deps) => {
@@ -101,16 +102,16 @@ const mailNewPieces: EventHandler = {
     const row = await findSubscription(deps.db, String(subscriptionId));
     if (row === undefined || !isRunning(row)) return;
     const span = { since: new Date(String(since)), until: new Date(String(until)) };
-    const pieces = await newProducts(deps, row.saved_url, { ...span, locale: row.locale });
-    if (pieces.length === 0) return;
-    const named = pieces.slice(0, mostNamed).map((piece) => productLine(piece, row.locale));
-    await send(deps, { event, row, locale: row.locale }, 'new_pieces', {
+    const products = await newProducts(deps, row.saved_url, { ...span, locale: row.locale });
+    if (products.length === 0) return;
+    const named = products.slice(0, mostNamed).map((product) => productLine(product, row.locale));
+    await send(deps, { event, row, locale: row.locale }, 'new_products', {
       url: pageUrl(deps, row.saved_url),
       title: row.title,
-      count: pieces.length,
-      lines: pieces.length > mostNamed ? [...named, '…'] : named,
+      count: products.length,
+      lines: products.length > mostNamed ? [...named, '…'] : named,
     });
   },
 };
 
-export const newsletterHandlers: readonly EventHandler[] = [mailConfirmation, mailWelcome, mailNewPieces];
+export const newsletterHandlers: readonly EventHandler[] = [mailConfirmation, mailWelcome, mailNewProducts];

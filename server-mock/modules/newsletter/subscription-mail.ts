@@ -1,6 +1,10 @@
+import { eurosOf } from '#domain/money/cents.ts';
+import { euroText } from '#domain/money/euro-text.ts';
+import { newsletterGift } from '#domain/subscription/subscription-rules.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
-import { newsletterEmailTexts, type SubscriptionEmail } from './email-texts.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
+import { type SubscriptionEmail, subscriptionMessages } from './email-messages.ts';
 
 export interface SubscriptionFacts {
   /** The target of the email's only button. */
@@ -14,23 +18,34 @@ export interface SubscriptionFacts {
   readonly lines?: readonly string[];
 }
 
-/** Renders an email about a subscription as plain text and HTML. */
-export function subscriptionMail(kind: SubscriptionEmail, facts: SubscriptionFacts, locale: Locale) {
-  const { stop, whyAsked, whySubscribed, ...letters } = newsletterEmailTexts[locale];
-  const words = letters[kind];
-  const filled = (text: string) =>
-    text
-      .replace('{code}', () => facts.code ?? '')
-      .replace('{title}', () => facts.title ?? '')
-      .replace('{count}', () => String(facts.count ?? ''));
-  const { stopUrl, lines = [] } = facts;
-  return renderEmail({
+/** The email about a subscription. */
+export function subscriptionMail(
+  kind: SubscriptionEmail,
+  { url, stopUrl, code = '', title = '', count = 0, lines = [] }: SubscriptionFacts,
+  locale: Locale,
+): EmailContent {
+  const i18n = i18nOf(locale);
+  const { subject, paragraphs, action, below } = subscriptionMessages[kind];
+  const values = {
+    ...{ code, title, count },
+    gift: euroText(eurosOf(newsletterGift.valueCents)),
+    minimum: euroText(eurosOf(newsletterGift.minimalOrderValueCents)),
+  };
+  const text = (message: string) => i18n._(message, values);
+  return {
     locale,
-    subject: filled(words.subject),
-    paragraphs: [...words.paragraphs.map(filled), ...(lines.length === 0 ? [] : [lines.join('\n')])],
-    action: { label: words.action, url: facts.url },
-    below: words.below,
-    why: stopUrl === null ? whyAsked : whySubscribed,
-    ...(stopUrl !== null && { stop: { label: stop, url: stopUrl } }),
-  });
+    subject: text(subject),
+    paragraphs: [...paragraphs.map(text), ...(lines.length === 0 ? [] : [lines.join('\n')])],
+    action: { label: text(action), url },
+    below: below.map(text),
+    why:
+      stopUrl === null
+        ? i18n._(
+            'Hervonden – second-hand, vintage and design. You get this email because someone entered this address.',
+          )
+        : i18n._('Hervonden – second-hand, vintage and design. You get this email because you asked for it.'),
+    ...(stopUrl !== null && {
+      stop: { label: i18n._('Prefer no more emails? Unsubscribe'), url: stopUrl },
+    }),
+  };
 }

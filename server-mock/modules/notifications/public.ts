@@ -16,7 +16,7 @@ import { planDigest, sendDeadline } from './deadlines.ts';
 import { noticePartDue, notificationDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
 import type { Reader } from './readers-view.ts';
-import { hasNotificationText, type LocalizedText, notificationTexts } from './texts.ts';
+import { hasNotificationText, type LocalizedText, notificationDetails, notificationTexts } from './texts.ts';
 
 /** A notification for several people. */
 export interface Notice {
@@ -33,7 +33,7 @@ export interface Notice {
   readonly path: string;
 }
 
-export { hasNotificationText, notificationTexts };
+export { hasNotificationText, notificationDetails, notificationTexts };
 
 const day = 24 * 60 * 60 * 1000;
 

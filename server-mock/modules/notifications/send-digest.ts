@@ -2,55 +2,16 @@ import { notificationKindOf } from '#domain/notifications/notification-kinds.ts'
 import { afterQuietHours } from '#domain/notifications/send-time.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
-import { type EmailContent, renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lateDigestDeadline, waitingSends } from './deadlines.ts';
+import { digestMail } from './digest-mail.ts';
 import { digestDue } from './events.ts';
 import { settingsOf } from './read-settings.ts';
 import { inLanguage, type Recipient, reasonToDrop, type Send, settle } from './send-state.ts';
 import { unsubscribeToken } from './tokens.ts';
-
-interface DigestTexts {
-  readonly subject: (count: number) => string;
-  readonly opening: string;
-  /** For the number of notifications that did not fit. */
-  readonly more: (count: number) => string;
-  readonly see: string;
-  readonly stop: string;
-  readonly settings: string;
-}
-
-const digestTexts: Readonly<Record<Locale, DigestTexts>> = {
-  nl: {
-    subject: (count) => (count === 1 ? 'Er is nieuws voor je' : `${count} updates voor je`),
-    opening: 'Dit is er gebeurd:',
-    more: (count) => `En nog ${count} ${count === 1 ? 'melding' : 'meldingen'}.`,
-    see: 'Bekijk al je meldingen',
-    stop: 'Geen dagelijkse e-mail meer',
-    settings: 'Meldingen instellen',
-  },
-  en: {
-    subject: (count) => (count === 1 ? 'An update for you' : `${count} updates for you`),
-    opening: 'Here is what happened:',
-    more: (count) => `And ${count} more.`,
-    see: 'See all notifications',
-    stop: 'Stop the daily email',
-    settings: 'Notification settings',
-  },
-  fr: {
-    subject: (count) => (count === 1 ? 'Une nouveauté pour vous' : `${count} nouveautés pour vous`),
-    opening: 'Voici ce qui s’est passé :',
-    more: (count) => `Et ${count} ${count === 1 ? 'autre notification' : 'autres notifications'}.`,
-    see: 'Voir toutes les notifications',
-    stop: 'Ne plus recevoir d’e-mail quotidien',
-    settings: 'Régler les notifications',
-  },
-};
-
-/** The maximum number of lines in one email; the list of notifications has the rest. */
-const longestDigest = 20;
 
 /**
  * Sends the daily email of a person; none if everything in it was read or has ended in the meantime. If it is late,
@@ -80,10 +41,10 @@ export const sendDigest: EventHandler = {
     const waiting = wanted.map((send) => inLanguage(send, person.chosen));
     const [latest] = waiting.toReversed();
     if (latest === undefined) return;
-    const letter = digestLetter(deps, waiting, { userId, locale: latest.locale });
+    const content = digestOf(deps, waiting, { userId, locale: latest.locale });
     await deps.mail.send({
-      ...{ to: person.email, cause, ...renderEmail(letter) },
-      ...(letter.stop !== undefined && { unsubscribeUrl: letter.stop.url }),
+      ...{ to: person.email, cause, ...renderEmail(content) },
+      unsubscribeUrl: content.stop.url,
     });
     await settle(
       deps,
@@ -111,29 +72,21 @@ async function postponeDigest(
   });
 }
 
-function digestLetter(
+function digestOf(
   { secrets, config }: ServerDeps,
   sends: readonly Send[],
   { userId, locale }: { readonly userId: string; readonly locale: Locale },
-): EmailContent {
-  const { subject, opening, more, see, stop, settings } = digestTexts[locale];
+) {
   const href = (path: string) => new URL(path, config.publicUrl).href;
-  const shown = sends.slice(-longestDigest);
-  const rest = sends.length - shown.length;
   const stopUrl = new URL('/meldingen/afmelden', config.publicUrl);
   stopUrl.searchParams.set('token', unsubscribeToken(secrets, { userId, group: 'daily' }));
-  return {
-    ...{ locale, subject: subject(sends.length) },
-    paragraphs: [opening, ...shown.map((send) => lineOf(send, href)), ...(rest > 0 ? [more(rest)] : [])],
-    action: { label: see, url: href('/account/meldingen') },
-    below: [`${settings}: ${href('/account/meldingen/instellingen')}`],
-    stop: { label: stop, url: stopUrl.href },
+  const digest = {
+    notifications: sends.map((send) => ({ ...send.texts[send.locale], url: href(send.path) })),
+    listUrl: href('/account/meldingen'),
+    settingsUrl: href('/account/meldingen/instellingen'),
+    stopUrl: stopUrl.href,
   };
-}
-
-function lineOf({ texts, locale, path }: Send, href: (path: string) => string): string {
-  const { title, body } = texts[locale];
-  return `${title}. ${body}\n${href(path)}`;
+  return digestMail(digest, locale);
 }
 
 async function wantedSends(

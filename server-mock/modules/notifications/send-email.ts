@@ -1,15 +1,13 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
-import type { Locale } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/email-content.ts';
 import type { NotificationEmail } from '../../process/email-writers.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { notificationDue } from './events.ts';
-import { stopLabel } from './group-names.ts';
+import { notificationMail } from './notification-mail.ts';
 import { type ReadySend, readySend, type Send, settle } from './send-state.ts';
+import { stopLabel } from './stop-label.ts';
 import { unsubscribeToken } from './tokens.ts';
-
-const open: Readonly<Record<Locale, string>> = { nl: 'Bekijken', en: 'View', fr: 'Voir' };
 
 /** Sends the email of a notification. A retry has the same cause and therefore the same Message-ID. */
 export const sendEmail: EventHandler = {
@@ -40,9 +38,7 @@ async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationEmail
   const kind = send.kind as NotificationKindName;
   const writer = deps.emailWriters[kind];
   if (writer !== undefined) return await writer(deps, { kind, userId, subject, detail, path, locale, since });
-  const { title, body } = texts[locale];
-  const url = new URL(path, deps.config.publicUrl).href;
-  return { locale, subject: title, paragraphs: [body], action: { label: open[locale], url } };
+  return notificationMail(texts[locale], new URL(path, deps.config.publicUrl).href, locale);
 }
 
 /** Adds the one-click unsubscribe link of the group to every email that can be turned off. */

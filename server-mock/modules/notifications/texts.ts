@@ -85,6 +85,11 @@ function linesOf(kind: NotificationKindName, detail: string): TextsByDetail[stri
   return byDetail[detail] ?? byDetail[detail.split(' ')[0] ?? ''] ?? byDetail[''];
 }
 
+/** The details for which a kind has texts of their own. */
+export function notificationDetails(kind: NotificationKindName): readonly string[] {
+  return Object.keys(texts[kind]);
+}
+
 /** Whether a kind has a text for a detail; not every change concerns both sides. */
 export function hasNotificationText(kind: NotificationKindName, detail: string): boolean {
   return linesOf(kind, detail) !== undefined;

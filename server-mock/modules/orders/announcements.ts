@@ -1,59 +1,39 @@
 import type { Kysely } from 'kysely';
 import { type ClockStepName, clockSteps, lastDayBefore } from '#domain/orders/order-clock.ts';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
+import { dayText } from '../../date-texts.ts';
 import type { Database } from '../../db/schema.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { OrderLine } from './public/lines.ts';
 import { clockFactsOf } from './situation-view.ts';
 
-type Sentence = Readonly<Record<Locale, (date: string) => string>>;
 interface Consequence {
   /** The announced step of the clock. */
   readonly of: ClockStepName;
-  /** True when the sentence names the last day before that step, false when it names the day of the step. */
+  /** True when the message names the last day before that step, false when it names the day of the step. */
   readonly isLastDay: boolean;
-  readonly text: Sentence;
+  readonly message: string;
 }
 
 const shipBy: Consequence = {
   ...{ of: 'may_cancel', isLastDay: true },
-  text: {
-    nl: (date) => `Verzend het pakket uiterlijk op ${date}. Daarna kan de koper de bestelling annuleren.`,
-    en: (date) => `Send the parcel by ${date} at the latest. After that the buyer can cancel the order.`,
-    fr: (date) => `Expédiez le colis au plus tard le ${date}. Ensuite, l’acheteur peut annuler la commande.`,
-  },
+  message: /*i18n*/ 'Send the parcel by {date} at the latest. After that, the buyer can cancel the order.',
 };
 const confirmBy: Consequence = {
   ...{ of: 'release', isLastDay: true },
-  text: {
-    nl: (date) =>
-      `Je hebt tot en met ${date}. Horen we niets, dan geldt het als ontvangen en betalen we de verkoper uit.`,
-    en: (date) =>
-      `You have until the end of ${date}. If we hear nothing, it counts as received and we pay the seller.`,
-    fr: (date) =>
-      `Vous avez jusqu’au ${date} inclus. Sans nouvelles, le produit est considéré comme reçu et nous payons le vendeur.`,
-  },
+  message:
+    /*i18n*/ 'You have until the end of {date}. If we hear nothing, the product counts as received and we pay the seller.',
 };
 const ownCase: Consequence = {
   ...{ of: 'to_staff', isLastDay: false },
-  text: {
-    nl: (date) =>
-      `Horen we niets, dan bekijken wij de bestelling op ${date}. Het geld blijft zolang bij ons.`,
-    en: (date) => `If we hear nothing, we look into the order on ${date}. Meanwhile we hold the money.`,
-    fr: (date) =>
-      `Sans nouvelles, nous examinons la commande le ${date}. En attendant, nous gardons l’argent.`,
-  },
+  message:
+    /*i18n*/ 'If we hear nothing, we look into the order on {date}. We hold the money in the meantime.',
 };
 const cancelled: Consequence = {
   ...{ of: 'cancel_late', isLastDay: false },
-  text: {
-    nl: (date) =>
-      `Is het pakket op ${date} nog niet verzonden, dan wordt de bestelling vanzelf geannuleerd en krijgt de koper het geld terug.`,
-    en: (date) =>
-      `If the parcel has not been sent by ${date}, the order is cancelled automatically and the buyer gets the money back.`,
-    fr: (date) =>
-      `Si le colis n’est pas expédié le ${date}, la commande est annulée automatiquement et l’acheteur est remboursé.`,
-  },
+  message:
+    /*i18n*/ 'If the parcel has not been sent by {date}, the order is cancelled automatically and the buyer gets the money back.',
 };
 
 /** The consequence that the email about a step announces: what happens, and when, if the reader does nothing. */
@@ -62,13 +42,6 @@ const consequences: Readonly<Partial<Record<ClockStepName, Consequence>>> = {
   ...{ confirm_reminder: confirmBy, confirm_last_day: confirmBy },
   ...{ may_complain: ownCase },
 };
-
-/** A day given as YYYY-MM-DD, such as "dinsdag 1 december". */
-function dayInWords(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  }).format(new Date(`${day}T12:00:00Z`));
-}
 
 /**
  * The sentence that announces what happens if the reader does nothing after a step of the clock; null where nothing
@@ -84,5 +57,13 @@ export async function announcementOf(
   const found = clockSteps(await clockFactsOf(db, line)).find(({ name }) => name === consequence.of);
   if (found === undefined) return null;
   const day = consequence.isLastDay ? lastDayBefore(found) : amsterdamDay(new Date(found.at));
-  return consequence.text[locale](dayInWords(day, locale));
+  return announcement(step, day, locale);
+}
+
+/** The sentence for a day given as YYYY-MM-DD. */
+export function announcement(step: ClockStepName, day: string, locale: Locale): string | null {
+  const i18n = i18nOf(locale);
+  const consequence = consequences[step];
+  if (consequence === undefined) return null;
+  return i18n._(consequence.message, { date: dayText(new Date(`${day}T12:00:00Z`), locale) });
 }

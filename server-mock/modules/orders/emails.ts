@@ -10,9 +10,9 @@ import { titleFor } from '../products/title-view.ts';
 import { announcementOf } from './announcements.ts';
 import { renewedLinkContent } from './guest-mail.ts';
 import { guestOf } from './guest-view.ts';
-import { type OrderChange, orderMail, withOrderLink } from './order-mail.ts';
+import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';
+import type { OrderChange } from './order-mail-messages.ts';
 import { loadLines, type OrderLine, paidFor, sellerReceives } from './public/lines.ts';
-import { withdrawalNote } from './withdrawal-note.ts';
 
 type Side = 'buyer' | 'seller';
 

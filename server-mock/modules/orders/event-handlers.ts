@@ -11,7 +11,7 @@ import { personReader, sellerReaders, titlesOf } from '../notifications/readers-
 import { chargebackHandlers } from './chargeback-handlers.ts';
 import { changeOf, clockStepOf, orderEmail, reminderMoment } from './emails.ts';
 import { deliveryChanged, guestLinkWanted, orderPlaced, orderReminded } from './events.ts';
-import type { OrderChange } from './order-mail.ts';
+import type { OrderChange } from './order-mail-messages.ts';
 import { loadLines, type OrderLine } from './public/lines.ts';
 
 async function linesOf(db: Kysely<Database>, orderId: string): Promise<readonly OrderLine[]> {
@@ -144,8 +144,8 @@ async function mailGuest(
   cause: string,
 ): Promise<void> {
   if (line.order.user_id !== null) return;
-  const letter = await orderEmail(deps, { line, side: 'buyer', locale: line.order.locale, ...about });
-  if (letter !== null) await deps.mail.send({ to: line.order.email, cause, ...renderEmail(letter) });
+  const content = await orderEmail(deps, { line, side: 'buyer', locale: line.order.locale, ...about });
+  if (content !== null) await deps.mail.send({ to: line.order.email, cause, ...renderEmail(content) });
 }
 
 export const orderHandlers: readonly EventHandler[] = [

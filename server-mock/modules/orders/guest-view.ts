@@ -6,6 +6,7 @@ import type { OrderLine } from './public/lines.ts';
 
 // What other modules may use of the orders of buyers without an account.
 export { guestLine, lockGuestLine } from './guest-orders.ts';
+export { guestOrderMail };
 
 type LinkDeps = Pick<ServerDeps, 'secrets' | 'config' | 'clock'>;
 

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { orderDeadlines } from './deadlines.ts';
+import { orderEmailSamples } from './email-samples.ts';
 import { orderEmails } from './emails.ts';
 import { orderHandlers } from './event-handlers.ts';
 import { orderMessages } from './messages.ts';
@@ -15,4 +16,5 @@ export const ordersModule: ServerModule = {
   deadlineHandlers: orderDeadlines,
   emailWriters: orderEmails,
   truthChecks: orderChecks,
+  emailSamples: orderEmailSamples,
 };

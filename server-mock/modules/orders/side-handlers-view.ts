@@ -71,8 +71,8 @@ export function sideHandlers<Change extends string>(change: SideChange<Change>):
       const found = read(event);
       if (line === undefined || found?.side !== 'buyer' || line.order.user_id !== null) return;
       const { email, locale } = line.order;
-      const letter = await guestEmail(depsAt(deps, event), line, { what: found.what, locale });
-      await deps.mail.send({ to: email, cause: event.id, ...renderEmail(letter) });
+      const content = await guestEmail(depsAt(deps, event), line, { what: found.what, locale });
+      await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
     },
   };
   return [notifyMoved, mailGuest];

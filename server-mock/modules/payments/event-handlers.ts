@@ -8,7 +8,7 @@ import { linePartRefundDue, lineRefundDue } from '../ledger/events.ts';
 import { paymentCheckDue } from '../reservations/events.ts';
 import { checkPayment, transitionTransaction } from './check-payment.ts';
 import { paymentSuperseded, paymentTooLate } from './events.ts';
-import { mailTooLate } from './late-mail.ts';
+import { mailTooLate } from './mail-too-late.ts';
 import { createAtProvider } from './request-payment.ts';
 import { findTransaction } from './store.ts';
 

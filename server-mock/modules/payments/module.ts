@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { paymentDeadlines } from './deadlines.ts';
+import { paymentEmailSamples } from './email-samples.ts';
 import { paymentHandlers } from './event-handlers.ts';
 import { paymentMessages } from './messages.ts';
 import { policy } from './policy.ts';
@@ -13,4 +14,5 @@ export const paymentsModule: ServerModule = {
   routes: registerPaymentRoutes,
   eventHandlers: paymentHandlers,
   deadlineHandlers: paymentDeadlines,
+  emailSamples: paymentEmailSamples,
 };

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '#domain/constants/locales.ts';
-import type { LedgerAccount, PostingKind } from '#domain/payments/ledger.ts';
 import type { PaymentMethod } from '#domain/payments/payment-method.ts';
 import type { TransactionStatus } from '#domain/payments/transaction.ts';
 import type { BigCents, Json, Timestamp } from '../../db/core-tables.ts';

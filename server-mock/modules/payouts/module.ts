@@ -2,6 +2,7 @@ import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { payoutChecks } from './ask-account.ts';
 import { payoutDeadlines } from './deadlines.ts';
+import { payoutEmailSamples } from './email-samples.ts';
 import { payoutEmails } from './emails.ts';
 import { payoutHandlers } from './event-handlers.ts';
 import { payoutMessages } from './messages.ts';
@@ -19,4 +20,5 @@ export const payoutsModule: ServerModule = {
   emailWriters: payoutEmails,
   truthChecks: payoutChecks,
   startTask: startPayouts,
+  emailSamples: payoutEmailSamples,
 };

@@ -28,7 +28,7 @@ const notifySeller: EventHandler = {
   },
 };
 
-/** An attacker who takes over an account changes this first, so the email is sent at once, whatever the settings. */
+/** An attacker who takes over an account changes this first, so the email is sent immediately, whatever the settings. */
 const mailAccountChanged: EventHandler = {
   name: 'payouts.mail_account_changed',
   on: sellerAccountChanged,

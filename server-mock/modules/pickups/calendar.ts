@@ -3,6 +3,7 @@ import { isUuid } from '#domain/ids.ts';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import { type OrderRole, orderRoles } from '#domain/orders/order-role.ts';
 import { calendarFile } from '#domain/pickups/calendar-file.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { Secrets } from '../../secrets.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -34,24 +35,19 @@ export function calendarSide(
   return given.length === right.length && timingSafeEqual(given, right) ? role : null;
 }
 
-const labels = {
-  nl: {
-    pickup: 'Ophalen',
-    bring: 'Bezorging',
-    with: 'Met',
-    code: 'Open de bestelling en toon elkaar de code.',
-  },
-  en: {
-    pickup: 'Pickup',
-    bring: 'Delivery',
-    with: 'With',
-    code: 'Open the order and show each other the code.',
-  },
-  fr: {
-    ...{ pickup: 'Retrait', bring: 'Livraison', with: 'Avec' },
-    code: 'Ouvrez la commande et montrez-vous le code.',
-  },
-} as const satisfies Record<Locale, object>;
+function summaryOf(deliveryType: string, title: string, locale: Locale): string {
+  const i18n = i18nOf(locale);
+  return deliveryType === 'pickup_transport'
+    ? i18n._('Pickup: {title}', { title })
+    : i18n._('Delivery: {title}', { title });
+}
+
+function descriptionOf(name: string, locale: Locale): string {
+  const i18n = i18nOf(locale);
+  return name === ''
+    ? i18n._('Open the order and show each other the code.')
+    : i18n._('With {name}. Open the order and show each other the code.', { name });
+}
 
 /**
  * The calendar file of an agreed appointment for one side; null while there is none. The file cancels the appointment
@@ -70,7 +66,6 @@ export async function appointmentFile(
   const title = await titleFor(db, { productId: product.product_id, kept: product.title }, locale);
   const place = await placeFor(db, line, side);
   const other = await nameOf(db, line, side === 'BUYER' ? 'SELLER' : 'BUYER');
-  const label = labels[locale];
   const isGuest = side === 'BUYER' && order.user_id === null;
   const isCancelled = delivery.status === 'CANCELLED';
   return calendarFile({
@@ -78,8 +73,8 @@ export async function appointmentFile(
     // Each agreed moment is a version; the cancellation is one more.
     sequence: version - 1 + (isCancelled ? 1 : 0),
     ...{ startsAt: at.getTime(), minutes, stampedAt: (updatedAt ?? delivery.updated_at).getTime() },
-    summary: `${delivery.delivery_type === 'pickup_transport' ? label.pickup : label.bring}: ${title}`,
-    description: `${other === '' ? '' : `${label.with} ${other}. `}${label.code}`,
+    summary: summaryOf(delivery.delivery_type, title, locale),
+    description: descriptionOf(other, locale),
     location: place === null ? '' : placeText(place),
     // Calendars are shared: the link of a guest, which acts as the buyer, stays out of them.
     url: isGuest ? null : new URL(`/account/bestellingen/${product.id}`, config.publicUrl).href,

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
+import { pickupEmailSamples } from './email-samples.ts';
 import { pickupEmails } from './emails.ts';
 import { pickupHandlers } from './event-handlers.ts';
 import { pickupMessages } from './messages.ts';
@@ -15,4 +16,5 @@ export const pickupsModule: ServerModule = {
   eventHandlers: pickupHandlers,
   emailWriters: pickupEmails,
   truthChecks: pickupChecks,
+  emailSamples: pickupEmailSamples,
 };

@@ -6,7 +6,7 @@ export const questionEmails: EmailWriters = {
   question_received: async ({ db, config }, { subject, locale }) => {
     const question = await loadQuestion(db, subject);
     if (question === undefined) return null;
-    const letter = questionMail(question, { locale, publicUrl: config.publicUrl });
-    return { ...letter, replyTo: question.email };
+    const content = questionMail(question, { locale, publicUrl: config.publicUrl });
+    return { ...content, replyTo: question.email };
   },
 };

@@ -1,4 +1,5 @@
 import type { QuestionKind } from '#domain/question/question-rules.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 
@@ -11,66 +12,36 @@ interface Asked {
   readonly slug: string;
 }
 
-interface Words {
-  readonly subject: Readonly<Record<QuestionKind, (title: string) => string>>;
-  readonly opening: Readonly<Record<QuestionKind, (who: string) => string>>;
-  readonly somebody: string;
-  readonly answer: (email: string) => string;
-  /** The label of the only button. */
-  readonly see: string;
+/** The message ids of an email. */
+interface EmailMessages {
+  readonly subject: string;
+  readonly opening: string;
 }
 
-const words: Readonly<Record<Locale, Words>> = {
-  nl: {
-    subject: {
-      QUESTION: (title) => `Vraag over ${title}`,
-      VIEWING: (title) => `Iemand wil ${title} komen bekijken`,
-    },
-    opening: {
-      QUESTION: (who) => `${who} vraagt:`,
-      VIEWING: (who) => `${who} wil graag komen kijken en schrijft:`,
-    },
-    somebody: 'Een bezoeker',
-    answer: (email) => `Beantwoord deze mail; je antwoord gaat naar ${email}.`,
-    see: 'Bekijk je stuk',
-  },
-  en: {
-    subject: {
-      QUESTION: (title) => `A question about ${title}`,
-      VIEWING: (title) => `Somebody would like to see ${title}`,
-    },
-    opening: {
-      QUESTION: (who) => `${who} asks:`,
-      VIEWING: (who) => `${who} would like to come and see it, and writes:`,
-    },
-    somebody: 'A visitor',
-    answer: (email) => `Reply to this mail; your answer goes to ${email}.`,
-    see: 'See your piece',
-  },
-  fr: {
-    subject: {
-      QUESTION: (title) => `Une question sur ${title}`,
-      VIEWING: (title) => `Quelqu’un souhaite voir ${title}`,
-    },
-    opening: {
-      QUESTION: (who) => `${who} demande :`,
-      VIEWING: (who) => `${who} souhaite venir voir la pièce et écrit :`,
-    },
-    somebody: 'Un visiteur',
-    answer: (email) => `Répondez à ce message ; votre réponse va à ${email}.`,
-    see: 'Voir votre pièce',
+const messages: Readonly<Record<QuestionKind, EmailMessages>> = {
+  QUESTION: { subject: /*i18n*/ 'A question about {title}', opening: /*i18n*/ '{who} asks:' },
+  VIEWING: {
+    subject: /*i18n*/ 'Someone would like to view {title}',
+    opening: /*i18n*/ '{who} would like to come and view it, and writes:',
   },
 };
 
 /** The email with a question to the seller. */
 export function questionMail(
-  asked: Asked,
+  { kind, name, email, message, title, slug }: Asked,
   { locale, publicUrl }: { readonly locale: Locale; readonly publicUrl: string },
 ): EmailContent {
-  const { opening, somebody, answer, see, ...of } = words[locale];
-  const who = asked.name === '' ? somebody : asked.name;
-  const subject = of.subject[asked.kind](asked.title);
-  const paragraphs = [opening[asked.kind](who), asked.message, answer(asked.email)];
-  const url = new URL(`/products/${asked.slug}`, publicUrl).href;
-  return { locale, subject, paragraphs, action: { label: see, url } };
+  const i18n = i18nOf(locale);
+  const { subject, opening } = messages[kind];
+  const who = name === '' ? i18n._('A visitor') : name;
+  return {
+    locale,
+    subject: i18n._(subject, { title }),
+    paragraphs: [
+      i18n._(opening, { who }),
+      message,
+      i18n._('Reply to this email; your answer goes to {email}.', { email }),
+    ],
+    action: { label: i18n._('View your product'), url: new URL(`/products/${slug}`, publicUrl).href },
+  };
 }

@@ -5,9 +5,10 @@ import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { notify } from '../notifications/public.ts';
 import { accountReaders, personReader, staffReaders } from '../notifications/readers-view.ts';
-import { type ReportEmail, reportEmail } from './emails.ts';
+import { reportEmail } from './emails.ts';
 import { reportAppealDecided, reportAppealed, reportFiled, reportOverdue, reportResolved } from './events.ts';
 import { reportPath } from './report-access.ts';
+import type { ReportEmail } from './report-mail.ts';
 import { reportedPeople } from './reported-people.ts';
 import { findReport, type ReportRow } from './store.ts';
 

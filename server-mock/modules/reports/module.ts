@@ -2,6 +2,7 @@ import type { ServerModule } from '../../module.ts';
 import './own-schema.ts';
 import './schema.ts';
 import { reportDeadlines } from './deadlines.ts';
+import { reportEmailSamples } from './email-samples.ts';
 import { reportEmails } from './emails.ts';
 import { reportHandlers } from './event-handlers.ts';
 import { reportMessages } from './messages.ts';
@@ -18,4 +19,5 @@ export const reportsModule: ServerModule = {
   deadlineHandlers: reportDeadlines,
   emailWriters: reportEmails,
   truthChecks: reportChecks,
+  emailSamples: reportEmailSamples,
 };

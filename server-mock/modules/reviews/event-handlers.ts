@@ -89,11 +89,11 @@ const askGuest: EventHandler = {
       ...{ scherm: 'registreren', email, redirectUrl: pathOf(line) },
     }))
       signUp.searchParams.set(name, value);
-    const letter = reviewRequestMail(
+    const content = reviewRequestMail(
       { side: 'BUYER', title: await titleFor(deps.db, about, locale), url: signUp.href, guest: email },
       locale,
     );
-    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(letter) });
+    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { OrderRole } from '#domain/orders/order-role.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 
@@ -11,80 +12,45 @@ interface ReviewRequest {
   readonly guest: string | null;
 }
 
-interface RequestMessages {
-  readonly subject: Readonly<Record<OrderRole, (title: string) => string>>;
-  readonly ask: Readonly<Record<OrderRole, (title: string) => string>>;
-  readonly published: string;
-  readonly guest: (email: string) => string;
-  readonly write: string;
-  readonly signUp: string;
+/** The message ids of an email. */
+interface EmailMessages {
+  readonly subject: string;
+  readonly request: string;
 }
 
-const messages: Readonly<Record<Locale, RequestMessages>> = {
-  nl: {
-    subject: {
-      BUYER: (title) => `Hoe was je aankoop van ${title}?`,
-      SELLER: (title) => `Hoe verliep de verkoop van ${title}?`,
-    },
-    ask: {
-      BUYER: (title) =>
-        `${title} is bij je. Vertel andere kopers hoe de verkoper was: met sterren en, als je wilt, een paar zinnen.`,
-      SELLER: (title) => `${title} is ontvangen. Geef de koper sterren en, als je wilt, een paar zinnen.`,
-    },
-    published:
-      'Jullie zien elkaars beoordeling pas als jullie allebei hebben geschreven, of zeven dagen na de eerste.',
-    guest: (email) =>
-      `Maak een account met ${email}, of log in als je er al een hebt: bij je bestelling schrijf je de beoordeling.`,
-    write: 'Beoordeling schrijven',
-    signUp: 'Maak een account',
+const messages: Readonly<Record<OrderRole, EmailMessages>> = {
+  BUYER: {
+    subject: /*i18n*/ 'How was your purchase of {title}?',
+    request:
+      /*i18n*/ 'You have received {title}. Tell other buyers what the seller was like: with stars and, if you like, a few sentences.',
   },
-  en: {
-    subject: {
-      BUYER: (title) => `How was buying ${title}?`,
-      SELLER: (title) => `How did the sale of ${title} go?`,
-    },
-    ask: {
-      BUYER: (title) =>
-        `${title} is with you. Tell other buyers what the seller was like: with stars and, if you like, a few sentences.`,
-      SELLER: (title) =>
-        `${title} has been received. Give the buyer stars and, if you like, a few sentences.`,
-    },
-    published:
-      'You see each other’s review only when both of you have written one, or seven days after the first.',
-    guest: (email) =>
-      `Make an account with ${email}, or sign in if you have one already: you write the review with your order.`,
-    write: 'Write a review',
-    signUp: 'Make an account',
-  },
-  fr: {
-    subject: {
-      BUYER: (title) => `Comment s’est passé l’achat de ${title} ?`,
-      SELLER: (title) => `Comment s’est passée la vente de ${title} ?`,
-    },
-    ask: {
-      BUYER: (title) =>
-        `${title} est chez vous. Dites aux autres acheteurs comment était le vendeur : des étoiles et, si vous le souhaitez, quelques phrases.`,
-      SELLER: (title) =>
-        `${title} a été reçu. Donnez des étoiles à l’acheteur et, si vous le souhaitez, quelques phrases.`,
-    },
-    published:
-      'Vous ne voyez l’avis de l’autre que lorsque vous avez tous deux écrit, ou sept jours après le premier.',
-    guest: (email) =>
-      `Créez un compte avec ${email}, ou connectez-vous si vous en avez déjà un : l’avis se donne depuis votre commande.`,
-    write: 'Donner mon avis',
-    signUp: 'Créer un compte',
+  SELLER: {
+    subject: /*i18n*/ 'How did the sale of {title} go?',
+    request: /*i18n*/ '{title} has been received. Give the buyer stars and, if you like, a few sentences.',
   },
 };
 
 /** The email that invites one side of a sale to review the other. */
 export function reviewRequestMail({ side, title, url, guest }: ReviewRequest, locale: Locale): EmailContent {
-  const texts = messages[locale];
-  return {
-    ...{ locale, subject: texts.subject[side](title) },
+  const i18n = i18nOf(locale);
+  const { subject, request } = messages[side];
+  const content = {
+    ...{ locale, subject: i18n._(subject, { title }) },
     paragraphs: [
-      ...[texts.ask[side](title), texts.published],
-      ...(guest === null ? [] : [texts.guest(guest)]),
+      i18n._(request, { title }),
+      i18n._(
+        'You see each other’s review only when both of you have written one, or seven days after the first.',
+      ),
     ],
-    action: { label: guest === null ? texts.write : texts.signUp, url },
+  };
+  if (guest === null) return { ...content, action: { label: i18n._('Write a review'), url } };
+  const signUp = i18n._(
+    'Create an account with {email}, or sign in if you already have one: you can write the review from your order.',
+    { email: guest },
+  );
+  return {
+    ...content,
+    paragraphs: [...content.paragraphs, signUp],
+    action: { label: i18n._('Create an account'), url },
   };
 }

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { shipmentDeadlines } from './deadlines.ts';
+import { shipmentEmailSamples } from './email-samples.ts';
 import { shipmentEmails } from './emails.ts';
 import { shipmentHandlers } from './event-handlers.ts';
 import { shipmentMessages } from './messages.ts';
@@ -17,4 +18,5 @@ export const shipmentsModule: ServerModule = {
   deadlineHandlers: shipmentDeadlines,
   emailWriters: shipmentEmails,
   truthChecks: shipmentChecks,
+  emailSamples: shipmentEmailSamples,
 };

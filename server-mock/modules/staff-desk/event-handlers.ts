@@ -1,4 +1,5 @@
 import type { Locale } from '../../messages.ts';
+import { renderEmail } from '../../outside/mail/email-content.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -49,7 +50,7 @@ const mailSuspended: EventHandler = {
       .where('id', '=', String(event.payload.suspensionId))
       .executeTakeFirst();
     if (reader === undefined || suspension === undefined) return;
-    const letter = suspensionMail({ name: reader.name, ...suspension }, reader.locale);
+    const letter = renderEmail(suspensionMail({ name: reader.name, ...suspension }, reader.locale));
     await deps.mail.send({ to: reader.to, cause: `${event.id} suspended`, ...letter });
   },
 };
@@ -61,7 +62,7 @@ const mailReinstated: EventHandler = {
     const reader = await readerOf(deps, event);
     if (reader === undefined) return;
     const url = new URL('/account', deps.config.publicUrl).href;
-    const letter = reinstatementMail({ name: reader.name, url }, reader.locale);
+    const letter = renderEmail(reinstatementMail({ name: reader.name, url }, reader.locale));
     await deps.mail.send({ to: reader.to, cause: `${event.id} reinstated`, ...letter });
   },
 };
@@ -70,6 +71,7 @@ const pages = {
   role_given: '/staff',
   role_ended: '/account',
   sessions_ended: '/account/beveiliging',
+  session_ended: '/account/beveiliging',
 } as const;
 
 async function mailAccess(
@@ -80,7 +82,7 @@ async function mailAccess(
   const reader = await readerOf(deps, event);
   if (reader === undefined) return;
   const url = new URL(pages[change], deps.config.publicUrl).href;
-  const letter = accessMail(change, { name: reader.name, device, url }, reader.locale);
+  const letter = renderEmail(accessMail(change, { name: reader.name, device, url }, reader.locale));
   await deps.mail.send({ to: reader.to, cause: `${event.id} ${change}`, ...letter });
 }
 
@@ -94,8 +96,11 @@ const mailRoleChanged: EventHandler = {
 const mailSessionsEnded: EventHandler = {
   name: 'staff_desk.mail_sessions_ended',
   on: userSessionsEnded,
-  outside: async (event, deps) =>
-    await mailAccess(event, deps, { change: 'sessions_ended', device: await deviceOf(event, deps) }),
+  outside: async (event, deps) => {
+    const device = await deviceOf(event, deps);
+    // A session without a known device is described like the end of all sessions.
+    await mailAccess(event, deps, { change: device === '' ? 'sessions_ended' : 'session_ended', device });
+  },
 };
 
 /** The device of the session that was ended; empty if all were. */

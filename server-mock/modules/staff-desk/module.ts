@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
+import { staffDeskEmailSamples } from './email-samples.ts';
 import { staffDeskHandlers } from './event-handlers.ts';
 import { staffDeskMessages } from './messages.ts';
 import { policy } from './policy.ts';
@@ -9,4 +10,5 @@ export const staffDeskModule: ServerModule = {
   policy,
   messages: staffDeskMessages,
   eventHandlers: staffDeskHandlers,
+  emailSamples: staffDeskEmailSamples,
 };

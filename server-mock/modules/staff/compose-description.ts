@@ -1,93 +1,77 @@
+import type { I18n } from '@lingui/core';
 import { colors } from '#domain/catalog/colors.ts';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
-import { type CatalogEntry, findEntry, type Titles, titleOf } from '#domain/catalog/entry.ts';
+import { type CatalogEntry, findEntry, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
 import { findProductType } from '#domain/catalog/product-types.ts';
 import { styles } from '#domain/catalog/styles.ts';
 import { unknownBrand } from '#domain/product/limits.ts';
+import { languageTags } from '../../date-texts.ts';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { ProductRow } from '../products/product-view.ts';
 
-interface Words {
-  /** For example "Kast van Pastoe". */
-  readonly maker: (what: string, brand: string) => string;
-  readonly stuff: (materials: string, colors: string) => string;
-  readonly style: string;
-  readonly period: string;
-  readonly state: string;
-  readonly width: string;
-  readonly depth: string;
-  readonly height: string;
-  readonly diameter: string;
-  readonly place: (city: string) => string;
-  readonly and: string;
-  readonly colon: string;
-}
-
-const words: Readonly<Record<Locale, Words>> = {
-  nl: {
-    maker: (what, brand) => `${what} van ${brand}`,
-    stuff: (made, tones) => [made && `van ${made}`, tones && `in ${tones}`].filter(Boolean).join(' '),
-    ...{ style: 'Stijl', period: 'Periode', state: 'Staat', and: 'en', colon: ':' },
-    ...{ width: 'breed', depth: 'diep', height: 'hoog', diameter: 'doorsnede' },
-    place: (city) => `Te vinden in ${city}.`,
-  },
-  en: {
-    maker: (what, brand) => `${what} by ${brand}`,
-    stuff: (made, tones) => [made && `made of ${made}`, tones && `in ${tones}`].filter(Boolean).join(' '),
-    ...{ style: 'Style', period: 'Period', state: 'Condition', and: 'and', colon: ':' },
-    ...{ width: 'wide', depth: 'deep', height: 'high', diameter: 'across' },
-    place: (city) => `To be found in ${city}.`,
-  },
-  fr: {
-    maker: (what, brand) => `${what} de ${brand}`,
-    stuff: (made, tones) =>
-      [made && `matières : ${made}`, tones && `couleurs : ${tones}`].filter(Boolean).join(', '),
-    ...{ style: 'Style', period: 'Époque', state: 'État', and: 'et', colon: '\u00a0:' },
-    ...{ width: 'de largeur', depth: 'de profondeur', height: 'de hauteur', diameter: 'de diamètre' },
-    place: (city) => `À voir à ${city}.`,
-  },
-};
+/** The sizes of a product, in the order in which they are given. */
+const sizes = {
+  width: /*i18n*/ '{cm} cm wide',
+  depth: /*i18n*/ '{cm} cm deep',
+  height: /*i18n*/ '{cm} cm high',
+  diameter: /*i18n*/ '{cm} cm across',
+} as const;
 
 /**
  * Composes a few sentences about a product from its own facts, and from nothing else (STAFF-027, docs/readings.md).
  */
 export function composeDescription(product: ProductRow, locale: Locale): string {
-  const say = words[locale];
+  const i18n = i18nOf(locale);
+  const listed = new Intl.ListFormat(languageTags[locale]);
   const named = (entries: readonly CatalogEntry[], values: readonly string[]) =>
-    listed(
+    listed.format(
       values
         .flatMap((value) => findEntry(entries, value) ?? [])
         .map((one) => titleOf(one, locale).toLowerCase()),
-      say.and,
     );
-  const fact = (label: string, entry: { readonly titles: Titles } | null | undefined) =>
-    entry == null ? '' : `${label}${say.colon} ${titleOf(entry, locale).replace(/ \(.*/, '').toLowerCase()}.`;
-  const type = findProductType(product.product_type ?? '');
-  const what = type === null ? product.title : titleOf(type, locale);
-  const isBranded = product.brand !== null && product.brand !== unknownBrand;
-  const stuff = say.stuff(named(materials, product.materials), named(colors, product.colors));
+  const choice = (entries: readonly CatalogEntry[], value: string | null) => {
+    const entry = findEntry(entries, value ?? '');
+    return entry === null ? '' : titleOf(entry, locale).replace(/ \(.*/, '').toLowerCase();
+  };
   const style = named(styles, product.styles);
+  const period = choice(timePeriodChoices, product.time_period);
+  const state = choice(productStateChoices, product.product_state);
+  const measures = listed.format(measuresOf(product, i18n));
   return [
-    `${[isBranded ? say.maker(what, product.brand ?? '') : what, stuff].filter(Boolean).join(', ')}.`,
-    style === '' ? '' : `${say.style}${say.colon} ${style}.`,
-    fact(say.period, findEntry(timePeriodChoices, product.time_period ?? '')),
-    fact(say.state, findEntry(productStateChoices, product.product_state ?? '')),
-    measures(product, say),
-    product.city === '' ? '' : say.place(product.city),
+    `${[nameOf(product, locale), madeOf(product, named, i18n)].filter((part) => part !== '').join(', ')}.`,
+    style === '' ? '' : i18n._('Style: {style}.', { style }),
+    period === '' ? '' : i18n._('Period: {period}.', { period }),
+    state === '' ? '' : i18n._('Condition: {state}.', { state }),
+    measures === '' ? '' : `${measures}.`,
+    product.city === '' ? '' : i18n._('You can find it in {city}.', { city: product.city }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-function measures(product: ProductRow, say: Words): string {
-  const names = ['width', 'depth', 'height', 'diameter'] as const;
-  const known = names.flatMap((name) => (product[name] === null ? [] : [`${product[name]} cm ${say[name]}`]));
-  return known.length === 0 ? '' : `${listed(known, say.and)}.`;
+/** For example "Kast van Pastoe". */
+function nameOf({ product_type, title, brand }: ProductRow, locale: Locale): string {
+  const i18n = i18nOf(locale);
+  const type = findProductType(product_type ?? '');
+  const name = type === null ? title : titleOf(type, locale);
+  return brand === null || brand === unknownBrand ? name : i18n._('{name} by {brand}', { name, brand });
 }
 
-/** For example "teak, eiken en rotan". */
-function listed(parts: readonly string[], and: string): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
+function madeOf(
+  product: ProductRow,
+  named: (entries: readonly CatalogEntry[], values: readonly string[]) => string,
+  i18n: I18n,
+): string {
+  const values = { materials: named(materials, product.materials), colors: named(colors, product.colors) };
+  if (values.colors === '') return values.materials === '' ? '' : i18n._('made of {materials}', values);
+  if (values.materials === '') return i18n._('in {colors}', values);
+  return i18n._('made of {materials} in {colors}', values);
+}
+
+function measuresOf(product: ProductRow, i18n: I18n): readonly string[] {
+  return (['width', 'depth', 'height', 'diameter'] as const).flatMap((name) =>
+    product[name] === null ? [] : [i18n._(sizes[name], { cm: product[name] })],
+  );
 }

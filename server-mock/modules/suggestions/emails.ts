@@ -13,11 +13,11 @@ export const suggestionEmails: EmailWriters = {
     const ids = Array.isArray(event?.payload.suggestionIds) ? event.payload.suggestionIds.map(String) : [];
     const open = await openSuggestions(db, ids);
     if (open.length === 0) return null;
-    const pieces = open.map((one) => ({
+    const products = open.map((one) => ({
       title: one.title,
       price: eurosOf(one.asked),
       suggestedPrice: eurosOf(one.suggested_price_cents),
     }));
-    return suggestionMail({ pieces, address: new URL(path, config.publicUrl).href }, locale);
+    return suggestionMail({ products, address: new URL(path, config.publicUrl).href }, locale);
   },
 };

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { suggestionDeadlines } from './deadlines.ts';
+import { suggestionEmailSamples } from './email-samples.ts';
 import { suggestionEmails } from './emails.ts';
 import { suggestionHandlers } from './event-handlers.ts';
 import { suggestionMessages } from './messages.ts';
@@ -13,4 +14,5 @@ export const suggestionsModule: ServerModule = {
   eventHandlers: suggestionHandlers,
   deadlineHandlers: suggestionDeadlines,
   emailWriters: suggestionEmails,
+  emailSamples: suggestionEmailSamples,
 };

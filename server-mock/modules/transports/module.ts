@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { transportDeadlines } from './booking.ts';
+import { transportEmailSamples } from './email-samples.ts';
 import { transportEmails } from './emails.ts';
 import { transportHandlers } from './event-handlers.ts';
 import { transportMessages } from './messages.ts';
@@ -15,4 +16,5 @@ export const transportsModule: ServerModule = {
   deadlineHandlers: transportDeadlines,
   emailWriters: transportEmails,
   truthChecks: transportChecks,
+  emailSamples: transportEmailSamples,
 };

@@ -1,5 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
+import { wantedEmailSamples } from './email-samples.ts';
 import { wantedEmails } from './emails.ts';
 import { wantedHandlers } from './event-handlers.ts';
 import { wantedMessages } from './messages.ts';
@@ -13,4 +14,5 @@ export const wantedModule: ServerModule = {
   eventHandlers: wantedHandlers,
   emailWriters: wantedEmails,
   truthChecks: wantedChecks,
+  emailSamples: wantedEmailSamples,
 };

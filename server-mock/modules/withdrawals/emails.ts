@@ -1,5 +1,3 @@
-import { eurosOf } from '#domain/money/cents.ts';
-import { euroText } from '#domain/money/euro-text.ts';
 import { withdrawalDeadline } from '#domain/withdrawals/withdrawal-clock.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
@@ -7,19 +5,9 @@ import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { paidFor } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
-import { withdrawalEmailTexts } from './email-texts.ts';
 import { withdrawalToken } from './links.ts';
 import { findWithdrawal, type OpenedWithdrawal } from './store.ts';
-
-const timeZone = 'Europe/Amsterdam';
-
-function momentText(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
-}
-
-function dayText(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(at);
-}
+import { linkMail, receiptMail } from './withdrawal-mail.ts';
 
 /**
  * The URL of a withdrawal's page; for a visitor, a signed link. Its token is in the fragment, which browsers do not send
@@ -51,27 +39,16 @@ export async function receiptEmail(
     .select('name')
     .where('id', '=', product.seller_id)
     .executeTakeFirst();
-  const texts = withdrawalEmailTexts[locale];
   const returnBy = withdrawalDeadline('RETURN_PENDING', row.declared_at)?.dueAt ?? row.declared_at.getTime();
-  const facts = {
+  const receipt = {
     title: await titleFor(deps.db, { productId: product.product_id, kept: product.title }, locale),
     ...{ number: order.number, seller: seller?.name ?? '', name: row.name, reason: row.reason },
-    amount: euroText(eurosOf(paidFor(line) + Number(product.gift_card_cents))),
-    declared: momentText(row.declared_at, locale),
-    returnBy: dayText(returnBy, locale),
-  };
-  const next = row.state === 'ASKED' || row.state === 'REFUNDED' ? row.state : 'RETURN_PENDING';
-  return {
-    locale,
-    subject: texts.subject(facts),
-    paragraphs: [
-      ...texts.content.map((text) => text(facts)),
-      ...(row.reason === '' ? [] : [texts.reason(facts)]),
-      texts.next[next](facts),
-      texts.keep,
-    ],
-    action: { label: texts.see, url: withdrawalUrl(deps, found) },
-  };
+    amount: paidFor(line) + Number(product.gift_card_cents),
+    ...{ declaredAt: row.declared_at, returnBy: new Date(returnBy) },
+    next: row.state === 'ASKED' || row.state === 'REFUNDED' ? row.state : 'RETURN_PENDING',
+    url: withdrawalUrl(deps, found),
+  } as const;
+  return receiptMail(receipt, locale);
 }
 
 /** The email with the link to an order, requested by its number and email address. */
@@ -80,16 +57,11 @@ export function linkEmail(
   order: { readonly id: string; readonly number: string; readonly user_id: string | null },
   locale: Locale,
 ): EmailContent {
-  const { link } = withdrawalEmailTexts[locale];
+  const { number } = order;
+  const isGuest = order.user_id === null;
   const url = new URL('/herroepen', deps.config.publicUrl);
-  if (order.user_id === null) url.hash = withdrawalToken(deps.secrets, order.id, deps.clock.now());
-  return {
-    locale,
-    subject: link.subject(order.number),
-    paragraphs: [order.user_id === null ? link.guest : link.account],
-    action: { label: link.action, url: url.href },
-    below: [link.notYou],
-  };
+  if (isGuest) url.hash = withdrawalToken(deps.secrets, order.id, deps.clock.now());
+  return linkMail({ number, isGuest, url: url.href }, locale);
 }
 
 export const withdrawalEmails: EmailWriters = {

@@ -1,4 +1,5 @@
 import type { CommandScope } from '../../command.ts';
+import { i18nOf } from '../../i18n.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/email-content.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
@@ -7,7 +8,6 @@ import { hasNotificationText, notificationTexts, notify } from '../notifications
 import { personReader, sellerReaders, staffReaders, titlesOf } from '../notifications/readers-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
 import { lockLine } from '../orders/public/lines.ts';
-import { withdrawalEmailTexts } from './email-texts.ts';
 import { linkEmail, receiptEmail, withdrawalUrl } from './emails.ts';
 import {
   withdrawalChanged,
@@ -77,8 +77,8 @@ const guestReceipt: EventHandler = {
     const found = await findWithdrawal(deps.db, withdrawalId);
     if (found === undefined || found.line.order.user_id !== null) return;
     const { email, locale } = found.line.order;
-    const letter = await receiptEmail(depsAt(deps, event), { withdrawalId, locale });
-    if (letter !== null) await deps.mail.send({ to: email, cause: event.id, ...renderEmail(letter) });
+    const content = await receiptEmail(depsAt(deps, event), { withdrawalId, locale });
+    if (content !== null) await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
   },
 };
 
@@ -119,12 +119,10 @@ const mailGuest = (name: string, on: string): EventHandler => ({
     const { locale, email } = order;
     const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
     const { title, body } = notificationTexts(notice.kind, notice.detail, { titles })[locale];
-    const action = {
-      label: withdrawalEmailTexts[locale].see,
-      url: withdrawalUrl(depsAt(deps, event), found),
-    };
-    const letter = { locale, subject: title, paragraphs: [body], action };
-    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(letter) });
+    const i18n = i18nOf(locale);
+    const action = { label: i18n._('View withdrawal'), url: withdrawalUrl(depsAt(deps, event), found) };
+    const content = { locale, subject: title, paragraphs: [body], action };
+    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
   },
 });
 
@@ -141,8 +139,8 @@ const mailLink: EventHandler = {
       .executeTakeFirst();
     if (order === undefined) return;
     const locale: Locale = locales.find((one) => one === event.payload.locale) ?? 'nl';
-    const letter = linkEmail(depsAt(deps, event), order, locale);
-    await deps.mail.send({ to: order.email, cause: event.id, ...renderEmail(letter) });
+    const content = linkEmail(depsAt(deps, event), order, locale);
+    await deps.mail.send({ to: order.email, cause: event.id, ...renderEmail(content) });
   },
 };
 

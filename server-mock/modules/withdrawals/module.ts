@@ -2,6 +2,7 @@ import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import './staff-schema.ts';
 import { withdrawalDeadlines } from './deadlines.ts';
+import { withdrawalEmailSamples } from './email-samples.ts';
 import { withdrawalEmails } from './emails.ts';
 import { withdrawalHandlers } from './event-handlers.ts';
 import { withdrawalMessages } from './messages.ts';
@@ -16,4 +17,5 @@ export const withdrawalsModule: ServerModule = {
   deadlineHandlers: withdrawalDeadlines,
   emailWriters: withdrawalEmails,
   truthChecks: withdrawalChecks,
+  emailSamples: withdrawalEmailSamples,
 };

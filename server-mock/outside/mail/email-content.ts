@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
-import { emailPage } from './email-page.ts';
+import { EmailLayout } from './email-layout.ts';
 
 /** The content of an email: paragraphs, one action, and small print below it. */
 export interface EmailContent {
@@ -15,20 +18,27 @@ export interface EmailContent {
   readonly stop?: { readonly label: string; readonly url: string };
 }
 
-/** Renders an email as subject, plain text and HTML. */
-export function renderEmail(letter: EmailContent): {
+/** An email as it is sent. */
+export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-} {
-  const { subject, paragraphs, action, below = [], why, stop } = letter;
-  const actionText = action === null ? [] : [`${action.label}:\n${action.url}`];
+}
+
+/** Renders an email as plain text and as HTML. */
+export function renderEmail(content: EmailContent): RenderedEmail {
+  const { locale, subject, paragraphs, action, below = [], stop } = content;
+  const i18n = i18nOf(locale);
+  const why =
+    content.why ??
+    i18n._(
+      'Hervonden – second-hand, vintage and design. You get this email because of activity in your account or on your products.',
+    );
+  const linkText = (link: { readonly label: string; readonly url: string } | null | undefined) =>
+    link == null ? [] : [`${i18n._('{label}:', { label: link.label })}\n${link.url}`];
   return {
     subject,
-    text: [
-      ...[...paragraphs, ...actionText, ...below, why ?? 'Hervonden'],
-      ...(stop === undefined ? [] : [`${stop.label}\n${stop.url}`]),
-    ].join('\n\n'),
-    html: emailPage(letter),
+    text: [...paragraphs, ...linkText(action), ...below, why, ...linkText(stop)].join('\n\n'),
+    html: `<!doctype html>${renderToStaticMarkup(createElement(EmailLayout, { content, why }))}`,
   };
 }

@@ -43,7 +43,7 @@ export function UpdatePrompt() {
 
 function PromptTitle({ phase }: { readonly phase: UpdatePhase }) {
   if (phase === 'unsaved') return <Trans>Some changes could not be saved</Trans>;
-  if (phase === 'saving') return <Trans>Saving your changes …</Trans>;
+  if (phase === 'saving') return <Trans>Saving your changes…</Trans>;
   return <Trans>There is a new version of Hervonden</Trans>;
 }
 

@@ -8,7 +8,7 @@ import type { NotificationSettings } from '#domain/notifications/notification-se
 import { isQuiet } from '#domain/notifications/send-time.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Locale } from '#server/messages.ts';
-import { stopLabel } from '#server/modules/notifications/group-names.ts';
+import { stopLabel } from '#server/modules/notifications/stop-label.ts';
 import type { NotificationSendsTable } from '#server/modules/notifications/tables.ts';
 import type { MailMessage } from '#server/outside/mail/mail.ts';
 

@@ -133,7 +133,7 @@ const isUnderWay = ({ kind, ours, theirs }: Mismatch) => kind === 'RETURNED' && 
  * payout that it names.
  */
 const withoutPayout = (text: string): string =>
-  text.replace(/(Je ontvangt|You receive|Vous recevez) €\s?[\d.,–]+/, '$1 €');
+  text.replace(/(Je ontvangt|You will receive|Vous recevrez) €\s?[\d.,–]+/, '$1 €');
 
 /**
  * Each email exists once: its Message-ID belongs to a known event, and an email that was sent again because its

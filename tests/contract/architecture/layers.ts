@@ -24,6 +24,7 @@ const SERVER_PARTS = [
   'server process',
   'server search',
   'server outside',
+  'emails',
   'server core',
 ];
 const NO_SERVER_PACKAGES =
@@ -131,7 +132,7 @@ const layers: readonly Layer[] = [
   {
     name: 'server process',
     where: /^server-mock\/process\//,
-    may: ['domain', 'server db', 'server outside', 'server core'],
+    may: ['domain', 'server db', 'server outside', 'server core', 'emails'],
     notPackages: NO_CLIENT_PACKAGES,
   },
   {
@@ -139,6 +140,19 @@ const layers: readonly Layer[] = [
     where: /^server-mock\/search\//,
     may: ['domain', 'server db', 'server outside', 'server core'],
     notPackages: NO_CLIENT_PACKAGES,
+  },
+  {
+    // Emails are React components, which the server renders.
+    name: 'emails',
+    where: /^server-mock\/outside\/mail\/email-(content|layout|sample|styles)\.ts$/,
+    may: ['domain', 'server core', 'server outside'],
+    packages: /^(react$|react-dom\/server$|@react-email\/|@lingui\/core$)/,
+  },
+  {
+    name: 'server outbox',
+    where: /^server-mock\/outbox\//,
+    may: ['domain', 'emails', 'server db', 'server process', 'server outside', 'server core'],
+    packages: /^(fastify$|kysely$|react$|react-dom\/server$)/,
   },
   {
     name: 'server outside',
@@ -161,7 +175,7 @@ const layers: readonly Layer[] = [
   {
     name: 'server core',
     where: /^server-mock\//,
-    may: [...SERVER_PARTS, 'server pages'],
+    may: [...SERVER_PARTS, 'server pages', 'server outbox'],
     notPackages: NO_CLIENT_PACKAGES,
   },
   { name: 'locales', where: /^locales\//, may: [] },

@@ -64,7 +64,7 @@ export function AddressEntry(props: AddressEntryProps) {
       suggestions={search.suggestions.map(({ placeId, ...shown }) => ({ ...shown, id: placeId }))}
       onPick={(placeId) => void choose(placeId)}
       isBusy={search.state === 'searching' || search.state === 'picking'}
-      emptyText={isOpen ? (search.state === 'none' ? t`No suggestions found.` : t`Searching …`) : null}
+      emptyText={isOpen ? (search.state === 'none' ? t`No suggestions found.` : t`Searching…`) : null}
       maxLength={longestInput}
     />
   );

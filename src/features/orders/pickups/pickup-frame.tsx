@@ -19,7 +19,7 @@ export function PickupLoading() {
   return (
     <PickupFrame>
       <p role="status">
-        <Trans>Loading...</Trans>
+        <Trans>Loading…</Trans>
       </p>
     </PickupFrame>
   );

@@ -19,7 +19,7 @@ export function TransportLoading() {
   return (
     <TransportFrame>
       <p role="status" className={styles.loading}>
-        <Trans>Loading...</Trans>
+        <Trans>Loading…</Trans>
       </p>
     </TransportFrame>
   );

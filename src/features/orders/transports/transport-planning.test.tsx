@@ -37,9 +37,9 @@ async function cellOf(day: string): Promise<HTMLElement> {
 const choose = async (day: string) => fireEvent.click(await cellOf(day));
 
 describe('before there is anything', () => {
-  test('TRANS-031 says "Loading..." while it loads', async () => {
+  test('TRANS-031 says "Loading…" while it loads', async () => {
     show('waits');
-    expect(await says('Loading...')).toBeTruthy();
+    expect(await says('Loading…')).toBeTruthy();
   });
 
   test('TRANS-030 says to try again when it could not be loaded, and does', async () => {

@@ -64,7 +64,7 @@ export function BackgroundTool({ featured, cutOuts }: BackgroundToolProps) {
         }
       >
         {tool.preview === null ? (
-          <Spinner>{t`Looking for the product in your photo …`}</Spinner>
+          <Spinner>{t`Looking for the product in your photo…`}</Spinner>
         ) : (
           <BeforeAndAfter {...tool.preview} />
         )}

@@ -76,8 +76,8 @@ function Counts({
       <p className={styles.counts} role="status">
         <Plural
           value={arriving}
-          one="Saving # photo on this device …"
-          other="Saving # photos on this device …"
+          one="Saving # photo on this device…"
+          other="Saving # photos on this device…"
         />
       </p>
     );

@@ -9,9 +9,9 @@ export function stepMessage(step: PublishStep): MessageDescriptor {
     case 'photos':
       return msg`Uploading photos: ${step.done} of ${step.total}`;
     case 'saving':
-      return msg`Saving your text …`;
+      return msg`Saving your text…`;
     case 'placing':
-      return msg`Placing your listing …`;
+      return msg`Placing your listing…`;
   }
 }
 

@@ -53,7 +53,7 @@ export function saveStateMessage(state: DraftSaveState): MessageDescriptor {
     case 'deleted':
       return msg`No longer saved`;
     case 'writing':
-      return msg`Saving on this device …`;
+      return msg`Saving on this device…`;
     case 'storage_lost':
       return msg`Not saved: your browser has deleted this site’s data. Your text is still on this page.`;
     case 'device_full':
@@ -67,7 +67,7 @@ export function saveStateMessage(state: DraftSaveState): MessageDescriptor {
     case 'only_here_signed_out':
       return msg`Saved on this device. Sign in to save it in your account too.`;
     case 'sending':
-      return msg`Saved on this device, sending to your account …`;
+      return msg`Saved on this device, sending to your account…`;
     case 'saved':
       return msg`Saved on this device and in your account`;
     case 'rejected':

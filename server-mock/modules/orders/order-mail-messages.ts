@@ -1,0 +1,85 @@
+import type { DeliveryStatus } from '#domain/orders/delivery-life-cycle.ts';
+
+/**
+ * The subjects of emails about an order. Most are statuses; some are events that are more specific than the status.
+ */
+export type OrderChange =
+  | 'PLACED'
+  | 'SHIPPED'
+  | 'RELEASED'
+  | 'HANDED_OVER'
+  | 'NOT_SENT'
+  | Exclude<DeliveryStatus, 'PENDING'>;
+
+/** The message ids of an email. `{amount}` is formatted: what the reader pays or receives. */
+interface EmailMessages {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}
+type OrderMessages = Readonly<Partial<Record<OrderChange, EmailMessages>>>;
+
+export const buyerMessages: OrderMessages = {
+  PLACED: {
+    subject: /*i18n*/ 'Your order {number}',
+    paragraphs: [
+      /*i18n*/ 'Thank you! {title} is yours for {amount}.',
+      /*i18n*/ 'We hold your money until you confirm that everything arrived safely.',
+    ],
+  },
+  ARRIVED: {
+    subject: /*i18n*/ 'Did {title} arrive safely?',
+    paragraphs: [
+      /*i18n*/ 'The seller says that you have received {title}.',
+      /*i18n*/ 'Is everything as it should be? Then confirm receipt. If something is wrong, file a complaint.',
+    ],
+  },
+  HANDED_OFF: {
+    subject: /*i18n*/ '{title} is on its way',
+    paragraphs: [
+      /*i18n*/ 'The courier has collected {title}.',
+      /*i18n*/ 'Confirm receipt once it has been delivered. If something is wrong, file a complaint.',
+    ],
+  },
+  CONFIRMED: {
+    subject: /*i18n*/ 'Your complaint about {title} is closed',
+    paragraphs: [/*i18n*/ 'The sale goes ahead and the seller will be paid.'],
+  },
+  IN_REVIEW: {
+    subject: /*i18n*/ 'Your complaint about {title}',
+    paragraphs: [
+      /*i18n*/ 'We received your complaint. The seller has three working days to answer. We hold your money until the complaint is settled.',
+    ],
+  },
+  CANCELLED: {
+    subject: /*i18n*/ '{title} was cancelled',
+    paragraphs: [
+      /*i18n*/ 'The purchase will not go ahead. We refund {amount}, using the same means of payment.',
+    ],
+  },
+};
+
+export const sellerMessages: OrderMessages = {
+  PLACED: {
+    subject: /*i18n*/ 'Sold: {title}',
+    paragraphs: [
+      /*i18n*/ '{title} has been sold. You will receive {amount}.',
+      /*i18n*/ 'The buyer has paid. We hold the money until the buyer confirms receipt; we then pay you within 2 to 5 working days.',
+    ],
+  },
+  CONFIRMED: {
+    subject: /*i18n*/ '{title} was received',
+    paragraphs: [
+      /*i18n*/ 'Receipt has been confirmed. You will receive {amount} within 2 to 5 working days.',
+    ],
+  },
+  IN_REVIEW: {
+    subject: /*i18n*/ 'A complaint about {title}',
+    paragraphs: [
+      /*i18n*/ 'The buyer has filed a complaint. Answer within three working days, or we will decide. We hold the money until the complaint is settled.',
+    ],
+  },
+  CANCELLED: {
+    subject: /*i18n*/ '{title} was cancelled',
+    paragraphs: [/*i18n*/ 'The sale will not go ahead and the buyer gets the money back.'],
+  },
+};

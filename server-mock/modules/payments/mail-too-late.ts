@@ -1,0 +1,13 @@
+import { renderEmail } from '../../outside/mail/email-content.ts';
+import type { StoredEvent } from '../../process/events.ts';
+import type { ServerDeps } from '../../server-deps.ts';
+import { lateMail } from './late-mail.ts';
+import { findTransaction } from './store.ts';
+
+/** Emails the buyer that someone else bought first and that the money is refunded. */
+export async function mailTooLate({ id, payload }: StoredEvent, deps: ServerDeps): Promise<void> {
+  const row = await findTransaction(deps.db, String(payload.transactionId));
+  if (row === undefined) return;
+  const email = renderEmail(lateMail(new URL('/', deps.config.publicUrl).href, row.locale));
+  await deps.mail.send({ to: row.email, cause: id, ...email });
+}
