@@ -2,7 +2,7 @@ import { reportDecisions } from '#domain/report/report-rules.ts';
 import { type EmailSample, sampleFacts, samplesOf } from '../../outside/mail/email-sample.ts';
 import { type ReportFacts, reportMail } from './report-mail.ts';
 
-const { title, message: explanation, date, url } = sampleFacts;
+const { title, seller, message: explanation, date, url } = sampleFacts;
 const report: ReportFacts['report'] = {
   number: '1042',
   kind: 'PRODUCT',
@@ -18,9 +18,10 @@ const facts: ReportFacts = { report, appeals: [], standing, side: 'AFFECTED', ti
 const sides = ['REPORTER', 'AFFECTED'] as const;
 
 export const reportEmailSamples: readonly EmailSample[] = [
-  ...samplesOf('report_received', ['PRODUCT', 'CHAT', 'SELLER', 'REVIEW'], (kind, locale) =>
-    reportMail('receipt', { ...facts, report: { ...report, kind } }, locale),
-  ),
+  ...samplesOf('report_received', ['PRODUCT', 'CHAT', 'SELLER', 'REVIEW'], (kind, locale) => {
+    const named = kind === 'SELLER' ? { ...facts, title: seller } : facts;
+    return reportMail('receipt', { ...named, report: { ...report, kind } }, locale);
+  }),
   ...samplesOf('report_resolved', reportDecisions, (decision, locale) =>
     reportMail(
       'decision',

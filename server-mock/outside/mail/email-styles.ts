@@ -42,7 +42,7 @@ export const emailStyles = {
   button: {
     ...{ margin: '8px 0 24px', padding: '13px 28px', borderRadius: '999px' },
     ...{ backgroundColor: colors.accent, color: colors.onAccent },
-    ...{ fontFamily: sans, fontSize: '16px', textDecoration: 'none' },
+    ...{ fontFamily: sans, fontSize: '16px', textAlign: 'center', textDecoration: 'none' },
   },
   addressLabel: { ...smallText, margin: '0 0 4px', color: colors.soft },
   address: { ...smallText, margin: '0 0 24px', wordBreak: 'break-all' },
