@@ -17,8 +17,6 @@ import { openMissingCase } from './open-case.ts';
 import { addEntry, caseOfLine, findCase, type OpenedCase } from './store.ts';
 import { transitionCase } from './transition-case.ts';
 
-const noTitle = { nl: '', en: '', fr: '' } as const;
-
 type Kind = 'case_changed' | 'case_reminder' | 'case_decided';
 
 interface SideNotice {
@@ -73,7 +71,7 @@ const alarmStaff: EventHandler = {
   inside: async (scope, event) => {
     const subject = String(event.payload.caseId);
     await notify(scope, event, {
-      ...{ kind: 'case_overdue', subject, detail: String(event.payload.state), titles: noTitle },
+      ...{ kind: 'case_overdue', subject, detail: String(event.payload.state) },
       path: `/staff/cases/${subject}`,
       readers: await staffReaders(scope.tx),
     });

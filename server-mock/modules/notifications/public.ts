@@ -26,7 +26,8 @@ export interface Notice {
   readonly subject: string;
   /** What happened to the subject, if the texts of the kind depend on it. */
   readonly detail?: string;
-  readonly titles: Readonly<Record<Locale, string>>;
+  /** The title of its subject, if the texts of the kind mention it. */
+  readonly titles?: Readonly<Record<Locale, string>>;
   /** A point in time, such as a deadline, that the texts of the kind mention. */
   readonly moment?: Date;
   /** The path of the page that shows it. */

@@ -101,7 +101,7 @@ function momentValues(moment: Date | undefined, locale: Locale): Readonly<Record
 
 /**
  * Returns the texts of a notification in every language. Throws if the kind has no text for the detail, or if a text
- * mentions a moment and none is given.
+ * mentions a title or a moment and none is given.
  */
 export function notificationTexts(
   kind: NotificationKindName,
@@ -109,14 +109,19 @@ export function notificationTexts(
   {
     titles,
     moment,
-  }: { readonly titles: Readonly<Record<Locale, string>>; readonly moment?: Date | undefined },
+  }: {
+    readonly titles?: Readonly<Record<Locale, string>> | undefined;
+    readonly moment?: Date | undefined;
+  },
 ): Readonly<Record<Locale, LocalizedText>> {
   const lines = linesOf(kind, detail);
   if (lines === undefined) throw new Error(`No text for notification ${kind} with detail "${detail}".`);
   const filled = (locale: Locale): LocalizedText => {
     const i18n = i18nOf(locale);
-    const values = { title: short(titles[locale]), ...momentValues(moment, locale) };
+    const values = { title: short(titles?.[locale] ?? ''), ...momentValues(moment, locale) };
     const put = (message: string) => {
+      if (titles === undefined && message.includes('{title}'))
+        throw new Error(`The text of ${kind} "${detail}" needs a title.`);
       if (moment === undefined && /\{(day|moment)\}/.test(message))
         throw new Error(`The text of ${kind} "${detail}" needs a moment.`);
       return i18n._(message, values);

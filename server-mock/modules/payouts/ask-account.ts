@@ -39,8 +39,6 @@ const checkSellers: EventHandler = {
   },
 };
 
-const noTitle = { nl: '', en: '', fr: '' } as const;
-
 /** Asks for the account number when something is sold, and again while money is due. */
 const askForAccount: EventHandler = {
   name: 'payouts.ask_for_account',
@@ -51,7 +49,7 @@ const askForAccount: EventHandler = {
     const about = { kind: 'payout_account_missing', subject: sellerId } as const;
     const readers = await sellerReaders(scope.tx, sellerId);
     if (readers.length === 0 || !(await beginPause(scope, { ...about, pause: askEvery }))) return;
-    await notify(scope, event, { ...about, readers, titles: noTitle, path: '/account/gegevens' });
+    await notify(scope, event, { ...about, readers, path: '/account/gegevens' });
   },
 };
 

@@ -9,8 +9,6 @@ import { hasOpenMoney } from './open-money-view.ts';
 import { accountChangedMail } from './payout-mail.ts';
 import { findPayout } from './store.ts';
 
-const noTitle = { nl: '', en: '', fr: '' } as const;
-
 const notifySeller: EventHandler = {
   name: 'payouts.notify_seller',
   on: payoutChanged,
@@ -21,7 +19,7 @@ const notifySeller: EventHandler = {
     const detail = isAccountProblem(payout.problem) ? 'account' : 'other';
     await notify(scope, event, {
       kind: isPaid ? 'payout_paid' : 'payout_failed',
-      ...{ subject: payout.id, titles: noTitle, detail: isPaid ? '' : detail },
+      ...{ subject: payout.id, detail: isPaid ? '' : detail },
       path: !isPaid && detail === 'account' ? '/account/gegevens' : '/account/uitbetalingen',
       readers: await sellerReaders(scope.tx, payout.seller_id),
     });

@@ -18,7 +18,7 @@ export const alarmStaff: EventHandler = {
     const detail = what === 'ledger' || what === 'overdue' ? what : 'differences';
     await notify(scope, event, {
       ...{ kind: 'payout_alarm', subject: `${detail} ${String(event.payload.day)}`, detail },
-      ...{ titles: { nl: '', en: '', fr: '' }, path: paths[detail] },
+      path: paths[detail],
       readers: await staffReaders(scope.tx),
     });
   },

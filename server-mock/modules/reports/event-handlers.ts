@@ -19,8 +19,6 @@ type Kind =
   | 'report_appeal_received'
   | 'report_appeal_decided';
 
-const noTitle = { nl: '', en: '', fr: '' } as const;
-
 async function readersOf({ tx }: CommandScope, report: ReportRow, side: ReportSide) {
   if (side === 'REPORTER') return await personReader(tx, report.reporter_id, 'nl');
   const people = await reportedPeople(tx, report);
@@ -51,7 +49,7 @@ function notifying(
       if (notification === null || opened === undefined) return;
       const { report } = opened;
       await notify(scope, event, {
-        ...{ kind: notification.kind, subject: report.id, path: reportPath(report.id), titles: noTitle },
+        ...{ kind: notification.kind, subject: report.id, path: reportPath(report.id) },
         readers: await readersOf(scope, report, notification.side),
         ...(notification.detail !== undefined && { detail: notification.detail }),
       });
@@ -96,7 +94,7 @@ const alarmStaff: EventHandler = {
     const opened = await findReport(scope.tx, reportId);
     if (opened === undefined || opened.report.due_at === null) return;
     await notify(scope, event, {
-      ...{ kind: 'report_overdue', subject: reportId, path: `/staff/reports/${reportId}`, titles: noTitle },
+      ...{ kind: 'report_overdue', subject: reportId, path: `/staff/reports/${reportId}` },
       readers: await staffReaders(scope.tx),
       detail: opened.report.state,
     });

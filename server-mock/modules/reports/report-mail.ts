@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { appealUntil, appellantOf, type Standing } from '#domain/report/report-appeal.ts';
 import type { ReportSide } from '#domain/report/report-life-cycle.ts';
 import { reportNumber } from '#domain/report/report-rules.ts';
+import { languageTags } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
@@ -44,10 +45,8 @@ interface Reading extends ReportFacts {
 
 type Parts = Pick<EmailContent, 'subject' | 'paragraphs'>;
 
-const dayFormats: Readonly<Record<Locale, string>> = { nl: 'nl-NL', en: 'en-GB', fr: 'fr-FR' };
-
 function dayIn(locale: Locale, moment: Date): string {
-  const format = new Intl.DateTimeFormat(dayFormats[locale], {
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
     ...{ timeZone: 'Europe/Amsterdam', dateStyle: 'long' },
   });
   return format.format(moment);

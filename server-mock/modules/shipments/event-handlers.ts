@@ -44,7 +44,7 @@ const alarmStaff: EventHandler = {
   inside: async (scope, event) => {
     const subject = String(event.payload.deliveryId);
     await notify(scope, event, {
-      ...{ kind: 'parcel_overdue', subject, titles: { nl: '', en: '', fr: '' } },
+      ...{ kind: 'parcel_overdue', subject },
       path: `/staff/parcels/${subject}`,
       readers: await staffReaders(scope.tx),
     });

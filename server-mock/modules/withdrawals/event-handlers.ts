@@ -100,7 +100,7 @@ const alarmStaff: EventHandler = {
   inside: async (scope, event) => {
     const subject = String(event.payload.withdrawalId);
     await notify(scope, event, {
-      ...{ kind: 'withdrawal_overdue', subject, titles: { nl: '', en: '', fr: '' } },
+      ...{ kind: 'withdrawal_overdue', subject },
       path: `/staff/withdrawals/${subject}`,
       readers: await staffReaders(scope.tx),
     });
