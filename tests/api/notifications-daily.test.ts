@@ -109,7 +109,7 @@ describe('the daily email', () => {
     const [mail] = mailsNaming(person.email, 'Afgeprijsde kast');
     const url = new URL(mail?.unsubscribeUrl ?? 'https://none.test');
     expect(url.pathname).toBe('/meldingen/afmelden');
-    expect(mail?.text).toContain(`Geen dagelijkse e-mail meer\n${url.href}`);
+    expect(mail?.text).toContain(`Geen dagelijkse e-mail meer:\n${url.href}`);
     const click = {
       ...({ method: 'POST', payload: 'List-Unsubscribe=One-Click' } as const),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
