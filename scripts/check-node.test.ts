@@ -20,7 +20,7 @@ async function checkAs(version: string): Promise<string> {
 }
 
 test.each(['20.20.2', '22.18.0', '24.6.9', '24.7.0', '24.21.0', '25.0.0'])(
-  'Node %s is judged before the first .ts file as the server judges it',
+  'Node %s passes or fails the start check exactly as in the server',
   async (version) => {
     expect(await checkAs(version)).toBe(complaintAboutNode(version) ?? '');
   },

@@ -59,7 +59,7 @@ test('production is no demo unless asked for', () => {
   });
 });
 
-test('PERM-008 staff need a second factor unless this is a demo or the setting says otherwise', () => {
+test('PERM-008 staff need a second factor unless this is a demo or the setting disables it', () => {
   expect(readConfig({ DEMO: '0' }).staffSecondFactor).toBe('required');
   expect(readConfig({ NODE_ENV: 'production' }).staffSecondFactor).toBe('required');
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).staffSecondFactor).toBe('optional');
@@ -84,7 +84,7 @@ test('a wrong setting is named in a sentence, a secret is not repeated', () => {
   expect(complaint({ PORT: 'x', DEMO: 'maybe' }).split('\n')).toHaveLength(2);
 });
 
-test('a Node that is too old is told what to do', () => {
+test('a Node version that is too old gets the instruction to update', () => {
   expect(complaintAboutNode('20.19.0')).toContain('npm start');
   expect(complaintAboutNode('22.22.0')).toContain('24.7 or newer');
   expect(complaintAboutNode('24.6.0')).not.toBeNull();

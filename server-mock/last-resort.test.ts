@@ -15,7 +15,7 @@ const program = `
   setTimeout(() => console.log('still here'), 50);
 `;
 
-test('S21 what nobody caught is logged once each, and the process goes on', async () => {
+test('S21 uncaught errors are logged once each, and the process continues', async () => {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

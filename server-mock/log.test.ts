@@ -46,7 +46,7 @@ test('S22 an error of several parts names them', () => {
   );
 });
 
-test('S22 what is no error is shown without secrets too', () => {
+test('S22 a non-error argument is logged without secrets too', () => {
   expect(logged((log) => log.error({ err: 'to anna@hervonden.test' }, 'x'))).toContain('"err":"to [hidden]"');
   expect(withoutSecrets('users_email_key of 2f1c7b1e-0f51-4d8c-9a55-1d2f6f1c2a10')).toContain(
     '2f1c7b1e-0f51',

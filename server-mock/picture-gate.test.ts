@@ -13,7 +13,7 @@ test('calls beyond a full queue are refused, and the next one runs when a place 
   expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
 });
 
-test('an aborted call leaves the queue, and one that runs keeps its place until its work ends', async () => {
+test('an aborted call leaves the queue, and a running one occupies its place until its work ends', async () => {
   const gate = pictureGate(1, 5);
   const [runs, waits] = [new AbortController(), new AbortController()];
   const work = Promise.withResolvers<void>();

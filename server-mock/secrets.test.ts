@@ -11,7 +11,7 @@ const given = { secretKey: 'k'.repeat(32), production: true, dataDir };
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('what is sealed is read back with the same key and purpose alone, and never changed unnoticed', () => {
+test('sealed data is read back with the same key and purpose alone, and tampering is detected', () => {
   const secrets = openSecrets(given);
   const sealed = secrets.seal('totp', 'JBSWY3DP');
   expect(sealed).not.toContain('JBSWY3DP');
@@ -43,7 +43,7 @@ test('a caller is known by the IPv4 address or the network of an IPv6 one', () =
   expect(networkOf(undefined)).toBe('');
 });
 
-test('a device is named by browser and system; whatever else comes has no name', () => {
+test('a device is named by browser and system; any other input has no name', () => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   expect(deviceOf(firefox)).toBe('Firefox, Linux');
   expect(deviceOf(undefined)).toBe('');

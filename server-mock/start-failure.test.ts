@@ -7,7 +7,7 @@ function failure(code: string, more: object = {}): Error {
   return Object.assign(new Error('something'), { code, ...more });
 }
 
-test('a start that fails for a setting says which one, without a trace', async () => {
+test('a start that fails because of a setting names that setting, without a stack trace', async () => {
   expect(describeStartFailure(new ConfigError('PORT must be a number.'), {})).toBe('PORT must be a number.');
   expect(describeStartFailure(failure('EACCES'), {})).toContain('DATA_DIR');
   expect(describeStartFailure(failure('EACCES', { syscall: 'listen' }), { PORT: '80' })).toContain('Port 80');
@@ -22,7 +22,7 @@ test('a start that fails for a setting says which one, without a trace', async (
   expect(describeStartFailure(error, { PORT: String(port) })).toContain(`Port ${port} is in use`);
 });
 
-test('a fault that no setting explains keeps its trace', () => {
+test('a fault that no setting explains is logged with its trace', () => {
   expect(describeStartFailure(failure('28P01'), {})).toContain('start-failure.test.ts');
   expect(describeStartFailure(new TypeError('x is not a function'), {})).toContain('start-failure.test.ts');
 });

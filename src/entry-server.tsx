@@ -153,8 +153,8 @@ async function renderBody(
 }
 
 /** Several parts of a page may set facts. A later value wins, and no value is removed. */
-function mergeFacts(said: PageFacts, next: PageFacts): PageFacts {
+function mergeFacts(known: PageFacts, next: PageFacts): PageFacts {
   const more = Object.entries(next).filter(([, value]) => value !== undefined && value !== null);
-  const structuredData = [...(said.structuredData ?? []), ...(next.structuredData ?? [])];
-  return { ...said, ...Object.fromEntries(more), structuredData };
+  const structuredData = [...(known.structuredData ?? []), ...(next.structuredData ?? [])];
+  return { ...known, ...Object.fromEntries(more), structuredData };
 }

@@ -22,14 +22,14 @@ const outlines = features.flatMap(({ id, geometry }) => {
 
 /** Omits points closer than two kilometres to the previous one, because the map is only a hand wide. */
 function thinned(ring: readonly (readonly number[])[]): number[][] {
-  const kept: number[][] = [];
+  const simplified: number[][] = [];
   for (const [index, position] of ring.entries()) {
     const [x = 0, y = 0] = position;
-    const [lastX = 0, lastY = 0] = kept.at(-1) ?? [];
+    const [lastX = 0, lastY = 0] = simplified.at(-1) ?? [];
     const isFar = Math.hypot(x - lastX, (y - lastY) * 1.6) > 0.03;
-    if (index === 0 || isFar || index === ring.length - 1) kept.push(round(position));
+    if (index === 0 || isFar || index === ring.length - 1) simplified.push(round(position));
   }
-  return kept;
+  return simplified;
 }
 
 function round(position: readonly number[]): number[] {

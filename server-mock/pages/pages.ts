@@ -46,8 +46,8 @@ export interface PageParts {
   readonly ask: (question: PageQuestion, locale: Locale, ip: string) => Promise<object>;
 }
 
-const keptPages = 500;
-const keptFor = 30_000;
+const pageCacheSize = 500;
+const cachedFor = 30_000;
 const compress = promisify(brotliCompress);
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -58,7 +58,7 @@ export interface Pages {
 export function createPages(parts: PageParts): Pages {
   const { app, deps } = parts;
   const cache = new LRUCache<string, ServedPage | { readonly kind: 'redirect'; readonly href: string }>({
-    ...{ max: keptPages, ttl: keptFor, ttlResolution: 0 },
+    ...{ max: pageCacheSize, ttl: cachedFor, ttlResolution: 0 },
     perf: { now: () => deps.clock.now().getTime() },
   });
   const texts = followTexts(deps);
@@ -79,10 +79,10 @@ export function createPages(parts: PageParts): Pages {
         // A page of an older version is never read again, and leaves the cache as the least recently used one.
         const version = catalogueVersion(deps) + texts.version;
         const key = `${version} ${locale} ${href}`;
-        const kept = cache.get(key);
-        if (kept !== undefined) {
-          if (kept.kind === 'page' && kept.status === 200) countVisit(parts, href, locale, ip);
-          return inWanted(kept);
+        const cached = cache.get(key);
+        if (cached !== undefined) {
+          if (cached.kind === 'page' && cached.status === 200) countVisit(parts, href, locale, ip);
+          return inWanted(cached);
         }
         const made = await makePage(parts, { href, locale, ip, template });
         if (made.kind === 'shell') return { ...made, status: 200, html: template };

@@ -16,7 +16,7 @@ export interface SitemapEntry {
 }
 
 export interface SitemapEntries {
-  readonly listings: readonly SitemapEntry[];
+  readonly productLists: readonly SitemapEntry[];
   readonly products: readonly SitemapEntry[];
 }
 
@@ -37,7 +37,7 @@ export async function readSitemapEntries(db: Kysely<Database>): Promise<SitemapE
       path: `/products/${encodeURIComponent(slug)}`,
       changedAt: updated_at,
     })),
-    listings: [...changes].sort().map(([path, changedAt]) => ({ path, changedAt })),
+    productLists: [...changes].sort().map(([path, changedAt]) => ({ path, changedAt })),
   };
 }
 

@@ -11,7 +11,7 @@ const sitemapSize = 50_000;
 /** Without the namespaces of news, images and videos. */
 const plainSitemap = { news: false, xhtml: false, image: false, video: false };
 /** Milliseconds. A delay of minutes is fine for crawlers, and the catalogue is not read for each of them. */
-const keptFor = 10 * 60_000;
+const cachedFor = 10 * 60_000;
 /** Paths of the server that are no pages. */
 const serverPaths = ['/api', '/graphql', '/outbox'];
 
@@ -34,7 +34,7 @@ const indexedPaths = routeManifest
 /** Registers robots.txt and the sitemaps (U24). */
 export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
   const origin = deps.config.publicUrl;
-  const files = keptBriefly(deps, () => makeFiles(deps));
+  const files = cachedBriefly(deps, () => makeFiles(deps));
 
   app.get('/robots.txt', async (_request, reply) => {
     const lines = [
@@ -66,13 +66,13 @@ export function registerSitemap(app: FastifyInstance, deps: ServerDeps): void {
 
 /** Builds the sitemaps by name: the static pages, the product lists, and as many files of products as are needed. */
 async function makeFiles(deps: ServerDeps): Promise<ReadonlyMap<string, readonly SitemapEntry[]>> {
-  const { listings, products } = await readSitemapEntries(deps.db);
-  const known = new Set(listings.map(({ path }) => path));
+  const { productLists, products } = await readSitemapEntries(deps.db);
+  const known = new Set(productLists.map(({ path }) => path));
   const pages = indexedPaths.filter((path) => !known.has(path)).map((path) => ({ path, changedAt: null }));
   // A sitemap without any page is invalid.
   return new Map([
     ['pages', pages],
-    ...(listings.length === 0 ? [] : [['listings', listings] as const]),
+    ...(productLists.length === 0 ? [] : [['listings', productLists] as const]),
     ...inParts(products).map((part, index) => [`products-${index + 1}`, part] as const),
   ]);
 }
@@ -99,16 +99,16 @@ async function sendXml(
     .send(await streamToPromise(sitemap));
 }
 
-function keptBriefly<Value>(deps: ServerDeps, make: () => Promise<Value>): () => Promise<Value> {
-  let kept: { readonly value: Promise<Value>; readonly until: number } | null = null;
+function cachedBriefly<Value>(deps: ServerDeps, make: () => Promise<Value>): () => Promise<Value> {
+  let cached: { readonly value: Promise<Value>; readonly until: number } | null = null;
   return async () => {
     const now = deps.clock.now().getTime();
-    if (kept === null || kept.until <= now) {
-      kept = { value: make(), until: now + keptFor };
-      kept.value.catch(() => {
-        kept = null;
+    if (cached === null || cached.until <= now) {
+      cached = { value: make(), until: now + cachedFor };
+      cached.value.catch(() => {
+        cached = null;
       });
     }
-    return await kept.value;
+    return await cached.value;
   };
 }

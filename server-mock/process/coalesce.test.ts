@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCoalesce } from './coalesce.ts';
 
-test('a thousand calls run twice: at once, and for whoever came meanwhile', async () => {
+test('a thousand calls run twice: once at once, and once for those that arrived meanwhile', async () => {
   const coalesce = createCoalesce(1);
   let runs = 0;
   const work = async () => {

@@ -102,12 +102,12 @@ export async function buildIndex(options: BuildOptions, useSnapshot: boolean): P
   const open = openEngine(inThread, options.readers);
   try {
     const keep = count >= (options.snapshotFrom ?? snapshotFrom) ? snapshot : null;
-    const kept = keep !== null && useSnapshot ? await loadKept(open, keep, epoch, log) : null;
-    if (kept !== null && kept <= checkpoint) {
+    const stored = keep !== null && useSnapshot ? await loadSnapshot(open, keep, epoch, log) : null;
+    if (stored !== null && stored <= checkpoint) {
       log.info({ count, ms: Math.round(performance.now() - started) }, 'search index read from its snapshot');
-      return { open, checkpoint: kept, fromSnapshot: true };
+      return { open, checkpoint: stored, fromSnapshot: true };
     }
-    const fresh = kept === null ? open : openEngine(inThread, options.readers);
+    const fresh = stored === null ? open : openEngine(inThread, options.readers);
     if (fresh !== open) await open.close();
     await fill(options, fresh, inThread);
     const image = await fresh.engine.seal({ epoch, checkpoint });
@@ -135,7 +135,7 @@ function saving({ engine, close }: OpenEngine, file: string, image: SharedBytes,
   };
 }
 
-async function loadKept(open: OpenEngine, file: string, epoch: string, log: Log): Promise<number | null> {
+async function loadSnapshot(open: OpenEngine, file: string, epoch: string, log: Log): Promise<number | null> {
   try {
     const loaded = await open.engine.load(file, epoch);
     return loaded?.checkpoint ?? null;

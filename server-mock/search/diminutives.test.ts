@@ -13,7 +13,7 @@ test.each([
   expect(bareForms(small)).toContain(bare);
 });
 
-test('the shortest cut comes first, and words that are no diminutives have no bare form', () => {
+test('the shortest stem comes first, and words that are no diminutives have no stem', () => {
   expect(bareForms('kistje')).toEqual(['kist', 'kis']);
   expect(['tafel', 'je', 'beje', 'beige'].map(bareForms)).toEqual([[], [], [], []]);
 });

@@ -25,7 +25,7 @@ const rows = (...changes: readonly Partial<Neighbour>[]) =>
   }));
 const sellers = (of: readonly Neighbour[]) => of.map(({ seller }) => seller).join('');
 
-test('products of one seller, with one title or of one brand and price do not stand side by side when others are there', () => {
+test('products of one seller, with one title or of one brand and price are spread when others are available', () => {
   const same = (row: Neighbour) => row;
   expect(sellers(diversified(rows({ seller: 'a' }, { seller: 'a' }, { seller: 'b' }), same))).toBe('aba');
   expect(sellers(diversified(rows({ titleKey: 7 }, { titleKey: 7 }, {}), same))).toBe('021');
@@ -33,7 +33,7 @@ test('products of one seller, with one title or of one brand and price do not st
   expect(sellers(diversified(rows({ seller: 'a' }, { seller: 'a' }), same))).toBe('aa');
 });
 
-test('products with one photo do not stand side by side when others are there; those without a photo share none', () => {
+test('products with one photo are spread when others are available; those without a photo share none', () => {
   const same = (row: Neighbour) => row;
   expect(sellers(diversified(rows({ photo: 7 }, { photo: 7 }, { photo: 8 }), same))).toBe('021');
   expect(sellers(diversified(rows({ photo: 0 }, { photo: 0 }, { photo: 8 }), same))).toBe('012');

@@ -18,7 +18,7 @@ test.each([
   expect(isWithin(other, one, most)).toBe(within);
 });
 
-test('a letter added, left out, changed or swapped anywhere is one error', () => {
+test('one character added, left out, changed or swapped counts as one error', () => {
   const word = fc.stringMatching(/^[a-z]{4,12}$/);
   fc.assert(
     fc.property(word, fc.nat(), fc.constantFrom('add', 'drop', 'change', 'swap'), (known, place, kind) => {
@@ -38,10 +38,10 @@ test('short words and numbers hold no errors, long ones two', () => {
   expect(['tas', 'kast', 'fauteui', 'fauteuil', '1234'].map(allowedErrors)).toEqual([0, 1, 1, 2, 0]);
 });
 
-test('words that a language drops are asked only when there is nothing else', () => {
+test('stop words are searched for only when there is nothing else', () => {
   const dropped: Stems = { nl: null, en: 'de', fr: null };
-  const kept: Stems = { nl: 'kast', en: 'kast', fr: 'kast' };
-  const stems = (word: string) => (word === 'de' ? dropped : kept);
+  const kastStems: Stems = { nl: 'kast', en: 'kast', fr: 'kast' };
+  const stems = (word: string) => (word === 'de' ? dropped : kastStems);
   expect(requiredWords(['de', 'kast'], stems)).toEqual(['kast']);
   expect(requiredWords(['de'], stems)).toEqual(['de']);
 });

@@ -9,18 +9,18 @@ import { answerRelaxed } from './relax.ts';
 import { createSqlCatalogSearch, sqlPage } from './sql-catalog-search.ts';
 
 /** A source of change messages, such as the event bus. */
-interface WakeUps {
+interface Triggers {
   subscribe(topic: string, signal: AbortSignal): AsyncIterable<unknown>;
 }
 
 export interface IndexedSearchOptions extends BuildOptions, Pick<FollowOptions, 'mergeAbove'> {
-  readonly bus: WakeUps;
+  readonly bus: Triggers;
 }
 
 /** The bus topic for catalogue changes; the database also publishes to it. */
 const catalogTopic = 'catalog';
 
-const answersKept = 2_000;
+const answerCacheSize = 2_000;
 const restAfterFailure = 30_000;
 /** Milliseconds between checks of the change number without searches, which make up for lost messages. */
 const pollEvery = 15_000;
@@ -33,7 +33,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   const { db, log } = options;
   const slow = createSqlCatalogSearch(db);
   const prepare = questionPreparer(db);
-  const answers = new LeastRecent<CatalogPage>(answersKept);
+  const answers = new LeastRecent<CatalogPage>(answerCacheSize);
   let version = 0;
   let updatedAt: Date | null = null;
   const index = new FollowedIndex({
@@ -115,15 +115,15 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
 /** Updates the index on messages of the bus and at intervals. */
 function followWords({ bus, log }: IndexedSearchOptions, index: FollowedIndex): () => Promise<void> {
   const stopped = new AbortController();
-  const wake = () => {
+  const refresh = () => {
     index
       .catchUp()
       .catch((error: unknown) => log.warn({ err: error }, 'the search could not follow the catalogue'));
   };
-  const timer = setInterval(wake, pollEvery);
+  const timer = setInterval(refresh, pollEvery);
   timer.unref();
   const listening = (async () => {
-    for await (const _word of bus.subscribe(catalogTopic, stopped.signal)) wake();
+    for await (const _word of bus.subscribe(catalogTopic, stopped.signal)) refresh();
   })();
   return async () => {
     stopped.abort();

@@ -18,12 +18,12 @@ function countTurns(): { readonly now: () => number; readonly stop: () => void }
   };
 }
 
-test('pieces of work that come together run in their order, each in a turn of its own', async () => {
+test('tasks that arrive together run in order, each in its own turn', async () => {
   const turns = countTurns();
   const inTurn = ownTurns();
-  const ran = await Promise.all([1, 2, 3, 4].map((piece) => inTurn(() => ({ piece, turn: turns.now() }))));
+  const ran = await Promise.all([1, 2, 3, 4].map((task) => inTurn(() => ({ task, turn: turns.now() }))));
   turns.stop();
-  expect(ran.map(({ piece }) => piece)).toEqual([1, 2, 3, 4]);
+  expect(ran.map(({ task }) => task)).toEqual([1, 2, 3, 4]);
   expect(new Set(ran.map(({ turn }) => turn)).size).toBe(4);
 });
 

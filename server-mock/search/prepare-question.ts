@@ -9,11 +9,11 @@ import { readFacts } from './product-facts.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { readStems } from './stems.ts';
 
-const stemsKept = 5_000;
+const stemCacheSize = 5_000;
 
 /** Adds to a question the data that only the database has. Stems never change, so they are cached. */
 export function questionPreparer(db: Kysely<Database>): (question: ReadQuestion) => Promise<IndexQuestion> {
-  const known = new LeastRecent<Stems>(stemsKept);
+  const known = new LeastRecent<Stems>(stemCacheSize);
   const stemsOf = async (words: readonly string[]) => {
     const missing = words.filter((word) => known.get(word) === undefined);
     const fresh = await readStems(db, missing);

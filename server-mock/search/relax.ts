@@ -113,7 +113,7 @@ class Relaxation {
   }
 
   #leave(term: Term): void {
-    this.#terms = this.#terms.filter((kept) => kept !== term);
+    this.#terms = this.#terms.filter((candidate) => candidate !== term);
     this.#leftOut = [...this.#leftOut, textOf(term)];
   }
 
@@ -132,7 +132,7 @@ class Relaxation {
       (one, other) => weightOf(one, this.#question) - weightOf(other, this.#question),
     );
     for (const term of byWeight) {
-      if (!(await this.#finds(this.#terms.filter((kept) => kept !== term)))) continue;
+      if (!(await this.#finds(this.#terms.filter((candidate) => candidate !== term)))) continue;
       this.#leave(term);
       return;
     }

@@ -19,9 +19,9 @@ function keepPhotos(): () => void {
       const { draftsWithUnsentPhotos, hasPhotoStore } = await import('./photos/owner-photos.ts');
       return (await hasPhotoStore(owner)) ? await draftsWithUnsentPhotos(owner) : [];
     },
-    async wipe(owner, keptDraftIds) {
+    async wipe(owner, remainingDraftIds) {
       const { wipePhotosOf } = await import('./photos/owner-photos.ts');
-      await wipePhotosOf(owner, keptDraftIds);
+      await wipePhotosOf(owner, remainingDraftIds);
     },
   });
 }

@@ -44,7 +44,7 @@ test('a bid that does not open any more is forgotten, and all of them on request
   expect(stored.size).toBe(0);
 });
 
-test('what is stored in another shape counts as nothing', async () => {
+test('malformed stored bids count as none', async () => {
   for (const text of ['[{"uuid":"x"}]', '{', 'null']) {
     stored.set('visitor-bids', text);
     vi.resetModules();

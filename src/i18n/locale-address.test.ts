@@ -8,12 +8,12 @@ describe('I18N-001 a page has an address in each language', () => {
     expect(inLocale('/meubels?p=-100', 'fr')).toBe('/meubels?p=-100&taal=fr');
   });
 
-  test('where a link that named its language leads on says it as well, Dutch too', () => {
+  test('a redirect of a link that named its language keeps it, Dutch too', () => {
     expect(sayingLocale('/meubels', 'nl')).toBe('/meubels?taal=nl');
     expect(sayingLocale('/meubels?p=-100', 'fr')).toBe('/meubels?p=-100&taal=fr');
   });
 
-  test('what is taken apart is what was put together', () => {
+  test('a parsed address equals the composed one', () => {
     for (const href of ['/', '/meubels', '/meubels?b=1-2&p=-100', '/zoeken/a%26b']) {
       expect(splitLocale(inLocale(href, 'fr'))).toEqual({ href, locale: 'fr' });
       expect(splitLocale(href)).toEqual({ href, locale: null });

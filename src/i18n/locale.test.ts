@@ -14,7 +14,7 @@ test.each([
   expect(detectLocale(cookie, languages)).toBe(expected);
 });
 
-test('I18N-002 the choice is kept in a cookie for a year', () => {
+test('I18N-002 the choice is stored in a cookie for a year', () => {
   expect(localeCookie('fr', true)).toBe('locale=fr; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
   expect(localeCookie('fr', false)).not.toContain('Secure');
 });

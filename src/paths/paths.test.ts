@@ -17,7 +17,7 @@ test.each([
   '/a\\b',
 ])('"%s" leads nowhere', (address) => expect(safeReturn(address)).toBeNull());
 
-test('whatever is asked, the answer stays on this origin', () => {
+test('for any input, the answer stays on this origin', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const back = safeReturn(text);

@@ -93,8 +93,8 @@ const state: fc.Arbitrary<ProductListState> = fc.record({
   page: fc.integer({ min: 1, max: lastProductListPage }),
 });
 
-describe('any listing', () => {
-  test('ROUTE-059 2,000 states come back from their address as they went, and every address stays itself', () => {
+describe('any product list', () => {
+  test('ROUTE-059 2,000 states survive a round trip through their address, and every address stays itself', () => {
     fc.assert(
       fc.property(state, (given) => {
         const href = productListHref(given);
@@ -108,8 +108,8 @@ describe('any listing', () => {
       { numRuns: 2000 },
     );
   });
-  test('ROUTE-044 whatever is typed gives a listing, one redirect to a listing, or nothing; never an error', () => {
-    const piece = fc.constantFrom(
+  test('ROUTE-044 any input gives a product list, one redirect to a product list, or nothing; never an error', () => {
+    const segment = fc.constantFrom(
       ...[
         'meubels',
         'Stoelen',
@@ -140,12 +140,12 @@ describe('any listing', () => {
       ],
     );
     const path = fc
-      .array(fc.oneof(piece, fc.string({ unit: 'binary' })), { maxLength: 5 })
+      .array(fc.oneof(segment, fc.string({ unit: 'binary' })), { maxLength: 5 })
       .map((all) => `/${all.join('/')}`);
     const query = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
-        .array(fc.tuple(fc.constantFrom('p', 'a', 'colors', 'fit', 'plaats', 'x', '%'), piece))
+        .array(fc.tuple(fc.constantFrom('p', 'a', 'colors', 'fit', 'plaats', 'x', '%'), segment))
         .map((pairs) => pairs.map(([name, one]) => `${name}=${one}`).join('&')),
     );
     fc.assert(

@@ -31,7 +31,7 @@ describe('what a path is about', () => {
     });
     expect(read('/net-binnen/nieuwste-eerst')).toBe('→ /net-binnen');
   });
-  test('ROUTE-003 a link to no listing in particular goes to /net-binnen', () => {
+  test('ROUTE-003 a link to no list in particular goes to /net-binnen', () => {
     expect(read('/zoeken')).toBe('→ /net-binnen');
     expect(read('/zoeken/---')).toBe('→ /net-binnen');
     expect(productListHref({ ...stateOf({ kind: 'search', words: '  ' }) })).toBe('/net-binnen');
@@ -48,7 +48,7 @@ describe('what a path is about', () => {
     ])
       expect(baseOf(`/${path.join('/')}/tweedekans`)).toEqual({ kind: 'category', path, secondChance: true });
   });
-  test('ROUTE-011 /tweedekans/{token}: sort, place and page are that, any other mark is the same listing', () => {
+  test('ROUTE-011 /tweedekans/{token}: sort, place and page are that, any other token is the same list', () => {
     expect(endOf('/tweedekans/populairst')).toEqual(['POPULARITY', 1]);
     expect(endOf('/tweedekans/1012ab-nl')).toEqual(['DISTANCE_ASC', 1]);
     expect(endOf('/tweedekans/3')).toEqual(['RECOMMENDED', 3]);

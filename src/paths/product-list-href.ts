@@ -10,12 +10,12 @@ import { encoded } from './segments.ts';
  * then the page from 2 on, then the filters in the query. States that show the same product list have the same URL.
  */
 export function productListHref(state: ProductListState): string {
-  const { path, query } = listingTarget(state);
+  const { path, query } = productListTarget(state);
   return query === '' ? path : `${path}?${query}`;
 }
 
 /** Returns the path of that URL and its query without "?". */
-function listingTarget(state: ProductListState): { readonly path: string; readonly query: string } {
+function productListTarget(state: ProductListState): { readonly path: string; readonly query: string } {
   const normal = normalProductList(state);
   const path = [...baseSegments(normal.base).map(encoded), ...endSegments(normal)];
   return { path: `/${path.join('/')}`, query: productListSearch(normal) };

@@ -3,7 +3,7 @@ import { safeReturn } from './safe-return.ts';
 
 const shop = 'https://shop.test';
 const hosts = ['evil.test', 'evil.test/account', 'shop.test@evil.test', 'evil.test#shop.test'];
-const ways = [
+const prefixes = [
   ...[
     'https://',
     'http://',
@@ -24,7 +24,7 @@ const ways = [
 ];
 
 test('nothing that is asked for leads to another site', () => {
-  const payloads = ways.flatMap((way) => hosts.map((host) => way + host));
+  const payloads = prefixes.flatMap((prefix) => hosts.map((host) => prefix + host));
   expect(payloads.length).toBeGreaterThanOrEqual(100);
   for (const payload of payloads) {
     const path = safeReturn(payload);
@@ -35,7 +35,7 @@ test('nothing that is asked for leads to another site', () => {
   }
 });
 
-test('a path of the shop is kept with its query and place', () => {
+test('a path of the shop stays with its query and place', () => {
   for (const path of [
     '/',
     '/favorieten?page=2',

@@ -9,5 +9,5 @@ const cornerOf = (card: ProductCardPartsFragment) => <ProductCorner card={card} 
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => loadFirst(context, newestQuery(), secondChanceQuery(), homeBrandsQuery()),
-  component: () => <HomePage heartOf={cornerOf} />,
+  component: () => <HomePage wishlistButtonOf={cornerOf} />,
 });

@@ -7,14 +7,14 @@ import { useProductListSlots } from './product-list-slots.tsx';
 
 /** A product list below a page's own heading: a seller's products, or all similar products. */
 export function ProductListFrame({ state }: { readonly state: ProductListState }) {
-  const listing = useProductList(state);
+  const productList = useProductList(state);
   const slots = useProductListSlots();
-  if (listing.isBeyondLast)
+  if (productList.isBeyondLast)
     return (
       <>
         <PageHead title={null} status={404} />
         <NotFoundScreen />
       </>
     );
-  return <ProductListResults state={state} listing={listing} {...slots} />;
+  return <ProductListResults state={state} productList={productList} {...slots} />;
 }

@@ -12,7 +12,10 @@ const FitBadge = lazy(() =>
   import('#src/features/shop/places/fit-badge.tsx').then((places) => ({ default: places.FitBadge })),
 );
 
-type Slots = Pick<ProductListResultsProps, 'heartOf' | 'fitOf' | 'filters' | 'place' | 'onNeedPlace'>;
+type Slots = Pick<
+  ProductListResultsProps,
+  'wishlistButtonOf' | 'fitOf' | 'filters' | 'place' | 'onNeedPlace'
+>;
 
 const cornerOf = (card: ProductCardPartsFragment) => <ProductCorner card={card} />;
 
@@ -27,14 +30,14 @@ export function useProductListSlots(): Slots {
   const fitOf = useCallback(
     (card: ProductCardPartsFragment) => (
       <Suspense>
-        {home !== null && <FitBadge piece={card} isOnPhoto />}
+        {home !== null && <FitBadge product={card} isOnPhoto />}
         {isStaff && <TileMarks card={card} />}
       </Suspense>
     ),
     [home, isStaff],
   );
   return {
-    heartOf: cornerOf,
+    wishlistButtonOf: cornerOf,
     filters: productListFilters,
     place,
     onNeedPlace: askForPlace,

@@ -41,29 +41,29 @@ export const Route = createFileRoute('/$')({
   // page.
   beforeLoad: async ({ location }) => {
     const { productListAt } = await import('./product-list-at.ts');
-    return { listing: productListAt(location) };
+    return { productList: productListAt(location) };
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context }) => {
-    const url = contentUrl(context.listing);
-    const words = url === null ? [] : [contentQuery(url)];
-    return loadFirst(context, productListQuery(context.listing, isPersonal()), ...words);
+    const url = contentUrl(context.productList);
+    const content = url === null ? [] : [contentQuery(url)];
+    return loadFirst(context, productListQuery(context.productList, isPersonal()), ...content);
   },
   component: Screen,
 });
 
 function Screen() {
-  const { listing } = Route.useRouteContext();
-  const words = useListingContent(listing);
-  const url = contentUrl(listing);
+  const { productList } = Route.useRouteContext();
+  const content = useListingContent(productList);
+  const url = contentUrl(productList);
   const isStaff = useAdminUi();
   const client = useQueryClient();
   return (
     <ProductListPage
-      state={listing}
+      state={productList}
       {...useProductListSlots()}
       notFound={<NotFoundScreen />}
-      words={words}
+      content={content}
       tools={
         isStaff &&
         url !== null && (
@@ -71,43 +71,44 @@ function Screen() {
             <ProductListTools
               key={url}
               url={url}
-              words={words}
-              onKept={(next) => client.setQueryData(contentQuery(url).queryKey, next)}
+              listingContent={content}
+              onSaved={(next) => client.setQueryData(contentQuery(url).queryKey, next)}
             />
           </Suspense>
         )
       }
-      below={<Below listing={listing} words={words} />}
+      below={<Below productList={productList} content={content} />}
     />
   );
 }
 
 /** The content below the products; on the first page only and without filters, so that it has a single address. */
 function Below({
-  listing,
-  words,
+  productList,
+  content,
 }: {
-  readonly listing: ProductListState;
-  readonly words: ListingContentTexts | null;
+  readonly productList: ProductListState;
+  readonly content: ListingContentTexts | null;
 }) {
-  const isFirst = listing.page === 1 && listing.filters.length === 0;
+  const isFirst = productList.page === 1 && productList.filters.length === 0;
   const { i18n } = useLingui();
   const locale = useLocale();
-  const hasWords = words !== null && (words.content !== '' || words.images.length + words.faqs.length > 0);
+  const hasContent =
+    content !== null && (content.content !== '' || content.images.length + content.faqs.length > 0);
   return (
     <>
-      {listing.base.kind !== 'similar' && (
+      {productList.base.kind !== 'similar' && (
         <FollowSlot
-          savedUrl={productListHref({ ...listing, page: 1 })}
-          title={words?.title || productListTexts(listing.base, i18n, locale).title}
+          savedUrl={productListHref({ ...productList, page: 1 })}
+          title={content?.title || productListTexts(productList.base, i18n, locale).title}
         />
       )}
-      {isFirst && hasWords && (
+      {isFirst && hasContent && (
         <Late fallback={null}>
-          <ListingContentText words={words} />
+          <ListingContentText texts={content} />
         </Late>
       )}
-      {isSecondChance(listing) && (
+      {isSecondChance(productList) && (
         <Late fallback={null}>
           <SecondChanceQuestions />
         </Late>

@@ -197,12 +197,12 @@ function Screen() {
   const { slug } = Route.useParams();
   const now = useNow();
   const tileOf = (card: ProductCardPartsFragment) => (
-    <ProductCard card={card} heart={<ProductCorner card={card} />} now={now} />
+    <ProductCard card={card} wishlistButton={<ProductCorner card={card} />} now={now} />
   );
   return (
     <ProductPage
       slug={slug}
-      heartOf={(product) => <ProductCorner card={product} look="page" />}
+      wishlistButtonOf={(product) => <ProductCorner card={product} look="page" />}
       tileOf={tileOf}
       useLikedUuids={useLikedUuids}
       buyActions={buyActions}
@@ -226,8 +226,8 @@ function Screen() {
           )}
         />
       )}
-      fitBadge={(product) => <FitBadge piece={product} />}
-      sizeDrawing={(product) => <SizeDrawing piece={product} />}
+      fitBadge={(product) => <FitBadge product={product} />}
+      sizeDrawing={(product) => <SizeDrawing product={product} />}
       climate={({ co2Saved }) => <ClimatePanel co2Saved={co2Saved} />}
       wishlistRow={<WishlistRow tileOf={tileOf} />}
       notFound={<NotFoundScreen />}

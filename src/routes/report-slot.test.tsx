@@ -39,7 +39,7 @@ test('L8 one press opens the form of a visitor, and the button stays the same el
   expect(button.isConnected).toBe(true);
 });
 
-test('without a network the button is disabled, and says why', () => {
+test('without a network the button is disabled, and shows the reason', () => {
   act(() => online$.next(false));
   expect(show()).toHaveProperty('disabled', true);
   expect(screen.getByText('You are offline')).toBeTruthy();

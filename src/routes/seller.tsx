@@ -15,21 +15,21 @@ export const Route = createFileRoute('/verkoper/$')({
     const { productListAt } = await import('./product-list-at.ts');
     const state = productListAt(location);
     if (state.base.kind !== 'seller') throw notFound();
-    return { listing: state, sellerUuid: state.base.uuid };
+    return { productList: state, sellerUuid: state.base.uuid };
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context }) =>
-    loadFirst(context, sellerQuery(context.sellerUuid), productListQuery(context.listing, isPersonal())),
+    loadFirst(context, sellerQuery(context.sellerUuid), productListQuery(context.productList, isPersonal())),
   component: Screen,
 });
 
 function Screen() {
-  const { listing, sellerUuid } = Route.useRouteContext();
+  const { productList, sellerUuid } = Route.useRouteContext();
   return (
     <SellerPage
       uuid={sellerUuid}
       actions={<FollowSlot key={sellerUuid} sellerUuid={sellerUuid} />}
-      listing={<ProductListFrame state={listing} />}
+      productList={<ProductListFrame state={productList} />}
       report={<ReportSlot kind="SELLER" uuid={sellerUuid} sellerUuid={sellerUuid} />}
       reportReview={(reviewUuid) => <ReportSlot kind="REVIEW" uuid={reviewUuid} sellerUuid={null} />}
       notFound={<NotFoundScreen />}

@@ -15,7 +15,7 @@ function Screen() {
   return (
     <SharedBoardPage
       shareKey={shareKey}
-      heartOf={(card) => <WishlistButton card={card} />}
+      wishlistButtonOf={(card) => <WishlistButton card={card} />}
       notFound={<NotFoundScreen />}
     />
   );

@@ -15,5 +15,5 @@ export function similarAt({ pathname, searchStr }: Location) {
   const state = productListAt({ pathname: bare, searchStr });
   if (state.base.kind !== 'similar') throw notFound();
   const isPlain = productListHref(state) === productListHref(productListOf(state.base));
-  return { listing: state, slug: state.base.slug, isOverview: isPlain && bare === pathname };
+  return { productList: state, slug: state.base.slug, isOverview: isPlain && bare === pathname };
 }

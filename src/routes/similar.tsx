@@ -20,19 +20,19 @@ export const Route = createFileRoute('/vergelijkbaar/$')({
     loadFirst(
       context,
       similarToQuery(context.slug),
-      context.isOverview ? similarQuery(context.slug, overviewCount) : productListQuery(context.listing),
+      context.isOverview ? similarQuery(context.slug, overviewCount) : productListQuery(context.productList),
     ),
   component: Screen,
 });
 
 function Screen() {
-  const { listing, slug, isOverview } = Route.useRouteContext();
+  const { productList, slug, isOverview } = Route.useRouteContext();
   const now = useNow();
   return (
     <SimilarPage
       slug={slug}
-      tileOf={(card) => <ProductCard card={card} heart={<ProductCorner card={card} />} now={now} />}
-      listing={isOverview ? null : <ProductListFrame state={listing} />}
+      tileOf={(card) => <ProductCard card={card} wishlistButton={<ProductCorner card={card} />} now={now} />}
+      productList={isOverview ? null : <ProductListFrame state={productList} />}
       notFound={<NotFoundScreen />}
     />
   );

@@ -30,7 +30,7 @@ function show(history: ReturnType<typeof createMemoryHistory>) {
   return router;
 }
 
-test('PWA-040 what a page has left for the next is there once, and neither after a reload nor by Back', async () => {
+test('PWA-040 data that a page leaves for the next is there once, and neither after a reload nor by Back', async () => {
   const history = createMemoryHistory({ initialEntries: ['/'] });
   const router = show(history);
   await screen.findByText('Start');

@@ -34,10 +34,10 @@ async function trial(): Promise<void> {
     stop.abort();
     const saved = (await saving).filter(({ error }) => error === null);
     const third = await start(folder.dataDir);
-    const kept = await wishlistProductIds(third.url, folder.token);
+    const stored = await wishlistProductIds(third.url, folder.token);
     takenOver += 1;
     acknowledged += saved.length;
-    lost += saved.filter(({ id }) => !kept.has(id)).length;
+    lost += saved.filter(({ id }) => !stored.has(id)).length;
     third.child.kill('SIGTERM');
     await third.ended;
   } finally {

@@ -50,26 +50,26 @@ function sayBroken(name: string, findings: ReadonlySet<string>): void {
 /** Returns the exit code, as the other modes do. */
 async function play(): Promise<number> {
   let failed = 0;
-  let room = await openNotifyServer();
+  let server = await openNotifyServer();
   if (isBroken) {
     for (const [name, breach] of Object.entries(historyBreaches)) {
       const findings = new Set<string>();
       for (let seed = first; seed < first + 5; seed += 1)
-        for (const finding of (await room.run(seed, breach)).findings) findings.add(finding);
+        for (const finding of (await server.run(seed, breach)).findings) findings.add(finding);
       if (findings.size === 0) failed += 1;
       sayBroken(name, findings);
-      await room.close();
-      room = await openNotifyServer();
+      await server.close();
+      server = await openNotifyServer();
     }
   } else {
     const total = { acts: 0, emails: 0, crashes: 0 };
     for (let played = 0; played < count; played += 1) {
       if (played > 0 && played % historiesPerServer === 0) {
-        await room.close();
-        room = await openNotifyServer();
+        await server.close();
+        server = await openNotifyServer();
       }
       const seed = first + played;
-      const { findings, acts, emails, crashes } = await room.run(seed);
+      const { findings, acts, emails, crashes } = await server.run(seed);
       total.acts += acts;
       total.emails += emails;
       total.crashes += crashes;
@@ -84,7 +84,7 @@ async function play(): Promise<number> {
       `notify: ${engineOfRun}, seeds ${first}-${first + count - 1}, ${acts} acts, ${emails} emails, ${crashes} crashes: ${failed} histories with findings`,
     );
   }
-  await room.close();
+  await server.close();
   return failed > 0 ? 1 : 0;
 }
 

@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, dark: { type: 'boolean', default: false } },
 });
 const folder = path.join('.cache', 'photographs', options.dark ? 'dark' : 'light');
-const listings = 92;
+const productCount = 92;
 
 const screens = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -67,7 +67,7 @@ const clock = createManualClock(new Date(until.getTime() - 40 * day));
 const api = await startApi({ clock, config: { appDir: path.resolve('dist') } });
 const browser = await chromium.launch({ executablePath: ensureBareBrowser(), args: ['--no-sandbox'] });
 try {
-  await seedDemo(api.db, clock.now(), listings);
+  await seedDemo(api.db, clock.now(), productCount);
   const chosen = scenes.filter(({ name }) => name.includes(options.only));
   const lived = await liveScenes(api, { scenes: chosen, clock, until });
   mkdirSync(folder, { recursive: true });

@@ -17,7 +17,7 @@ import { say } from './trial.ts';
 const bars = { amongFirst10: 0.97, amongFirst3: 0.9 } as const;
 const queries = [...dutchQueries, ...englishQueries, ...frenchQueries];
 
-async function judgeAll(): Promise<readonly Verdict[]> {
+async function verdictsOfAll(): Promise<readonly Verdict[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-accept-search-'));
   const server = await spawnServer({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' });
   try {
@@ -60,7 +60,7 @@ function describeVerdict({ query, place, isInStock, isExplained, total, doubles,
   return `  ${query.locale} “${query.words}”: ${stock}, ${total} found, ${doubles} doubles: ${first.join(' | ')}`;
 }
 
-const verdicts = await judgeAll();
+const verdicts = await verdictsOfAll();
 for (const verdict of verdicts) {
   const isGood = isWithin(verdict, 3) && verdict.doubles === 0;
   // Held-out searches are not printed, because the search must not be tuned on them.

@@ -11,9 +11,9 @@ import { type Figure, runScript } from './sec/run-script.ts';
 const { values } = parseArgs({ options: { count: { type: 'string', default: '500' } } });
 
 await runScript('sec:enumeration', async () => {
-  const room = await openAccountFixture();
+  const fixture = await openAccountFixture();
   const figures: Figure[] = [];
-  for (const door of doorNames) figures.push(...(await timingFigures(room, door, Number(values.count))));
-  await room.api.close();
+  for (const door of doorNames) figures.push(...(await timingFigures(fixture, door, Number(values.count))));
+  await fixture.api.close();
   return { figures };
 });

@@ -5,9 +5,9 @@ import { openFaultyServer } from './sec/faulty-server.ts';
 import { runScript } from './sec/run-script.ts';
 
 await runScript('sec:errors', async () => {
-  const room = await openFaultyServer();
-  const { faults, figures, findings } = await errorFigures(room);
-  await room.api.close();
+  const faulty = await openFaultyServer();
+  const { faults, figures, findings } = await errorFigures(faulty);
+  await faulty.api.close();
   const enough = { what: 'faults injected', bar: '>= 50', found: String(faults), holds: faults >= 50 };
   return { figures: [enough, ...figures], findings };
 });

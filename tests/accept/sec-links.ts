@@ -8,8 +8,8 @@ import { runScript } from './sec/run-script.ts';
 const { values } = parseArgs({ options: { replays: { type: 'string', default: '1000' } } });
 
 await runScript('sec:links', async () => {
-  const room = await openAccountFixture();
-  const figures = await linkFigures(room, { replays: Number(values.replays) });
-  await room.api.close();
+  const fixture = await openAccountFixture();
+  const figures = await linkFigures(fixture, { replays: Number(values.replays) });
+  await fixture.api.close();
   return { figures };
 });

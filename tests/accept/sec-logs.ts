@@ -5,8 +5,8 @@ import { logFigures } from './sec/logs.ts';
 import { runScript } from './sec/run-script.ts';
 
 await runScript('sec:logs', async () => {
-  const room = await openFaultyServer();
-  const figures = await logFigures(room);
-  await room.api.close();
+  const faulty = await openFaultyServer();
+  const figures = await logFigures(faulty);
+  await faulty.api.close();
   return { figures };
 });

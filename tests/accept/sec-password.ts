@@ -19,9 +19,9 @@ function words(): readonly string[] {
 }
 
 await runScript('sec:password', async () => {
-  const room = await openAccountFixture();
-  const figures = [...(await passwordFigures(room)), listFigure(words()), pasteFigure()];
-  await room.api.close();
+  const fixture = await openAccountFixture();
+  const figures = [...(await passwordFigures(fixture)), listFigure(words()), pasteFigure()];
+  await fixture.api.close();
   const place = await makePlace();
   const server = await startAt(place, { DEMO: '1', LOG_LEVEL: 'warn' });
   figures.push(...(await crowdFigure(server, 500)));

@@ -8,8 +8,8 @@ import { redirectFigures, signUpOnward } from './sec/redirect.ts';
 import { runScript } from './sec/run-script.ts';
 
 await runScript('sec:redirect', async () => {
-  const room = await openAccountFixture();
-  const figures = [...(await redirectFigures(room)), await signUpOnward(room)];
-  await room.api.close();
+  const fixture = await openAccountFixture();
+  const figures = [...(await redirectFigures(fixture)), await signUpOnward(fixture)];
+  await fixture.api.close();
   return { figures };
 });

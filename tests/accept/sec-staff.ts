@@ -6,8 +6,8 @@ import { runScript } from './sec/run-script.ts';
 import { staffFigures } from './sec/staff.ts';
 
 await runScript('sec:staff', async () => {
-  const room = await openAccountFixture({ staffSecondFactor: 'required' });
-  const figures = [...(await staffFigures(room)), ...(await freshCodeFigures(room.api))];
-  await room.api.close();
+  const fixture = await openAccountFixture({ staffSecondFactor: 'required' });
+  const figures = [...(await staffFigures(fixture)), ...(await freshCodeFigures(fixture.api))];
+  await fixture.api.close();
   return { figures };
 });

@@ -8,8 +8,8 @@ import { runScript } from './sec/run-script.ts';
 import { socketFigures, tokenFigures } from './sec/token.ts';
 
 await runScript('sec:token', async () => {
-  const room = await openAccountFixture();
-  const figures = [...(await tokenFigures(room, { tokens: 100 })), ...(await socketFigures(room))];
-  await room.api.close();
+  const fixture = await openAccountFixture();
+  const figures = [...(await tokenFigures(fixture, { tokens: 100 })), ...(await socketFigures(fixture))];
+  await fixture.api.close();
   return { figures };
 });

@@ -10,7 +10,7 @@ import { keepSaving, makeFolder, say, type TrialFolder, wishlistProductIds } fro
 
 const trials = Number(process.argv[2] ?? 20);
 const longestStop = 10_000;
-let underWay = 0;
+let running = 0;
 let aborted = 0;
 let acknowledged = 0;
 let lost = 0;
@@ -50,7 +50,7 @@ async function trial(folder: TrialFolder): Promise<void> {
     if ((await closed()) === 1001) goodbyes += 1;
     const saved = sent.filter(({ error }) => error === null);
     const before = sent.filter(({ at }) => at < from);
-    underWay += before.filter(({ until }) => until > from).length;
+    running += before.filter(({ until }) => until > from).length;
     for (const { error } of before.filter((each) => each.error !== null)) {
       aborted += 1;
       say(`aborted: ${error}`);
@@ -70,8 +70,8 @@ async function countLost(
 ): Promise<number> {
   const server = await spawnServer(environment);
   try {
-    const kept = await wishlistProductIds(server.url, token);
-    return saved.filter(({ id }) => !kept.has(id)).length;
+    const stored = await wishlistProductIds(server.url, token);
+    return saved.filter(({ id }) => !stored.has(id)).length;
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
@@ -86,8 +86,8 @@ for (let count = 0; count < trials; count += 1) {
 }
 const seconds = Math.round((performance.now() - began) / 1000);
 say(
-  `accept:sigterm: ${trials} trials on pglite: ${aborted} of ${underWay} mutations under way aborted, ` +
+  `accept:sigterm: ${trials} trials on pglite: ${aborted} of ${running} mutations under way aborted, ` +
     `${clean}/${trials} ended with 0 within 10 s (slowest ${Math.round(slowest)} ms), ${goodbyes}/${trials} sockets closed with 1001, ` +
     `${lost} of ${acknowledged} acknowledged commits lost, ${seconds} s`,
 );
-process.exitCode = aborted + lost === 0 && underWay > 0 && clean === trials && goodbyes === trials ? 0 : 1;
+process.exitCode = aborted + lost === 0 && running > 0 && clean === trials && goodbyes === trials ? 0 : 1;

@@ -60,7 +60,7 @@ const home: readonly Step[] = [
   ['menu closed', (page) => page.keyboard.press('Escape')],
   ['a letter in the search', (page) => page.locator('#search-field').press('t')],
 ];
-const listing: readonly Step[] = [
+const productListSteps: readonly Step[] = [
   ['a sort chosen', (page) => choose(page, 'Sort by', 'P')],
   [
     'filters',
@@ -100,9 +100,9 @@ function slowest(page: Page): Promise<number> {
   return page.evaluate(async () => {
     // The entry of a tap is reported after the frame that it caused.
     await new Promise((resolve) => setTimeout(resolve, 400));
-    const kept = globalThis as { slowestTap?: number };
-    const found = kept.slowestTap ?? 0;
-    kept.slowestTap = 0;
+    const shared = globalThis as { slowestTap?: number };
+    const found = shared.slowestTap ?? 0;
+    shared.slowestTap = 0;
     return found;
   });
 }
@@ -110,11 +110,11 @@ function slowest(page: Page): Promise<number> {
 async function phone(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
-    const kept = globalThis as { slowestTap?: number };
+    const shared = globalThis as { slowestTap?: number };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('interactionId' in entry && entry.interactionId !== 0)
-          kept.slowestTap = Math.max(kept.slowestTap ?? 0, entry.duration);
+          shared.slowestTap = Math.max(shared.slowestTap ?? 0, entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   const devtools = await context.newCDPSession(page);
@@ -145,9 +145,9 @@ async function swipe(context: BrowserContext, path: string): Promise<string> {
   if (box === null) throw new Error('The gallery is not to be seen.');
   await page.waitForTimeout(2_000);
   await page.evaluate(() => {
-    const kept = globalThis as { swipeFrames?: number[] };
+    const shared = globalThis as { swipeFrames?: number[] };
     const frames: number[] = [];
-    kept.swipeFrames = frames;
+    shared.swipeFrames = frames;
     const note = (at: number) => {
       frames.push(at);
       requestAnimationFrame(note);
@@ -199,7 +199,7 @@ try {
     // Answers the cookie banner, which would cover the tapped elements.
     await context.addCookies([{ name: consentCookieName, value: '0.0', url: baseUrl }]);
     await walk(context, '/', home);
-    await walk(context, '/net-binnen', listing);
+    await walk(context, '/net-binnen', productListSteps);
     await walk(context, path, product);
     gallery = await swipe(context, path);
     await context.close();

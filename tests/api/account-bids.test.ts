@@ -123,7 +123,7 @@ describe('the list of bids', () => {
     expect(await amounts({ limit: 1, offset: 1 })).toEqual([200]);
   });
 
-  test('BID-034 by status and by words of the title; a percent sign is a percent sign', async () => {
+  test('BID-034 by status and by text of the title; a percent sign is a percent sign', async () => {
     const word = randomUUID();
     await makeBid({ title: `100% ${word}`, status: 'REJECTED' });
     await makeBid({ title: `1000 ${word}` });
@@ -166,7 +166,7 @@ describe('one bid', () => {
     expect(await one(tokens.buyer, uuid)).toMatchObject({ role: 'BUYER', email: buyer.email, payout: null });
   });
 
-  test("ERR-003 somebody else's bid is refused; no id is said to be none", async () => {
+  test("ERR-003 somebody else's bid is refused; a malformed id is reported as such", async () => {
     const uuid = await makeBid();
     expect(await one(tokens.other, uuid)).toMatchObject({ errorCode: 'no_object_permission' });
     expect(await one(tokens.buyer, 'x')).toMatchObject({ errorCode: 'invalid_uuid' });

@@ -51,7 +51,7 @@ async function titles(args: string): Promise<readonly string[]> {
   return data.sellerProducts.products.map((product) => product.title);
 }
 
-test('ACCT-015 the newest ads first; any other order when asked', async () => {
+test('ACCT-015 the newest products first; any other order when asked', async () => {
   expect(await titles('')).toEqual([
     'Nieuwe stoel',
     'Concept',
@@ -65,7 +65,7 @@ test('ACCT-015 the newest ads first; any other order when asked', async () => {
   expect((await titles('(sort: PUBLICATION_DATE)')).at(-1)).toBe('Concept');
 });
 
-test('ACCT-014 fifteen ads on a page', async () => {
+test('ACCT-014 fifteen products on a page', async () => {
   const many = await makeSellerUser(api.db);
   for (let index = 0; index < 17; index += 1) await makeProduct(api.db, many.sellerId);
   const { data } = await api.graphql<{
@@ -79,7 +79,7 @@ test('ACCT-014 fifteen ads on a page', async () => {
   expect(data.sellerProducts.products).toHaveLength(15);
 });
 
-test('SELL-030 own ads by status, sold apart from live, and by words of the title or the own number', async () => {
+test('SELL-030 own products by status, sold apart from live, and by text of the title or the own number', async () => {
   expect(await titles('(statuses: [PUBLISHED], sold: false)')).toEqual(['Nieuwe stoel', 'Oude kast']);
   expect(await titles('(sold: true)')).toEqual(['Verkochte lamp', 'Verkochte tafel']);
   expect(await titles('(statuses: [IN_REVIEW], sold: true)')).toHaveLength(3);
@@ -108,7 +108,7 @@ async function dashboard(period: string, who: string | undefined = token): Promi
   return data.sellerDashboard;
 }
 
-test("the dashboard counts the own ads alone: sales by month with the seller's payout, days to sell", async () => {
+test("the dashboard counts the own products alone: sales by month with the seller's payout, days to sell", async () => {
   const numbers = await dashboard('DAYS_30');
   expect(numbers.sold).toEqual({ now: 1, before: 1 });
   expect(numbers.medianDaysToSell).toBe(10);
@@ -121,7 +121,7 @@ test("the dashboard counts the own ads alone: sales by month with the seller's p
   expect(other).toMatchObject({ sold: { now: 0, before: 0 }, medianDaysToSell: null });
 });
 
-test('a visit counts for its day, a heart when it was given; a buyer has no numbers', async () => {
+test('a visit counts for its day, a wishlist entry when it was added; a buyer has no numbers', async () => {
   const { slug, id } = await makeProduct(api.db, seller.sellerId);
   await api.graphql(`query ($slug: String!) { productBySlug(slug: $slug) { __typename } }`, { slug });
   const wishlist = `mutation ($id: String!) { createWishlist(productUuids: [$id]) { __typename } }`;
@@ -132,12 +132,12 @@ test('a visit counts for its day, a heart when it was given; a buyer has no numb
   expect(await dashboard('YEAR', await api.signIn(await makeUser(api.db)))).toMatchObject({ months: [] });
 });
 
-test('a visitor is told to sign in', async () => {
+test('a visitor is asked to sign in', async () => {
   const { data } = await api.graphql<{ sellerDashboard: Numbers }>(query, { period: null });
   expect(data.sellerDashboard.__typename).toBe('UserNotAuthenticatedError');
 });
 
-test('AUTH-050 whoever asked for another address sees that it waits, until the link is used or the present one kept', async () => {
+test('AUTH-050 a pending change of the email address is shown until the link is used or the change is withdrawn', async () => {
   const user = await makeUser(api.db);
   const me = await api.signIn(user);
   const pending = async () => {

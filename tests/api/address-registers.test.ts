@@ -119,7 +119,7 @@ describe('registers outside, as PDOK and a Places service answer', () => {
     });
   });
 
-  test('when they are down our own list suggests, and a choice of theirs says so', async () => {
+  test('when they are down our own list suggests, and selecting its suggestion reports that', async () => {
     for (const state of ['broken', 'nonsense'] as const) {
       mode = state;
       const answer = await suggest(far, 'Kerkstraat 12, Utrecht');

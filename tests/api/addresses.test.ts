@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 
-describe('ADDR-026 ADDR-003 suggestions for what was typed', () => {
-  test('each with its label, where the match stands, its place, and the session of all', async () => {
+describe('ADDR-026 ADDR-003 suggestions for the typed text', () => {
+  test('each with its label, the position of the match, its place, and the session of all', async () => {
     const answer = await suggest(api, 'biltstraat 88a utrecht');
     const [first] = answer.suggestions ?? [];
     expect(answer.sessionId).toMatch(/^[0-9a-f-]{36}$/);
@@ -37,7 +37,7 @@ describe('ADDR-026 ADDR-003 suggestions for what was typed', () => {
     expect(await suggest(api, 'k'.repeat(121))).toMatchObject({ errorCode: 'address_input_too_long' });
   });
 
-  test('the session is the server’s, goes on while one types, and is another one after a choice', async () => {
+  test('the session is the server’s, continues during typing, and is another one after a choice', async () => {
     const first = await suggest(api, 'Kerkstraat 12, Utrecht');
     const second = await suggest(api, 'Kerkstraat 12, Utr', first.sessionId ?? null);
     expect(second.sessionId).toBe(first.sessionId);

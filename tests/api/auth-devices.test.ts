@@ -84,14 +84,16 @@ describe('devices', () => {
     expect(await devices(desk)).toHaveLength(1);
   });
 
-  test('signing one out is told to its sockets', async () => {
+  test('signing one out closes its sockets', async () => {
     const user = await makeUser(api.db);
     const [here, there] = [await api.signIn(user), await api.signIn(user)];
     const uuid = (await devices(there))[0]?.uuid ?? '';
     const stop = new AbortController();
-    const told = api.server.bus.subscribe(`token-revoked:${uuid}`, stop.signal)[Symbol.asyncIterator]();
+    const revocations = api.server.bus
+      .subscribe(`token-revoked:${uuid}`, stop.signal)
+      [Symbol.asyncIterator]();
     await act(api, 'signOutOtherDevices', {}, { token: here });
-    expect((await told.next()).done).not.toBe(true);
+    expect((await revocations.next()).done).not.toBe(true);
     stop.abort();
   });
 
@@ -105,7 +107,7 @@ describe('devices', () => {
   });
 });
 
-test('AUTH-042 S13 the answer to a logout has the browser drop what it kept of our answers', async () => {
+test('AUTH-042 S13 the answer to a logout makes the browser drop its stored answers', async () => {
   const token = await api.signIn(await makeUser(api.db));
   const post = (query: string) =>
     api.inject({
@@ -120,7 +122,7 @@ test('AUTH-042 S13 the answer to a logout has the browser drop what it kept of o
 });
 
 describe('another e-mail address', () => {
-  test('AUTH-050 counts once its mailed link is used; the old address is told', async () => {
+  test('AUTH-050 counts once its mailed link is used; the old address is notified', async () => {
     const user = await makeUser(api.db);
     const token = await api.signIn(user);
     const email = `${randomUUID()}@hervonden.test`;
@@ -208,7 +210,7 @@ describe('the limits of a login', () => {
 });
 
 describe('the audit log', () => {
-  test('tells who did what, page by page, to staff alone', async () => {
+  test('shows who did what, page by page, to staff alone', async () => {
     const staff = await makeUser(api.db, { isStaff: true });
     const user = await makeUser(api.db);
     const token = await logInWith(user, firefox);

@@ -112,7 +112,7 @@ describe('the second factor of staff', () => {
     expect(answers[10]).toBe('too_many_requests');
   });
 
-  test('a recovery code stands in for a code, once', async () => {
+  test('a recovery code replaces a code, once', async () => {
     const { staff, recoveryCodes } = await protectedStaff();
     expect(recoveryCodes).toHaveLength(10);
     const code = recoveryCodes[3]?.toUpperCase() ?? '';

@@ -79,7 +79,7 @@ describe('the magic link', () => {
     });
   });
 
-  test('AUTH-043 only its hash is stored, and neither token nor address stands in log or events', async () => {
+  test('AUTH-043 only its hash is stored, and neither token nor address is in log or events', async () => {
     const user = await makeUser(api.db);
     const token = await magicLink(user.email);
     const stored = JSON.stringify([
@@ -91,7 +91,7 @@ describe('the magic link', () => {
     for (const secret of [token, user.email]) expect(stored).not.toContain(secret);
   });
 
-  test('AUTH-043 leads on to a path of this shop and nowhere else, whatever was asked for', async () => {
+  test('AUTH-043 leads on to a path of this shop and nowhere else, for any input', async () => {
     const user = await makeUser(api.db);
     const onwards: (string | null)[] = [];
     for (const redirectUrl of ['/favorieten?page=2', '//evil.test', '/.//evil.test', 'https://evil.test/']) {
@@ -129,7 +129,7 @@ describe('the password', () => {
     );
   });
 
-  test('AUTH-026 AUTH-027 AUTH-038 what is wrong with a reset is told by its code', async () => {
+  test('AUTH-026 AUTH-027 AUTH-038 an invalid reset is refused with its code', async () => {
     const user = await makeUser(api.db);
     const token = await resetLink(user.email);
     const good = 'winter-in-gent-3';
@@ -151,7 +151,7 @@ describe('the password', () => {
 });
 
 describe.each(['requestMagicLink', 'requestPasswordReset'])('%s', (operation) => {
-  test('AUTH-019 AUTH-020 refuses what is no address', async () => {
+  test('AUTH-019 AUTH-020 refuses malformed addresses', async () => {
     expect(await act(api, operation, { email: 'robin@hervonden' })).toMatchObject({
       __typename: 'ValidationError',
       errorCode: 'email_address_incorrect',

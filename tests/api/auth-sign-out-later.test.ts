@@ -105,7 +105,7 @@ test('AUTH-042 S13 hazard 11: signing out without a network leaves the bare toke
   expect(asked).toEqual([`RevokeToken Token ${session.token}`]);
 });
 
-test('AUTH-042 the next start tells the server too, whoever is signed in by then, and disturbs nobody', async () => {
+test('AUTH-042 the next start notifies the server too, also after another sign-in, and disturbs nobody', async () => {
   const gone = await signedInHere();
   isConnected = false;
   await leaveAccount();
@@ -119,7 +119,7 @@ test('AUTH-042 the next start tells the server too, whoever is signed in by then
   expect(session$.value).toEqual(here.session);
 });
 
-test('AUTH-042 a token that the server knows no longer is dropped, one that it could not answer for is kept', async () => {
+test('AUTH-042 a token that the server no longer knows is dropped, one that it could not answer for stays', async () => {
   const { session } = await signedInHere();
   isConnected = false;
   await leaveAccount();

@@ -45,7 +45,7 @@ describe('signing up with an address that nobody has confirmed', () => {
     );
   });
 
-  test('AUTH-049 a later sign-up ends the link of an earlier one, and its mail says that there were two', async () => {
+  test('AUTH-049 a later sign-up ends the link of an earlier one, and its email mentions that there were two', async () => {
     const owner = await signedUp();
     await again(owner.email, 'winter-in-gent-3', 'Some Stranger');
     expect(mailsTo(owner.email).map(({ subject }) => subject)).toEqual([
@@ -75,8 +75,8 @@ describe('signing up with an address that nobody has confirmed', () => {
     const before = mails.length;
     const { type, payload, created_at } = event;
     const late = { id: event.id, type, payload: payload as EventPayload, createdAt: created_at };
-    for (const reaction of authHandlers) {
-      if (reaction.on === linkAsked && 'outside' in reaction) await reaction.outside(late, api.server.deps);
+    for (const handler of authHandlers) {
+      if (handler.on === linkAsked && 'outside' in handler) await handler.outside(late, api.server.deps);
     }
     expect(mails).toHaveLength(before);
     expect(await verify(email, -1)).toMatchObject({ __typename: 'User', name: 'Some Stranger' });
@@ -101,7 +101,7 @@ describe('signing up with an address that nobody has confirmed', () => {
     expect(await userRow(email)).toEqual(before);
   });
 
-  test('AUTH-040 ERR-008 no more than five mails in a quarter of an hour, and what is refused changes nothing', async () => {
+  test('AUTH-040 ERR-008 no more than five mails in a quarter of an hour, and a refusal changes nothing', async () => {
     const { email } = await signedUp();
     for (let count = 2; count <= 5; count += 1) await again(email, `lente-in-breda-${count}`, 'Anna Bos');
     const before = await userRow(email);

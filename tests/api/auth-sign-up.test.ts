@@ -23,7 +23,7 @@ describe('signing up', () => {
     expect(await act(api, 'login', { email, password })).toMatchObject({ __typename: 'User' });
   });
 
-  test('AUTH-025 news by mail is on unless it is switched off', async () => {
+  test('AUTH-025 the newsletter is on unless it is switched off', async () => {
     const off = { ...someone(), acceptsMarketing: false };
     await act(api, 'createUser', off);
     const { acceptsMarketing: _left, ...unsaid } = someone();
@@ -32,7 +32,7 @@ describe('signing up', () => {
     expect((await userRow(unsaid.email)).accepts_marketing).toBe(true);
   });
 
-  test('AUTH-021 AUTH-022 AUTH-023 AUTH-024 what is wrong is told by its code, and no account is made', async () => {
+  test('AUTH-021 AUTH-022 AUTH-023 AUTH-024 an invalid field is refused with its code, and no account is made', async () => {
     const wrong = [
       [{ email: 'anna@' }, 'email_address_incorrect'],
       [{ name: '  Bo  ' }, 'name_too_short'],
@@ -52,7 +52,7 @@ describe('signing up', () => {
     }
   });
 
-  test('a password of 200 characters is kept whole', async () => {
+  test('a password of 200 characters is hashed in full', async () => {
     const person = { ...someone(), password: `${'ab1 '.repeat(50)}` };
     await act(api, 'createUser', person);
     await api.db.updateTable('users').set({ is_active: true }).where('email', '=', person.email).execute();
@@ -63,7 +63,7 @@ describe('signing up', () => {
     });
   });
 
-  test('AUTH-036 ERR-009 with a known address is refused in the words of the specification, and its owner is told', async () => {
+  test('AUTH-036 ERR-009 with a known address is refused with the specified message, and its owner is notified', async () => {
     const owner = await makeUser(api.db);
     const answer = await act(api, 'createUser', { ...someone(), email: owner.email.toUpperCase() });
     expect(answer).toMatchObject({
@@ -90,7 +90,7 @@ describe('the link that confirms', () => {
     expect(await act(api, 'verifyEmail', { token: late.token })).toMatchObject(refused);
   });
 
-  test('AUTH-039 AUTH-049 opened in a second tab, it says once more that all is well to whoever it signed in, and to nobody else', async () => {
+  test('AUTH-039 AUTH-049 opened in a second tab, it succeeds again for the user it signed in, and for nobody else', async () => {
     const { email, token } = await signedUp();
     const refused = { __typename: 'FailedToUpdateError', errorCode: 'email_verification_error' };
     const { authToken } = await act(api, 'verifyEmail', { token });

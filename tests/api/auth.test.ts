@@ -140,7 +140,7 @@ describe('the token', () => {
     expect((await api.graphql(meQuery, {}, { token: used })).data).toEqual(refusedMe);
   });
 
-  test('only its hash is stored, and neither it nor the address stands in the log', async () => {
+  test('only its hash is stored, and neither it nor the address is in the log', async () => {
     const token = await api.signIn(robin);
     await api.graphql(meQuery, {}, { token });
     const rows = await api.db.selectFrom('auth_tokens').selectAll().execute();

@@ -48,7 +48,7 @@ const rowOf = async (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe('FORM-080 FORM-081 FORM-078 what somebody is paying for', () => {
-  test('is neither deleted nor marked as sold by its seller, and says why', async () => {
+  test('is neither deleted nor marked as sold by its seller, and the refusal has a reason', async () => {
     const product = await makeProduct(api.db, seller.sellerId);
     const before = await rowOf(product.id);
     const payment = await openPayment(product);
@@ -69,7 +69,7 @@ describe('FORM-080 FORM-081 FORM-078 what somebody is paying for', () => {
     });
   });
 
-  test('keeps its price and its stock, while its words may change', async () => {
+  test('keeps its price and its stock, while its texts may change', async () => {
     const product = await productIn(api, seller, 'PUBLISHED', { inventory: 3 });
     const payment = await openPayment(product);
     const save = (input: object) =>

@@ -19,7 +19,7 @@ async function open(amount = 300, from: { readonly email?: string } = {}, given 
 }
 
 describe('BID-005 BID-010 BID-032 the seller accepts', () => {
-  test('the buyer gets a link to pay, on the page and by mail; the piece is kept until then', async () => {
+  test('the buyer gets a link to pay, on the page and by mail; the product is reserved until then', async () => {
     const { product, uuid } = await open();
     expect((await harness.see(uuid, { token: harness.tokens.seller })).possibleAnswers).toEqual([
       ...['ACCEPTED', 'REJECTED', 'COUNTERBID'],
@@ -38,7 +38,7 @@ describe('BID-005 BID-010 BID-032 the seller accepts', () => {
     expect(await harness.reservedUntil(product.slug)).toBe(seen.validUntil);
   });
 
-  test('BID-002 paid by the link: isPaid, no link any more, and the piece is sold for the bid', async () => {
+  test('BID-002 paid by the link: isPaid, no link any more, and the product is sold for the bid', async () => {
     const { product, uuid } = await open(320);
     await harness.answer(uuid, 'ACCEPTED');
     const transaction = await harness.pay(uuid, harness.tokens.buyer);
@@ -67,7 +67,7 @@ describe('BID-005 BID-010 BID-032 the seller accepts', () => {
     expect(await harness.statusOf(uuid)).toBe('ACCEPTED');
   });
 
-  test('what is kept cannot be bought or bid on by others until it frees', async () => {
+  test('a reserved product cannot be bought or bid on by others until the reservation ends', async () => {
     const { product, uuid } = await open();
     await harness.answer(uuid, 'ACCEPTED');
     expect(await harness.bid(product.id, 400, { email: harness.visitor() })).toMatchObject({
@@ -76,7 +76,7 @@ describe('BID-005 BID-010 BID-032 the seller accepts', () => {
   });
 });
 
-test('BID-006 a declined bid is over, and the bidder is told', async () => {
+test('BID-006 a declined bid is over, and the bidder is notified', async () => {
   const { uuid } = await open();
   expect(await harness.answer(uuid, 'REJECTED')).toMatchObject({ status: 'REJECTED', closedReason: null });
   await harness.settle();
@@ -115,7 +115,7 @@ describe('BID-007 BID-012 BID-017 the one counterbid', () => {
     expect(await harness.row(uuid)).toEqual(before);
   });
 
-  test('not above the bid, above the price, none: said at the field', async () => {
+  test('not above the bid, above the price, none: the field reports it', async () => {
     const { uuid } = await open(300, {}, { price_cents: 45_000 });
     for (const [counterbidAmount, code] of [
       [300, 'counterbid_not_above_bid'],
@@ -131,7 +131,7 @@ describe('BID-007 BID-012 BID-017 the one counterbid', () => {
     expect(await harness.statusOf(uuid)).toBe('PENDING');
   });
 
-  test('a bid of the whole price leaves no room for one', async () => {
+  test('a bid of the whole price rules out a counterbid', async () => {
     const { uuid } = await open(450);
     const seen = await harness.see(uuid, { token: harness.tokens.seller });
     expect(seen.possibleAnswers).toEqual(['ACCEPTED', 'REJECTED']);
@@ -142,7 +142,7 @@ describe('BID-007 BID-012 BID-017 the one counterbid', () => {
 });
 
 describe('BID-039 BID-035 who answers and who sees', () => {
-  test('the seller of the piece answers, and nobody else', async () => {
+  test('the seller of the product answers, and nobody else', async () => {
     const { uuid } = await open();
     const other = await harness.api.signIn(await makeSellerUser(harness.api.db));
     const staff = await harness.api.signIn(await makeUser(harness.api.db, { isStaff: true }));
@@ -202,8 +202,8 @@ test('the same answer sent twice is one answer', async () => {
   expect(one).toMatchObject({ status: 'COUNTERBID' });
   expect(other).toEqual(one);
   await harness.settle();
-  const told = harness.mailsTo(harness.buyer.email).filter(({ text }) => text.includes('€\u00a0350,–'));
-  expect(told).toHaveLength(1);
+  const mails = harness.mailsTo(harness.buyer.email).filter(({ text }) => text.includes('€\u00a0350,–'));
+  expect(mails).toHaveLength(1);
 });
 
 describe('BID-036 what a sale brings', () => {

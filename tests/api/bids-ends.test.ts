@@ -20,8 +20,8 @@ async function open(amount = 300, email = harness.visitor(), given = {}) {
   return { product, uuid, email };
 }
 
-describe('BID-015 the deadline sweep ends what is over', () => {
-  test('without an answer: both are told, and answering is refused from the moment it is over', async () => {
+describe('BID-015 the deadline sweep ends expired bids', () => {
+  test('without an answer: both are notified, and answering is refused from the moment it is over', async () => {
     const { uuid, email } = await open();
     harness.clock.advance(5 * days);
     // The deadline sweep has not run yet.
@@ -33,7 +33,7 @@ describe('BID-015 the deadline sweep ends what is over', () => {
     expect(await harness.answer(uuid, 'ACCEPTED')).toMatchObject({ errorCode: 'bid_expired' });
   });
 
-  test('BID-014 an accepted bid that nobody paid frees the piece; a counterbid just ends', async () => {
+  test('BID-014 an accepted bid that nobody paid releases the product; a counterbid just ends', async () => {
     const accepted = await open();
     await harness.answer(accepted.uuid, 'ACCEPTED');
     const countered = await open();
@@ -57,7 +57,7 @@ describe('BID-015 the deadline sweep ends what is over', () => {
     });
   });
 
-  test('whoever is paying at that moment may end it', async () => {
+  test('a payment that is open at that moment may be completed', async () => {
     const { uuid } = await open();
     await harness.answer(uuid, 'ACCEPTED');
     harness.clock.advance(5 * days - 60_000);
@@ -70,7 +70,7 @@ describe('BID-015 the deadline sweep ends what is over', () => {
   });
 });
 
-describe('BID-013 what is sold, gone or promised to another ends every open bid, and says why', () => {
+describe('BID-013 a product that is sold, gone or reserved for another ends every open bid, with a reason', () => {
   async function three(given = {}) {
     const product = await harness.product(given);
     const locales = ['nl', 'en', 'fr'] as const;
@@ -89,7 +89,7 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
     await harness.settle();
   }
 
-  test('accepted elsewhere: told in the language of each', async () => {
+  test('accepted elsewhere: each bidder is notified in their language', async () => {
     const { product, bidders } = await three();
     const { uuid = '' } = await harness.bid(product.id, 350);
     await harness.answer(bidders[0]?.uuid ?? '', 'COUNTERBID', { counterbidAmount: 400 });
@@ -134,7 +134,7 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
     await expectClosed(others, 'sold');
   });
 
-  test('marked as sold, or taken down, by the seller; what was accepted stays reserved for its buyer', async () => {
+  test('marked as sold, or taken down, by the seller; a product of an accepted bid stays reserved for its buyer', async () => {
     for (const [mutation, reason] of [
       ['markProductAsSold', 'sold'],
       ['deleteProduct', 'gone'],
@@ -158,7 +158,7 @@ describe('BID-013 what is sold, gone or promised to another ends every open bid,
     }
   });
 
-  test('of two pieces one is promised: the second stays open to bids and buyers', async () => {
+  test('of two in stock one is reserved: the second stays open to bids and buyers', async () => {
     const { product, bidders } = await three({ inventory: 2 });
     const [first, second, third] = bidders;
     await harness.answer(first?.uuid ?? '', 'ACCEPTED');

@@ -58,8 +58,8 @@ async function openLink(uuid: string, email: string, token?: string): Promise<An
   return await harness.see(uuid, { key, token });
 }
 
-describe('BID-016 BID-038 an account bids once on a piece, under its own address', () => {
-  test('whatever address it sends', async () => {
+describe('BID-016 BID-038 an account bids once on a product, under its own address', () => {
+  test('with any address it sends', async () => {
     const [{ id }, me] = [await harness.product(), await person()];
     const { uuid = '' } = await bidAs(me.token, id, harness.visitor());
     expect(await harness.row(uuid)).toMatchObject({ user_id: me.id, email: me.email });
@@ -122,7 +122,7 @@ describe('BID-016 BID-038 an account bids once on a piece, under its own address
 });
 
 describe('BID-037 a visitor types the address of an account', () => {
-  test('the bid is not among those of the account, nor keeps it from bidding', async () => {
+  test('the bid is not among those of the account, nor blocks it from bidding', async () => {
     const [{ id }, me] = [await harness.product(), await person()];
     const { uuid = '' } = await bidAs(undefined, id, me.email);
     expect(await bidsMade(me.token)).toEqual([]);

@@ -34,7 +34,7 @@ async function holders(productId: string) {
   return { orders: orders.length, promised: promised.length };
 }
 
-test('R4 50 answers, bids and purchases on one piece at once: one buyer at the most, and every state fits', async () => {
+test('R4 50 answers, bids and purchases on one product at once: one buyer at the most, and every state fits', async () => {
   await asManyCallers();
   const product = await harness.product();
   const bids: string[] = [];

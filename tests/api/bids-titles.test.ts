@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await harness.api.close());
 
-test('BID-010 mails name the piece in the language of their reader, and as its seller does where that is not known', async () => {
+test('BID-010 mails name the product in the language of their reader, and as its seller does where that is not known', async () => {
   const product = await harness.product({ title: 'Houten krukje' });
   await translateTitle(harness.api, product.id, { en: 'Wooden stool', fr: '' });
   const [english, french] = [harness.visitor(), harness.visitor()];

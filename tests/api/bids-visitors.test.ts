@@ -21,7 +21,7 @@ async function place(email: string, token?: string) {
 }
 
 describe('BID-016 BID-035 the key that a visitor gets for placing a bid', () => {
-  test('opens that bid and follows it to the way to pay', async () => {
+  test('opens that bid and follows it to the payment link', async () => {
     const { uuid, key } = await place(harness.visitor());
     expect(await harness.see(uuid, { key: key ?? '' })).toMatchObject({ status: 'PENDING', role: 'BUYER' });
     await harness.answer(uuid, 'ACCEPTED');

@@ -50,7 +50,7 @@ async function bid(
 }
 
 describe('BID-031 BID-037 a visitor bids with an e-mail address', () => {
-  test('BID-015 the bid waits for the seller, five days; the seller is told and can answer', async () => {
+  test('BID-015 the bid waits for the seller, five days; the seller is notified and can answer', async () => {
     const email = someone();
     const { uuid = '' } = await bid(await product(), 300, { email: ` ${email.toUpperCase()} ` });
     const row = await api.db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirstOrThrow();
@@ -114,7 +114,7 @@ describe('BID-031 BID-037 a visitor bids with an e-mail address', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test('BID-019 BID-021 a seller without a minimum takes bids from one euro, and no bid of nothing', async () => {
     const open = await makeSellerUser(api.db, { accept_offers: true, minimum_bid: 0 });
     const { id, slug } = await makeProduct(api.db, open.sellerId, { price_cents: 10_000 });
@@ -138,7 +138,7 @@ describe('what is refused', () => {
     expect(await bid(chair, 270)).toMatchObject({ __typename: 'BidPlaced' });
   });
 
-  test('BID-027 a seller who takes no bids, a sold piece, the own piece', async () => {
+  test('BID-027 a seller who takes no bids, a sold product, the own product', async () => {
     const other = await makeSellerUser(api.db, { accept_offers: false });
     const closed = {
       errorCode: 'bid_failed_product_does_not_accept_bids',
@@ -150,7 +150,7 @@ describe('what is refused', () => {
     expect(await bid(await product(), 400, { token: await api.signIn(seller) })).toMatchObject(closed);
   });
 
-  test('BID-022 an address that is none, an amount that is none, a piece that is none', async () => {
+  test('BID-022 an invalid address, an invalid amount, an unknown product', async () => {
     expect(await bid(await product(), 300, { email: 'robin@' })).toMatchObject({
       fields: [{ field: 'email', code: 'invalid_email' }],
     });

@@ -74,7 +74,7 @@ describe('boards of favourites', () => {
     expect((await ask(`deleteBoard(uuid: "${board}")`)).boards).toEqual([]);
   });
 
-  test('a shared board opens for whoever has its key, until it is no longer shared', async () => {
+  test('a shared board opens with its key, until it is no longer shared', async () => {
     const [board, chair] = [await make(), await product()];
     await put(board, chair);
     const { shareKey } = await ask(`updateBoard(uuid: "${board}", isShared: true)`);
@@ -88,7 +88,7 @@ describe('boards of favourites', () => {
     expect(again.shareKey).not.toBe(shareKey);
   });
 
-  test('what is no longer public is not shown on a board', async () => {
+  test('a product that is no longer public is not shown on a board', async () => {
     const [board, chair] = [await make(), await product()];
     await put(board, chair);
     await api.db.updateTable('products').set({ status: 'ARCHIVED' }).where('id', '=', chair).execute();
@@ -97,7 +97,7 @@ describe('boards of favourites', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test('ERR-003 somebody else’s board is refused; a visitor is asked to sign in', async () => {
     const [board, chair] = [await make(), await product()];
     const other = (await makeCaller(api)).token;

@@ -39,7 +39,7 @@ async function ask(call: string, token?: string): Promise<Answer> {
   return data.it;
 }
 const read = (cart: string, token?: string) => ask(`cart(uuid: "${cart}")`, token);
-const piece = async () => await makeProduct(api.db, seller, { price_cents: 10_000 });
+const newProduct = async () => await makeProduct(api.db, seller, { price_cents: 10_000 });
 const visitor = () => ({ email: `${randomUUID()}@hervonden.test` });
 
 async function giftCard(): Promise<string> {
@@ -52,7 +52,12 @@ async function giftCard(): Promise<string> {
 describe('CART-004 CART-030 the cart of a bid', () => {
   async function agreed(given: Partial<BidDeal> = {}): Promise<string> {
     const deal: BidDeal = {
-      ...{ bidId: randomUUID(), productId: (await piece()).id, buyerId: null, email: 'x@hervonden.test' },
+      ...{
+        bidId: randomUUID(),
+        productId: (await newProduct()).id,
+        buyerId: null,
+        email: 'x@hervonden.test',
+      },
       ...{ price: 7_500, until: new Date(now.getTime() + 86_400_000), holds: true, ...given },
     };
     return await inTransaction(api.db, (tx) => cartForBid(scopeOf(tx, api.server.deps.bus, now), deal));
@@ -65,12 +70,12 @@ describe('CART-004 CART-030 the cart of a bid', () => {
   async function ready(cart: string): Promise<void> {
     const places = { shipping_address: address, billing_address: address };
     await api.db.updateTable('carts').set(places).where('id', '=', cart).execute();
-    const way = { delivery_method_id: 'pickup_transport' };
-    await api.db.updateTable('cart_lines').set(way).where('cart_id', '=', cart).execute();
+    const method = { delivery_method_id: 'pickup_transport' };
+    await api.db.updateTable('cart_lines').set(method).where('cart_id', '=', cart).execute();
   }
 
   test('has its price, is locked, takes no code, and is one however often it is asked for', async () => {
-    const [bidId, product] = [randomUUID(), await piece()];
+    const [bidId, product] = [randomUUID(), await newProduct()];
     const cart = await agreed({ bidId, productId: product.id });
     expect(await agreed({ bidId, productId: product.id })).toBe(cart);
     expect(await read(cart)).toMatchObject({ isFromBid: true, total: 75 });
@@ -88,8 +93,8 @@ describe('CART-004 CART-030 the cart of a bid', () => {
     });
   });
 
-  test('keeps its piece from others as long as it can be paid, and stands beside the account’s own cart', async () => {
-    const [product, { token, userId }] = [await piece(), await makeCaller(api)];
+  test('reserves its product as long as it can be paid, and exists beside the account’s own cart', async () => {
+    const [product, { token, userId }] = [await newProduct(), await makeCaller(api)];
     const bidId = randomUUID();
     const cart = await agreed({ bidId, productId: product.id, buyerId: userId });
     const other = await makeCart(api, visitor(), [product]);
@@ -106,7 +111,7 @@ describe('CART-004 CART-030 the cart of a bid', () => {
   });
 
   test('never costs more than the product asks by then', async () => {
-    const product = await piece();
+    const product = await newProduct();
     const cart = await agreed({ productId: product.id });
     await ready(cart);
     await api.db.updateTable('products').set({ price_cents: 6_000 }).where('id', '=', product.id).execute();

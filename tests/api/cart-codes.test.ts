@@ -50,8 +50,10 @@ const add = (cart: string, code: string, token?: string) =>
 const take = (cart: string, code: string) =>
   ask(`removeDiscount(cartUuid: "${cart}", discountCode: "${code}")`);
 const visitor = (): Buyer => ({ email: `${randomUUID()}@hervonden.test` });
-const piece = async (price = 10_000, of = seller) => await makeProduct(api.db, of, { price_cents: price });
-const cartOf = async (buyer = visitor(), price = 10_000) => await makeCart(api, buyer, [await piece(price)]);
+const newProduct = async (price = 10_000, of = seller) =>
+  await makeProduct(api.db, of, { price_cents: price });
+const cartOf = async (buyer = visitor(), price = 10_000) =>
+  await makeCart(api, buyer, [await newProduct(price)]);
 const refused = { errorCode: 'cart_discount_is_not_valid' };
 
 function addressed(cart: string, person: Readonly<Record<string, string>>): Promise<Answer> {
@@ -90,9 +92,9 @@ async function paymentOf(id: string) {
 }
 
 describe('CONTENT-007 a code for a first purchase', () => {
-  test('no cart tells whether an address has bought here; paying does, and is limited', async () => {
+  test('no cart reveals whether an address has bought here; paying does, and is limited', async () => {
     const known = visitor();
-    await buy(api, known, [await piece()]);
+    await buy(api, known, [await newProduct()]);
     const cart = await cartOf();
     expect(await add(cart, referral.code)).toMatchObject({ totalDiscount: 10 });
     const [ofKnown, ofUnknown] = [
@@ -112,8 +114,8 @@ describe('CONTENT-007 a code for a first purchase', () => {
   test('an account that bought before sees at once that it is not for it', async () => {
     const user = await makeUser(api.db);
     const token = await api.signIn(user);
-    await buy(api, { ...user, token }, [await piece()]);
-    const cart = await makeCart(api, user, [await piece()]);
+    await buy(api, { ...user, token }, [await newProduct()]);
+    const cart = await makeCart(api, user, [await newProduct()]);
     expect(await add(cart, referral.code, token)).toMatchObject(refused);
   });
 
@@ -158,15 +160,15 @@ describe('CONTENT-007 a code for a first purchase', () => {
     });
     const owner = await makeSellerUser(api.db);
     const token = await api.signIn(owner);
-    const own = await makeCart(api, owner, [await piece(10_000, owner.sellerId)]);
+    const own = await makeCart(api, owner, [await newProduct(10_000, owner.sellerId)]);
     expect(await add(own, referral.code, token)).toMatchObject(refused);
-    const asVisitor = await makeCart(api, visitor(), [await piece(10_000, owner.sellerId)]);
+    const asVisitor = await makeCart(api, visitor(), [await newProduct(10_000, owner.sellerId)]);
     expect(await add(asVisitor, referral.code)).toMatchObject({ totalDiscount: 10 });
     expect(await pay(api, asVisitor, { token })).toMatchObject(refused);
   });
 });
 
-describe('CART-027 CART-028 what is charged is what lies in the cart', () => {
+describe('CART-027 CART-028 the charged amount is that of the products in the cart', () => {
   test('another card or code that takes off as much is another payment', async () => {
     const [one, other] = [await giftCard(2_000), await giftCard(2_000)];
     const cart = await cartOf();
@@ -209,7 +211,7 @@ describe('CART-027 CART-028 what is charged is what lies in the cart', () => {
     expect((await balances(api, late)).held ?? 0).toBe(0);
   });
 
-  test('CART-008 a frozen cart names the code and card that were used, whatever was swapped meanwhile', async () => {
+  test('CART-008 a frozen cart names the code and card that were used, also after a swap', async () => {
     const [code, card, later] = [await onceCode(), await giftCard(2_000), await onceCode()];
     const cart = await cartOf();
     await add(cart, code);
@@ -224,7 +226,7 @@ describe('CART-027 CART-028 what is charged is what lies in the cart', () => {
   });
 });
 
-test('CART-051 nothing is paid for somebody without a name or under what is no address of one mailbox', async () => {
+test('CART-051 nothing is paid for somebody without a name or with an invalid mailbox', async () => {
   const cart = await cartOf();
   const wrong = [
     { email: 'a@hervonden.test,b@hervonden.test' },
@@ -251,7 +253,7 @@ async function setPerson(cart: string, person: Readonly<Record<string, string>>)
   await api.db.updateTable('carts').set({ shipping_address: shipping }).where('id', '=', cart).execute();
 }
 
-test('what is asked while a piece or a code is locked has its index', async () => {
+test('queries for locked products and codes have their index', async () => {
   const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes`.execute(api.db);
   const all = rows.map(({ indexdef }) => indexdef);
   for (const index of [
@@ -266,7 +268,7 @@ test('what is asked while a piece or a code is locked has its index', async () =
     ).toBe(true);
 });
 
-test('CONTENT-007 the code of the welcome takes off what its page says, and no more', async () => {
+test('CONTENT-007 the welcome code takes off what its page announces, and no more', async () => {
   const { type, value, most_off_cents } = await api.db
     .selectFrom('discount_codes')
     .select(['type', 'value', 'most_off_cents'])

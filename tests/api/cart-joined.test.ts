@@ -41,13 +41,13 @@ async function ask(call: string, token?: string) {
   );
   expect(errors).toEqual([]);
   const { deliveries, ...rest } = data.it;
-  const pieces = deliveries?.flatMap(({ lines }) => lines.map(({ product }) => product.uuid));
-  return pieces === undefined ? rest : { ...rest, pieces };
+  const products = deliveries?.flatMap(({ lines }) => lines.map(({ product }) => product.uuid));
+  return products === undefined ? rest : { ...rest, products };
 }
 
 const read = (uuid: string, token?: string) => ask(`cart(uuid: "${uuid}")`, token);
 const join = (uuid: string, token: string) => ask(`joinCart(cartUuid: "${uuid}")`, token);
-const piece = async (given = {}) => await makeProduct(api.db, sellerId, given);
+const product = async (given = {}) => await makeProduct(api.db, sellerId, given);
 const ordersOf = async (userId: string) =>
   await api.db.selectFrom('orders').select(['cart_id', 'email']).where('user_id', '=', userId).execute();
 const statusOf = async (id: string) =>
@@ -63,7 +63,7 @@ async function settled() {
 /** A visitor who has started to pay for a chair and then signs in to an account with a lamp in its cart. */
 async function signingIn(given: { readonly hasCart?: boolean; readonly chair?: object } = {}) {
   await api.server.deps.limits.forget(limitRules.usableTransaction, '127.0.0.1');
-  const [chair, lamp, user] = [await piece(given.chair), await piece(), await makeUser(api.db)];
+  const [chair, lamp, user] = [await product(given.chair), await product(), await makeUser(api.db)];
   const token = await api.signIn(user);
   const own = given.hasCart === false ? '' : await makeCart(api, user, [lamp]);
   const visitors = await makeCart(api, { email: `${randomUUID()}@hervonden.test` }, [chair]);
@@ -72,10 +72,10 @@ async function signingIn(given: { readonly hasCart?: boolean; readonly chair?: o
 }
 
 describe('PERM-004 CHECK-037 signing in while a payment is open', () => {
-  test('the cart that is paid is not lost: its pieces go on in the account’s, which can pay them at once', async () => {
+  test('the cart that is paid is not lost: its products join the account’s cart, which can pay them at once', async () => {
     const { chair, lamp, user, token, own, visitors, transactionUid } = await signingIn();
     const joined = await join(visitors, token);
-    expect(joined).toEqual({ uuid: own, status: 'OPEN', pieces: [lamp, chair] });
+    expect(joined).toEqual({ uuid: own, status: 'OPEN', products: [lamp, chair] });
     expect(await join(visitors, token)).toEqual(joined);
     // The old cart's id leads to the joined cart, for the account only.
     expect(await read(visitors, token)).toEqual(joined);
@@ -90,16 +90,16 @@ describe('PERM-004 CHECK-037 signing in while a payment is open', () => {
     expect(await read(visitors, token)).toMatchObject({ uuid: own, status: 'FROZEN' });
   });
 
-  test('what changes the cart under its old id changes the one with its pieces', async () => {
+  test('changes of the cart under its old id change the joined cart', async () => {
     const { chair, lamp, token, own, visitors } = await signingIn();
-    const { id } = await piece();
+    const { id } = await product();
     await join(visitors, token);
     const add = `addProductToCart(cartUuid: "${visitors}", productUuid: "${id}", quantity: 1)`;
-    expect(await ask(add, token)).toMatchObject({ uuid: own, pieces: [lamp, chair, id] });
+    expect(await ask(add, token)).toMatchObject({ uuid: own, products: [lamp, chair, id] });
     const set = `updateCartProductQuantity(cartUuid: "${visitors}", productUuid: "${id}", quantity: 1)`;
     expect(await ask(set, token)).toMatchObject({ uuid: own });
     const remove = `removeProductFromCart(cartUuid: "${visitors}", productUuid: "${id}")`;
-    expect(await ask(remove, token)).toMatchObject({ uuid: own, pieces: [lamp, chair] });
+    expect(await ask(remove, token)).toMatchObject({ uuid: own, products: [lamp, chair] });
   });
 
   test('CHECK-006 should the bank be paid all the same it is bought, and what else lay in the account’s cart stays', async () => {
@@ -108,12 +108,12 @@ describe('PERM-004 CHECK-037 signing in while a payment is open', () => {
     await end(api, transactionUid, 'completed');
     expect(await statusOf(transactionUid)).toMatchObject({ status: 'completed' });
     expect(await ordersOf(user.id)).toMatchObject([{ cart_id: own }]);
-    expect(await read(visitors, token)).toEqual({ uuid: own, status: 'FROZEN', pieces: [chair] });
-    expect(await ask('currentUserCart', token)).toMatchObject({ status: 'OPEN', pieces: [lamp] });
+    expect(await read(visitors, token)).toEqual({ uuid: own, status: 'FROZEN', products: [chair] });
+    expect(await ask('currentUserCart', token)).toMatchObject({ status: 'OPEN', products: [lamp] });
     expect(await balances(api, transactionUid)).toEqual({ buyer: -45_000, held: 45_000 });
   });
 
-  test('both payments succeed: of a piece with plenty left one is bought, the other goes back and is told', async () => {
+  test('both payments succeed: where the stock covers both one is bought, the other is refunded and the buyer notified', async () => {
     const { user, token, visitors, transactionUid } = await signingIn({ chair: { inventory: 5 } });
     await join(visitors, token);
     const { transactionUid: next = '' } = await pay(api, visitors, { token });
@@ -127,31 +127,31 @@ describe('PERM-004 CHECK-037 signing in while a payment is open', () => {
     expect(await read(visitors, token)).toMatchObject({ status: 'FROZEN' });
   });
 
-  test('what the bank has in hand stands beside the account’s cart and is bought as it is', async () => {
+  test('a cart that is already being paid exists beside the account’s cart and is bought as it is', async () => {
     const { chair, lamp, user, token, own, visitors, transactionUid } = await signingIn();
     await end(api, transactionUid, 'reserved');
-    expect(await join(visitors, token)).toMatchObject({ uuid: own, pieces: [lamp] });
+    expect(await join(visitors, token)).toMatchObject({ uuid: own, products: [lamp] });
     expect(await ask('currentUserCart', token)).toMatchObject({ uuid: own });
     expect(await ask('createCart', token)).toMatchObject({ uuid: own });
-    expect(await read(visitors, token)).toEqual({ uuid: visitors, status: 'OPEN', pieces: [chair] });
+    expect(await read(visitors, token)).toEqual({ uuid: visitors, status: 'OPEN', products: [chair] });
     expect(await read(visitors)).toEqual({ errorCode: 'no_object_permission' });
     await end(api, transactionUid, 'completed');
     expect(await ordersOf(user.id)).toMatchObject([{ cart_id: visitors }]);
     expect(await read(visitors, token)).toMatchObject({ uuid: visitors, status: 'FROZEN' });
-    expect(await read(own, token)).toMatchObject({ status: 'OPEN', pieces: [lamp] });
+    expect(await read(own, token)).toMatchObject({ status: 'OPEN', products: [lamp] });
   });
 
   test('nothing is put into an account’s cart that the bank has in hand: the visitor’s becomes the current one', async () => {
     const { chair, lamp, token, own, visitors } = await signingIn();
     const { transactionUid = '' } = await pay(api, own, { token });
     await end(api, transactionUid, 'reserved');
-    expect(await join(visitors, token)).toMatchObject({ uuid: visitors, pieces: [chair] });
+    expect(await join(visitors, token)).toMatchObject({ uuid: visitors, products: [chair] });
     expect(await ask('currentUserCart', token)).toMatchObject({ uuid: visitors });
     await end(api, transactionUid, 'completed');
-    expect(await read(own, token)).toEqual({ uuid: own, status: 'FROZEN', pieces: [lamp] });
+    expect(await read(own, token)).toEqual({ uuid: own, status: 'FROZEN', products: [lamp] });
   });
 
-  test('ORDER-031 an account without a cart goes on with the same payment, and its order is among its own', async () => {
+  test('ORDER-031 an account without a cart continues with the same payment, and its order is among its own', async () => {
     const { user, token, visitors, transactionUid } = await signingIn({ hasCart: false });
     expect(await join(visitors, token)).toMatchObject({ uuid: visitors });
     expect(await pay(api, visitors, { token })).toMatchObject({ transactionUid });

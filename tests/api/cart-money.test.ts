@@ -58,9 +58,10 @@ const add = (cart: string, code: string) => ask(`addDiscount(cartUuid: "${cart}"
 const take = (cart: string, code: string) =>
   ask(`removeDiscount(cartUuid: "${cart}", discountCode: "${code}")`);
 const visitor = (): Buyer => ({ email: `${randomUUID()}@hervonden.test` });
-const piece = async (price = 10_000, inventory = 1) =>
+const newProduct = async (price = 10_000, inventory = 1) =>
   await makeProduct(api.db, seller, { price_cents: price, inventory });
-const cartOf = async (price = 10_000, buyer = visitor()) => await makeCart(api, buyer, [await piece(price)]);
+const cartOf = async (price = 10_000, buyer = visitor()) =>
+  await makeCart(api, buyer, [await newProduct(price)]);
 
 async function code(given: Partial<Insertable<DiscountCodesTable>> = {}): Promise<string> {
   const text = `T${randomUUID().slice(0, 8)}`.toUpperCase();
@@ -190,7 +191,7 @@ describe('CART-003 CART-063 CART-064 codes and gift cards', () => {
     expect(await read(other)).toMatchObject({ total: 100, discounts: [{ isUsable: false, counts: false }] });
   });
 
-  test('the buyer pays what the cart says, and the books know the rest', async () => {
+  test('the buyer pays the total of the cart, and the ledger agrees', async () => {
     const cart = await cartOf(10_000);
     await add(cart, await code({ value: 1_234 }));
     const { total } = await read(cart);
@@ -200,7 +201,7 @@ describe('CART-003 CART-063 CART-064 codes and gift cards', () => {
 });
 
 describe('CHECK-027 CART-028 a gift card', () => {
-  test('that covers all buys at once, without a way to pay, and keeps the rest', async () => {
+  test('that covers everything buys at once, without a payment method, and keeps the balance', async () => {
     const [card, cart] = [await giftCard(15_000), await cartOf(10_000)];
     expect(await add(cart, card)).toMatchObject({ total: 0, totalDiscount: 100 });
     const answer = await pay(api, cart, { method: null });
@@ -223,8 +224,8 @@ describe('CHECK-027 CART-028 a gift card', () => {
 });
 
 describe('CART-008 a frozen cart', () => {
-  test('keeps the prices it was paid at, whatever its pieces cost later; nothing more goes into it', async () => {
-    const product = await piece(10_000, 3);
+  test('keeps the prices it was paid at, whatever its products cost later; nothing more goes into it', async () => {
+    const product = await newProduct(10_000, 3);
     const cart = await makeCart(api, visitor(), [product]);
     const text = await code();
     await add(cart, text);
@@ -241,7 +242,7 @@ describe('CART-008 a frozen cart', () => {
     expect(await add(cart, await code())).toMatchObject({ errorCode: 'cart_is_frozen' });
   });
 
-  test('CART-042 CART-043 CART-044 CART-048 it is not paid again, nor is an empty one, nor without a way to pay', async () => {
+  test('CART-042 CART-043 CART-044 CART-048 it is not paid again, nor is an empty one, nor without a payment method', async () => {
     const cart = await cartOf();
     expect(await pay(api, cart, { method: null })).toMatchObject({
       errorCode: 'cart_no_payment_intent_provided',
@@ -249,12 +250,12 @@ describe('CART-008 a frozen cart', () => {
     await bought(cart);
     expect(await pay(api, cart)).toMatchObject({ errorCode: 'cart_is_already_frozen' });
     expect(await pay(api, await makeCart(api, visitor(), []))).toMatchObject({ errorCode: 'cart_is_empty' });
-    const call = `updateCartProductQuantity(cartUuid: "${await cartOf()}", productUuid: "${(await piece()).id}", quantity: 1)`;
+    const call = `updateCartProductQuantity(cartUuid: "${await cartOf()}", productUuid: "${(await newProduct()).id}", quantity: 1)`;
     expect(await ask(call)).toMatchObject({ errorCode: 'cart_product_not_found' });
   });
 
-  test('what was put in while its payment was on the way was not bought', async () => {
-    const [first, late] = [await piece(), await piece()];
+  test('a product added while the payment was pending was not bought', async () => {
+    const [first, late] = [await newProduct(), await newProduct()];
     const cart = await makeCart(api, visitor(), [first]);
     const { transactionUid = '' } = await pay(api, cart);
     const line = {
@@ -270,8 +271,8 @@ describe('CART-008 a frozen cart', () => {
   });
 });
 
-test('CART-017 CART-052 CART-051 nothing is paid without an address and a way for every piece', async () => {
-  const [one, two] = [await piece(), await piece()];
+test('CART-017 CART-052 CART-051 nothing is paid without an address and a delivery method for every product', async () => {
+  const [one, two] = [await newProduct(), await newProduct()];
   const cart = await makeCart(api, visitor(), [one, two]);
   const lines = api.db.updateTable('cart_lines').set({ delivery_method_id: null });
   await lines.where('cart_id', '=', cart).where('product_id', '=', two.id).execute();

@@ -70,7 +70,7 @@ describe('CART-057 CART-059 CART-060 CART-061 CART-062 a visitor fills a cart', 
     expect(read.deliveries?.flatMap(({ lines }) => lines.map(({ product }) => product.uuid))).toEqual([lamp]);
   });
 
-  test('PROD-054 a product lies in a cart once: adding it again sets the number', async () => {
+  test('PROD-054 a product is in a cart once: adding it again sets the quantity', async () => {
     const [chair, cart] = [await stock(4), await create()];
     await Promise.all([add(cart, chair, 1), add(cart, chair, 1)]);
     expect(await add(cart, chair, 3)).toMatchObject({ numLines: 1, subTotal: 300 });
@@ -88,7 +88,7 @@ describe('CART-057 CART-059 CART-060 CART-061 CART-062 a visitor fills a cart', 
     });
   });
 
-  test('a piece that was sold meanwhile stays in sight, is told apart and costs nothing', async () => {
+  test('a product that was sold meanwhile stays visible, is marked and costs nothing', async () => {
     const [chair, lamp, cart] = [await stock(1), await stock(1, 3_900), await create()];
     await add(cart, chair);
     await add(cart, lamp);
@@ -119,7 +119,7 @@ describe("PERM-004 a visitor's cart becomes the account's at sign-in", () => {
     expect(await join(cart, token)).toEqual(joined);
   });
 
-  test('it is put into the cart the account has: what lies in both adds up to no more than the stock', async () => {
+  test('it is merged into the account’s cart: quantities in both add up to no more than the stock', async () => {
     const [few, many, lamp, sofa] = [await stock(3), await stock(9), await stock(1), await stock(1)];
     const { token } = await makeCaller(api);
     const [own, cart] = [await create(token), await create()];
@@ -151,7 +151,7 @@ describe("PERM-004 a visitor's cart becomes the account's at sign-in", () => {
     expect(await ask('currentUserCart', token)).toMatchObject({ uuid: own, subTotal: 300 });
   });
 
-  test('what was sold meanwhile comes along to be told; a paid cart and one of somebody else do not', async () => {
+  test('products that were sold meanwhile are included to be shown; a paid cart and one of somebody else are not', async () => {
     const [gone, owner, other] = [await stock(1), await makeCaller(api), await makeCaller(api)];
     const [own, cart] = [await create(owner.token), await create()];
     await add(cart, gone);

@@ -93,7 +93,7 @@ describe('the complaint of a buyer without an account', () => {
     expect((await guest.open(key)).__typename).toBe('ValidationError');
   });
 
-  test('what is missing or wrong is refused at its field', async () => {
+  test('missing or invalid fields are refused at their field', async () => {
     const { key } = await arrived();
     const fieldsOf = async (given: Parameters<typeof guest.open>[1]) =>
       (await guest.open(key, given)).fields?.map(({ field }) => field);

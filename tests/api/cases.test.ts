@@ -158,11 +158,11 @@ describe('the two sides settle it', () => {
     expect(await step(buyer, back.caseUuid, 'arrive_back')).toMatchObject({ turn: ['seller'] });
     await daysPass(back.caseUuid, 4);
     expect(await balances(api, back.transactionUid)).toEqual(refunded);
-    const kept = await complained();
-    await accept(buyer, await propose(seller, kept.caseUuid, 450, 'BUYER'));
-    await daysPass(kept.caseUuid, 8);
-    expect(await seen(buyer, kept.uuid)).toMatchObject({ outcome: 'NOT_RETURNED' });
-    expect(await balances(api, kept.transactionUid)).toEqual(released);
+    const retained = await complained();
+    await accept(buyer, await propose(seller, retained.caseUuid, 450, 'BUYER'));
+    await daysPass(retained.caseUuid, 8);
+    expect(await seen(buyer, retained.uuid)).toMatchObject({ outcome: 'NOT_RETURNED' });
+    expect(await balances(api, retained.transactionUid)).toEqual(released);
   });
 
   test('the buyer withdraws it: the money is released', async () => {

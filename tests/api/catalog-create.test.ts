@@ -54,7 +54,7 @@ describe('createProduct', () => {
     for (const length of [11, 149]) expect(await titled(length)).toMatchObject({ status: 'DRAFT' });
   });
 
-  test('what a DRAFT holds wrongly is not stored, and publishing it says what is missing', async () => {
+  test('invalid values of a DRAFT are not stored, and publishing it names what is missing', async () => {
     const made = await create(cast.tokens.owner, {
       title: 'Half ingevuld kastje',
       width: 5000,

@@ -64,7 +64,7 @@ describe('the shop that people try out', () => {
       expect([type, valuesOf(type).has('true')]).toEqual([type, true]);
   });
 
-  test('no listing breaks a rule for sellers, and its photos are those of its model', () => {
+  test('no product breaks a rule for sellers, and its photos are those of its model', () => {
     for (const view of views) {
       const content = contentOfProduct(view);
       const inventory = Math.max(1, content.inventory ?? 0);
@@ -76,7 +76,7 @@ describe('the shop that people try out', () => {
     }
   });
 
-  test('titles and texts are told in three languages, without gaps, and few listings are called the same', () => {
+  test('titles and texts exist in three languages, without gaps, and few products have the same title', () => {
     const titles = new Map<string, number>();
     for (const { product, translations } of views) {
       titles.set(product.title, (titles.get(product.title) ?? 0) + 1);

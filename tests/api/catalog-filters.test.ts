@@ -93,7 +93,7 @@ test('RECOMMENDED puts promoted before featured products', async () => {
   expect(new Set(order)).toEqual(new Set(await found([])));
 });
 
-test('what is sold is shown and counted only when it is asked for', async () => {
+test('sold products are shown and counted only on request', async () => {
   const ask = async (filters: readonly { type: FilterType; value: string }[]) => {
     const { data } = await api.graphql<{
       searchProductsNew: {

@@ -80,7 +80,7 @@ describe('markProductAsSold', () => {
     expect((await soldAt()).sold_at).toBeNull();
   });
 
-  test('FORM-017 refuses what is not published, and other people', async () => {
+  test('FORM-017 refuses unpublished products, and other people', async () => {
     const draft = await productIn(api, cast.owner, 'DRAFT');
     expect(await sell(cast.tokens.owner, draft.slug)).toMatchObject({ errorCode: 'wrong_state' });
     const live = await productIn(api, cast.owner, 'PUBLISHED');
@@ -89,7 +89,7 @@ describe('markProductAsSold', () => {
   });
 });
 
-test('FORM-005 a listing whose 180 days are over becomes EXPIRED and leaves the shop', async () => {
+test('FORM-005 a product whose 180 days are over becomes EXPIRED and leaves the shop', async () => {
   const { id, slug } = await productIn(api, cast.owner, 'PUBLISHED');
   await api.db
     .insertInto('deadlines')

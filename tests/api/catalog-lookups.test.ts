@@ -124,7 +124,7 @@ describe('fields of a product', () => {
       )
     ).productBySlug;
 
-  test('PROD-016 PROD-017 productImages lists the keys, then show-mlt for the slide of similar pieces', async () => {
+  test('PROD-016 PROD-017 productImages lists the keys, then show-mlt for the slide of similar products', async () => {
     const { images, productImages } = await facts();
     const keys = (images as { key: string }[]).map(({ key }) => key);
     expect(keys).toHaveLength(2);

@@ -64,11 +64,11 @@ describe('LIST-032 products last viewed', () => {
     await visit(products[10]?.slug ?? '', token);
     const expected = [products[10], ...products.toReversed().filter((one) => one !== products[10])];
     expect(await lastViewed(token)).toEqual(expected.slice(0, 20).map((one) => one?.id));
-    const kept = await api.db.selectFrom('viewed_products').select('product_id').execute();
-    expect(kept).toHaveLength(20);
+    const stored = await api.db.selectFrom('viewed_products').select('product_id').execute();
+    expect(stored).toHaveLength(20);
   });
 
-  test('of a visitor: the given ones that are public, in their order; nothing is kept on the server', async () => {
+  test('of a visitor: the given ones that are public, in their order; nothing is stored on the server', async () => {
     const [one, other] = await many(2);
     const [hidden] = await many(1, { status: 'ARCHIVED' });
     await visit(one?.slug ?? '');
@@ -138,7 +138,7 @@ describe('LIST-031 personal recommendations', () => {
     expect(await recommended({ limit: -5 })).toEqual([]);
   });
 
-  test('what a visitor likes comes forward, without what is liked already', async () => {
+  test('products like those a visitor likes come first, without the liked ones', async () => {
     await many(6, { publication_date: new Date('2026-05-30T12:00:00Z') });
     const [liked, alike] = await many(2, { ...lamp, publication_date: old });
     // Newer products come first. Similar products are kept apart, so a different one is between the two lamps.
@@ -197,15 +197,15 @@ describe('SRCH-005 popular searches', () => {
     }
     await searchFor('teak', token);
     expect(await popular()).toEqual([['teak dressoir', 3]]);
-    const kept = await api.db.selectFrom('search_counts').selectAll().execute();
-    expect(Object.fromEntries(kept.map(({ words, count }) => [words, count]))).toEqual({
+    const stored = await api.db.selectFrom('search_counts').selectAll().execute();
+    expect(Object.fromEntries(stored.map(({ words, count }) => [words, count]))).toEqual({
       teak: 1,
       'teak dressoir': 3,
     });
-    expect(Object.keys(kept[0] ?? {}).toSorted()).toEqual(['count', 'day', 'words']);
+    expect(Object.keys(stored[0] ?? {}).toSorted()).toEqual(['count', 'day', 'words']);
   });
 
-  test('show what begins with the typed words first, then what comes close, of the last 30 days, ten at most', async () => {
+  test('start with prefix matches, then close matches, of the last 30 days, ten at most', async () => {
     const row = (words: string, count: number, day = '2026-05-28') => ({ words, count, day });
     await api.db
       .insertInto('search_counts')

@@ -42,8 +42,8 @@ async function dots(asked: Readonly<Record<string, unknown>> = {}): Promise<read
   return answer.data.piecesPerPlace;
 }
 
-describe('FILT-018 where the pieces of a listing are', () => {
-  test('town by town, most pieces first, only what is published and fits; distances are left out', async () => {
+describe('FILT-018 where the products of a list are', () => {
+  test('town by town, most products first, only what is published and fits; distances are left out', async () => {
     await makeProduct(api.db, seller, { ...utrecht, slug: 'eerste' });
     await makeProduct(api.db, seller, { ...utrecht, colors: ['rood'] });
     await makeProduct(api.db, seller, { ...utrecht, status: 'ARCHIVED' });
@@ -82,7 +82,7 @@ describe('FILT-018 where the pieces of a listing are', () => {
     expect(after[0]).toMatchObject({ name: 'Gent', count: 3 });
   });
 
-  test('what is sold is counted only for a listing that shows it', async () => {
+  test('sold products are counted only for a list that shows them', async () => {
     await makeProduct(api.db, seller, { ...gent, inventory: 0, colors: ['paars'] });
     await makeProduct(api.db, seller, { ...gent, colors: ['paars'] });
     const purple = { type: 'COLORS', value: 'paars' };

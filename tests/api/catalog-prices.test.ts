@@ -57,9 +57,9 @@ describe('PROD-014 the history of a price', () => {
   test('a refused change leaves no row, and what a draft asked nobody learns', async () => {
     const { id, slug } = await productIn(api, cast.owner, 'DRAFT', { price_cents: 10_000 });
     await change(slug, { price: 90 });
-    const kept = () =>
+    const stored = () =>
       api.db.selectFrom('product_price_changes').selectAll().where('product_id', '=', id).execute();
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     const published = await productIn(api, cast.owner, 'PUBLISHED');
     const refused = await ask(
       api,
@@ -72,7 +72,7 @@ describe('PROD-014 the history of a price', () => {
     expect(await history(published.slug)).toEqual([]);
   });
 
-  test('of a product that is not public is told to its seller alone', async () => {
+  test('of a product that is not public is shown to its seller alone', async () => {
     const { slug } = await productIn(api, cast.owner, 'ARCHIVED');
     const query = `query ($slug: String!) { priceHistory(slug: $slug) { __typename } }`;
     const visitor = await api.graphql<{ priceHistory: unknown }>(query, { slug });
@@ -96,7 +96,7 @@ describe('LIST-015 what a trader may show as reduced', () => {
   };
   const word = 'omnibuskast';
 
-  test('is measured against the lowest price of the 30 days before; the sale listing holds to it too', async () => {
+  test('is measured against the lowest price of the 30 days before; the sale list follows it too', async () => {
     const trader = await makeSellerUser(api.db, { can_publish: true, type: 'professional' });
     const images = await makePhotos(api.db, trader.id, 3);
     now = new Date('2026-07-01T12:00:00Z');
@@ -128,7 +128,7 @@ describe('LIST-015 what a trader may show as reduced', () => {
     expect(await price('10-01', 420)).toEqual([shown(420, 440), 1]);
   });
 
-  test('what was on sale for less than 30 days shows no reduction, and none that was made then later on', async () => {
+  test('a sale of less than 30 days shows no reduction, and none that was made then later on', async () => {
     const trader = await makeSellerUser(api.db, { can_publish: true, type: 'professional' });
     const images = await makePhotos(api.db, trader.id, 3);
     const token = await api.signIn(trader);
@@ -163,7 +163,7 @@ describe('LIST-015 what a trader may show as reduced', () => {
     expect(product).toEqual({ price: 500, comparePrice: 900, comparePriceKind: 'NEW_PRICE' });
   });
 
-  test('what older listings get from their history is what the rule says', async () => {
+  test('older products get from their history what the rule gives', async () => {
     const trader = await makeSeller(api.db, { type: 'professional' });
     const day = 24 * 60 * 60_000;
     const start = Date.UTC(2026, 0, 1);
@@ -197,7 +197,7 @@ describe('LIST-015 what a trader may show as reduced', () => {
   });
 });
 
-describe('PROD-031 what similar pieces were sold for', () => {
+describe('PROD-031 the prices of similar sold products', () => {
   async function sold(slug: string) {
     const answer = await api.graphql<{ similarSold: unknown }>(
       'query ($slug: String!) { similarSold(slug: $slug) { prices median } }',
@@ -209,11 +209,11 @@ describe('PROD-031 what similar pieces were sold for', () => {
 
   test('inventory 0 means sold: whole euros, latest first, and the median; null for fewer than three', async () => {
     const seller = await makeSeller(api.db);
-    const piece = { category: 'wandkasten', materials: ['eiken'], brand: 'Pastoe', decade: 'jaren-60' };
-    const { slug } = await makeProduct(api.db, seller, piece);
+    const facts = { category: 'wandkasten', materials: ['eiken'], brand: 'Pastoe', decade: 'jaren-60' };
+    const { slug } = await makeProduct(api.db, seller, facts);
     const sell = (euros: number, day: number, given: object = {}) =>
       makeProduct(api.db, seller, {
-        ...piece,
+        ...facts,
         inventory: 0,
         price_cents: euros * 100,
         sold_at: new Date(Date.UTC(2026, 4, day)),

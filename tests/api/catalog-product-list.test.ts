@@ -19,7 +19,7 @@ interface Row {
   readonly histogram: readonly number[];
   readonly selected: boolean;
 }
-interface Listing {
+interface ProductListAnswer {
   readonly totalCount: number;
   readonly distances: readonly (number | null)[] | null;
   readonly products: readonly { readonly slug: string; readonly viewIn: string | null }[];
@@ -79,21 +79,21 @@ const query = `query ${arguments_} { ${call} {
   totalCount distances products { slug viewIn }
   filters { type value title count path min max histogram selected } } }`;
 
-async function listing(
+async function productList(
   variables: Record<string, unknown> = {},
   how: { token?: string; locale?: 'nl' | 'en' | 'fr' } = {},
-): Promise<Listing> {
-  const answer = await api.graphql<{ searchProductsNew: Listing }>(query, variables, how);
+): Promise<ProductListAnswer> {
+  const answer = await api.graphql<{ searchProductsNew: ProductListAnswer }>(query, variables, how);
   expect(answer.errors).toEqual([]);
   return answer.data.searchProductsNew;
 }
 
-const slugs = (answer: Listing) => answer.products.map((product) => product.slug);
-const rowsOf = (answer: Listing, type: string) => answer.filters.filter((row) => row.type === type);
+const slugs = (answer: ProductListAnswer) => answer.products.map((product) => product.slug);
+const rowsOf = (answer: ProductListAnswer, type: string) => answer.filters.filter((row) => row.type === type);
 
-describe('a listing', () => {
+describe('a product list', () => {
   test('LIST-030 without arguments: 36 at the most, the total count and what can be chosen', async () => {
-    const answer = await listing();
+    const answer = await productList();
     expect(answer.totalCount).toBe(3);
     expect(new Set(slugs(answer))).toEqual(new Set(['teak-dressoir', 'kersen-kast', 'rode-lamp']));
     expect(answer.distances).toBeNull();
@@ -106,7 +106,7 @@ describe('a listing', () => {
   });
 
   test('FILT-007 a row has type, value, title, count and path, the title in the language of the request', async () => {
-    const english = await listing({}, { locale: 'en' });
+    const english = await productList({}, { locale: 'en' });
     expect(rowsOf(english, 'CATEGORY')).toContainEqual({
       type: 'CATEGORY',
       value: 'meubels/kasten',
@@ -137,19 +137,19 @@ describe('a listing', () => {
     ).toEqual(['Atelier Noord', 'Atelier Zuid']);
   });
 
-  test('FILT-008 a range has one row with min, max and a histogram that counts every piece', async () => {
-    const [price] = rowsOf(await listing({ filters: [{ type: 'PRICE', value: '200-350' }] }), 'PRICE');
+  test('FILT-008 a range has one row with min, max and a histogram that counts every product', async () => {
+    const [price] = rowsOf(await productList({ filters: [{ type: 'PRICE', value: '200-350' }] }), 'PRICE');
     expect(price).toMatchObject({ value: '200-350', selected: true, min: 300, max: 450, count: 3 });
     expect(price?.histogram).toHaveLength(24);
-    const [width] = rowsOf(await listing(), 'WIDTH');
+    const [width] = rowsOf(await productList(), 'WIDTH');
     expect(width).toMatchObject({ value: '', selected: false, min: 90, max: 180 });
   });
 
   test('FILT-009 every filter type may be asked for, and a chosen value is marked, with 0 when nothing has it', async () => {
     for (const type of [...filterTypes, 'FIT']) {
-      await listing({ filters: [{ type, value: 'true' }] });
+      await productList({ filters: [{ type, value: 'true' }] });
     }
-    const answer = await listing({
+    const answer = await productList({
       filters: [
         { type: 'COLORS', value: 'rood' },
         { type: 'COLORS', value: 'paars' },
@@ -166,7 +166,7 @@ describe('a listing', () => {
   });
 
   test('FILT-010 I18N-006 I18N-007 values of PROVINCE carry nl- or be-, twelve and eleven of them exist', async () => {
-    const rows = rowsOf(await listing(), 'PROVINCE');
+    const rows = rowsOf(await productList(), 'PROVINCE');
     expect(rows.map(({ value, title }) => [value, title]).toSorted()).toEqual([
       ['nl-limburg', 'Limburg'],
       ['nl-utrecht', 'Utrecht'],
@@ -174,12 +174,12 @@ describe('a listing', () => {
     const prefixes = provinces.map(({ value }) => value.slice(0, 3));
     expect(prefixes.filter((prefix) => prefix === 'nl-')).toHaveLength(12);
     expect(prefixes.filter((prefix) => prefix === 'be-')).toHaveLength(11);
-    expect(slugs(await listing({ filters: [{ type: 'PROVINCE', value: 'nl-limburg' }] }))).toEqual([
+    expect(slugs(await productList({ filters: [{ type: 'PROVINCE', value: 'nl-limburg' }] }))).toEqual([
       'kersen-kast',
     ]);
   });
 
-  test('LIST-026 all eight orders are known, and each shows every piece once', async () => {
+  test('LIST-026 all eight orders are known, and each shows every product once', async () => {
     expect(productListSorts).toEqual([
       'RECOMMENDED',
       'POPULARITY',
@@ -191,20 +191,20 @@ describe('a listing', () => {
       'RANDOM',
     ]);
     for (const sort of productListSorts) {
-      const found = slugs(await listing({ sort, seed: 7, postcode: '3572', country: 'NL' }));
+      const found = slugs(await productList({ sort, seed: 7, postcode: '3572', country: 'NL' }));
       expect(found.toSorted()).toEqual(['kersen-kast', 'rode-lamp', 'teak-dressoir']);
     }
   });
 
-  test('LIST-027 from a postcode: kilometres, the nearest first, a piece without a place last', async () => {
-    const answer = await listing({ sort: 'DISTANCE_ASC', postcode: '3572 bj', country: 'NL' });
+  test('LIST-027 from a postcode: kilometres, the nearest first, a product without a place last', async () => {
+    const answer = await productList({ sort: 'DISTANCE_ASC', postcode: '3572 bj', country: 'NL' });
     expect(slugs(answer)).toEqual(['teak-dressoir', 'kersen-kast', 'rode-lamp']);
     const [first, second, third] = answer.distances ?? [];
     expect(first).toBeLessThan(5);
     expect(second).toBeGreaterThan(120);
     expect(second).toBeLessThan(160);
     expect(third).toBeNull();
-    const within = await listing({
+    const within = await productList({
       filters: [{ type: 'DISTANCE', value: '25' }],
       postcode: '3572BJ',
       country: 'NL',
@@ -220,22 +220,24 @@ describe('a listing', () => {
       ['', ''],
       ["'; drop table", 'BE'],
     ]) {
-      const answer = await listing({ sort: 'DISTANCE_ASC', postcode, country });
+      const answer = await productList({ sort: 'DISTANCE_ASC', postcode, country });
       expect(answer.totalCount).toBe(3);
       expect(answer.distances).toBeNull();
     }
   });
 
-  test('LIST-029 a second-chance piece says where it can be seen when its seller takes viewings', async () => {
-    const shown = Object.fromEntries((await listing()).products.map(({ slug, viewIn }) => [slug, viewIn]));
+  test('LIST-029 a second-chance product shows where it can be seen when its seller takes viewings', async () => {
+    const shown = Object.fromEntries(
+      (await productList()).products.map(({ slug, viewIn }) => [slug, viewIn]),
+    );
     expect(shown).toEqual({ 'teak-dressoir': 'Utrecht', 'kersen-kast': null, 'rode-lamp': null });
   });
 
-  test('LIST-030 mltSlug: what resembles a piece, never the piece itself; nothing for one that is not public', async () => {
-    const answer = await listing({ mltSlug: 'teak-dressoir' });
+  test('LIST-030 mltSlug: similar products, never the product itself; nothing for one that is not public', async () => {
+    const answer = await productList({ mltSlug: 'teak-dressoir' });
     expect(slugs(answer)[0]).toBe('kersen-kast');
     expect(slugs(answer)).not.toContain('teak-dressoir');
-    expect(await listing({ mltSlug: 'nothing-here' })).toMatchObject({
+    expect(await productList({ mltSlug: 'nothing-here' })).toMatchObject({
       totalCount: 0,
       products: [],
       filters: [],
@@ -243,12 +245,12 @@ describe('a listing', () => {
   });
 
   test('LIST-030 personalized changes neither the set nor, without consent to statistics, the order', async () => {
-    const plain = await listing();
-    expect(slugs(await listing({ personalized: true }))).toEqual(slugs(plain));
-    expect(slugs(await listing({ personalized: true }, { token }))).toEqual(slugs(plain));
+    const plain = await productList();
+    expect(slugs(await productList({ personalized: true }))).toEqual(slugs(plain));
+    expect(slugs(await productList({ personalized: true }, { token }))).toEqual(slugs(plain));
   });
 
-  test('any mix of filters, words and place answers a page that agrees with its own counts', async () => {
+  test('any mix of filters, search words and place returns a page that agrees with its own counts', async () => {
     const filter = fc.record({
       type: fc.constantFrom(...filterTypes, 'FIT'),
       value: fc.oneof(
@@ -262,7 +264,7 @@ describe('a listing', () => {
         fc.constantFrom(...productListSorts),
         fc.constantFrom('', '3572', 'zzz'),
         async (filters, sort, postcode) => {
-          const answer = await listing({ filters, sort, postcode, country: 'NL', seed: 1 });
+          const answer = await productList({ filters, sort, postcode, country: 'NL', seed: 1 });
           expect(answer.products.length).toBe(answer.totalCount);
           for (const row of answer.filters) {
             expect(row.title).not.toBe('');

@@ -138,10 +138,10 @@ describe('a product', () => {
 
   test('PROD-002 PROD-003 the platform’s text and the texts of other languages', async () => {
     const { id, slug } = await makeProduct(api.db, owner.sellerId, { editorial_description: 'Bijzonder.' });
-    const words = { title: 'Teak sideboard', description: 'In teak.', editorial_description: 'Special.' };
+    const texts = { title: 'Teak sideboard', description: 'In teak.', editorial_description: 'Special.' };
     await api.db
       .insertInto('product_translations')
-      .values({ product_id: id, language: 'en', ...words })
+      .values({ product_id: id, language: 'en', ...texts })
       .execute();
     expect(await read(slug)).toMatchObject({
       editorialDescription: 'Bijzonder.',

@@ -105,17 +105,23 @@ const filter = fc.oneof(
 );
 
 describe('finding products', () => {
-  test('any filters and words give exactly the products that an oracle gives, counted and ordered', async () => {
+  test('any filters and search words give exactly the products that an oracle gives, counted and ordered', async () => {
     const search = createSqlCatalogSearch(api.db);
     const words = fc.subarray(['TAFEL', 'tafels', '100%', 'klein', 'noorderlicht'], { maxLength: 2 });
     const sort = fc.constantFrom(...(Object.keys(orders) as CatalogSort[]));
     await fc.assert(
-      fc.asyncProperty(fc.array(filter, { maxLength: 4 }), words, sort, async (filters, said, order) => {
-        const wanted = expected(filters, said);
-        const question = { ...wholeCatalog, filters, searchString: said.join('  '), sort: order, limit: 100 };
+      fc.asyncProperty(fc.array(filter, { maxLength: 4 }), words, sort, async (filters, given, order) => {
+        const wanted = expected(filters, given);
+        const question = {
+          ...wholeCatalog,
+          filters,
+          searchString: given.join('  '),
+          sort: order,
+          limit: 100,
+        };
         const answer = await search.search(question);
         // If no product contains all words, the search drops some of them and says so in its answer.
-        if (said.length > 0 && expected([], said).length === 0) {
+        if (given.length > 0 && expected([], given).length === 0) {
           expect(answer.leftOut).not.toEqual([]);
           return;
         }
@@ -163,7 +169,7 @@ describe('finding products', () => {
     expect((await search.search({ ...base, limit: 100_000, offset: 0 })).ids.length).toBeLessThanOrEqual(100);
   });
 
-  test('malformed ranges, and words made to break the pattern, find nothing and break nothing', async () => {
+  test('malformed ranges, and terms made to break the pattern, find nothing and break nothing', async () => {
     const search = createSqlCatalogSearch(api.db);
     const base = { ...wholeCatalog, sort: 'PRICE_ASC', limit: 10 } as const;
     for (const searchString of ["'; drop products; --", '\\', 'x%', 'k__n']) {

@@ -80,7 +80,7 @@ describe('the public profile of a seller', () => {
     });
   });
 
-  test('SELL-002 tells no street, postcode, phone or bank account to anybody who is not the seller', async () => {
+  test('SELL-002 shows street, postcode, phone and bank account to nobody but the seller', async () => {
     const own = await makeSellerUser(api.db, {
       ...{ iban: 'NL91ABNA0417164300', account_holder: 'R. de Vries', vat_number: 'NL004495445B01' },
     });

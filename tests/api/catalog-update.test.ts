@@ -68,12 +68,12 @@ describe('updateProduct', () => {
     },
   );
 
-  test('publishing what is published already is refused', async () => {
+  test('publishing a published product is refused', async () => {
     const { slug } = await productIn(api, cast.owner, 'PUBLISHED');
     expect(await update(cast.tokens.owner, slug, {}, true)).toMatchObject({ errorCode: 'wrong_state' });
   });
 
-  test('FORM-078 ERR-007 a published product is judged by all rules and stays as it was', async () => {
+  test('FORM-078 ERR-007 a published product is validated by all rules and stays as it was', async () => {
     const { slug } = await productIn(api, cast.owner, 'PUBLISHED');
     const refused = await update(cast.tokens.owner, slug, { title: 'Replica van een kast', colors: [] });
     expect(refused.fields).toEqual([
@@ -130,7 +130,7 @@ describe('updateProduct', () => {
     expect(refused.fields).toEqual([{ field: 'price', code: 'price_above_original' }]);
   });
 
-  test('ERR-003 ERR-005 PERM-007 only the seller, and what is hidden does not exist', async () => {
+  test('ERR-003 ERR-005 PERM-007 only the seller may, and a hidden product does not exist', async () => {
     const live = await productIn(api, cast.owner, 'PUBLISHED');
     const hidden = await productIn(api, cast.owner, 'DRAFT');
     expect((await update(cast.tokens.stranger, live.slug, { width: 1 })).__typename).toBe(

@@ -47,7 +47,7 @@ async function chatUserOf(token: string): Promise<{ uuid: string; signature: str
 }
 
 interface Session {
-  readonly news: ChatUpdate[];
+  readonly updates: ChatUpdate[];
   readonly refused: unknown[];
 }
 
@@ -62,7 +62,7 @@ function listen(token: string, chatUser: { uuid: string; signature: string }): S
     retryAttempts: 0,
   });
   clients.push(client);
-  const session: Session = { news: [], refused: [] };
+  const session: Session = { updates: [], refused: [] };
   client.subscribe<{ chatNews: ChatUpdate }>(
     {
       query: `subscription ($uuid: String!, $signature: String!) {
@@ -72,7 +72,7 @@ function listen(token: string, chatUser: { uuid: string; signature: string }): S
     },
     {
       next: ({ data, errors }) => {
-        if (data != null) session.news.push(data.chatNews);
+        if (data != null) session.updates.push(data.chatNews);
         if (errors !== undefined) session.refused.push(...errors);
       },
       error: (error) => session.refused.push(error),
@@ -91,22 +91,22 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('CHAT-001 a chat session', () => {
-  test('opens with the chat uuid and signature of me, and tells of messages, reading and writing', async () => {
+  test('opens with the chat uuid and signature of me, and announces messages, reading and writing', async () => {
     const uuid = await opened();
     const chatUser = await chatUserOf(tokens.seller);
     expect(chatUser.uuid).toBe(seller.id);
-    const { news } = listen(tokens.seller, chatUser);
-    await until(() => news.length === 1);
-    expect(news[0]).toEqual({ kind: 'READY', conversationUuid: null });
+    const { updates } = listen(tokens.seller, chatUser);
+    await until(() => updates.length === 1);
+    expect(updates[0]).toEqual({ kind: 'READY', conversationUuid: null });
     await ofBuyer.send(uuid, 'Hallo');
-    await until(() => news.length === 2);
+    await until(() => updates.length === 2);
     await ofBuyer.type(uuid);
-    await until(() => news.length === 3);
+    await until(() => updates.length === 3);
     await ofSeller.read(uuid, 1);
-    await until(() => news.length === 4);
+    await until(() => updates.length === 4);
     await ofBuyer.block(uuid, true);
-    await until(() => news.length === 5);
-    expect(news.slice(1)).toEqual(
+    await until(() => updates.length === 5);
+    expect(updates.slice(1)).toEqual(
       ['MESSAGE', 'TYPING', 'READ', 'CHANGED'].map((kind) => ({ kind, conversationUuid: uuid })),
     );
   });
@@ -123,24 +123,24 @@ describe('CHAT-001 a chat session', () => {
     for (const chatUser of tries) {
       const session = listen(tokens.buyer, chatUser);
       await until(() => session.refused.length > 0);
-      expect(session.news).toEqual([]);
+      expect(session.updates).toEqual([]);
     }
   });
 
-  test("somebody's words are nobody else's news; the writer is told by no word that they write", async () => {
+  test("somebody's messages reach nobody else; the writer gets no typing event of their own", async () => {
     const uuid = await opened();
     const strangerToken = await api.signIn(await makeUser(api.db));
     const stranger = listen(strangerToken, await chatUserOf(strangerToken));
     const mine = listen(tokens.buyer, await chatUserOf(tokens.buyer));
-    await until(() => stranger.news.length === 1 && mine.news.length === 1);
+    await until(() => stranger.updates.length === 1 && mine.updates.length === 1);
     await ofBuyer.type(uuid);
     await ofBuyer.send(uuid, 'Hallo');
-    await until(() => mine.news.length === 2);
-    expect(mine.news[1]).toMatchObject({ kind: 'MESSAGE' });
-    expect(stranger.news).toHaveLength(1);
+    await until(() => mine.updates.length === 2);
+    expect(mine.updates[1]).toMatchObject({ kind: 'MESSAGE' });
+    expect(stranger.updates).toHaveLength(1);
   });
 
-  test('who reads slowly is told to look for themselves, and leaving frees everything', async () => {
+  test('a slow reader is asked to fetch the conversation, and leaving frees everything', async () => {
     const signals: AbortSignal[] = [];
     const { bus } = api.server;
     const source = {
@@ -172,7 +172,7 @@ describe('CHAT-001 a chat session', () => {
   });
 
   if (engineOfRun === 'postgres') {
-    test('a message that one server process takes is told by another', async () => {
+    test('a message that one server process takes is announced by another', async () => {
       const uuid = await opened();
       const { database, log } = api.server.deps;
       const elsewhere = createEventBus(database, log);
@@ -181,7 +181,7 @@ describe('CHAT-001 a chat session', () => {
       // Repeated until the other process has connected and listens.
       let heard: ChatUpdate | null = null;
       void (async () => {
-        for await (const news of stream) if (news.kind === 'MESSAGE') heard = news;
+        for await (const updates of stream) if (updates.kind === 'MESSAGE') heard = updates;
       })();
       while (heard === null) await ofBuyer.send(uuid, 'Hallo');
       expect(heard).toEqual({ kind: 'MESSAGE', conversationUuid: uuid });

@@ -99,7 +99,7 @@ describe('CHAT-006 CHAT-008 a seller agrees a price in a chat', () => {
     expect(claims).toEqual([{ price_cents: 16_500 }]);
   });
 
-  test('the newest agreement counts, and never more than the piece costs by then', async () => {
+  test('the newest agreement counts, and never more than the product costs by then', async () => {
     const { product, uuid } = await conversation();
     await ofSeller.pay(uuid, product, 50);
     const first = await linkIn(uuid);
@@ -158,7 +158,7 @@ describe('CHAT-002 the discount', () => {
     expect((await ofBuyer.see(uuid)).messages.messages).toHaveLength(2);
   });
 
-  test('of a piece that is gone agrees nothing, nor in a conversation that was ended', async () => {
+  test('of a product that is gone agrees nothing, nor in a conversation that was ended', async () => {
     const { product, uuid } = await conversation();
     await ofBuyer.block(uuid, true);
     expect(await ofSeller.pay(uuid, product, 1)).toMatchObject({ errorCode: 'chat_is_blocked' });

@@ -47,7 +47,7 @@ describe('CHAT-007 POST /api/v2/conversations/', () => {
     expect((await ofBuyer.open(await product())).body.uuid).not.toBe(body.uuid);
   });
 
-  test('refuses a visitor, the own piece, what is hidden and what is no product', async () => {
+  test('refuses a visitor, the own product, hidden products and unknown ids', async () => {
     const url = '/api/v2/conversations/';
     const visitor = await api.inject({ method: 'POST', url, payload: { product: await product() } });
     expect(visitor.statusCode).toBe(401);
@@ -77,7 +77,7 @@ describe('CHAT-009 messages', () => {
     expect(await textsOf(ofBuyer, uuid)).toHaveLength(2);
   });
 
-  test('PWA-001 a message that is sent again arrives once, and its id carries no other words', async () => {
+  test('PWA-001 a message that is sent again arrives once, and its id carries no other text', async () => {
     const uuid = await opened();
     const id = randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => ofBuyer.send(uuid, 'Eén keer', id)));
@@ -91,7 +91,7 @@ describe('CHAT-009 messages', () => {
       expect(again).toMatchObject({ __typename: 'ValidationError', errorCode: 'command_id_reused' });
   });
 
-  test('empty words, too many and an id that is none are refused with the field', async () => {
+  test('an empty text, one that is too long and a malformed id are refused with the field', async () => {
     const uuid = await opened();
     expect(await ofBuyer.send(uuid, '  ')).toMatchObject({
       fields: [{ field: 'text', code: 'message_empty' }],
@@ -116,7 +116,7 @@ describe('CHAT-009 messages', () => {
     expect((await ofBuyer.see(uuid, { before: 'x' })).messages).toEqual({ messages: [], earlier: null });
   });
 
-  test('S20 a way around the shop is marked for its reader alone', async () => {
+  test('S20 an attempt to sell outside the shop is marked for its reader alone', async () => {
     const uuid = await opened();
     await ofSeller.send(uuid, 'Maak het over op NL91 ABNA 0417 1643 00');
     await ofSeller.send(uuid, 'Betaal op https://hervonden-betaal.example');
@@ -130,7 +130,7 @@ describe('CHAT-009 messages', () => {
 
 describe('an outbox', () => {
   const plan = fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 6 });
-  test('PWA-001 whatever is lost on the way, what a device sends one by one arrives once and in order', async () => {
+  test('PWA-001 whatever responses are lost, messages that a device sends one by one arrive once and in order', async () => {
     const arrive = async (repeats: readonly number[]) => {
       // A new person each time, because the limit of messages is not under test here.
       const who = chatClient(api, await api.signIn(await makeUser(api.db)));
@@ -149,7 +149,7 @@ describe('an outbox', () => {
 });
 
 describe('reading', () => {
-  test('NAV-006 what is unread is counted for its reader and goes when it is read, never back', async () => {
+  test('NAV-006 unread messages are counted for their reader and go when they are read, never back', async () => {
     const [before, uuid] = [await ofSeller.unread(), await opened()];
     await ofBuyer.send(uuid, 'Een');
     await ofBuyer.send(uuid, 'Twee');
@@ -164,7 +164,7 @@ describe('reading', () => {
     expect(await ofSeller.unread()).toBe(before);
   });
 
-  test('who has not read for minutes hears by mail, once until they come back; who reads hears nothing', async () => {
+  test('an absent reader is emailed once until they come back; a present one is not', async () => {
     const uuid = await opened({ title: 'Stille kast' });
     const sent = () => mails.filter(({ subject }) => subject.includes('Stille kast')).map(({ to }) => to);
     const wait = async () => {
@@ -195,7 +195,7 @@ describe('reading', () => {
     expect(mail?.text).not.toContain('Hallo?');
   });
 
-  test('the mail names the piece in the language of its reader', async () => {
+  test('the mail names the product in the language of its reader', async () => {
     const walloon = await makeSellerUser(api.db, { province: 'be-luik', country: 'BE' });
     const { id } = await makeProduct(api.db, walloon.sellerId, { title: 'Houten kast' });
     await translateTitle(api, id, { fr: 'Armoire en bois' });
@@ -210,7 +210,7 @@ describe('reading', () => {
 });
 
 describe('the list', () => {
-  test('ROUTE-075 conversations that have begun, by role and by words, the latest first', async () => {
+  test('ROUTE-075 conversations that have begun, by role and by search text, the latest first', async () => {
     const me = await makeSellerUser(api.db, { name: 'Huis Vol' }, { name: 'Bram Smit' });
     const mine = chatClient(api, await api.signIn(me));
     const bought = (await mine.open(await product({ title: 'Eiken tafel' }))).body.uuid;
@@ -251,7 +251,7 @@ describe('an end to it', () => {
     expect(await ofBuyer.send(uuid, 'Nog iets')).toMatchObject({ __typename: 'ChatMessageSent' });
   });
 
-  test('a report is kept with its words, and needs some', async () => {
+  test('a report is stored with its text, and needs one', async () => {
     const uuid = await opened();
     expect(await ofBuyer.report(uuid, ' Vraagt om mijn pincode ')).toMatchObject({ success: true });
     expect(await ofBuyer.report(uuid, ' ')).toMatchObject({
@@ -265,7 +265,7 @@ describe('an end to it', () => {
     expect(await ofBuyer.report(uuid, 'Nog eens')).toMatchObject({ errorCode: 'already_reported' });
   });
 
-  test('L2 after erasure the words are gone from the conversation, and the other side keeps theirs', async () => {
+  test('L2 after erasure the texts are gone from the conversation, and the other side keeps theirs', async () => {
     const me = await makeUser(api.db, { name: 'Weg Straks' });
     const token = await api.signIn(me);
     const mine = chatClient(api, token);

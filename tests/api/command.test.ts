@@ -87,7 +87,7 @@ describe('the same command twice', () => {
 });
 
 describe('a transaction', () => {
-  test('that asks the pool for another connection is told so instead of waiting for ever', async () => {
+  test('that asks the pool for another connection gets an error instead of waiting for ever', async () => {
     await expect(inTransaction(api.db, () => count())).rejects.toThrow('used inside a transaction');
     await expect(inTransaction(api.db, () => increase(null))).rejects.toThrow('used inside a transaction');
     // Work that was started inside and continues after the transaction may use the pool again.
@@ -99,17 +99,17 @@ describe('a transaction', () => {
   });
 
   test('announces after the commit, and nothing when it is rolled back', async () => {
-    const words: string[] = [];
+    const lines: string[] = [];
     await inTransaction(api.db, async () => {
-      afterCommit(() => words.push('committed'));
-      expect(words).toEqual([]);
+      afterCommit(() => lines.push('committed'));
+      expect(lines).toEqual([]);
     });
     const failed = inTransaction(api.db, async () => {
-      afterCommit(() => words.push('rolled back'));
+      afterCommit(() => lines.push('rolled back'));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(words).toEqual(['committed']);
+    expect(lines).toEqual(['committed']);
     expect(() => afterCommit(() => undefined)).toThrow('needs an open transaction');
   });
 

@@ -53,7 +53,7 @@ async function chosen(deviceId?: string, token?: string) {
 }
 
 describe('consent', () => {
-  test('COOKIE-005 COOKIE-006 a choice is kept for the device and the account, and the latest counts', async () => {
+  test('COOKIE-005 COOKIE-006 a choice is stored for the device and the account, and the latest counts', async () => {
     const deviceId = randomUUID();
     expect(await chosen(deviceId)).toBeNull();
     expect(await chosen(undefined, person.token)).toBeNull();
@@ -80,7 +80,7 @@ describe('consent', () => {
     expect(await chosen(deviceId)).toBeNull();
   });
 
-  test('a refusal of somebody unknown leaves nothing behind; what is no id is refused', async () => {
+  test('a refusal of an unknown device stores nothing; a malformed id is refused', async () => {
     const count = async () => (await api.db.selectFrom('cookie_consents').select('id').execute()).length;
     const before = await count();
     expect(await choose({})).toEqual({ marketingConsent: false, statisticsConsent: false });

@@ -51,7 +51,7 @@ const utrecht = {
   country: 'NL',
 };
 const at = { latitude: 52.09, longitude: 5.12 };
-const piece = async (given: Parameters<typeof makeProduct>[2] = {}, of = seller) =>
+const newProduct = async (given: Parameters<typeof makeProduct>[2] = {}, of = seller) =>
   await makeProduct(api.db, of, { weight_category: 'A', price_cents: 10_000, ...at, ...given });
 
 const cartParts = `... on Cart { uuid total totalDelivery
@@ -90,9 +90,9 @@ async function methods(slug: string, change: Partial<typeof utrecht> = {}, heade
 
 const idsOf = ({ options }: Answer) => options?.map(({ id }) => id);
 
-describe('DELIV-001 DELIV-003 what it costs to bring a piece to an address', () => {
+describe('DELIV-001 DELIV-003 what it costs to deliver a product to an address', () => {
   test('every option has its name, prices, insurance and class of weight', async () => {
-    const { slug } = await piece();
+    const { slug } = await newProduct();
     const { options } = await methods(slug, {}, { headers: { 'accept-language': 'nl' } });
     const whole = { weightCategory: 'A', comparePrice: null };
     expect(options).toEqual([
@@ -117,7 +117,7 @@ describe('DELIV-001 DELIV-003 what it costs to bring a piece to an address', () 
       .insertInto('seller_transport')
       .values({ seller_id: free, type: 'free_transport', price_cents: 0 })
       .execute();
-    const { slug } = await piece({ weight_category: 'B' }, free);
+    const { slug } = await newProduct({ weight_category: 'B' }, free);
     const far = await methods(slug, { postcode: '9712 CP', city: 'Groningen' });
     expect(far.options?.map(({ id, price, comparePrice }) => [id, price, comparePrice])).toEqual([
       ['free_transport', 0, 39.95],
@@ -128,7 +128,7 @@ describe('DELIV-001 DELIV-003 what it costs to bring a piece to an address', () 
   });
 
   test('DELIV-017 to the Wadden islands there is only picking up', async () => {
-    const { slug } = await piece();
+    const { slug } = await newProduct();
     expect(idsOf(await methods(slug, { postcode: '1791 AA', city: 'Den Burg' }))).toEqual([
       'pickup_transport',
     ]);
@@ -138,7 +138,7 @@ describe('DELIV-001 DELIV-003 what it costs to bring a piece to an address', () 
   });
 
   test('DELIV-007 ADDR-024 first the postcode is asked for, then the rest of the address', async () => {
-    const { slug } = await piece();
+    const { slug } = await newProduct();
     const dutch = { headers: { 'accept-language': 'nl' } };
     expect(await methods(slug, { postcode: ' ' }, dutch)).toEqual({
       errorCode: 'delivery_postcode_required',
@@ -155,13 +155,13 @@ describe('DELIV-001 DELIV-003 what it costs to bring a piece to an address', () 
   });
 
   test('what nobody may see has no options', async () => {
-    const hidden = await piece({ status: 'DRAFT' });
+    const hidden = await newProduct({ status: 'DRAFT' });
     for (const slug of [hidden.slug, 'is-er-niet'])
       expect((await methods(slug)).errorCode).toBe('object_does_not_exist');
   });
 
-  test('DELIV-002 the answer may not be kept on the way', async () => {
-    const { slug } = await piece();
+  test('DELIV-002 the answer may not be cached in between', async () => {
+    const { slug } = await newProduct();
     const response = await api.app.inject({
       ...{ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json' } },
       payload: {
@@ -203,9 +203,9 @@ const send = async (
   );
 const deliveryIn = ({ deliveries }: Answer, position = 0) => deliveries?.[position]?.uuid ?? '';
 
-describe('CART-006 CART-031 CART-065 a cart has a delivery of its own for every piece', () => {
+describe('CART-006 CART-031 CART-065 a cart has a delivery of its own for every product', () => {
   test('there are no options before the address; the chosen ones count in the totals', async () => {
-    const [light, heavy] = [await piece({ inventory: 4 }), await piece({ weight_category: 'B' })];
+    const [light, heavy] = [await newProduct({ inventory: 4 }), await newProduct({ weight_category: 'B' })];
     const cart = await create();
     await add(cart, light.id, 2);
     const before = await add(cart, heavy.id);
@@ -236,7 +236,7 @@ describe('CART-006 CART-031 CART-065 a cart has a delivery of its own for every 
 
   test('CART-034 CART-035 CART-036 CART-051 what cannot be chosen is refused by its own code', async () => {
     const cart = await create();
-    const delivery = deliveryIn(await add(cart, (await piece({ weight_category: 'B' })).id));
+    const delivery = deliveryIn(await add(cart, (await newProduct({ weight_category: 'B' })).id));
     expect(await choose(cart, delivery, 'pickup_transport')).toMatchObject({ errorCode: 'cart_add_address' });
     await send(cart, { shipping: utrecht });
     const codes = async (of: string, method: string) => (await choose(cart, of, method)).errorCode;
@@ -245,13 +245,13 @@ describe('CART-006 CART-031 CART-065 a cart has a delivery of its own for every 
     expect(await codes(delivery, 'drone_transport')).toBe('cart_delivery_method_does_not_exist');
     for (const method of ['post_transport', 'free_transport', 'frl_transport', 'noop_transport'])
       expect(await codes(delivery, method)).toBe('cart_delivery_method_not_allowed');
-    const other = deliveryIn(await add(await create(), (await piece()).id));
+    const other = deliveryIn(await add(await create(), (await newProduct()).id));
     expect(await codes(other, 'pickup_transport')).toBe('cart_delivery_does_not_exist');
   });
 
   test('CART-033 a frozen cart takes no method and no address', async () => {
     const cart = await create();
-    const delivery = deliveryIn(await add(cart, (await piece()).id));
+    const delivery = deliveryIn(await add(cart, (await newProduct()).id));
     await api.db.updateTable('carts').set({ status: 'FROZEN' }).where('id', '=', cart).execute();
     expect(await choose(cart, delivery, 'pickup_transport')).toMatchObject({ errorCode: 'cart_is_frozen' });
     expect(await send(cart, { shipping: utrecht })).toMatchObject({ errorCode: 'cart_is_frozen' });
@@ -259,7 +259,7 @@ describe('CART-006 CART-031 CART-065 a cart has a delivery of its own for every 
 
   test('CART-052 a cart with a method that does not reach its address cannot be paid', async () => {
     const cart = await create();
-    await add(cart, (await piece()).id);
+    await add(cart, (await newProduct()).id);
     const buyer = { ...utrecht, firstName: 'Noor', lastName: 'Jansen', email: 'noor@hervonden.test' };
     const delivery = deliveryIn(await send(cart, { shipping: buyer }));
     await choose(cart, delivery, 'post_transport');
@@ -272,10 +272,10 @@ describe('CART-006 CART-031 CART-065 a cart has a delivery of its own for every 
     expect(await pay(api, cart)).toMatchObject({ __typename: 'UsableTransaction' });
   });
 
-  test('CART-001 a cart says which one it is, whether it is paid and how many pieces it holds', async () => {
+  test('CART-001 a cart shows its id, whether it is paid and how many products it holds', async () => {
     const cart = await create();
-    await add(cart, (await piece()).id);
-    await add(cart, (await piece({ inventory: 3 })).id, 3);
+    await add(cart, (await newProduct()).id);
+    await add(cart, (await newProduct({ inventory: 3 })).id, 3);
     const query = `query ($uuid: String!) { cart(uuid: $uuid) { ... on Cart { uuid status numLines } } }`;
     const asked = async () => (await api.graphql<{ cart: object }>(query, { uuid: cart })).data.cart;
     expect(await asked()).toEqual({ uuid: cart, status: 'OPEN', numLines: 2 });
@@ -315,7 +315,7 @@ describe('CART-005 CART-066 the addresses of a cart', () => {
 
   test('ADDR-010 with clearDeliveryMethod every method is chosen anew; one that does not go there is gone anyway', async () => {
     const cart = await create();
-    await add(cart, (await piece()).id);
+    await add(cart, (await newProduct()).id);
     const delivery = deliveryIn(await send(cart, { shipping: utrecht }));
     const methodIn = ({ deliveries }: Answer) => deliveries?.[0]?.deliveryMethod ?? null;
     await choose(cart, delivery, 'post_transport');

@@ -69,18 +69,18 @@ describe('the bus', () => {
     expect(received.at(-1)?.payload).toEqual({ id: 999 });
   });
 
-  test('brings the messages of one process to the others in the order they were said', async () => {
+  test('brings the messages of one process to the others in the order they were sent', async () => {
     const { database, log } = api.server.deps;
     const neighbour = createEventBus(database, log);
     const there = follow(neighbour, 'order');
     if (database.listen !== null) await until(() => there.received.length > 0);
     for (let id = 0; id < 200; id += 1) bus.publish('order', { id });
     const heard = () => there.received.filter(({ gap }) => gap !== true).map(({ payload }) => payload);
-    const said = Array.from({ length: 200 }, (_, id) => ({ id }));
+    const payloads = Array.from({ length: 200 }, (_, id) => ({ id }));
     if (database.listen === null) expect(heard()).toEqual([]);
     else {
-      await until(() => heard().length === said.length);
-      expect(heard()).toEqual(said);
+      await until(() => heard().length === payloads.length);
+      expect(heard()).toEqual(payloads);
     }
     await neighbour.close();
     await there.ended;
@@ -97,8 +97,11 @@ describe('the bus', () => {
     clearInterval(sent);
     if (database.listen === null) expect(there.received).toEqual([]);
     else {
-      const news = { topic: 'news', payload: { id: 7 } };
-      expect(there.received.slice(0, 2)).toEqual([{ topic: 'news', payload: null, gap: true }, news]);
+      const publishedMessage = { topic: 'news', payload: { id: 7 } };
+      expect(there.received.slice(0, 2)).toEqual([
+        { topic: 'news', payload: null, gap: true },
+        publishedMessage,
+      ]);
     }
     bus.publish('news', { text: 'x'.repeat(9_000) });
     await until(() => JSON.stringify(here.received.at(-1)).length > 9_000);

@@ -39,9 +39,9 @@ async function log(type: string, data: Readonly<Record<string, unknown>>) {
   return answer.data.it;
 }
 
-const kept = () => api.db.selectFrom('logged_events').selectAll().execute();
+const stored = () => api.db.selectFrom('logged_events').selectAll().execute();
 
-test('TRACK-003 TRACK-008 an event is kept with its device, session, experiments, campaign, referrer and language', async () => {
+test('TRACK-003 TRACK-008 an event is stored with its device, session, experiments, campaign, referrer and language', async () => {
   const deviceId = randomUUID();
   await choose(deviceId, true);
   const data = {
@@ -53,7 +53,7 @@ test('TRACK-003 TRACK-008 an event is kept with its device, session, experiments
     productSlugs: ['teak-dressoir-1'],
   };
   expect(await log('add_to_cart', data)).toEqual({ __typename: 'LoggedEvent', type: 'add_to_cart' });
-  const [line] = await kept();
+  const [line] = await stored();
   expect(line).toMatchObject({
     ...{ type: 'add_to_cart', device_id: deviceId, session_id: data.sessionId, language: 'nl', detail: '' },
     ...{ path: '/lampen', referrer: 'https://zoek.test/resultaat', experiments: ['hero:b'], at: now },
@@ -61,18 +61,18 @@ test('TRACK-003 TRACK-008 an event is kept with its device, session, experiments
   });
 });
 
-test('TRACK-008 an event is kept with the time at which it happened, not at which it arrived', async () => {
+test('TRACK-008 an event is stored with the time at which it happened, not at which it arrived', async () => {
   const deviceId = randomUUID();
   await choose(deviceId, true);
   await log('product_impression', { ...visit(deviceId), ageMs: 900 });
-  expect((await kept())[0]?.at).toEqual(new Date(now.getTime() - 900));
+  expect((await stored())[0]?.at).toEqual(new Date(now.getTime() - 900));
 });
 
-test('every named event is kept', async () => {
+test('every named event is stored', async () => {
   const deviceId = randomUUID();
   await choose(deviceId, true);
   for (const type of trackedEventTypes) expect(await log(type, visit(deviceId))).toMatchObject({ type });
-  expect(await kept()).toHaveLength(trackedEventTypes.length);
+  expect(await stored()).toHaveLength(trackedEventTypes.length);
 });
 
 test('ERR-015 an event that fails is answered with LogEventError and leaves nothing', async () => {
@@ -99,10 +99,10 @@ test('ERR-015 an event that fails is answered with LogEventError and leaves noth
       },
     });
   }
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
-test('ERR-015 without consent to statistics, or once it is taken back, nothing is kept', async () => {
+test('ERR-015 without consent to statistics, or once it is withdrawn, nothing is stored', async () => {
   const deviceId = randomUUID();
   const refused = { __typename: 'LogEventError', errorCode: 'no_statistics_consent' };
   expect(await log('page_view', visit(deviceId))).toMatchObject(refused);
@@ -112,7 +112,7 @@ test('ERR-015 without consent to statistics, or once it is taken back, nothing i
   expect(await log('page_view', visit(deviceId))).toMatchObject({ type: 'page_view' });
   await choose(deviceId, false);
   expect(await log('page_view', visit(deviceId))).toMatchObject(refused);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
 test('events are forgotten after ninety days', async () => {
@@ -121,7 +121,7 @@ test('events are forgotten after ninety days', async () => {
   await log('page_view', visit(deviceId));
   const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
   await forgetOldEvents(api.db, after(89));
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await forgetOldEvents(api.db, after(91));
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });

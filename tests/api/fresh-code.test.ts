@@ -56,7 +56,7 @@ test('S23 where it is optional, staff without any second factor act with their s
   expect(await call('exportSellerYears')).toBeUndefined();
 });
 
-test('S23 a passkey is not enough for what moves money: staff are told to set up an authenticator app', async () => {
+test('S23 a passkey is not enough for actions that move money: staff are asked to set up an authenticator app', async () => {
   await addPasskey(people.staff.id);
   expect(guarded()).toEqual(
     expect.arrayContaining([

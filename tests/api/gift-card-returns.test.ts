@@ -84,7 +84,7 @@ async function receive(delivery = ''): Promise<void> {
 }
 
 describe('a chargeback of what the bank paid besides a gift card', () => {
-  test('leaves the card as it is when the piece was received: the buyer keeps it', async () => {
+  test('leaves the card as it is when the product was received and the buyer keeps it', async () => {
     const card = await giftCard(9_900);
     const { transactionUid, deliveries } = await buyWith(card.code, [10_000]);
     await receive(deliveries[0]);
@@ -99,7 +99,7 @@ describe('a chargeback of what the bank paid besides a gift card', () => {
     });
   });
 
-  test('takes nothing from the seller of a piece that the card alone paid and the buyer keeps', async () => {
+  test('takes nothing from the seller of a product that the card alone paid and the buyer keeps', async () => {
     const card = await giftCard(9_999);
     const { transactionUid, deliveries } = await buyWith(card.code, [5_000, 5_000]);
     await receive(deliveries[0]);
@@ -108,7 +108,7 @@ describe('a chargeback of what the bank paid besides a gift card', () => {
     expect(await balances(api, transactionUid)).toMatchObject({ held: 0, refund: 1, seller: shareOf(5_000) });
   });
 
-  test('gives the card its part of a piece that is cancelled with it, once', async () => {
+  test('gives the card its part of a product that is cancelled with it, once', async () => {
     const card = await giftCard(9_900);
     const { transactionUid, deliveries } = await buyWith(card.code, [10_000]);
     await end(api, transactionUid, 'chargeback');
@@ -245,7 +245,7 @@ describe('the bank’s part of an order is given back', () => {
     expect(await movedOn(card.id)).toBe(-5_000);
   });
 
-  test('at the provider: what goes on ends, what was received stays, and the card gets its part of the first alone', async () => {
+  test('at the provider: the open payment ends, the received one stays, and the card gets its part of the first alone', async () => {
     const { card, transactionUid, deliveries } = await twoLines();
     await receive(deliveries[0]);
     await end(api, transactionUid, 'refunded');
@@ -300,7 +300,7 @@ describe('a partial refund of all that the bank paid', () => {
   });
 });
 
-describe('what comes back to a gift card can be spent again', () => {
+describe('the amount returned to a gift card can be spent again', () => {
   const cancel = async (deliveries: readonly string[]) =>
     expect(await move(staff, deliveries[0] ?? '', { isCancelled: true })).toMatchObject({
       delivery: { status: 'CANCELLED' },

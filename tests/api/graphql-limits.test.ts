@@ -81,7 +81,7 @@ describe('what a query may learn', () => {
     expect(JSON.stringify(errors)).not.toContain('currentUser');
   });
 
-  test('the schema is not told in production', async () => {
+  test('the schema is hidden in production', async () => {
     const { data, errors } = await production.graphql('{ __schema { types { name } } }');
     expect(data).toBeNull();
     expect(errors.map((error) => error.extensions?.errorCode)).toContain('invalid_query');

@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('the built app', () => {
-  test('every page address gives the page, under a policy without unsafe words', async () => {
+  test('every page address gives the page, under a policy without unsafe sources', async () => {
     for (const url of ['/', '/meubels/kasten', '/product/stoel-1?x=1', '/a.b']) {
       const response = await api.inject({ url, headers: page });
       expect(response.statusCode, url).toBe(200);
@@ -48,7 +48,7 @@ describe('the built app', () => {
     expect(script.headers['content-security-policy']).not.toContain('wasm');
   });
 
-  test('hashed files are kept for good, the others asked for again', async () => {
+  test('hashed files are cached for good, the others asked for again', async () => {
     const asset = await api.inject({ url: '/assets/index-abc123.js' });
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     for (const url of ['/service-worker.js', '/manifest.webmanifest', '/index.html']) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('what a balancer asks', () => {
-  test('the server lives, works and says which build it is', async () => {
+  test('the server lives, works and reports its build', async () => {
     expect((await api.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
     const ready = await api.inject({ url: '/readyz' });
     expect(ready.statusCode).toBe(200);
@@ -36,8 +36,8 @@ describe('what a balancer asks', () => {
   });
 });
 
-describe('the letter box of the demo', () => {
-  test('shows a mail as text, with links and nothing else alive', async () => {
+describe('the outbox page of the demo', () => {
+  test('shows an email as text, with nothing active but its links', async () => {
     await api.server.deps.mail.send({
       to: 'robin@hervonden.test',
       subject: '<script>alert(1)</script>',

@@ -40,7 +40,7 @@ describe('text that the database cannot hold', () => {
   });
 });
 
-describe('more than there is room for', () => {
+describe('requests that are too large', () => {
   const create =
     'mutation ($input: ProductInput!) { it: createProduct(input: $input) { __typename ... on Product { images { key } } } }';
 

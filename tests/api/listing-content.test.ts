@@ -61,7 +61,7 @@ async function read(url: string, locale: 'nl' | 'en' = 'nl'): Promise<Answer | n
 const url = '/meubels/stoelen';
 const faq = { question: 'Zijn ze schoon?', answer: 'Ja.' };
 
-describe('the words of a listing', () => {
+describe('the content of a product list', () => {
   test('SEO-001 SEO-003 SEO-004 are written with everything that belongs to them, and read by anybody', async () => {
     expect(await read(url)).toBeNull();
     const imageKey = photoKey();
@@ -80,7 +80,7 @@ describe('the words of a listing', () => {
     expect(again).toMatchObject({ errorCode: 'listing_content_exists' });
   });
 
-  test('SEO-005 are changed; what is left out stays, and so do questions that are not named', async () => {
+  test('SEO-005 are changed; omitted fields stay, and so do questions that are not named', async () => {
     expect(await call('updateProductListingContent', { url, title: 'x' }, staff)).toMatchObject({
       errorCode: 'object_does_not_exist',
     });
@@ -136,7 +136,7 @@ describe('the words of a listing', () => {
     });
   });
 
-  test('SEO-006 a question of another listing stays, whoever asks to remove it', async () => {
+  test('SEO-006 a question of another product list stays, even when its removal is requested', async () => {
     const foreign = await call('createProductListingContent', { url: '/lampen', faqs: [faq] }, staff);
     await call('createProductListingContent', { url, faqs: [faq] }, staff);
     const removedFaqs = (foreign.faqs ?? []).map(({ id }) => id);
@@ -157,7 +157,7 @@ describe('the words of a listing', () => {
     });
   });
 
-  test('SEO-009 what cannot be kept is refused with a sentence and the fields that are wrong', async () => {
+  test('SEO-009 invalid content is refused with a message and the fields that are wrong', async () => {
     const given = { url: '/zoeken/teak', title: '<b>x</b>', images: [{ alt: '', imageKey: '../x' }] };
     const refused = await call('createProductListingContent', given, staff);
     expect(refused.message).toBe('Controleer de gemarkeerde velden.');
@@ -197,7 +197,7 @@ describe('a suggested intro', () => {
   const fields = '... on GeneratedIntro { intro source intros { language text } }';
   const lamps = '/lampen';
 
-  test('SEO-008 is made of the facts of the listing in three languages, says so, and is not kept', async () => {
+  test('SEO-008 is made of the facts of the product list in three languages, states that, and is not stored', async () => {
     const seller = await makeSeller(api.db);
     const lamp = {
       main_category: 'lampen',
@@ -231,7 +231,7 @@ describe('a suggested intro', () => {
     });
   });
 
-  test('SEO-008 a text service writes it where one is set, and its failure is told', async () => {
+  test('SEO-008 a text service writes it where one is set, and its failure is reported', async () => {
     const asked: { url: string | undefined; key: unknown; body: string }[] = [];
     let text = JSON.stringify({ nl: 'Licht!', en: 'Light!', fr: 'Lumière !' });
     const service = createServer(async (request, response) => {

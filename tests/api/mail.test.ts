@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 describe('mail', () => {
-  const ways: [string, () => { mail: Mail; received: () => Promise<string> }][] = [
+  const transports: [string, () => { mail: Mail; received: () => Promise<string> }][] = [
     [
       'through SMTP',
       () => ({
@@ -72,8 +72,8 @@ describe('mail', () => {
       }),
     ],
   ];
-  test.each(ways)('%s arrives with recipient, subject and text', async (_name, way) => {
-    const { mail, received } = way();
+  test.each(transports)('%s arrives with recipient, subject and text', async (_name, open) => {
+    const { mail, received } = open();
     await mail.send(message);
     const text = await received();
     for (const part of [message.to, message.subject, message.text]) expect(text).toContain(part);
@@ -95,7 +95,7 @@ describe('mail', () => {
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  test('with a way out names it to the mail program, for one click (RFC 8058); any other names none', async () => {
+  test('with an unsubscribe address names it to the mail program, for one click (RFC 8058); any other names none', async () => {
     const mail = createSmtpMail(office.url, 'hallo@hervonden.test');
     const before = office.taken.length;
     const unsubscribeUrl = 'https://hervonden.test/nieuwsbrief/afmelden?token=abc';
@@ -109,17 +109,17 @@ describe('mail', () => {
     expect(other).not.toMatch(/^List-Unsubscribe/m);
   });
 
-  test('of one cause is kept once in the demo, however often it is delivered', async () => {
+  test('of one cause is stored once in the demo, however often it is delivered', async () => {
     const mail = createMailSimulator(api.db, api.server.deps.clock);
     for (const cause of ['event-2', 'event-2', 'event-3']) {
       await mail.send({ ...message, to: 'once@hervonden.test', cause });
     }
-    const kept = await api.db
+    const stored = await api.db
       .selectFrom('mail_outbox')
       .where('recipient', '=', 'once@hervonden.test')
       .select('id')
       .execute();
-    expect(kept).toHaveLength(2);
+    expect(stored).toHaveLength(2);
   });
 
   test('that cannot be handed over is an error, so that it is tried again', async () => {
@@ -139,7 +139,7 @@ describe('mail', () => {
   });
 });
 
-describe('the letter box of the demo', () => {
+describe('the outbox page of the demo', () => {
   test('opens a mail as text and, in a frame where nothing runs or loads, as a page', async () => {
     const html = '<!doctype html><p style="margin:0">Hallo <script>alert(1)</script></p>';
     await api.server.deps.mail.send({ ...message, to: 'frame@hervonden.test', html });

@@ -120,7 +120,7 @@ test('IMG-010 exactly one photo is asked for, of at most 8 MB, and it has to be 
   expect(await removeBg(await asText('06-jpeg-truncated.jpg'))).toMatchObject(refused('damaged_file'));
 });
 
-test('FORM-048 what goes wrong is said, with what is kept', async () => {
+test('FORM-048 a failure is shown, with the photo that stays', async () => {
   const b64Image = (await jpegOf(2)).toString('base64');
   for (const trouble of ['busy', 'no_subject', 'failed'] as const) {
     service.trouble = trouble;
@@ -144,7 +144,7 @@ test('IMG-010 only signed-in people may ask, and each only so often an hour', as
   expect(await removeBg({ b64Image })).toMatchObject({ __typename: 'BackgroundRemoved' });
 });
 
-test('FORM-048 an account has one photo in the queue at a time; others are not kept waiting by it', async () => {
+test('FORM-048 an account has one photo in the queue at a time; others do not wait for it', async () => {
   const b64Image = (await jpegOf(4)).toString('base64');
   const other = await api.signIn(await makeUser(api.db));
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -162,7 +162,7 @@ test('FORM-048 an account has one photo in the queue at a time; others are not k
   expect(await removeBg({ b64Image })).toMatchObject({ __typename: 'BackgroundRemoved' });
 });
 
-test('FORM-048 whoever hangs up leaves the queue, and may ask again at once', async () => {
+test('FORM-048 a closed connection leaves the queue, and a new request is possible at once', async () => {
   const b64Image = (await jpegOf(5)).toString('base64');
   const url = await api.listen();
   const [begun, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

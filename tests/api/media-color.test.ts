@@ -28,17 +28,17 @@ const cases = profiles.flatMap(([space, profile]) =>
   charts.map(([format, chart]) => [space, format, () => chart(profile)] as const),
 );
 
-async function kept(uploaded: Buffer): Promise<Buffer> {
+async function storedPhoto(uploaded: Buffer): Promise<Buffer> {
   const picture = await normalise(uploaded);
   if (!picture.ok) throw new Error(picture.code);
   return picture.value.bytes;
 }
 
 test.each(cases)(
-  'PWA-035 %s in %s is kept in sRGB, with the same colours',
+  'PWA-035 %s in %s is stored in sRGB, with the same colours',
   async (_space, _format, chart) => {
     const uploaded = await chart();
-    const jpeg = await kept(uploaded);
+    const jpeg = await storedPhoto(uploaded);
     const { format, icc } = await sharp(jpeg).metadata();
     expect([format, icc]).toEqual(['jpeg', undefined]);
     const difference = meanColorDifference(await managedPatches(jpeg), await managedPatches(uploaded));
@@ -46,16 +46,16 @@ test.each(cases)(
   },
 );
 
-test('PWA-035 print colours (CMYK) are kept in sRGB, with the same colours', async () => {
+test('PWA-035 print colours (CMYK) are stored in sRGB, with the same colours', async () => {
   const uploaded = await cmykChart();
-  const jpeg = await kept(uploaded);
+  const jpeg = await storedPhoto(uploaded);
   expect((await sharp(jpeg).metadata()).space).toBe('srgb');
   const difference = meanColorDifference(await managedPatches(jpeg), await managedPatches(uploaded));
   expect(difference).toBeLessThanOrEqual(2);
 });
 
 test('IMG-001 IMG-011 a HEIC in Display P3 gets the colours that its profile means', async () => {
-  const jpeg = await kept(await heicWithProfile());
+  const jpeg = await storedPhoto(await heicWithProfile());
   // Without its profile, the first patch of the file reads as 233, 61, 41; lcms converts it to 254, 32, 18.
   const [first] = await managedPatches(jpeg);
   expect(meanColorDifference([first ?? []], [[254, 32, 18]])).toBeLessThan(2);
@@ -67,17 +67,17 @@ test('IMG-001 the profile of a HEIC is read, not guessed', async () => {
       matrixProfile(displayP3, srgbCurve),
       matrixProfile(adobeRgb, [2.199_218_75]),
       matrixProfile(rec709, srgbCurve),
-    ].map(async (profile) => managedPatches(await kept(await heicWithProfile(profile)))),
+    ].map(async (profile) => managedPatches(await storedPhoto(await heicWithProfile(profile)))),
   );
   expect(meanColorDifference(p3 ?? [], plain ?? [])).toBeGreaterThan(2);
   expect(meanColorDifference(adobe ?? [], plain ?? [])).toBeGreaterThan(2);
   expect(meanColorDifference(adobe ?? [], p3 ?? [])).toBeGreaterThan(1);
 });
 
-test('a prepared JPEG of a wide gamut is not kept as it is, one in sRGB is', async () => {
+test('a prepared JPEG of a wide gamut is not stored as it is, one in sRGB is', async () => {
   const wide = await jpegChart(matrixProfile(displayP3, srgbCurve));
-  expect((await kept(wide)).equals(wide)).toBe(false);
+  expect((await storedPhoto(wide)).equals(wide)).toBe(false);
   const plain = await jpegChart(matrixProfile(rec709, srgbCurve));
-  expect((await kept(plain)).equals(plain)).toBe(true);
+  expect((await storedPhoto(plain)).equals(plain)).toBe(true);
   expect(meanColorDifference(await managedPatches(plain), chartPatches())).toBeLessThan(1);
 });

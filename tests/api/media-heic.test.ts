@@ -41,7 +41,7 @@ test.each([
   30_000,
 );
 
-test('IMG-011 what is no HEIC is refused by its content', async () => {
+test('IMG-011 a file that is no HEIC is refused by its content', async () => {
   expect(await convert(await photo('07-text-renamed.jpg'))).toMatchObject({
     fields: [{ code: 'not_an_image' }],
   });

@@ -111,7 +111,7 @@ describe('a picture at a size', () => {
     expect((await sharp(answer.rawPayload).metadata()).width).toBe(400);
   });
 
-  test('what is not there is a JSON 404 that nobody remembers', async () => {
+  test('a missing picture is a JSON 404 that nobody caches', async () => {
     for (const url of [
       addressed({ key: 'f'.repeat(64) }),
       addressed({ bucket: 'catalogue', key: 'none.jpg' }),
@@ -182,7 +182,7 @@ describe('a picture that is not public', () => {
     expect(await status()).toBe(404);
   });
 
-  test('is shown to those who may open its product, for a day, and kept by no cache between', async () => {
+  test('is shown to those who may open its product, for a day, and stored by no shared cache', async () => {
     const hash = await draftPhoto(23);
     const staff = await api.signIn(await makeUser(api.db, { isStaff: true }));
     const { id } = await makeProduct(api.db, await makeSeller(api.db), { status: 'IN_REVIEW' });

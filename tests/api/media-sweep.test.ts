@@ -44,7 +44,7 @@ describe('what nobody needs goes after 30 days', () => {
     expect(await files().original('listings', inDraft)).not.toBeNull();
   });
 
-  test('a picture that somebody else has too keeps its file', async () => {
+  test('a picture that somebody else has too leaves its file', async () => {
     const bytes = await jpegOf(203);
     const other = await makeUser(api.db);
     await client.send(bytes);
@@ -55,17 +55,17 @@ describe('what nobody needs goes after 30 days', () => {
     expect(await files().original('listings', hashOf(bytes))).not.toBeNull();
   });
 
-  test('an upload that broke off, with the piece that came', async () => {
+  test('an upload that broke off, with the chunk that arrived', async () => {
     const bytes = await jpegOf(204);
     await client.announce(bytes);
-    await client.piece(hashOf(bytes), 0, bytes.subarray(0, 50));
+    await client.chunk(hashOf(bytes), 0, bytes.subarray(0, 50));
     expect((await sweepIn(29)).uploads).toBe(0);
     expect((await sweepIn(31)).uploads).toBe(1);
     expect(await files().readUpload(userId, hashOf(bytes))).toBeNull();
   });
 });
 
-test('resized copies stay within their room: those used longest ago go first', async () => {
+test('resized copies stay within their limit: those used longest ago go first', async () => {
   const folder = path.join(api.server.deps.config.dataDir, 'media-cache', 'aa');
   await mkdir(folder, { recursive: true });
   for (const [index, name] of ['old', 'middle', 'new'].entries()) {

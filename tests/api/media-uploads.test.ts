@@ -27,18 +27,18 @@ afterAll(() => api.close());
 const photo = (name: string): Promise<Buffer> => readFile(path.join(import.meta.dirname, '../photos', name));
 const owned = async (key: string) => (await ownedMedia(api.db, userId, [key])).get(key);
 
-describe('an upload in pieces', () => {
-  test('a photo arrives piece by piece and is owned once it is whole', async () => {
+describe('an upload in chunks', () => {
+  test('a photo arrives chunk by chunk and is owned once it is complete', async () => {
     const bytes = await jpegOf(1);
     const hash = hashOf(bytes);
     expect((await client.announce(bytes)).json()).toEqual({ offset: 0, complete: false, mediaKey: null });
     const half = Math.floor(bytes.length / 2);
-    expect((await client.piece(hash, 0, bytes.subarray(0, half))).json()).toMatchObject({
+    expect((await client.chunk(hash, 0, bytes.subarray(0, half))).json()).toMatchObject({
       offset: half,
       complete: false,
     });
     expect(await owned(hash)).toBeUndefined();
-    const last = await client.piece(hash, half, bytes.subarray(half));
+    const last = await client.chunk(hash, half, bytes.subarray(half));
     expect(last.json()).toEqual({ offset: bytes.length, complete: true, mediaKey: hash });
     expect(await owned(hash)).toMatchObject({
       width: 640,
@@ -47,17 +47,17 @@ describe('an upload in pieces', () => {
     });
   });
 
-  test('a client that lost its place is told where the upload stands and goes on from there', async () => {
+  test('a client that lost its place learns where the upload stands and continues from there', async () => {
     const bytes = await jpegOf(2);
     const hash = hashOf(bytes);
     await client.announce(bytes);
-    await client.piece(hash, 0, bytes.subarray(0, 100));
-    const wrong = await client.piece(hash, 50, bytes.subarray(50, 200));
+    await client.chunk(hash, 0, bytes.subarray(0, 100));
+    const wrong = await client.chunk(hash, 50, bytes.subarray(50, 200));
     // Not an error status, which a browser would log to its console.
     expect(wrong.statusCode).toBe(200);
     expect(wrong.json()).toEqual({ offset: 100, complete: false, mediaKey: null });
     expect((await client.announce(bytes)).json()).toMatchObject({ offset: 100, complete: false });
-    expect((await client.piece(hash, 100, bytes.subarray(100))).json()).toMatchObject({ complete: true });
+    expect((await client.chunk(hash, 100, bytes.subarray(100))).json()).toMatchObject({ complete: true });
   });
 
   test('the same photo sent twice, also in parallel, is one picture', async () => {
@@ -75,10 +75,10 @@ describe('an upload in pieces', () => {
     expect(left).toEqual([]);
   });
 
-  test('the last piece coming again, because its answer was lost, is answered as before', async () => {
+  test('the last chunk coming again, because its answer was lost, gets the same answer', async () => {
     const bytes = await jpegOf(4);
     await client.send(bytes);
-    expect((await client.piece(hashOf(bytes), 0, bytes)).json()).toMatchObject({ complete: true });
+    expect((await client.chunk(hashOf(bytes), 0, bytes)).json()).toMatchObject({ complete: true });
   });
 
   test('bytes that are not the announced ones are thrown away, and the next try starts anew', async () => {
@@ -86,27 +86,27 @@ describe('an upload in pieces', () => {
     const hash = hashOf(bytes);
     await client.announce(bytes);
     const forged = Buffer.from(bytes).fill(7, 300, 400);
-    const answer = await client.piece(hash, 0, forged);
+    const answer = await client.chunk(hash, 0, forged);
     expect([answer.statusCode, answer.json().errorCode]).toEqual([422, 'hash_mismatch']);
     expect((await client.announce(bytes)).json()).toMatchObject({ offset: 0, complete: false });
-    expect((await client.piece(hash, 0, bytes)).json()).toMatchObject({ complete: true });
+    expect((await client.chunk(hash, 0, bytes)).json()).toMatchObject({ complete: true });
   });
 
-  test('IMG-005 what is announced above 10 MB is refused; a piece above 1 MB too', async () => {
+  test('IMG-005 an announcement above 10 MB is refused; a chunk above 1 MB too', async () => {
     const bytes = Buffer.alloc(10);
     const answer = await client.announce(bytes, { bytes: 10 * 1024 * 1024 + 1 });
     expect([answer.statusCode, answer.json().errorCode]).toEqual([422, 'too_large']);
-    expect((await client.piece(hashOf(bytes), 0, Buffer.alloc(1024 * 1024 + 1))).statusCode).toBe(413);
+    expect((await client.chunk(hashOf(bytes), 0, Buffer.alloc(1024 * 1024 + 1))).statusCode).toBe(413);
   });
 
   test('an upload is its owner’s: another user neither sees nor continues nor fetches it', async () => {
     const bytes = await jpegOf(6);
     const hash = hashOf(bytes);
     await client.announce(bytes);
-    await client.piece(hash, 0, bytes.subarray(0, 64));
-    expect((await other.piece(hash, 64, bytes.subarray(64))).statusCode).toBe(404);
+    await client.chunk(hash, 0, bytes.subarray(0, 64));
+    expect((await other.chunk(hash, 64, bytes.subarray(64))).statusCode).toBe(404);
     expect((await other.announce(bytes)).json()).toMatchObject({ offset: 0 });
-    expect((await client.piece(hash, 64, bytes.subarray(64))).json()).toMatchObject({ complete: true });
+    expect((await client.chunk(hash, 64, bytes.subarray(64))).json()).toMatchObject({ complete: true });
   });
 
   test('PERM-008 nobody uploads without being signed in', async () => {
@@ -115,7 +115,7 @@ describe('an upload in pieces', () => {
   });
 });
 
-describe('what is sent to the server directly', () => {
+describe('photos that are sent to the server directly', () => {
   test.each([
     ['04-jpeg-tiny-200x150.jpg', 'too_small'],
     ['06-jpeg-truncated.jpg', 'damaged_file'],
@@ -138,7 +138,7 @@ describe('what is sent to the server directly', () => {
     [6672, 1000, true],
     [9000, 1350, true],
   ])(
-    'FORM-046 a panorama of %i x %i is judged alike on the device, prepared, and as it is: taken %s',
+    'FORM-046 a panorama of %i x %i is validated alike on the device, prepared, and as it is: taken %s',
     async (width, height, isTaken) => {
       const original = await sharp({ create: { width, height, channels: 3, background: '#d02020' } })
         .jpeg()
@@ -187,7 +187,7 @@ describe('what is sent to the server directly', () => {
     ['08-heic-named-jpg.jpg', 2000, 1500],
     ['01-heic-12mp-orientation6-gps.heic', 1500, 2000],
   ])(
-    'IMG-006 IMG-008 %s is kept as an upright sRGB JPEG of %i x %i',
+    'IMG-006 IMG-008 %s is stored as an upright sRGB JPEG of %i x %i',
     async (name, width, height) => {
       const bytes = await photo(name);
       expect((await client.send(bytes)).json()).toMatchObject({ complete: true });
@@ -196,7 +196,7 @@ describe('what is sent to the server directly', () => {
     30_000,
   );
 
-  test('place and camera are never kept: what the server gives out has no EXIF', async () => {
+  test('place and camera are never stored: the server serves photos without EXIF', async () => {
     const bytes = await photo('02-jpeg-12mp-orientation8-gps.jpg');
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     await client.send(bytes);
@@ -208,8 +208,8 @@ describe('what is sent to the server directly', () => {
       hashOf(bytes).slice(0, 2),
       `${hashOf(bytes)}.jpg`,
     );
-    const kept = await sharp(await readFile(file)).metadata();
-    expect([kept.format, kept.exif, kept.xmp, kept.iptc, kept.orientation, kept.space]).toEqual([
+    const stored = await sharp(await readFile(file)).metadata();
+    expect([stored.format, stored.exif, stored.xmp, stored.iptc, stored.orientation, stored.space]).toEqual([
       'jpeg',
       undefined,
       undefined,
@@ -219,7 +219,7 @@ describe('what is sent to the server directly', () => {
     ]);
   });
 
-  test('a photo that a device has prepared is kept bit for bit', async () => {
+  test('a photo that a device has prepared is stored bit for bit', async () => {
     const bytes = await jpegOf(7, 2000, 1500);
     await client.send(bytes);
     const file = path.join(
@@ -253,9 +253,9 @@ describe('what is sent to the server directly', () => {
       expect(statusCode, request.url.slice(0, 60)).toBeGreaterThanOrEqual(400);
       expect(statusCode, request.url.slice(0, 60)).toBeLessThan(500);
     }
-    const pieces = [Number.NaN, -1, 1.5, 2 ** 60];
-    for (const offset of pieces)
-      expect((await client.piece(hash, offset, Buffer.from('x'))).statusCode).toBeLessThan(500);
+    const offsets = [Number.NaN, -1, 1.5, 2 ** 60];
+    for (const offset of offsets)
+      expect((await client.chunk(hash, offset, Buffer.from('x'))).statusCode).toBeLessThan(500);
     for (const given of [{ hash: 'x' }, { bytes: -1 }, { bytes: '5' }, { name: 5 }]) {
       expect((await client.announce(Buffer.from('x'), given)).statusCode).toBe(422);
     }

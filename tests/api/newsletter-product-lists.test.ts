@@ -38,10 +38,11 @@ async function pass(milliseconds: number): Promise<void> {
   harness.later(milliseconds);
   await harness.settle();
 }
-const told = (email: string) => harness.mailsTo(email).filter(({ subject }) => subject.includes('nieuw in'));
+const mailsAbout = (email: string) =>
+  harness.mailsTo(email).filter(({ subject }) => subject.includes('nieuw in'));
 
 describe('asking for it', () => {
-  test('NEWS-011 NEWS-012 a visitor asks for mail about a listing; it begins once the address is confirmed', async () => {
+  test('NEWS-011 NEWS-012 a visitor asks for mail about a product list; it begins once the address is confirmed', async () => {
     const email = newAddress();
     expect(await harness.listing({ email, title: ' Kasten  van teak ', interval: 'DAILY' })).toEqual({
       __typename: 'SubscriptionAsked',
@@ -58,7 +59,7 @@ describe('asking for it', () => {
     });
   });
 
-  test('NEWS-008 it has an address, an interval, a listing, a title and the newsletter; weekly without a word', async () => {
+  test('NEWS-008 it has an address, an interval, a product list, a title and the newsletter; weekly by default', async () => {
     const email = newAddress();
     const wish = { email, savedUrl: '/meubels/kasten/2?p=-500&onzin=1', subscribeToNewsletter: true };
     expect(await harness.listing(wish)).toMatchObject({ interval: 'WEEKLY' });
@@ -98,7 +99,7 @@ describe('asking for it', () => {
     expect(made).toEqual([]);
   });
 
-  test('what is no listing of the shop, or has no title, is refused', async () => {
+  test('an unknown product list, or one without a title, is refused', async () => {
     const refused = async (wish: Record<string, unknown>) =>
       (await harness.listing({ email: newAddress(), ...wish })).fields;
     const unknown = [{ field: 'savedUrl', code: 'saved_url_unknown' }];
@@ -114,7 +115,7 @@ describe('asking for it', () => {
     expect(await refused({ title: '   ' })).toEqual([{ field: 'title', code: 'required' }]);
   });
 
-  test('who asks again hears that it runs; another interval is confirmed first', async () => {
+  test('a repeated request is answered that it runs; another interval is confirmed first', async () => {
     const email = await following();
     await harness.listing({ email, interval: 'DAILY' });
     await harness.settle();
@@ -135,8 +136,8 @@ describe('asking for it', () => {
   });
 });
 
-describe('mails about new pieces', () => {
-  test('NEWS-008 DAILY mails each day what is new in the listing, once; nothing new is no mail', async () => {
+describe('mails about new products', () => {
+  test('NEWS-008 DAILY mails each day what is new in the list, once; without new products there is no mail', async () => {
     const old = await publish();
     const email = await following();
     await pass(hour);
@@ -145,39 +146,39 @@ describe('mails about new pieces', () => {
     await publish({ status: 'DRAFT' });
     await publish({ inventory: 0 });
     await pass(22 * hour);
-    expect(told(email)).toEqual([]);
+    expect(mailsAbout(email)).toEqual([]);
     await pass(2 * hour);
-    expect(told(email).map(({ subject }) => subject)).toEqual(['1 nieuw in “Kasten”']);
-    expect(told(email)[0]?.text).toContain(first);
-    expect(told(email)[0]?.text).not.toContain(old);
-    expect(told(email)[0]?.text).toContain('/meubels/kasten');
+    expect(mailsAbout(email).map(({ subject }) => subject)).toEqual(['1 nieuw in “Kasten”']);
+    expect(mailsAbout(email)[0]?.text).toContain(first);
+    expect(mailsAbout(email)[0]?.text).not.toContain(old);
+    expect(mailsAbout(email)[0]?.text).toContain('/meubels/kasten');
     await pass(2 * day);
-    expect(told(email)).toHaveLength(1);
+    expect(mailsAbout(email)).toHaveLength(1);
   });
 
-  test('NEWS-008 WEEKLY mails after a week; a piece of the last minutes waits for the next mail', async () => {
+  test('NEWS-008 WEEKLY mails after a week; a product of the last minutes waits for the next mail', async () => {
     const email = await following({ interval: 'WEEKLY' });
     await pass(2 * day);
-    const piece = await publish();
+    const product = await publish();
     await pass(5 * day - 60_000);
-    expect(told(email)).toEqual([]);
+    expect(mailsAbout(email)).toEqual([]);
     const late = await publish();
     await pass(2 * 60_000);
-    expect(told(email)[0]?.text).toContain(piece);
-    expect(told(email)[0]?.text).not.toContain(late);
+    expect(mailsAbout(email)[0]?.text).toContain(product);
+    expect(mailsAbout(email)[0]?.text).not.toContain(late);
     await pass(7 * day);
-    expect(told(email)).toHaveLength(2);
-    expect(told(email)[1]?.text).toContain(late);
+    expect(mailsAbout(email)).toHaveLength(2);
+    expect(mailsAbout(email)[1]?.text).toContain(late);
   });
 
-  test('the filters of the listing count; ten new pieces are named as eight and the page shows the rest', async () => {
+  test('the filters of the list count; ten new products are named as eight and the page shows the rest', async () => {
     const email = await following({ savedUrl: '/meubels/kasten?p=-500' });
     await pass(hour);
     const dear = await publish({ price_cents: 900_00 });
     const titles: string[] = [];
     for (let at = 0; at < 10; at += 1) titles.push(await publish({ price_cents: 450_00 }));
     await pass(day);
-    const [mail] = told(email);
+    const [mail] = mailsAbout(email);
     expect(mail?.subject).toBe('10 nieuw in “Kasten”');
     expect(mail?.text).not.toContain(dear);
     expect(titles.filter((title) => mail?.text.includes(`${title}, €\u00a0450,–`))).toHaveLength(8);
@@ -192,9 +193,9 @@ describe('mails about new pieces', () => {
     const desk = await publish({ sub_category: 'tafels', category: 'bureaus' });
     await publish({ category: 'kleerkasten' });
     await pass(day);
-    expect(told(desks)[0]?.subject).toBe('1 nieuw in “Bureaus”');
-    expect(told(desks)[0]?.text).toContain(desk);
-    expect(told(stands)).toEqual([]);
+    expect(mailsAbout(desks)[0]?.subject).toBe('1 nieuw in “Bureaus”');
+    expect(mailsAbout(desks)[0]?.text).toContain(desk);
+    expect(mailsAbout(stands)).toEqual([]);
   });
 
   test('a search is read in the language of its reader', async () => {
@@ -216,7 +217,7 @@ describe('mails about new pieces', () => {
     expect(asked).toEqual(['fr chaise verte']);
   });
 
-  test('each of twenty pieces over ten days is mailed exactly once', async () => {
+  test('each of twenty products over ten days is mailed exactly once', async () => {
     const email = await following();
     const titles: string[] = [];
     for (let at = 0; at < 20; at += 1) {
@@ -224,10 +225,10 @@ describe('mails about new pieces', () => {
       titles.push(await publish());
     }
     await pass(2 * day);
-    const words = told(email)
+    const texts = mailsAbout(email)
       .map(({ text }) => text)
       .join('\n');
-    expect(titles.map((title) => words.split(`${title},`).length - 1)).toEqual(titles.map(() => 1));
+    expect(titles.map((title) => texts.split(`${title},`).length - 1)).toEqual(titles.map(() => 1));
   });
 
   test('one click in the mail ends it, and none follows', async () => {
@@ -235,7 +236,7 @@ describe('mails about new pieces', () => {
     await pass(hour);
     await publish();
     await pass(day);
-    const [mail] = told(email);
+    const [mail] = mailsAbout(email);
     expect(mail?.text).toContain(mail?.unsubscribeUrl ?? 'none');
     const url = new URL(mail?.unsubscribeUrl ?? '');
     const click = await harness.api.inject({
@@ -245,6 +246,6 @@ describe('mails about new pieces', () => {
     expect(click.statusCode).toBe(200);
     await publish();
     await pass(2 * day);
-    expect(told(email)).toHaveLength(1);
+    expect(mailsAbout(email)).toHaveLength(1);
   });
 });

@@ -21,7 +21,7 @@ async function subscribed(email: string): Promise<string> {
 }
 
 describe('the newsletter', () => {
-  test('NEWS-005 NEWS-012 a visitor posts an address and hears OK; a mail asks whether it is theirs', async () => {
+  test('NEWS-005 NEWS-012 a visitor posts an address and gets OK; a mail asks whether it is theirs', async () => {
     const email = newAddress();
     const answer = await harness.subscribe({ email: `  ${email.toUpperCase()} ` });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
@@ -35,7 +35,7 @@ describe('the newsletter', () => {
     expect(harness.linkOf(mail).pathname).toBe('/nieuwsbrief/bevestigen');
   });
 
-  test('NEWS-003 NEWS-005 without an address, or with what is none, it is refused and nothing is kept', async () => {
+  test('NEWS-003 NEWS-005 without a valid address it is refused and nothing is stored', async () => {
     for (const body of [{}, { email: '' }, { email: 'robin' }, { email: ['a@b.nl'] }, [], null]) {
       const answer = await harness.subscribe(body);
       expect([answer.statusCode, answer.json().errorCode]).toEqual([422, 'email_address_incorrect']);
@@ -90,7 +90,7 @@ describe('the newsletter', () => {
     expect(await harness.confirm(token)).toEqual(invalid);
   });
 
-  test('nobody learns who is subscribed: the answer is the same, the owner hears it by mail', async () => {
+  test('nobody learns who is subscribed: the answer is the same, the owner is emailed', async () => {
     const [known, unknown] = [newAddress(), newAddress()];
     const code = await subscribed(known);
     const answers = [await harness.subscribe({ email: known }), await harness.subscribe({ email: unknown })];
@@ -125,7 +125,7 @@ describe('the newsletter', () => {
   });
 });
 
-describe('the way out', () => {
+describe('unsubscribing', () => {
   test('one click of a mail program ends it (RFC 8058); opening the address never does', async () => {
     const email = newAddress();
     await subscribed(email);
@@ -166,7 +166,7 @@ describe('the way out', () => {
     expect((await post(`${url.pathname}?token=a&token=b`)).statusCode).toBe(422);
   });
 
-  test('an old link to confirm does not begin again what somebody ended; a new one does', async () => {
+  test('an old confirmation link does not restart an ended subscription; a new one does', async () => {
     const email = newAddress();
     await harness.subscribe({ email });
     await harness.settle();

@@ -24,7 +24,7 @@ import { httpDriver } from './sync/driver.ts';
 setUpBidHarness();
 
 describe('saved products', () => {
-  test('whoever saved a product hears once a day that it is cheaper than in the last 30 days', async () => {
+  test('the saver of a product is notified once a day that it is cheaper than in the last 30 days', async () => {
     const product = await harness.product({ title: 'Zinken tafel' });
     const person = await saver(product.id);
     await reprice(product.id, 40_000);
@@ -69,7 +69,7 @@ describe('saved products', () => {
 });
 
 describe('what people follow', () => {
-  test('whoever watches a reserved product hears once that it is available, and then watches it no more', async () => {
+  test('the watcher of a reserved product is notified once that it is available, and then watches it no more', async () => {
     const product = await harness.product({ title: 'Bewaakte kast' });
     const { uuid = '' } = await harness.bid(product.id, 300, { email: harness.visitor() });
     await harness.answer(uuid, 'ACCEPTED');
@@ -88,7 +88,7 @@ describe('what people follow', () => {
     expect(left.filter(({ product_id }) => product_id === product.id)).toEqual([]);
   });
 
-  test('CHECK-037 whoever frees a product by their own payment is not told that it is available; the others are', async () => {
+  test('CHECK-037 a watcher who releases a product by their own payment is not notified that it is available; the others are', async () => {
     const product = await harness.product({ title: 'Vrijgegeven kast' });
     const [payer, other] = [await makeUser(harness.api.db), await makeUser(harness.api.db)];
     const payment = async (person: TestUser) => {
@@ -116,7 +116,7 @@ describe('what people follow', () => {
     expect(await listOf(payer.id)).toMatchObject([{ kind: 'watched_product_available' }]);
   });
 
-  test('followers of a seller hear of a new product; whoever saved it before hears that it is for sale again', async () => {
+  test('followers of a seller are notified of a new product; earlier savers are notified that it is for sale again', async () => {
     const product = await harness.product({ title: 'Nieuwe kast' });
     const [follower, both] = [await makeUser(harness.api.db), await saver(product.id)];
     for (const { id } of [follower, both]) {
@@ -137,7 +137,7 @@ describe('what people follow', () => {
   });
 });
 
-describe('CHECK-037 a watch lasts until its person was told', () => {
+describe('CHECK-037 a watch lasts until its person was notified', () => {
   const watch = async (id: string, productId: string) =>
     await harness.api.db
       .insertInto('product_watches')
@@ -178,7 +178,7 @@ describe('CHECK-037 a watch lasts until its person was told', () => {
   });
 
   test.each(['ARCHIVED', 'EXPIRED'] as const)(
-    'through a time in which the product was %s, also for whoever saved it',
+    'through a time in which the product was %s, also for its savers',
     async (status) => {
       const product = await harness.product({ title: 'Teruggekeerde kast' });
       const person = await saver(product.id);
@@ -211,7 +211,7 @@ describe('CHECK-037 a watch lasts until its person was told', () => {
     await setStatus(product.id, 'EXPIRED');
     await end(harness.api, payment, 'cancelled');
     await harness.settle();
-    const listing = {
+    const productInput = {
       ...product,
       seller_id: harness.seller.sellerId,
       status: 'EXPIRED',
@@ -221,7 +221,7 @@ describe('CHECK-037 a watch lasts until its person was told', () => {
     await inTransaction(harness.api.db, (tx) =>
       transitionProduct(
         scopeOf(tx, bus, harness.clock.now()),
-        { product: listing, seller: { can_publish: false }, event: 'show_again', actor: 'system' },
+        { product: productInput, seller: { can_publish: false }, event: 'show_again', actor: 'system' },
         (code) => new Error(code),
       ),
     );
@@ -232,7 +232,7 @@ describe('CHECK-037 a watch lasts until its person was told', () => {
 });
 
 describe('devices and the list', () => {
-  test('PWA-031 a device notes what was read and deletes, and changes nothing else', async () => {
+  test('PWA-031 a device stores what was read and deletes, and changes nothing else', async () => {
     const product = await harness.product();
     const { uuid = '' } = await harness.bid(product.id, 300);
     await harness.settle();

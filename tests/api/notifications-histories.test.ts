@@ -4,15 +4,15 @@ import { type NotifyServer, openNotifyServer } from '#tests/accept/notify/run-hi
 
 // A short run of `npm run accept:notify`, which plays 1,000 histories.
 
-let room: NotifyServer;
+let server: NotifyServer;
 beforeAll(async () => {
-  room = await openNotifyServer();
+  server = await openNotifyServer();
 });
-afterAll(() => room.close());
+afterAll(() => server.close());
 
 test('every event reaches its people once, by their channels, in their language, outside quiet hours', async () => {
   for (let seed = 1; seed <= 6; seed += 1) {
-    const { findings } = await room.run(seed);
+    const { findings } = await server.run(seed);
     expect(findings, `seed ${seed}`).toEqual([]);
   }
 });
@@ -20,6 +20,6 @@ test('every event reaches its people once, by their channels, in their language,
 test.for(Object.keys(historyBreaches))('the checks find it: %s', async (name) => {
   const found: string[] = [];
   for (let seed = 1; seed <= 4 && found.length === 0; seed += 1)
-    found.push(...(await room.run(seed, historyBreaches[name])).findings);
+    found.push(...(await server.run(seed, historyBreaches[name])).findings);
   expect(found).not.toEqual([]);
 });

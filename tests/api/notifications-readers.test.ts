@@ -22,7 +22,7 @@ import {
 setUpSettledHarness();
 
 describe('followers and savers', () => {
-  test('hear of a new product once, however often it is published, and of one seller in one place', async () => {
+  test('are notified of a new product once, however often it is published, and of one seller in one place', async () => {
     const follower = await makeUser(harness.api.db);
     const follow = {
       user_id: follower.id,
@@ -59,7 +59,7 @@ describe('followers and savers', () => {
     expect(await sendsOf(saver.id)).toHaveLength(2);
   });
 
-  test('whoever saved a product hears that it is back in stock; whoever watches it hears of that alone', async () => {
+  test('savers of a product are notified that it is back in stock; its watchers get that notification alone', async () => {
     const product = await harness.product({ title: 'Aangevulde kast', inventory: 0 });
     const [saver, watcher] = [await saverOf(product.id), await saverOf(product.id)];
     const watch = { user_id: watcher.id, product_id: product.id, created_at: harness.clock.now() };

@@ -22,7 +22,7 @@ import {
 
 setUpSettledHarness();
 
-describe('what is no longer so is not sent', () => {
+describe('an outdated notification is not sent', () => {
   test('a new bid that was answered meanwhile', async () => {
     await choose(harness.seller.id, { quietHours: { from: 22, to: 8 } });
     advanceTo(23);
@@ -110,7 +110,7 @@ describe('what is no longer so is not sent', () => {
     expect(mailsNaming(harness.seller.email, `Gesprek ${end}`)).toEqual([]);
   });
 
-  test('what was read after something newer took its place in the list', async () => {
+  test('a read notification whose place in the list a newer one took', async () => {
     const person = await makeUser(harness.api.db);
     await choose(person.id, { email: 'daily' });
     const product = await harness.product();

@@ -60,7 +60,7 @@ describe('an event reaches the people whom it concerns', () => {
     expect((await aboutBid(harness.seller.id, uuid))?.kind).toBe('bid_expiring');
   });
 
-  test('one event is one entry and one email, however often its reaction runs', async () => {
+  test('one event is one entry and one email, however often its handler runs', async () => {
     const product = await harness.product({ title: 'Eenmalige kast' });
     const { uuid = '' } = await harness.bid(product.id, 300);
     await harness.settle();
@@ -119,14 +119,14 @@ describe('what people choose', () => {
     await choose(harness.tokens.seller, {});
   });
 
-  test('quiet hours hold an email back until they are over, and what was read meanwhile is not sent', async () => {
+  test('quiet hours hold an email back until they are over, and notifications read meanwhile are not sent', async () => {
     await choose(harness.tokens.seller, { quietHours: { from: 22, to: 8 } });
     harness.clock.advance(11 * hour);
-    const [kept, read] = [
+    const [stored, read] = [
       await harness.product({ title: 'Nachtkast' }),
       await harness.product({ title: 'Nachtbed' }),
     ];
-    await harness.bid(kept.id, 300);
+    await harness.bid(stored.id, 300);
     const { uuid = '' } = await harness.bid(read.id, 300);
     await harness.settle();
     expect(mailsAbout(harness.seller.email, 'Nacht')).toEqual([]);
@@ -247,7 +247,7 @@ describe('what people choose', () => {
     await choose(harness.tokens.seller, {});
   });
 
-  test('settings that leave a group out or say nonsense are refused and nothing changes', async () => {
+  test('settings that leave a group out or are malformed are refused and nothing changes', async () => {
     const refused = await harness.call<{ __typename: string }>(
       `mutation { it: saveNotificationSettings(groups: [{ group: bids, push: off, email: off }], language: nl) {
         __typename } }`,

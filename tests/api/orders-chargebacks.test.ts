@@ -63,7 +63,7 @@ test('ORDER-020 a seller who was not paid yet reads that the amount is no longer
   expect(mail?.text).toContain('Dat bedrag betalen we je niet meer uit.');
 });
 
-test('ORDER-017 a chargeback of a sale that goes on cancels it; staff learn of it, the seller by the cancellation', async () => {
+test('ORDER-017 a chargeback of an open sale cancels it; staff are notified, the seller by the cancellation', async () => {
   const seller = await harness.shop();
   const sale = await harness.sale(seller);
   await harness.api.db

@@ -70,9 +70,9 @@ describe('the clock of an order', () => {
     expect(subjectsTo(buyer.email).at(-1)).toMatch(/is niet verzonden$/);
     expect(subjectsTo(seller.email).at(-1)).toMatch(/^Verkoop geannuleerd: /);
     const count = () => subjectsTo(buyer.email).length + subjectsTo(seller.email).length;
-    const told = count();
+    const notified = count();
     await live(20 * day);
-    expect(count()).toBe(told);
+    expect(count()).toBe(notified);
   });
 
   test('the buyer of a late parcel cancels, once, and nobody else may', async () => {

@@ -55,7 +55,7 @@ describe('ORDER-028 the buyer confirms or complains', () => {
   });
 });
 
-test('ORDER-017 staff alone cancel: the money goes back once, both hear of it, it is audited', async () => {
+test('ORDER-017 staff alone cancel: the money is refunded once, both are notified, it is audited', async () => {
   const { deliveryUuid, transactionUid } = await sale();
   for (const who of [buyer, seller]) {
     expect(await move(who, deliveryUuid, { isCancelled: true })).toMatchObject({
@@ -112,7 +112,7 @@ test('S23 staff with a second factor cancel with a fresh code alone', async () =
   expect((await cancel(recoveryCodes[0])).delivery).toMatchObject({ status: 'CANCELLED' });
 });
 
-describe('ORDER-027 ORDER-029 the seller says whether they bring it themselves', () => {
+describe('ORDER-027 ORDER-029 the seller states whether they bring it themselves', () => {
   const answer = (uuid: string, yes: boolean, token: string) =>
     ask(
       `mutation ($uuid: String!, $yes: Boolean!) {
@@ -164,7 +164,7 @@ describe('ORDER-027 ORDER-029 the seller says whether they bring it themselves',
   });
 });
 
-test('a sale is told to both sides once, in their language', async () => {
+test('both sides are notified of a sale once, in their language', async () => {
   const paidTo = { iban: 'BE68539007547034', account_holder: 'Noémie Lambert' };
   const [customer, walloon] = [
     await person(),

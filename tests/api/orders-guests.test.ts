@@ -95,7 +95,7 @@ describe('ORDER-028 a buyer without an account', () => {
     });
   });
 
-  test('whoever has an account reads nothing of that', async () => {
+  test('a buyer with an account gets none of the guest texts', async () => {
     const customer = await person();
     await buy(api, customer, [await makeProduct(api.db, seller.sellerId)]);
     await settled();
@@ -103,7 +103,7 @@ describe('ORDER-028 a buyer without an account', () => {
   });
 });
 
-test('mails name the piece in the language of their reader', async () => {
+test('mails name the product in the language of their reader', async () => {
   const walloon = await shop({ province: 'be-luik', country: 'BE', iban: 'BE68539007547034' }, 'fr');
   const product = await makeProduct(api.db, walloon.sellerId, { title: 'Houten kast' });
   await translateTitle(api, product.id, { fr: 'Armoire en bois' });

@@ -61,14 +61,14 @@ test('TRANS-002 the demo’s sales are in every state of planning a transport, a
   expect(day > new Date().toISOString().slice(0, 10)).toBe(true);
 });
 
-test('on the demo’s payment page one says how it ends, once', async () => {
+test('the demo’s payment page asks for the outcome, once', async () => {
   const product = await makeProduct(api.db, await makeSeller(api.db));
   const cart = await makeCart(api, { email: 'iemand@hervonden.test' }, [product]);
   const { redirectUrl = '' } = await pay(api, cart);
   const url = new URL(redirectUrl).pathname;
   const page = await api.inject({ method: 'GET', url });
-  for (const words of ['Demo: er wordt geen geld afgeschreven', '€ 450,–', 'Kies je bank'])
-    expect(page.body).toContain(words);
+  for (const text of ['Demo: er wordt geen geld afgeschreven', '€ 450,–', 'Kies je bank'])
+    expect(page.body).toContain(text);
   expect(page.headers['content-security-policy']).toContain("form-action 'self'");
   const choose = (status: string) =>
     api.inject({
@@ -85,7 +85,7 @@ test('on the demo’s payment page one says how it ends, once', async () => {
   expect((await api.inject({ method: 'GET', url: '/demo/payment/x' })).statusCode).toBe(404);
 });
 
-describe('with as many listings as people see, because which products are free depends on it', () => {
+describe('with as many products as people see, because which products are free depends on it', () => {
   let demo: ApiHarness;
 
   beforeAll(async () => {

@@ -78,7 +78,7 @@ describe('ORDER-024 a sold product for its two sides', () => {
     expect(await read('x', buyer.token)).toMatchObject({ __typename: 'InvalidUUIDError' });
   });
 
-  test('what a visitor bought is there once they sign in with that address', async () => {
+  test('a visitor’s purchases are there once they sign in with that address', async () => {
     const user = await person();
     const product = await makeProduct(api.db, seller.sellerId);
     const { lines } = await buy(api, { email: user.email }, [product]);
@@ -100,7 +100,7 @@ describe('ORDER-025 PERM-006 the list of orders', () => {
     return data.it;
   };
 
-  test('ORDER-031 ORDER-023 sold unless asked for what was bought, the newest first; filtered, searched, in pages', async () => {
+  test('ORDER-031 ORDER-023 sales unless purchases are asked for, the newest first; filtered, searched, in pages', async () => {
     const [shopKeeper, customer] = [await shop(), await person()];
     for (const title of ['Lamp een', 'Stoel twee', 'Lamp drie']) {
       const product = await makeProduct(api.db, shopKeeper.sellerId, { title });
@@ -132,8 +132,8 @@ describe('ORDER-025 PERM-006 the list of orders', () => {
   });
 });
 
-describe('ORDER-026 ORDER-030 the seller says what happened', () => {
-  test('ORDER-012 ORDER-013 it arrived or was picked up; the buyer hears of it', async () => {
+describe('ORDER-026 ORDER-030 the seller reports what happened', () => {
+  test('ORDER-012 ORDER-013 it arrived or was picked up; the buyer is notified', async () => {
     const { deliveryUuid } = await sale();
     const moved = await move(seller, deliveryUuid, { hasArrived: true });
     expect(moved.delivery).toMatchObject({ status: 'ARRIVED', hasArrived: true, possible: ['prove_pickup'] });

@@ -49,7 +49,7 @@ async function listed(): Promise<readonly string[]> {
   );
 }
 
-test('U24 the sitemap has every kind of listing: brands by their address, sale, design, second chance', async () => {
+test('U24 the sitemap has every kind of product list: brands by their address, sale, design, second chance', async () => {
   const paths = await listed();
   for (const base of ['/hay', '/boch-freres', '/sale', '/design-meubels', '/tweedekans', '/design'])
     expect(paths, base).toContain(base);
@@ -59,7 +59,7 @@ test('U24 the sitemap has every kind of listing: brands by their address, sale, 
   expect(paths).not.toContain('/nowhere');
 });
 
-test('U24 whatever the sitemap names is a page of its own for search engines', async () => {
+test('U24 every address of the sitemap is a page of its own for search engines', async () => {
   const paths = await listed();
   expect(paths.length).toBeGreaterThan(30);
   for (const one of paths) {
@@ -70,7 +70,7 @@ test('U24 whatever the sitemap names is a page of its own for search engines', a
   }
 });
 
-test('U24 a listing without words of its own is described by a sentence with the number of its pieces', async () => {
+test('U24 a product list without content of its own is described by a sentence with the number of its products', async () => {
   const { body } = await open('/hay?taal=en');
   const description = /<meta name="description" content="([^"]+)"/.exec(body)?.[1];
   expect(description).toBe(
@@ -95,7 +95,7 @@ test('personal pages are the plain shell, and pages with a secret link never nam
   expect((await open('/contact')).headers['referrer-policy']).not.toBe('no-referrer');
 });
 
-test('ROUTE-044 a path that could be taken for another host leads to the page that says there is nothing', async () => {
+test('ROUTE-044 a path that could be taken for another host leads to the not-found page', async () => {
   for (const url of ['//', '//evil.test/meubels', '///account']) {
     const { statusCode, headers } = await open(url);
     expect([url, statusCode, headers.location]).toEqual([url, 302, '/404']);
@@ -140,7 +140,7 @@ test('I18N-001 pages in several languages are rendered at once, each in its own 
   expect(Object.fromEntries(rendered)).toEqual(headings);
 });
 
-test('I18N-001 the language of a link goes along when its address is written in another way', async () => {
+test('I18N-001 the language of a link stays when its address is normalised', async () => {
   const target = async (url: string) => {
     const { statusCode, headers } = await open(url);
     return [statusCode, headers.location];

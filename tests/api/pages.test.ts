@@ -88,7 +88,7 @@ describe('a page from the server', () => {
     expect(body).toContain('<div id="root"><p');
   });
 
-  test('U4 shows itself after one answer: its styles and first script stand in it, the first picture comes early', async () => {
+  test('U4 renders after one answer: its styles and first script are in it, the first picture comes early', async () => {
     const { body } = await open('/stoel');
     const [picture, main, own] = ['/media/x', '.index{', '.chair{'].map((one) => body.indexOf(one));
     expect(picture).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('a page from the server', () => {
     expect(body).toContain('<link rel="inside" disabled="" crossorigin="" href="/assets/chair.css">');
   });
 
-  test('U4 leaves the line to letters and pictures: no code is fetched until public/theme.js begins', async () => {
+  test('U4 leaves the connection to fonts and pictures: no code is fetched until public/theme.js begins', async () => {
     const { body } = await open('/stoel');
     expect(body).toContain('<link rel="later" data-start="" crossorigin="" href="/assets/index.js">');
     for (const file of ['kit', 'chair'])
@@ -160,12 +160,12 @@ describe('statuses', () => {
     expect((await open('/nothing')).statusCode).toBe(404);
   });
 
-  test('another way to write an address leads to the one for good', async () => {
+  test('another spelling of an address redirects to the canonical one for good', async () => {
     const { statusCode, headers } = await open('/old');
     expect([statusCode, headers.location]).toEqual([301, '/new']);
   });
 
-  test('I18N-001 the language of a link goes along to where the link leads, also from the kept answer', async () => {
+  test('I18N-001 a redirect preserves the language of a link, also from the cached answer', async () => {
     const target = async (url: string, headers = {}) => (await open(url, headers)).headers.location;
     expect(await target('/old?taal=fr')).toBe('/new?taal=fr');
     expect(await target('/old', { 'accept-language': 'fr' })).toBe('/new');
@@ -176,14 +176,14 @@ describe('statuses', () => {
     expect(rendered().filter((one) => one.startsWith('fr'))).toEqual(['fr /old']);
   });
 
-  test('ROUTE-045 a page that fails gives way to the plain shell with status 500, and is logged once', async () => {
+  test('ROUTE-045 a page that fails is replaced by the plain shell with status 500, and is logged once', async () => {
     const before = api.logged.length;
     const { statusCode, body, headers } = await open('/broken');
     expect(statusCode).toBe(500);
     expect(body).toBe(shell);
     expect(headers['x-robots-tag']).toBe('noindex');
-    const said = api.logged.slice(before).filter((line) => line.includes('page not rendered'));
-    expect(said).toHaveLength(1);
+    const lines = api.logged.slice(before).filter((line) => line.includes('page not rendered'));
+    expect(lines).toHaveLength(1);
   });
 
   test('a page about a person is the plain shell, made on their own device', async () => {
@@ -238,7 +238,7 @@ describe('a page that is asked for often', () => {
 });
 
 describe('for crawlers', () => {
-  test('U24 the sitemaps name every product and every listing that has something to show, with its last change', async () => {
+  test('U24 the sitemaps name every product and every product list that is not empty, with its last change', async () => {
     const index = await api.inject({ url: '/sitemap.xml' });
     expect(index.headers['content-type']).toContain('application/xml');
     expect(index.body).toContain('<loc>https://hervonden.test/sitemaps/listings.xml</loc>');
@@ -246,9 +246,9 @@ describe('for crawlers', () => {
     expect(products).toMatch(
       /<url><loc>https:\/\/hervonden\.test\/products\/product-[\w-]+<\/loc><lastmod>2/,
     );
-    const listings = (await api.inject({ url: '/sitemaps/listings.xml' })).body;
-    for (const listing of ['/net-binnen', '/meubels', '/meubels/kasten', '/meubels/kasten/dressoirs']) {
-      expect(listings).toContain(`<loc>https://hervonden.test${listing}</loc>`);
+    const sitemap = (await api.inject({ url: '/sitemaps/listings.xml' })).body;
+    for (const address of ['/net-binnen', '/meubels', '/meubels/kasten', '/meubels/kasten/dressoirs']) {
+      expect(sitemap).toContain(`<loc>https://hervonden.test${address}</loc>`);
     }
     expect((await api.inject({ url: '/sitemaps/pages.xml' })).body).toContain(
       '<loc>https://hervonden.test/contact</loc>',
@@ -266,7 +266,7 @@ describe('for crawlers', () => {
   });
 });
 
-test('ROUTE-044 an address that nobody can read leads a person to the page that says so, a program to a refusal', async () => {
+test('ROUTE-044 a malformed address leads a person to the not-found page, a program to a refusal', async () => {
   for (const url of ['/%E0%A4%A', '/products/%ff', `/zoeken/${'a'.repeat(10_000)}`]) {
     const page = await open(url);
     const where = page.statusCode === 302 ? page.headers.location : page.statusCode;

@@ -9,7 +9,7 @@ const harness = await openPickupsHarness();
 const { api, buyer, seller, staff } = harness;
 afterAll(() => api.close());
 
-test('without a carrier nobody is told that an address was rejected, and the seller sends the parcel', async () => {
+test('without a carrier no rejected address is reported, and the seller sends the parcel', async () => {
   const settings = { carrierUrl: 'https://carrier.test', carrierKey: null, production: true, demo: false };
   const carrier = chooseCarrier(settings, api.db, harness.clock);
   const deps = { ...api.server.deps, carrier };

@@ -39,8 +39,8 @@ async function statusOf(transactionUid: string) {
   return data.it.status;
 }
 
-describe('CHECK-038 a payment on its way for a piece that is gone', () => {
-  test('is told as it is to whoever asks, and goes back once it comes', async () => {
+describe('CHECK-038 a pending payment for a product that is gone', () => {
+  test('is reported as it is to anyone who asks, and is refunded once it arrives', async () => {
     const { transactionUid } = await reservedWithoutStock();
     expect(await statusOf(transactionUid)).toBe('reserved');
     await end(api, transactionUid, 'completed');

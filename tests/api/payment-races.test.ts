@@ -71,12 +71,12 @@ test('R1 50 buyers for one item: exactly one order, nobody else is charged, the 
   expect(sum(await balances(api))).toBe(0);
 });
 
-test('R1 50 buyers for five pieces: exactly five orders', async () => {
+test('R1 50 buyers for a stock of five: exactly five orders', async () => {
   await race(5, 50);
   expect(sum(await balances(api))).toBe(0);
 });
 
-test('R1 two payments of a piece that both succeed: one order, the other goes back', async () => {
+test('R1 two payments for one product that both succeed: one order, the other is refunded', async () => {
   const { id } = await makeProduct(api.db, sellerId);
   const uids: string[] = [];
   for (let buyer = 0; buyer < 4; buyer += 1) {
@@ -113,22 +113,23 @@ test('R2 a cart that is submitted ten times from several tabs is paid and bought
   expect(await ordersFor(id)).toHaveLength(1);
 });
 
-test('R3 the provider’s news shuffled and repeated: the same end, one order, one mail per cause', async () => {
+test('R3 the provider’s events shuffled and repeated: the same end, one order, one mail per cause', async () => {
   const random = createRandom(7);
-  const news = transactionStatuses.filter((status) => status !== 'created');
+  const statuses = transactionStatuses.filter((status) => status !== 'created');
   for (let trial = 0; trial < 200; trial += 1) {
     const { id } = await makeProduct(api.db, sellerId);
     const buyer = visitor();
     const { transactionUid: uid = '' } = await pay(api, await makeCart(api, buyer, [{ id }]));
-    const told = news.filter(() => random.below(2) === 0);
-    const often = told.flatMap((status) => Array.from({ length: 1 + random.below(4) }, () => status));
+    const repeated = statuses.filter(() => random.below(2) === 0);
+    const often = repeated.flatMap((status) => Array.from({ length: 1 + random.below(4) }, () => status));
     const order = often
       .map((status) => ({ status, at: random.below(1_000_000) }))
       .sort((one, other) => one.at - other.at);
     for (const { status } of order) {
       await transitionTransaction(api.server.deps, { id: uid, event: status, actor: 'provider' });
     }
-    const wanted = transactionStatuses.findLast((status) => told.some((one) => one === status)) ?? 'created';
+    const wanted =
+      transactionStatuses.findLast((status) => repeated.some((one) => one === status)) ?? 'created';
     const row = await api.db
       .selectFrom('transactions')
       .select('status')

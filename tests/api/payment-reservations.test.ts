@@ -158,10 +158,10 @@ describe('CHECK-037 what a buyer may reserve', () => {
   test('is refused beyond it with a sentence in three languages, and the cart stays', async () => {
     const cart = await makeCart(api, guest(), take(11));
     const from = ownAddress();
-    const said = await Promise.all(
+    const answers = await Promise.all(
       (['nl', 'en', 'fr'] as const).map((locale) => reserve(cart, from, 0, undefined, locale)),
     );
-    expect(said.map(({ message }) => message)).toEqual([
+    expect(answers.map(({ message }) => message)).toEqual([
       expect.stringMatching(/^Zonder account kun je hoogstens 10 producten .* Je winkelwagen blijft/),
       expect.stringMatching(/^Without an account .* at most 10 products .* Your cart stays/),
       expect.stringMatching(/^Sans compte, .* 10 produits .* Votre panier reste/),
@@ -184,7 +184,7 @@ describe('CHECK-037 what a buyer may reserve', () => {
     expect(await reserve(beside, ownAddress(), 0, token)).toMatchObject({ errorCode: 'reservation_limit' });
   });
 
-  test('is not prolonged by another way to pay while there is time for it', async () => {
+  test('is not prolonged by another payment method while there is time for it', async () => {
     const cart = await makeCart(api, guest(), take(1));
     const from = ownAddress();
     const until = new Date(now.getTime() + reservationTime.guest);
@@ -227,16 +227,16 @@ describe('CHECK-037 what a buyer may reserve', () => {
     expect(await reserve(cart, '203.0.113.9', 1, token)).toMatchObject({ __typename: 'UsableTransaction' });
   });
 
-  test('says when what the same connection has reserved ends', async () => {
+  test('reports when the reservations of the same connection end', async () => {
     now = new Date('2027-01-15T10:00:00Z');
     const from = ownAddress();
     await reserve(await makeCart(api, guest(), take(8)), from, 0);
     const cart = await makeCart(api, guest(), take(3));
-    const said = await Promise.all(
+    const answers = await Promise.all(
       (['nl', 'en', 'fr'] as const).map((locale) => reserve(cart, from, 0, undefined, locale)),
     );
-    expect(said.map(({ errorCode }) => errorCode)).toEqual(Array(3).fill('reservation_limit_guest'));
-    expect(said.map(({ message }) => message)).toEqual([
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual(Array(3).fill('reservation_limit_guest'));
+    expect(answers.map(({ message }) => message)).toEqual([
       expect.stringContaining('probeer het na 15 januari om 11:10 opnieuw'),
       expect.stringContaining('try again after 15 January at 11:10'),
       expect.stringContaining('réessayez après le 15 janvier à 11:10'),

@@ -84,8 +84,8 @@ async function startStandIn(): Promise<StandIn> {
   };
   const server: Server = createServer((request, response) => {
     let text = '';
-    request.on('data', (piece) => {
-      text += String(piece);
+    request.on('data', (chunk) => {
+      text += String(chunk);
     });
     request.on('end', () => {
       const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
@@ -141,7 +141,7 @@ describe.each<readonly [string, () => PaymentService, (id: string) => Promise<un
   ['the REST service', rest, async (id) => Object.assign(standIn.payments.get(id) ?? {}, { status: 'paid' })],
   ['the simulator', simulated, (id) => settle(api.db, id, 'completed')],
 ])('a payment provider: %s', (_name, make, payIt) => {
-  test('makes one payment per reference and tells how it stands', async () => {
+  test('makes one payment per reference and reports its state', async () => {
     const [service, asked] = [make(), request()];
     const made = await service.create(asked);
     expect(await service.create(asked)).toEqual(made);
@@ -195,7 +195,7 @@ describe('the REST service', () => {
     });
   });
 
-  test('ORDER-020 lists what was paid, refunded or charged back on a day in Amsterdam', async () => {
+  test('ORDER-020 lists payments, refunds and chargebacks of a day in Amsterdam', async () => {
     const at = (createdAt: string) => ({ createdAt });
     standIn.lists.set('payments', [
       { ...at('2026-03-05T08:00:00+00:00'), id: 'later', paidAt: '2026-03-05T08:01:00+00:00' },
@@ -241,7 +241,7 @@ describe('the REST service', () => {
     expect((await service.look(paymentId)).status).toBe(status);
   });
 
-  test('a whole chargeback is one whatever else happened', async () => {
+  test('a whole chargeback is one in any combination of events', async () => {
     const service = rest();
     const { paymentId } = await service.create(request());
     Object.assign(standIn.payments.get(paymentId) ?? {}, {

@@ -61,7 +61,7 @@ test('CHECK-037 a cart that costs more than was shown is not paid, and nothing i
   expect(await payWith(cart, 455)).toMatchObject({ __typename: 'UsableTransaction' });
 });
 
-test('CHECK-037 one that became cheaper, or of which nothing was said, is paid', async () => {
+test('CHECK-037 one that became cheaper, or of which no total was given, is paid', async () => {
   const { id } = await makeProduct(api.db, sellerId);
   const cart = await makeCart(api, visitor(), [{ id }]);
   expect(await payWith(cart, 600)).toMatchObject({ __typename: 'UsableTransaction' });
@@ -80,14 +80,14 @@ test('CHECK-037 a payment that is open already stays as it was when its cart bec
   expect(await heldOf(id)).toEqual(first);
 });
 
-test('CART-056 a piece that is gone is named as that, though the page left it out of its sum', async () => {
+test('CART-056 a product that is gone is named as the reason, though the page left it out of its sum', async () => {
   const [{ id }, gone] = [await makeProduct(api.db, sellerId), await makeProduct(api.db, sellerId)];
   const cart = await makeCart(api, visitor(), [{ id }, gone]);
   await api.db.updateTable('products').set({ inventory: 0 }).where('id', '=', gone.id).execute();
   expect(await payWith(cart, 450)).toMatchObject({ errorCode: 'cart_product_is_not_available' });
 });
 
-test('CHECK-006 a bought cart tells whom the confirmation was written to: an account under its own address', async () => {
+test('CHECK-006 a bought cart shows where the confirmation was sent: for an account its own address', async () => {
   const user = await makeUser(api.db);
   const token = await api.signIn(user);
   const confirmedTo = async (cartUuid: string, as?: string) => {
@@ -98,13 +98,13 @@ test('CHECK-006 a bought cart tells whom the confirmation was written to: an acc
     );
     return data.it.confirmedTo;
   };
-  const piece = () => makeProduct(api.db, sellerId);
+  const newProduct = () => makeProduct(api.db, sellerId);
   // Entered in step 3, and used only for the delivery.
   const other = `${randomUUID()}@hervonden.test`;
-  const { cartUuid } = await buy(api, { id: user.id, email: other, token }, [await piece()]);
+  const { cartUuid } = await buy(api, { id: user.id, email: other, token }, [await newProduct()]);
   expect(await confirmedTo(cartUuid, token)).toBe(user.email);
   expect(await confirmedTo(cartUuid)).toBeUndefined();
   const guest = visitor();
-  expect(await confirmedTo((await buy(api, guest, [await piece()])).cartUuid)).toBe(guest.email);
-  expect(await confirmedTo(await makeCart(api, visitor(), [await piece()]))).toBeNull();
+  expect(await confirmedTo((await buy(api, guest, [await newProduct()])).cartUuid)).toBe(guest.email);
+  expect(await confirmedTo(await makeCart(api, visitor(), [await newProduct()]))).toBeNull();
 });

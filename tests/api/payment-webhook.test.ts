@@ -11,14 +11,14 @@ import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 // Regression test for docs/reviews/2026-11-findings.md, F6: each webhook call caused a request to the provider.
 
 let api: ApiHarness;
-let looks = 0;
+let requests = 0;
 
 beforeAll(async () => {
   api = await startApi();
   const real = createPaymentSimulator(api.db, api.server.deps.clock, 'http://localhost:4000');
   const counted: Pick<PaymentService, 'look'> = {
     look: async (id) => {
-      looks += 1;
+      requests += 1;
       return await real.look(id);
     },
   };
@@ -40,10 +40,10 @@ const knock = (uid: string, remoteAddress = '192.0.2.9') =>
 
 test('ERR-008 S12 a thousand calls of the webhook for one payment ask the provider a few times', async () => {
   const uid = await openPayment();
-  looks = 0;
+  requests = 0;
   const answers = await Promise.all(Array.from({ length: 1_000 }, () => knock(uid)));
-  expect(looks).toBeGreaterThan(0);
-  expect(looks).toBeLessThan(10);
+  expect(requests).toBeGreaterThan(0);
+  expect(requests).toBeLessThan(10);
   const { times } = limitRules.paymentWebhook;
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(times);
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
@@ -67,8 +67,8 @@ test('S12 somebody else’s flood neither silences the provider nor another paym
 });
 
 test('S12 payments that there are not cost the provider nothing', async () => {
-  looks = 0;
+  requests = 0;
   const answers = await Promise.all(Array.from({ length: 100 }, () => knock(randomUUID())));
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-  expect(looks).toBe(0);
+  expect(requests).toBe(0);
 });

@@ -80,7 +80,7 @@ describe('CHECK-037 CHECK-030 a cart is paid', () => {
     expect(new Set(answers.map((answer) => answer.transactionUid)).size).toBe(1);
   });
 
-  test('another method takes the place of the first; should both be paid, one comes back', async () => {
+  test('another method replaces the first; should both be paid, one is refunded', async () => {
     const cartUuid = await makeCart(api, visitor(), [await harness.product()]);
     const first = await pay(api, cartUuid);
     const second = await pay(api, cartUuid, { method: 'bcmc' });
@@ -94,7 +94,7 @@ describe('CHECK-037 CHECK-030 a cart is paid', () => {
     expect(await balances(api, first.transactionUid)).toEqual({ buyer: -45_000, held: 0, refund: 45_000 });
   });
 
-  test('of a piece with stock, what was bought is taken off', async () => {
+  test('of a product with stock, the bought quantity is taken off', async () => {
     const product = await harness.product({ inventory: 5 });
     const { transactionUid } = await buy(api, visitor(), [{ ...product, quantity: 2 }]);
     expect(await harness.stockOf(product.id)).toMatchObject({ inventory: 3, sold_at: null });
@@ -102,7 +102,7 @@ describe('CHECK-037 CHECK-030 a cart is paid', () => {
   });
 });
 
-test('CART-002 what bringing it costs is paid along, as the cart says; a way that is not offered is refused', async () => {
+test('CART-002 the delivery cost is paid along, as the cart shows; a method that is not offered is refused', async () => {
   const product = await harness.product();
   const cartUuid = await makeCart(api, visitor(), [product]);
   const choose = (id: string | null) =>
@@ -150,7 +150,7 @@ describe('ERR-014 a cart that cannot be paid is refused with GetUsableTransactio
     expect(await pay(api, nobody)).toMatchObject(refused('cart_add_address'));
   });
 
-  test('a provider that does not answer; the next try goes on with the same payment', async () => {
+  test('a provider that does not answer; the next try continues with the same payment', async () => {
     const cart = await makeCart(api, visitor(), [await harness.product()]);
     isDown = true;
     const answer = await pay(api, cart);
@@ -170,7 +170,7 @@ describe('ERR-014 a cart that cannot be paid is refused with GetUsableTransactio
   });
 });
 
-test('ERR-013 a status that cannot be told is GetTransactionError; an account’s payment is its own', async () => {
+test('ERR-013 an unknown status is GetTransactionError; an account’s payment is its own', async () => {
   expect(await harness.statusOf(randomUUID())).toMatchObject({
     ...{ __typename: 'GetTransactionError', errorCode: 'transaction_does_not_exist' },
   });
@@ -234,7 +234,7 @@ describe('the ledger', () => {
   });
 });
 
-test('what the provider says about another payment is not believed', async () => {
+test('a status that the provider reports for another payment is not believed', async () => {
   const cartUuid = await makeCart(api, visitor(), [await harness.product()]);
   const { transactionUid = '' } = await pay(api, cartUuid);
   await api.db
@@ -246,7 +246,7 @@ test('what the provider says about another payment is not believed', async () =>
   expect(await harness.ordersOf(cartUuid)).toEqual([]);
 });
 
-test('the webhook makes the server ask, once for each knock, and tells nobody anything', async () => {
+test('the webhook makes the server ask, once for each call, and reveals nothing', async () => {
   const cartUuid = await makeCart(api, visitor(), [await harness.product()]);
   const { transactionUid = '' } = await pay(api, cartUuid);
   await api.db

@@ -48,7 +48,7 @@ test.each([
   ['a trader who uses both schemes', { ...trader, vat_scheme: 'mixed' }, ofTrader],
   ['a trader under the margin scheme', { ...trader, vat_scheme: 'margin' }, [margin, notInvoice]],
   ['a private seller', { type: 'private', vat_number: null }, []],
-])('the documents of %s say of the VAT what is known', async (_who, given, notes) => {
+])('the documents of %s state the known VAT facts', async (_who, given, notes) => {
   const seller = await harness.shop(given);
   const planned = await harness.dueTo(seller);
   const [line] = await harness.linesOf(planned.id);

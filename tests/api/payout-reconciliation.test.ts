@@ -22,7 +22,7 @@ describe('the daily comparison', () => {
     expect(harness.api.logged.join('\n')).toContain('differs from ours');
   });
 
-  test('a transfer that failed at the bank although it was reported as paid is reported; news is applied', async () => {
+  test('a transfer that failed at the bank although it was reported as paid is reported; late results are applied', async () => {
     const [paid, late] = [
       await harness.dueTo(await harness.shop()),
       await harness.dueTo(await harness.shop()),

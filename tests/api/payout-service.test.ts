@@ -43,8 +43,8 @@ async function startFake() {
   };
   const server: Server = createServer((request, response) => {
     let text = '';
-    request.on('data', (piece) => {
-      text += String(piece);
+    request.on('data', (chunk) => {
+      text += String(chunk);
     });
     request.on('end', () => {
       const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
@@ -190,7 +190,7 @@ describe('the SEPA file', () => {
     expect(file([10, 123_405])).toBe(text);
   });
 
-  test('spells letters without an accent out, and keeps the rules for slashes', () => {
+  test('transliterates letters with an accent, and keeps the rules for slashes', () => {
     const nameIn = (holder: string) => {
       const text = sepaFile({
         ...{ debtor: { ...account, holder: 'Hervonden' }, created: clock.now(), executionDay: '2026-03-04' },

@@ -31,7 +31,7 @@ test('PERM-008 ERR-002 ERR-003 ERR-004 each operation lets in and refuses whom t
   expect(cells).toBeGreaterThan(180);
 }, 600_000);
 
-test('ids of other people in any place tell nothing of them and change nothing of theirs (S4)', async () => {
+test('ids of other people in any place reveal nothing of them and change nothing of theirs (S4)', async () => {
   const { calls, findings } = await runObjectSwap(api, createRandom(20), 2);
   expect(findings).toEqual([]);
   expect(calls).toBeGreaterThan(300);

@@ -42,7 +42,7 @@ describe('the permission table', () => {
     await expect(startApi({ frontend })).rejects.toThrow('GET /api/forgotten has no permission row');
   });
 
-  test('an operation that may be refused says so in its answer type', () => {
+  test('an operation that may be refused declares it in its answer type', () => {
     const needed: Record<Exclude<Who, 'anyone'>, string[]> = {
       user: ['UserNotAuthenticatedError'],
       seller: ['UserNotAuthenticatedError', 'UserHasNoObjectPermissionError'],

@@ -246,7 +246,7 @@ describe('the proof of a pickup', () => {
     expect(await statusOf(deliveryUuid)).toBe('CONFIRMED');
   });
 
-  test('a proof that arrives after a complaint is kept for it, and does not confirm the order', async () => {
+  test('a proof that arrives after a complaint is stored for it, and does not confirm the order', async () => {
     const { deliveryUuid, uuid } = await sale();
     const { code } = await ask('read', buyer, { deliveryUuid });
     const { code: other } = await ask('read', seller, { deliveryUuid });

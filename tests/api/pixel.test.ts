@@ -18,8 +18,8 @@ beforeAll(async () => {
   // A fake advertising network that records its requests.
   network = createServer((request, response) => {
     let body = '';
-    request.on('data', (piece) => {
-      body += String(piece);
+    request.on('data', (chunk) => {
+      body += String(chunk);
     });
     request.on('end', () => {
       heard.push({ headers: request.headers, body });
@@ -61,7 +61,7 @@ async function send(cookie: string | null, payload: unknown = cart, to = api): P
   return statusCode;
 }
 
-test('TRACK-004 with consent to marketing the social pixel hears what was done, and nothing of who did it', async () => {
+test('TRACK-004 with consent to marketing the social pixel gets the action, and nothing about the person', async () => {
   expect(await send('language=nl; cookie-consent=1.0')).toBe(204);
   expect(heard).toHaveLength(1);
   const [{ headers, body } = { headers: {}, body: '' }] = heard;
@@ -79,7 +79,7 @@ test('TRACK-004 with consent to marketing the social pixel hears what was done, 
   });
 });
 
-test('TRACK-004 without that consent it hears nothing: no cookie, a refusal, statistics alone', async () => {
+test('TRACK-004 without that consent it gets nothing: no cookie, a refusal, statistics alone', async () => {
   for (const cookie of [null, 'cookie-consent=0.0', `cookie-consent=0.1.${device}`, 'cookie-consent=yes'])
     expect(await send(cookie)).toBe(422);
   expect(heard).toEqual([]);
@@ -135,14 +135,14 @@ test('a network that is not there is asked again, within the hour', async () => 
   expect(heard).toHaveLength(before);
 });
 
-test('without a pixel the shop says yes and keeps nothing', async () => {
+test('without a pixel the shop answers yes and stores nothing', async () => {
   const without = await startApi();
   expect(await send('cookie-consent=1.0', cart, without)).toBe(204);
-  const kept = await without.db
+  const stored = await without.db
     .selectFrom('event_outbox')
     .select('id')
     .where('type', '=', 'pixel_event')
     .execute();
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
   await without.close();
 });

@@ -71,7 +71,7 @@ describe('L1 L2 one person among others', () => {
     });
   });
 
-  test('what the other party needs stays, without a name: the offer on their piece, the piece they look at', async () => {
+  test('data that the other party needs stays, without a name: the offer on their product, the product they look at', async () => {
     const me = await makeSellerUser(api.db);
     const token = await api.signIn(me);
     await fill(api, me);
@@ -93,7 +93,7 @@ test('L1 L2 the figures of `npm run sec:privacy` hold, with the photos on the di
   expect((await privacyFigures(api)).filter(({ holds }) => !holds)).toEqual([]);
 });
 
-test('a member of staff is told to ask a colleague; a visitor has nothing to export', async () => {
+test('a member of staff has to ask a colleague; a visitor has nothing to export', async () => {
   const staff = await makeSellerUser(api.db, {}, { isStaff: true });
   const answer = await remove(api, staff.password, await api.signIn(staff));
   expect(answer.data.it).toEqual({ errorCode: 'staff_account' });

@@ -15,7 +15,7 @@ let api: ApiHarness;
 const outside: string[] = [];
 let failing = true;
 
-const reactions: EventHandler[] = [
+const eventHandlers: EventHandler[] = [
   {
     name: 'test.note',
     on: 'bell.rung',
@@ -44,7 +44,7 @@ const deadlineHandlers: DeadlineHandler[] = [
 ];
 
 beforeAll(async () => {
-  api = await startApi({ clock, reactions, deadlineHandlers });
+  api = await startApi({ clock, reactions: eventHandlers, deadlineHandlers });
   await sql`create table notes (who text not null, what text not null)`.execute(api.db);
 });
 
@@ -65,7 +65,7 @@ function ring(who: string, fail = false): Promise<void> {
 
 const settle = () => api.server.background.runOnce();
 
-describe('reactions', () => {
+describe('event handlers', () => {
   test('follow a committed event, each once', async () => {
     await ring('anna');
     await settle();
@@ -74,7 +74,7 @@ describe('reactions', () => {
     expect(outside.filter((who) => who === 'anna')).toHaveLength(1);
   });
 
-  test('do not follow what was rolled back', async () => {
+  test('do not follow rolled-back events', async () => {
     await expect(ring('bert', true)).rejects.toThrow('changed my mind');
     await settle();
     expect(await notes('bert')).toEqual([]);

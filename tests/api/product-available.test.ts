@@ -63,7 +63,7 @@ async function accepted() {
 }
 
 describe('CHECK-037 a product is available again when its payment', () => {
-  test('runs out of time: said once, after the provider was asked', async () => {
+  test('runs out of time: announced once, after the provider was asked', async () => {
     const { id } = await harness.product();
     await begin(id);
     harness.clock.advance(guestTime - 1000);
@@ -105,7 +105,7 @@ describe('CHECK-037 a product is available again when its payment', () => {
   });
 });
 
-describe('CHECK-037 nobody hears that a product is available', () => {
+describe('CHECK-037 nobody is notified that a product is available', () => {
   test('when it was bought', async () => {
     const { id } = await harness.product();
     const { transactionUid } = await begin(id);
@@ -115,7 +115,7 @@ describe('CHECK-037 nobody hears that a product is available', () => {
     expect(await announced(id)).toBe(0);
   });
 
-  test('when it was paid in the last moment, and the provider says so only when asked', async () => {
+  test('when it was paid in the last moment, and the provider reports it only when asked', async () => {
     const { id } = await harness.product();
     const { transactionUid } = await begin(id);
     harness.clock.advance(guestTime + 1000);
@@ -129,7 +129,7 @@ describe('CHECK-037 nobody hears that a product is available', () => {
     expect(await announced(id)).toBe(0);
   });
 
-  test('when the same buyer goes on with another way to pay', async () => {
+  test('when the same buyer continues with another payment method', async () => {
     const { id } = await harness.product();
     const { cartUuid } = await begin(id);
     const again = await pay(harness.api, cartUuid, { method: 'bcmc' });
@@ -172,7 +172,7 @@ describe('CHECK-037 nobody hears that a product is available', () => {
   });
 });
 
-test('CHECK-037 of several pieces the first that is free is said, and no other', async () => {
+test('CHECK-037 of several products the first that is free is announced, and no other', async () => {
   const { id } = await harness.product({ inventory: 2 });
   const [first, second] = [await begin(id), await begin(id)];
   await end(harness.api, first.transactionUid, 'cancelled');
@@ -259,7 +259,7 @@ describe('ORDER-017 FORM-078 a product is available again when its seller', () =
     expect(await announced(id)).toBe(1);
   });
 
-  test('has a second piece while the first is reserved', async () => {
+  test('has a second item in stock while the first is reserved', async () => {
     const { id } = await accepted();
     expect(await restock(id, 2)).toMatchObject({ __typename: 'Product' });
     await harness.settle();
@@ -267,7 +267,7 @@ describe('ORDER-017 FORM-078 a product is available again when its seller', () =
   });
 });
 
-test('CHECK-037 two servers that sweep at once say it once', async () => {
+test('CHECK-037 two servers that sweep at once announce it once', async () => {
   const products = [await harness.product(), await harness.product(), await harness.product()];
   for (const { id } of products) {
     const { transactionUid } = await begin(id);
@@ -283,7 +283,7 @@ test('CHECK-037 two servers that sweep at once say it once', async () => {
   for (const { id } of products) expect(await announced(id)).toBe(1);
 });
 
-test('CHECK-037 what was reserved before the release that says so gets its deadline with it', async () => {
+test('CHECK-037 products that were reserved before the release with this notification get their deadline from its migration', async () => {
   const { id } = await accepted();
   const half = await harness.product({ inventory: 2 });
   await begin(half.id);

@@ -136,7 +136,7 @@ describe('publishing a draft', () => {
     expect(await readDocument(api.db, user.id, 'drafts', draft.id)).toBeNull();
   });
 
-  test('a draft that was saved as DRAFT product before is published as it stands now', async () => {
+  test('a draft that was saved as DRAFT product before is published in its current state', async () => {
     const { user, token } = await sellerWith();
     const draft = await draftOf(user, { price: 320 });
     const created = await api.graphql<{ createProduct: Answer }>(
@@ -236,7 +236,7 @@ describe('what publishing refuses', () => {
     expect(product.status).toBe('PUBLISHED');
   });
 
-  test('a user without seller is told so, in the language of the request', async () => {
+  test('a user without a seller gets a message, in the language of the request', async () => {
     const user = await makeUser(api.db);
     const token = await api.signIn(user);
     const draft = completeDraft(await makePhotos(api.db, user.id, 2));

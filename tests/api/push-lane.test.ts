@@ -135,7 +135,7 @@ test('PWA-040 pushes pass one another, until eight of them are unanswered', asyn
   for (const person of people) expect(await pushStatesOf(person)).toEqual(['SENT']);
 });
 
-test('PWA-040 the pushes of one person keep their order, and hold up nobody else', async () => {
+test('PWA-040 the pushes of one person arrive in order, and delay nobody else', async () => {
   const [slow, other] = [await personWithBrowser(), await personWithBrowser()];
   isSlow = (endpoint) => endpoint === slow.endpoint;
   const subjects = [await announce(slow), await announce(slow)];
@@ -150,11 +150,11 @@ test('PWA-040 the pushes of one person keep their order, and hold up nobody else
   expect(await pushStatesOf(slow)).toEqual(['SENT', 'SENT']);
 });
 
-test('the reactions to one event are of one lane', () => {
-  const reaction = { on: 'bell.rung', outside: async () => undefined };
+test('the handlers of one event are of one lane', () => {
+  const handler = { on: 'bell.rung', outside: async () => undefined };
   const mixed = [
-    { ...reaction, name: 'one' },
-    { ...reaction, name: 'two', lane: 'push' as const },
+    { ...handler, name: 'one' },
+    { ...handler, name: 'two', lane: 'push' as const },
   ];
   expect(() => lanesOf(mixed)).toThrow('bell.rung');
 });

@@ -127,7 +127,7 @@ describe('PWA-040 a subscription that the push service has ended', () => {
     expect([await isKnown(forgotten.browser), await isSubscribed(next)]).toEqual([false, true]);
   });
 
-  test('goes with the session, and with whoever turns notifications off', async () => {
+  test('goes with the session, and when notifications are turned off', async () => {
     const out = await ended();
     await api.graphql('mutation { logout { ... on Error { errorCode } } }', {}, { token: out.token });
     expect(await isKnown(out.browser)).toBe(false);
@@ -151,7 +151,7 @@ describe('PWA-040 a subscription that the push service has ended', () => {
     expect(await isKnown(browser)).toBe(false);
   });
 
-  test('makes room before any that is in use, and the same session replaces it', async () => {
+  test('is removed before any that is in use, and the same session replaces it', async () => {
     const { token, browser } = await ended();
     const anew = service.browser();
     expect(await save(token, anew)).toEqual({ __typename: 'PushSubscriptionDone' });

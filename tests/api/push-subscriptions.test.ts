@@ -108,7 +108,7 @@ describe('PWA-040 a subscription belongs to a person and a session', () => {
     });
   });
 
-  test('at most twenty browsers of one person: the earliest make room', async () => {
+  test('at most twenty browsers of one person: the earliest are removed', async () => {
     const person = await makeUser(api.db);
     const browsers: Browser[] = [];
     for (let at = 0; at < 21; at += 1) {
@@ -179,7 +179,7 @@ describe('PWA-040 renewal', () => {
     );
   });
 
-  test('the private key is kept encrypted', async () => {
+  test('the private key is stored encrypted', async () => {
     const rows = await api.db.selectFrom('vapid_keys').select('private_key').execute();
     for (const { private_key: sealed } of rows)
       expect(Buffer.from(sealed, 'base64url')).toHaveLength(12 + 16 + 43);

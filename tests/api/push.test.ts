@@ -107,13 +107,13 @@ describe('PWA-040 answers of push services', () => {
     [400, 'DROPPED', 'not_delivered', true],
     [302, 'WAITING', null, true],
   ] as const;
-  test.each(answers)('%i', async (status, state, reason, isKept) => {
+  test.each(answers)('%i', async (status, state, reason, isStored) => {
     const { browser } = await subscribed(seller);
     service.answerWith({ status, headers: { location: `http://${service.host}/elsewhere` } });
     await bid();
     expect(service.seen.map(({ path }) => path)).toEqual([browser.path]);
     expect(await sendsOf(seller)).toMatchObject([{ state, reason }]);
-    expect(await isSubscribed(browser)).toBe(isKept);
+    expect(await isSubscribed(browser)).toBe(isStored);
   });
 
   test.each([401, 403])('%i: the subscription is marked, and subscribing anew heals it', async (status) => {

@@ -46,7 +46,7 @@ async function ask(variables: Record<string, unknown>, token?: string): Promise<
   return data.askSeller;
 }
 
-async function pieceOf(seller: Parameters<typeof makeSellerUser>[1] = {}) {
+async function productOf(seller: Parameters<typeof makeSellerUser>[1] = {}) {
   const { email, sellerId } = await makeSellerUser(api.db, seller);
   return { to: email, productUuid: (await makeProduct(api.db, sellerId, { title: 'Teak dressoir' })).id };
 }
@@ -54,8 +54,8 @@ const mailTo = (address: string) => mails.filter(({ to }) => to === address);
 
 describe('PROD-056 PROD-061 anybody can ask the seller something', () => {
   test('a visitor: the seller gets it in the language of the province and answers to the asker', async () => {
-    const flemish = await pieceOf({ province: 'be-antwerpen', country: 'BE' });
-    const walloon = await pieceOf({ province: 'be-luik', country: 'BE' });
+    const flemish = await productOf({ province: 'be-antwerpen', country: 'BE' });
+    const walloon = await productOf({ province: 'be-luik', country: 'BE' });
     const email = `${randomUUID()}@hervonden.test`;
     for (const { productUuid } of [flemish, walloon]) {
       expect((await ask({ productUuid, email })).uuid).toMatch(/^[0-9a-f-]{36}$/);
@@ -67,8 +67,8 @@ describe('PROD-056 PROD-061 anybody can ask the seller something', () => {
     expect(mailTo(walloon.to)[0]?.subject).toBe('Une question sur Teak dressoir');
   });
 
-  test('somebody who is signed in: the question is kept with the account', async () => {
-    const { productUuid } = await pieceOf();
+  test('a question of a signed-in user is stored with the account', async () => {
+    const { productUuid } = await productOf();
     const user = await makeUser(api.db);
     const { uuid = '' } = await ask({ productUuid, email: user.email }, await api.signIn(user));
     const row = await api.db.selectFrom('questions').selectAll().where('id', '=', uuid).executeTakeFirst();
@@ -76,7 +76,7 @@ describe('PROD-056 PROD-061 anybody can ask the seller something', () => {
   });
 
   test('the same intent sent twice is one question', async () => {
-    const { productUuid, to } = await pieceOf();
+    const { productUuid, to } = await productOf();
     const input = { productUuid, email: 'robin@hervonden.test', commandId: randomUUID() };
     const [one, other] = [await ask(input), await ask(input)];
     expect(other).toEqual(one);
@@ -86,16 +86,16 @@ describe('PROD-056 PROD-061 anybody can ask the seller something', () => {
 });
 
 test('PROD-057 a viewing can be asked of a seller who takes viewings', async () => {
-  const open = await pieceOf({ accept_viewings: true });
-  const closed = await pieceOf({ accept_viewings: false });
+  const open = await productOf({ accept_viewings: true });
+  const closed = await productOf({ accept_viewings: false });
   expect(await ask({ ...open, to: undefined, kind: 'VIEWING' })).toHaveProperty('uuid');
   expect(await ask({ ...closed, to: undefined, kind: 'VIEWING' })).toMatchObject({
     fields: [{ field: 'kind', code: 'no_viewings' }],
   });
 });
 
-test('what is wrong is told field by field, and nothing is stored', async () => {
-  const { productUuid } = await pieceOf();
+test('problems are reported per field, and nothing is stored', async () => {
+  const { productUuid } = await productOf();
   const answer = await ask({ productUuid, email: 'robin', message: 'kort', name: 'a'.repeat(101) });
   expect(answer.fields?.map(({ code }) => code)).toEqual([
     'message_too_short',

@@ -50,7 +50,7 @@ const linesOf = ({ deliveries }: CartAnswer) =>
   deliveries.flatMap(({ lines }) => lines.map(({ reservedUntil }) => reservedUntil));
 
 describe('a product that an open payment holds', () => {
-  test('is reserved on its page and in the carts of others; the cart that pays says so and is not in its own way', async () => {
+  test('is reserved on its page and in the carts of others; the paying cart shows that and does not block itself', async () => {
     const product = await makeProduct(api.db, seller, { price_cents: 10_000, inventory: 1 });
     const [mine, other] = [
       await makeCart(api, visitor(), [product]),

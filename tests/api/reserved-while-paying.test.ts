@@ -63,7 +63,7 @@ describe('products are reserved while somebody pays', () => {
     });
   });
 
-  test('money on its way keeps them for days', async () => {
+  test('a pending payment reserves them for days', async () => {
     const product = await harness.product();
     const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [product]));
     await end(api, transactionUid, 'reserved');
@@ -74,7 +74,7 @@ describe('products are reserved while somebody pays', () => {
     expect(await harness.stockOf(product.id)).toMatchObject({ inventory: 0 });
   });
 
-  test('the database itself refuses to keep more than there is', async () => {
+  test('the database itself refuses to reserve more than the stock', async () => {
     const product = await harness.product();
     await pay(api, await makeCart(api, visitor(), [product]));
     const { transactionUid = '' } = await pay(api, await makeCart(api, visitor(), [await harness.product()]));

@@ -57,9 +57,9 @@ describe('SELL-010 SELL-012 who may review a sale, and when', () => {
 describe('a review that waits for the other side', () => {
   test('only its author sees it: no query, count, notification or export of others reveals it', async () => {
     const { uuid } = await received();
-    const words = `Geheim ${randomUUID()}`;
+    const text = `Geheim ${randomUUID()}`;
     const before = await shown();
-    const written = await write(uuid, buyer, { feedback: words, stars: 1 });
+    const written = await write(uuid, buyer, { feedback: text, stars: 1 });
     await settled();
     expect(await shown()).toEqual(before);
     expect(await read(uuid, seller)).toMatchObject({ own: null, received: null });
@@ -69,8 +69,8 @@ describe('a review that waits for the other side', () => {
       __typename: 'ObjectDoesNotExistError',
     });
     expect(await harness.noticesAbout(uuid, seller.id)).toEqual([]);
-    expect(await harness.exportOf(seller)).not.toContain(words);
-    expect(await harness.exportOf(buyer)).toContain(words);
+    expect(await harness.exportOf(seller)).not.toContain(text);
+    expect(await harness.exportOf(buyer)).toContain(text);
   });
 
   test('once both exist, both are published together, counted and announced', async () => {

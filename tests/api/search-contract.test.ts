@@ -20,7 +20,7 @@ const engines: readonly [string, (harness: SearchHarness) => Promise<CatalogSear
   ['the index in a thread', async (harness) => await harness.open({ threadAbove: 0 })],
 ];
 
-const listings = {
+const products = {
   cupboard: {
     title: 'Hoge kast van eiken',
     brand: 'Pastoe',
@@ -73,7 +73,7 @@ const listings = {
     longitude: 3.72,
   },
 } as const;
-type Name = keyof typeof listings;
+type Name = keyof typeof products;
 
 let harness: SearchHarness;
 const names = new Map<string, Name>();
@@ -81,7 +81,7 @@ const names = new Map<string, Name>();
 beforeAll(async () => {
   harness = await openSearchHarness();
   const seller = await makeSeller(harness.db);
-  for (const [at, [name, { colors, materials, ...given }]] of Object.entries(listings).entries()) {
+  for (const [at, [name, { colors, materials, ...given }]] of Object.entries(products).entries()) {
     const { id } = await makeProduct(harness.db, seller, {
       description: 'Mooi stuk.',
       latitude: 52.09,
@@ -108,7 +108,7 @@ describe.each(engines)('%s', (_engine, open) => {
   const found = async (given: Partial<CatalogQuestion>) => (await ask(given)).ids.map((id) => names.get(id));
   const sorted = async (searchString: string) => (await found({ searchString })).toSorted();
 
-  test('words are found in any form, case and accent, in three languages, unfinished and mistyped', async () => {
+  test('terms are found in any form, case and accent, in three languages, unfinished and mistyped', async () => {
     expect(await sorted('STOELEN')).toEqual(['chair', 'chairs']);
     expect(await sorted('stoel leren')).toEqual(['chair']);
     expect(await sorted('creme')).toEqual(['vase']);
@@ -156,7 +156,7 @@ describe.each(engines)('%s', (_engine, open) => {
     expect(options('MIN_DISCOUNT')?.map(({ value }) => value)).toEqual(['10', '20', '30', '40']);
   });
 
-  test('FILT-007 where a category stands in for the words of a search, the categories are counted within it', async () => {
+  test('FILT-007 where a category replaces the terms of a search, the categories are counted within it', async () => {
     const { facets, instead, totalCount } = await ask({ facets: true, searchString: 'bureaustoel' });
     expect([instead, totalCount]).toEqual(['meubels/stoelen', 2]);
     expect(facets.find((facet) => facet.type === 'CATEGORY')?.options).toEqual([
@@ -211,7 +211,7 @@ describe.each(engines)('%s', (_engine, open) => {
     expect(await found({ sort: 'RANDOM', seed: 5 })).toEqual(await found({ sort: 'RANDOM', seed: 5 }));
   });
 
-  test('LIST-018 LIST-019 LIST-030 pages of 36 up to 9972 products, whatever is asked for', async () => {
+  test('LIST-018 LIST-019 LIST-030 pages of 36 up to 9972 products, for any page number', async () => {
     expect(wholeCatalog.limit).toBe(defaultPageSize);
     expect(defaultPageSize).toBe(36);
     const beyond = await ask({ offset: reachableItems, limit: 36 });
@@ -219,7 +219,7 @@ describe.each(engines)('%s', (_engine, open) => {
     expect(await found({ offset: 3, sort: 'PRICE_ASC' })).toEqual(['chairs', 'cupboard']);
   });
 
-  test('taste reorders what is recommended and leaves nothing out; likeness finds what resembles', async () => {
+  test('taste reorders the recommended products and leaves nothing out; likeness finds similar ones', async () => {
     const id = (wanted: Name) => [...names].find(([, name]) => name === wanted)?.[0] ?? '';
     const personal = await found({ tasteOf: [id('cupboard')] });
     expect(personal.toSorted()).toEqual([...names.values()].toSorted());
@@ -228,7 +228,7 @@ describe.each(engines)('%s', (_engine, open) => {
     expect(await found({ mltId: '00000000-0000-4000-8000-000000000000' })).toEqual([]);
   });
 
-  test('what is sold out comes after the rest where it is recommended, and can be left out', async () => {
+  test('sold-out products come last among the recommended ones, and can be left out', async () => {
     const id = (wanted: Name) => [...names].find(([, name]) => name === wanted)?.[0] ?? '';
     const stock = (inventory: number, name: Name) =>
       harness.db.updateTable('products').set({ inventory }).where('id', '=', id(name)).execute();
@@ -282,7 +282,7 @@ describe.each(engines)('%s', (_engine, open) => {
     await ask({ mltId: hostile, tasteOf: [hostile] });
   });
 
-  test('odd numbers are cut to what is possible', async () => {
+  test('odd numbers are cut to the possible range', async () => {
     for (const number of [-1, Number.NaN, Number.POSITIVE_INFINITY, 0.5, -1e300, 2 ** 53]) {
       const place = { lat: number, lon: number };
       const { ids } = await ask({ limit: number, offset: number, seed: number, sort: 'RANDOM', place });

@@ -37,7 +37,7 @@ async function expectTruth(search: CatalogSearch): Promise<void> {
 }
 
 describe('the index follows the catalogue', () => {
-  test('a listing is found as soon as it is committed, and no longer when it is hidden, expired or deleted', async () => {
+  test('a product is found as soon as it is committed, and no longer when it is hidden, expired or deleted', async () => {
     const search = await harness.open();
     expect(await found(search, 'zeldzaam')).toEqual([]);
     const { id } = await makeProduct(harness.db, seller, { title: 'Zeldzaam kastje' });
@@ -50,7 +50,7 @@ describe('the index follows the catalogue', () => {
     expect(await found(search, 'zeldzaam')).toEqual([]);
   });
 
-  test('edits of every kind are followed: words, price, colours, sale, place, translations, the seller', async () => {
+  test('edits of every kind are followed: texts, price, colours, sale, place, translations, the seller', async () => {
     await fillCatalogue(harness.db, 40);
     const search = await harness.open();
     const [id = ''] = (await search.search(wholeCatalog)).ids;
@@ -90,7 +90,7 @@ describe('the index follows the catalogue', () => {
     await expectTruth(search);
   });
 
-  test('products with one first photo are kept apart, and a new first photo is followed', async () => {
+  test('products with one first photo are separated, and a new first photo is followed', async () => {
     const search = await harness.open();
     const photo = (id: string, key: string) =>
       inTransaction(harness.db, async (tx) => {
@@ -119,7 +119,7 @@ describe('the index follows the catalogue', () => {
     await expectTruth(search);
   });
 
-  test('signs that part fields and rows are blanks in what people write: nobody adds a listing by a text', async () => {
+  test('separators of fields and rows count as blanks in texts of people: no text adds a product', async () => {
     await fillCatalogue(harness.db, 5);
     const { id } = await makeProduct(harness.db, seller, {
       title: 'Zeldzaam\u001fkastje',
@@ -168,7 +168,7 @@ describe('the index follows the catalogue', () => {
     test('two server processes find what a third one writes as soon as it is committed', twoProcessesFollow);
   }
 
-  test('a kept answer is forgotten with the next change', async () => {
+  test('a cached answer is dropped with the next change', async () => {
     const search = await harness.open();
     const before = search.version();
     expect((await search.search(wholeCatalog)).totalCount).toBe(0);
@@ -202,7 +202,7 @@ function ofAnotherBuild(bytes: Buffer): Buffer {
 
 describe('the snapshot', () => {
   const withSnapshot = () => ({ snapshot: harness.snapshot, snapshotFrom: 0 });
-  const logged = (words: string) => harness.logged.filter((line) => line.includes(words)).length;
+  const logged = (text: string) => harness.logged.filter((line) => line.includes(text)).length;
 
   test('a restart reads it and catches up with what changed meanwhile', async () => {
     await fillCatalogue(harness.db, 80);

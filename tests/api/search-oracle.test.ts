@@ -75,7 +75,7 @@ async function changeSome(db: DatabaseHandle['db']): Promise<void> {
 }
 
 describe('the index and plain SQL', () => {
-  test('cut any text into the same words', async () => {
+  test('cut any text into the same tokens', async () => {
     const texts = [
       'Café crème, 3-zits',
       'ÆRØ œuvre Straße İstanbul ſ K ﬁets',

@@ -48,7 +48,7 @@ async function checkedProblems(locale: 'nl' | 'en' | 'fr', words: string): Promi
 
 describe.each(['nl', 'en', 'fr'] as const)('a reader of %s who searches for', (locale) => {
   test.each(few[locale])(
-    '“%s” finds what they mean among the first three, or says what was left out',
+    '“%s” finds the right product among the first three, or explains what was left out',
     async (words) => {
       const { isInStock, isExplained, place, total, doubles } = await checkedProblems(locale, words);
       expect(total).toBeGreaterThan(0);
@@ -59,13 +59,13 @@ describe.each(['nl', 'en', 'fr'] as const)('a reader of %s who searches for', (l
   );
 });
 
-test('a category without products gives way to the one above it, and the answer says so', async () => {
+test('a category without products is replaced by its parent, and the answer reports it', async () => {
   const answer = await searchAs(url, 'nl', 'dressoir');
   expect(answer).toMatchObject({ leftOut: ['dressoir'], instead: 'Kasten' });
   expect(answer.total).toBeGreaterThan(0);
 });
 
-test('the end of a compound that nobody sells says what is shown instead', async () => {
+test('the end of a compound without products names the category shown instead', async () => {
   const answer = await searchAs(url, 'nl', 'bedeettafel');
   expect(answer).toMatchObject({ leftOut: ['bedeettafel'], instead: 'Eettafels' });
   expect(answer.total).toBeGreaterThan(0);
@@ -82,19 +82,19 @@ test('what has no category of its own is looked for in the one next to it', asyn
   }
 });
 
-test('products that only mention what nobody sells are shown, and the answer says that they do', async () => {
+test('products that only mention an absent category are shown, and the answer reports it', async () => {
   const answer = await searchAs(url, 'fr', 'miroir');
   expect(answer).toMatchObject({ leftOut: [], instead: null, mentioned: 'Miroirs' });
   expect(answer.total).toBeGreaterThan(0);
   expect(await searchAs(url, 'fr', 'chaise')).toMatchObject({ mentioned: null });
 });
 
-test('of a name of several words that names an empty category no single word is looked for', async () => {
+test('for a multi-word name of an empty category no single word is searched for', async () => {
   const answer = await searchAs(url, 'en', 'sofa bed');
   expect(answer).toMatchObject({ leftOut: ['sofa', 'bed'], instead: 'Sofas' });
   expect(answer.total).toBeGreaterThan(0);
 });
 
-test('words that mean nothing find nothing, and the answer names them', async () => {
+test('terms without meaning find nothing, and the answer names them', async () => {
   expect(await searchAs(url, 'nl', 'qwxzvb')).toMatchObject({ total: 0, leftOut: ['qwxzvb'] });
 });

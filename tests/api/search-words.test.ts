@@ -14,7 +14,7 @@ const furniture = (sub: string, category: string, material: string) => ({
   materials: [material],
 });
 // Titles and descriptions contain none of the search words, so only names in the reference data can match.
-const pieces = {
+const products = {
   sofa: furniture('banken', 'tweezitsbanken', 'leder'),
   armchair: furniture('zetels', 'fauteuils', 'leder'),
   chair: furniture('stoelen', 'eetkamerstoelen', 'rotan'),
@@ -34,7 +34,7 @@ const pieces = {
   long: { ...furniture('bedden', 'hoofdborden', 'teak'), collections: ['lange-tafel'] },
   burgundy: { ...furniture('bedden', 'eenpersoonsbedden', 'teak'), colors: ['bordeaux'] },
 };
-type Name = keyof typeof pieces;
+type Name = keyof typeof products;
 
 let harness: SearchHarness;
 const names = new Map<string, string>();
@@ -43,8 +43,8 @@ beforeAll(async () => {
   harness = await openSearchHarness();
   const seller = await makeSeller(harness.db);
   const plain = { title: 'Vondst', brand: 'unknown', colors: [], styles: [], description: 'Uit les.' };
-  for (const [name, piece] of Object.entries(pieces)) {
-    const { id } = await makeProduct(harness.db, seller, { collections: [], ...plain, ...piece });
+  for (const [name, product] of Object.entries(products)) {
+    const { id } = await makeProduct(harness.db, seller, { collections: [], ...plain, ...product });
     names.set(id, name);
   }
   const far = { ...plain, ...furniture('bedden', 'kinderbedden', 'hout'), collections: [], materials: [] };
@@ -102,7 +102,7 @@ const asked: readonly [string, readonly Name[]][] = [
   ['bord', []],
 ];
 
-describe.each(engines)('the words that people use, by %s', (_engine, open) => {
+describe.each(engines)('everyday search terms, by %s', (_engine, open) => {
   let search: CatalogSearch;
   beforeAll(async () => {
     search = await open();
@@ -110,15 +110,15 @@ describe.each(engines)('the words that people use, by %s', (_engine, open) => {
   const found = async (searchString: string) =>
     (await search.search({ ...wholeCatalog, searchString })).ids.map((id) => names.get(id) ?? id);
 
-  test.each(asked)('"%s" finds what it means', async (words, pieceNames) => {
-    expect((await found(words)).toSorted()).toEqual([...pieceNames].toSorted());
+  test.each(asked)('"%s" finds what it means', async (words, productNames) => {
+    expect((await found(words)).toSorted()).toEqual([...productNames].toSorted());
   });
 
   test('a typing error in a title ranks below the right word in a description', async () => {
     expect(await found('artifort')).toEqual(['exactInDescription', 'typoInTitle']);
   });
 
-  test('short words are looked for mistyped in titles, not in descriptions', async () => {
+  test('short terms are matched with typing errors in titles, not in descriptions', async () => {
     expect(await found('gipsm')).toEqual(['shortTypoInTitle']);
   });
 });

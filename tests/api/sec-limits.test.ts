@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the page about limits', () => {
-  test('S12 says what the code does; `npm run sec:limits -- --write` writes it', () => {
+  test('S12 documents what the code does; `npm run sec:limits -- --write` writes it', () => {
     expect(writtenPage()).toBe(limitsPage());
   });
 
-  test('S12 leaves none out: no rule stands anywhere but in server-mock/limit-rules.ts', () => {
+  test('S12 leaves none out: every rule is in server-mock/limit-rules.ts', () => {
     const root = fileURLToPath(new URL('../../server-mock', import.meta.url));
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
@@ -68,7 +68,7 @@ describe('a limit', () => {
     if (isShared) await other.close();
   });
 
-  test('ERR-008 S12 counts the search as well, and says so by its code', async () => {
+  test('ERR-008 S12 counts the search as well, and the refusal has its code', async () => {
     const { limits } = api.server.deps;
     for (let at = 0; at < limitRules.search.times; at += 1)
       await limits.spend(limitRules.search, '127.0.0.1');
@@ -94,7 +94,7 @@ describe('a limit', () => {
     expect(await act(api, 'validateMagicLink', { token })).toMatchObject({ __typename: 'User', uuid: id });
   });
 
-  test('ERR-008 S12 holds for who makes up where a request comes from, as long as no proxy is trusted to say it', async () => {
+  test('ERR-008 S12 holds for forged client addresses, as long as no proxy is trusted to report them', async () => {
     let letIn = 0;
     for (let at = 1; at <= 33; at += 1) {
       const response = await api.inject({

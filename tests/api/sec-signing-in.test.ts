@@ -14,65 +14,65 @@ import { medianOf, sameDistribution } from '#tests/accept/sec/two-samples.ts';
 // A short run of `npm run sec:token`, `sec:links`, `sec:redirect`, `sec:csrf`, `sec:staff`, `sec:password` and
 // `sec:enumeration`. Times are measured only by the scripts, because the machine may be busy during these tests.
 
-let room: AccountFixture;
+let fixture: AccountFixture;
 
 beforeAll(async () => {
-  room = await openAccountFixture({ staffSecondFactor: 'required' });
+  fixture = await openAccountFixture({ staffSecondFactor: 'required' });
 });
 
 // Resets the limits of the one client address that all tests share.
 beforeEach(async () => {
   for (const name of ['login-address', 'link-caller', 'sign-up-caller'])
-    await room.api.server.deps.limits.forget({ name, times: 30, seconds: 900 }, '127.0.0.1');
+    await fixture.api.server.deps.limits.forget({ name, times: 30, seconds: 900 }, '127.0.0.1');
 });
 
-afterAll(() => room.api.close());
+afterAll(() => fixture.api.close());
 
 const missed = (figures: readonly Figure[]) => figures.filter(({ holds }) => !holds);
 const timed = ({ bar }: Figure) => bar.endsWith(' ms');
 
-test('S13 tokens are long, kept as hashes, end in time and by every act that ends them', async () => {
-  expect(missed(await tokenFigures(room, { tokens: 3 }))).toEqual([]);
+test('S13 tokens are long, stored as hashes, end in time and by every act that ends them', async () => {
+  expect(missed(await tokenFigures(fixture, { tokens: 3 }))).toEqual([]);
 }, 120_000);
 
-test('S13 every way to end a token closes its sockets', async () => {
-  const figures = await socketFigures(room);
+test('S13 every act that ends a token closes its sockets', async () => {
+  const figures = await socketFigures(fixture);
   expect(figures.map(({ found }) => found.split(', ')[1])).toEqual(
     Array.from({ length: 4 }, () => 'code 4403'),
   );
 }, 120_000);
 
 test('S14 AUTH-044 AUTH-046 AUTH-049 mailed links count once, for their time, and not by being opened', async () => {
-  expect(missed(await linkFigures(room, { replays: 36 }))).toEqual([]);
+  expect(missed(await linkFigures(fixture, { replays: 36 }))).toEqual([]);
 }, 120_000);
 
-test('S15 nothing that says where to go on to leads to another site', async () => {
+test('S15 no redirect parameter leads to another site', async () => {
   const some = payloads.filter((_payload, at) => at % 7 === 0);
   expect(payloads.length).toBeGreaterThanOrEqual(100);
-  expect(missed([...(await redirectFigures(room, some)), await signUpOnward(room)])).toEqual([]);
+  expect(missed([...(await redirectFigures(fixture, some)), await signUpOnward(fixture)])).toEqual([]);
 }, 120_000);
 
-test('S19 API-001 a mutation is a POST of JSON, and a socket opens for our own pages and says who it is first', async () => {
-  const figures = [...(await csrfFigures(room.api)), ...(await socketOriginFigures(room.api))];
+test('S19 API-001 a mutation is a POST of JSON, and a socket opens for our own pages and authenticates first', async () => {
+  const figures = [...(await csrfFigures(fixture.api)), ...(await socketOriginFigures(fixture.api))];
   expect(missed(figures).filter((figure) => !timed(figure))).toEqual([]);
   expect(figures.filter(timed).map(({ found }) => found.split(', ')[1])).toEqual(['code 4408']);
 }, 120_000);
 
 test('S23 PERM-008 staff are staff by their second factor, and nobody is by a claim', async () => {
-  expect(missed(await staffFigures(room))).toEqual([]);
+  expect(missed(await staffFigures(fixture))).toEqual([]);
 }, 120_000);
 
-test('S10 AUTH-023 AUTH-024 passwords are kept whole, as argon2id, and the usual ones refused', async () => {
+test('S10 AUTH-023 AUTH-024 passwords are hashed in full with argon2id, and the usual ones refused', async () => {
   expect(missed([pasteFigure()])).toEqual([]);
   expect(
-    missed(await passwordFigures(room, ['vier gewone woorden en 1 getal, 8 ', `${'x'.repeat(1023)}1`])),
+    missed(await passwordFigures(fixture, ['vier gewone woorden en 1 getal, 8 ', `${'x'.repeat(1023)}1`])),
   ).toEqual([]);
 }, 120_000);
 
-test('ERR-008 S12 a proxy that is trusted says where a request comes from', async () => {
+test('ERR-008 S12 a trusted proxy reports where a request comes from', async () => {
   const asked: string[] = [];
   for (let at = 1; at <= 33; at += 1) {
-    const response = await room.api.inject({
+    const response = await fixture.api.inject({
       method: 'POST',
       url: '/graphql',
       headers: { 'x-forwarded-for': `10.77.0.${at}` },
@@ -84,16 +84,16 @@ test('ERR-008 S12 a proxy that is trusted says where a request comes from', asyn
 });
 
 describe('S11 whether there is an account', () => {
-  test('is told by no answer, and leaves the same work behind', async () => {
+  test('is revealed by no answer, and leaves the same work behind', async () => {
     const figures: Figure[] = [];
     for (const door of doorNames) {
-      figures.push(answersFigure(door, await askAt(room, door, 3, 40 + doorNames.indexOf(door))));
-      if (door !== 'login') figures.push(await queuedFigure(room, door, 3));
+      figures.push(answersFigure(door, await askAt(fixture, door, 3, 40 + doorNames.indexOf(door))));
+      if (door !== 'login') figures.push(await queuedFigure(fixture, door, 3));
     }
     expect(missed(figures)).toEqual([]);
   }, 120_000);
 
-  test('is judged by a test that tells two samples apart and equal ones not', () => {
+  test('is measured by a test that distinguishes two samples and accepts equal ones', () => {
     const random = createRandom(7);
     const sample = (shift: number) => Array.from({ length: 500 }, () => random.next() + shift);
     expect(sameDistribution(sample(0), sample(0))).toBeGreaterThan(0.05);

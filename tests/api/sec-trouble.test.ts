@@ -5,21 +5,21 @@ import { logFigures } from '#tests/accept/sec/logs.ts';
 
 // A short run of `npm run sec:errors` and `sec:logs`.
 
-let room: FaultyServer;
+let faulty: FaultyServer;
 
 beforeAll(async () => {
-  room = await openFaultyServer();
+  faulty = await openFaultyServer();
 });
 
-afterAll(() => room.api.close());
+afterAll(() => faulty.api.close());
 
-test('S22 sign-ins, refusals and acts of staff are noted, and no secret stands in the log', async () => {
-  const figures = await logFigures(room, (at) => at % 9 === 1);
+test('S22 sign-ins, refusals and acts of staff are logged, and no secret is in the log', async () => {
+  const figures = await logFigures(faulty, (at) => at % 9 === 1);
   expect(figures.filter(({ holds }) => !holds)).toEqual([]);
 }, 120_000);
 
-test('S21 whatever breaks is told as one sentence with a number, and logged once under it', async () => {
-  const { faults, figures, findings } = await errorFigures(room, (at) => at % 6 === 0);
+test('S21 any failure is answered as one sentence with a number, and logged once under it', async () => {
+  const { faults, figures, findings } = await errorFigures(faulty, (at) => at % 6 === 0);
   expect(findings).toEqual([]);
   expect(figures.filter(({ holds }) => !holds)).toEqual([]);
   expect(faults).toBeGreaterThan(35);

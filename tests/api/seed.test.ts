@@ -104,7 +104,7 @@ describe('the demo catalogue', () => {
     }
   });
 
-  test('the sellers of the demo accounts see views, hearts and bids; the buyer bids of every state', async () => {
+  test('the sellers of the demo accounts see views, wishlist entries and bids; the buyer bids of every state', async () => {
     const query = `{ sellerDashboard(period: DAYS_90) { ... on SellerDashboard {
       views { now } hearts { now } bids { now } } } }`;
     for (const email of ['verkoper@hervonden.test', 'merk@hervonden.test']) {
@@ -130,7 +130,7 @@ describe('the demo catalogue', () => {
     );
   });
 
-  test('no piece has more views by day than in all, and every open bid has its end', async () => {
+  test('no product has more views by day than in all, and every open bid has its end', async () => {
     const days = await api.db
       .selectFrom('products')
       .innerJoin('product_view_days', 'product_view_days.product_id', 'products.id')

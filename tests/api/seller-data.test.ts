@@ -146,7 +146,7 @@ describe('SELL-028 createSeller makes a person a seller', () => {
 });
 
 describe('SELL-029 SELL-032 SELL-033 updateSeller', () => {
-  test('SELL-006 sets what is given and leaves the rest', async () => {
+  test('SELL-006 sets the given fields and leaves the rest', async () => {
     const user = await makeSellerUser(api.db, { can_publish: false });
     const token = await api.signIn(user);
     expect(
@@ -186,7 +186,7 @@ describe('SELL-029 SELL-032 SELL-033 updateSeller', () => {
     ).toEqual(['transportTimewindow invalid']);
   });
 
-  test('SELL-008 hours for each weekday and words for the carrier', async () => {
+  test('SELL-008 hours for each weekday and instructions for the carrier', async () => {
     const token = await api.signIn(await makeSellerUser(api.db));
     const none = { tuesday: '', wednesday: '', thursday: '', friday: '', saturday: '' };
     const transportTimewindow = { ...none, monday: '09:00-12:00', sunday: '', instructions: 'Bel aan.' };
@@ -195,7 +195,7 @@ describe('SELL-029 SELL-032 SELL-033 updateSeller', () => {
     });
   });
 
-  test('SELL-009 a VAT number makes a business of a private seller, its loss the other way; a brand stays', async () => {
+  test('SELL-009 a VAT number makes a private seller a business, its removal the reverse; a brand stays', async () => {
     const token = await api.signIn(await makeSellerUser(api.db));
     expect(await update(token, { vatNumber: 'BE0411905847' })).toMatchObject({ type: 'business' });
     expect(await update(token, { vatNumber: '' })).toMatchObject({ type: 'private', vatNumber: null });

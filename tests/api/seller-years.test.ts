@@ -126,7 +126,7 @@ test('L11 staff export the sellers to be reported, recorded in the audit log; no
   expect(await exported(large)).toMatchObject({ errorCode: 'no_admin_permissions' });
 });
 
-test('L11 a seller who passes the threshold is emailed once for the year, whatever their settings', async () => {
+test('L11 a seller who passes the threshold is emailed once for the year, with any settings', async () => {
   const { clock, sale, shop, runAll } = harness;
   const [large, small] = [await shop(), await shop()];
   const mailsTo = ({ email }: Shop, year: number) =>

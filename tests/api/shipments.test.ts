@@ -118,7 +118,7 @@ describe('a parcel with our label', () => {
     expect(deadlines.map(({ kind }) => kind)).not.toContain('shipment_look');
   });
 
-  test('the webhook only triggers a status check, whatever its body; without the signature it is refused', async () => {
+  test('the webhook only triggers a status check, with any body; without the signature it is refused', async () => {
     const { deliveryUuid } = await parcel();
     harness.clock.advance(49 * hour);
     const url = parcelPath(api.server.deps.secrets, 'webhook', deliveryUuid);
@@ -254,7 +254,7 @@ describe('a parcel with a problem', () => {
     expect((await openOnes()).map(({ uuid }) => uuid)).not.toContain(deliveryUuid);
   });
 
-  test('a return entered by staff stands even if the carrier has no scan of it', async () => {
+  test('a return entered by staff counts even if the carrier has no scan of it', async () => {
     const { deliveryUuid } = await parcel('waiting');
     expect(await handle(deliveryUuid, 'RETURNED')).toMatchObject({ trouble: 'RETURNED' });
     await followParcel(api.server.deps, deliveryUuid);

@@ -41,7 +41,7 @@ const post = (path: string, ...headers: readonly string[]) =>
     '\r\n',
   );
 
-describe('S12 a client that keeps the server waiting', () => {
+describe('S12 a client that makes the server wait', () => {
   test('for its body is answered 408 and hung up on', async () => {
     const answer = await heldOpen(post('/graphql', 'Content-Length: 60'), '{"query":"{ __type');
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);

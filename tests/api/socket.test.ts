@@ -106,7 +106,7 @@ describe('the socket', () => {
     expect((await line.closed).code).toBe(4403);
   });
 
-  test('keeps the limits of a query and tells nothing about a fault', async () => {
+  test('keeps the limits of a query and reveals nothing about a fault', async () => {
     const line = await initialised(await api.signIn(robin));
     const aliases = Array.from({ length: 20 }, (_, index) => `a${index}: __typename`).join(' ');
     line.socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: `{ ${aliases} }` } }));
@@ -129,7 +129,7 @@ describe('the socket', () => {
     own.socket.close();
   });
 
-  test('that never says who it is is closed within three seconds', async () => {
+  test('that never authenticates is closed within three seconds', async () => {
     const wait = async () => expect((await open().closed).code).toBe(4408);
     expect(await fastestOf(4_000, wait)).toBeLessThan(4_000);
   });
@@ -137,7 +137,7 @@ describe('the socket', () => {
 
 // docs/reviews/2026-11-findings.md, F2.
 describe('S19 sockets of one account and of one address', () => {
-  test('are so many at a time; one more of the account comes back later, with the same token', async () => {
+  test('are limited at a time; one more of the account reconnects later, with the same token', async () => {
     const token = await api.signIn(robin);
     const lines: Line[] = [];
     for (let at = 0; at < socketLimits.perAccount; at += 1) lines.push(await initialised(token));

@@ -19,7 +19,7 @@ const later = async (milliseconds: number) => {
 };
 const mailsOn = (title: string) => mailsAbout(harness.seller.email, title);
 
-test('STAFF-046 the seller hears once an hour which facts staff changed, by email and in the list', async () => {
+test('STAFF-046 the seller is notified once an hour which facts staff changed, by email and in the list', async () => {
   const product = await harness.product({ title: 'Bijgewerkte kast', styles: ['modern'] });
   const token = await staffMember();
   await edit(product.slug, 'collections: ["we-love"]', token);
@@ -48,11 +48,16 @@ test('STAFF-046 the seller hears once an hour which facts staff changed, by emai
   ]);
 });
 
-test('the shop’s own text, and what staff change about a listing of their own, is not told', async () => {
+test('edits by staff of the shop’s own text and of their own products send no notification', async () => {
   const described = await harness.product({ title: 'Beschreven kast', editorial_description: 'Een kast.' });
   const token = await staffMember();
-  const told = await callStaff(harness.api, 'deleteEditorialDescription', `slug: "${described.slug}"`, token);
-  expect(told).toMatchObject({ editorialDescription: null });
+  const answer = await callStaff(
+    harness.api,
+    'deleteEditorialDescription',
+    `slug: "${described.slug}"`,
+    token,
+  );
+  expect(answer).toMatchObject({ editorialDescription: null });
   const own = await harness.product({ title: 'Eigen kast' });
   await edit(own.slug, 'colors: ["zwart"]', await staffMember(harness.seller.sellerId));
   await later(hour + 1000);
@@ -62,7 +67,7 @@ test('the shop’s own text, and what staff change about a listing of their own,
   ).toEqual([]);
 });
 
-test('an edit of a product whose seller has no account is told nobody', async () => {
+test('an edit of a product whose seller has no account notifies nobody', async () => {
   const product = await harness.product({ title: 'Kast van niemand' });
   const sellerId = await makeSeller(harness.api.db);
   await harness.api.db

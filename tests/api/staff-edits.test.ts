@@ -10,7 +10,7 @@ let api: ApiHarness;
 let staff: string;
 let person: string;
 let sellerId: string;
-let piece: { readonly id: string; readonly slug: string };
+let product: { readonly id: string; readonly slug: string };
 
 beforeAll(async () => {
   api = await startApi();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   sellerId = await makeSeller(api.db);
 });
 beforeEach(async () => {
-  piece = await makeProduct(api.db, sellerId, {
+  product = await makeProduct(api.db, sellerId, {
     attributes: JSON.stringify([{ name: 'doors', value: '2' }]),
     styles: ['modern'],
   });
@@ -27,13 +27,13 @@ beforeEach(async () => {
 afterAll(async () => await api.close());
 
 const edit = (input: string, more = '', token = staff) =>
-  callStaff(api, 'updateProductBySlug', `slug: "${piece.slug}", input: { ${input} }${more}`, token);
+  callStaff(api, 'updateProductBySlug', `slug: "${product.slug}", input: { ${input} }${more}`, token);
 const productOf = (answer: Answer) => answer.product as Answer & { readonly changedAt: string };
 const lines = (kind: string) =>
   api.db.selectFrom('audit_log').select(['kind', 'details']).where('kind', '=', kind).execute();
 
-describe('facts of a piece', () => {
-  test('STAFF-046 staff change kind, collections, colours and styles of any piece; what is left out stays', async () => {
+describe('facts of a product', () => {
+  test('STAFF-046 staff change kind, collections, colours and styles of any product; omitted fields stay', async () => {
     const answer = await edit('collections: ["we-love", "leeshoek"], colors: ["zwart"], styles: []');
     expect(answer.changedMeanwhile).toBe(false);
     expect(productOf(answer)).toMatchObject({
@@ -49,20 +49,20 @@ describe('facts of a piece', () => {
     });
   });
 
-  test('STAFF-046 the search finds the piece by what it became', async () => {
+  test('STAFF-046 the search finds the product by its new facts', async () => {
     const found = () => searchCatalog(api, [{ type: 'COLLECTIONS', value: 'atelier-en-kantoor' }]);
-    expect(await found()).not.toContain(piece.slug);
+    expect(await found()).not.toContain(product.slug);
     await edit('collections: ["atelier-en-kantoor"]');
-    await expect.poll(found, { timeout: 20_000 }).toContain(piece.slug);
+    await expect.poll(found, { timeout: 20_000 }).toContain(product.slug);
   });
 
-  test('STAFF-008 the state is changed on second-chance pieces alone', async () => {
+  test('STAFF-008 only second-chance products can have their condition changed', async () => {
     const refused = await edit('productState: "PERFECT"');
     expect(refused).toMatchObject({
       ...{ errorCode: 'only_second_chance', fields: [{ field: 'productState', code: 'only_second_chance' }] },
       message: 'Je kunt de staat alleen aanpassen bij een tweedekansproduct.',
     });
-    piece = await makeProduct(api.db, sellerId, { time_period: 'SECOND_CHANCE' });
+    product = await makeProduct(api.db, sellerId, { time_period: 'SECOND_CHANCE' });
     expect(productOf(await edit('productState: "PERFECT"')).productState).toBe('PERFECT');
   });
 
@@ -76,8 +76,8 @@ describe('facts of a piece', () => {
   });
 });
 
-describe('two people at the same piece', () => {
-  test('the last one to save wins, is told, and leaves alone what the other changed elsewhere', async () => {
+describe('two people edit the same product', () => {
+  test('the last one to save wins, is notified, and leaves the other’s changes in other fields alone', async () => {
     const { changedAt } = productOf(await edit('styles: ["vintage"]'));
     const first = await edit('colors: ["wit"]', `, seen: "${changedAt}"`);
     expect(first.changedMeanwhile).toBe(false);
@@ -86,7 +86,7 @@ describe('two people at the same piece', () => {
     expect(productOf(second)).toMatchObject({ colors: [{ value: 'wit' }], styles: [{ value: 'bauhaus' }] });
   });
 
-  test('both at once: each field is kept, and exactly one of them is told', async () => {
+  test('both at once: each field is saved, and exactly one of them is notified', async () => {
     const { changedAt } = productOf(await edit('styles: ["vintage"]'));
     const answers = await Promise.all([
       edit('colors: ["wit"]', `, seen: "${changedAt}"`),
@@ -110,11 +110,11 @@ describe('two people at the same piece', () => {
 });
 
 describe('what staff did', () => {
-  test('a piece has a history of its changes; the same values again are no change and leave no line', async () => {
+  test('a product has a history of its changes; the same values again are no change and leave no line', async () => {
     await edit('colors: ["wit"], collections: ["we-love"]');
     await edit('colors: ["wit"]');
     await edit('');
-    const { edits } = await callStaff(api, 'productEdits', `slug: "${piece.slug}"`, staff);
+    const { edits } = await callStaff(api, 'productEdits', `slug: "${product.slug}"`, staff);
     expect(edits).toEqual([
       {
         editor: 'Sam van de winkel',
@@ -126,13 +126,13 @@ describe('what staff did', () => {
     ]);
     const audited = await lines('staff_product_edited');
     expect(audited.map(({ details }) => details)).toContainEqual({
-      product: piece.id,
+      product: product.id,
       fields: 'collections colors',
     });
   });
 
-  test('STAFF-040 the scores of a piece are read, each with its weight', async () => {
-    const scores = await callStaff(api, 'scores', `productSlug: "${piece.slug}"`, staff);
+  test('STAFF-040 the scores of a product are read, each with its weight', async () => {
+    const scores = await callStaff(api, 'scores', `productSlug: "${product.slug}"`, staff);
     expect(scores).toMatchObject({
       ...{ weightsSource: 'DEFAULT', age: { score: 100, weight: 0.05 }, cart: { score: 0, weight: 0.15 } },
       ...{ freshness: { score: 100, weight: 0.2 }, reviews: { score: 0 }, ctr: { score: 0 } },
@@ -146,15 +146,15 @@ describe('what staff did', () => {
     expect(nowhere.errorCode).toBe('object_does_not_exist');
   });
 
-  test('STAFF-018 nobody else reaches a call of staff, and pieces keep to themselves when they were changed', async () => {
+  test('STAFF-018 nobody else reaches a call of staff, and products hide when they were changed', async () => {
     const calls = [
-      ['updateProductBySlug', `slug: "${piece.slug}", input: { colors: ["wit"] }`],
-      ['scores', `productSlug: "${piece.slug}"`],
-      ['productEdits', `slug: "${piece.slug}"`],
+      ['updateProductBySlug', `slug: "${product.slug}", input: { colors: ["wit"] }`],
+      ['scores', `productSlug: "${product.slug}"`],
+      ['productEdits', `slug: "${product.slug}"`],
       ['editorialDescriptionConfig', ''],
       ['instructionConfig', 'kind: INTRO'],
       ['updateInstructionConfig', 'kind: INTRO, instructions: "x"'],
-      ['deleteEditorialDescription', `slug: "${piece.slug}"`],
+      ['deleteEditorialDescription', `slug: "${product.slug}"`],
     ] as const;
     for (const [name, args] of calls) {
       expect(await callStaff(api, name, args, person), name).toMatchObject({
@@ -163,7 +163,7 @@ describe('what staff did', () => {
       expect(await callStaff(api, name, args), name).toMatchObject({ errorCode: 'user_not_authenticated' });
     }
     const { data } = await api.graphql<{ productByUuid: Answer }>(
-      `{ productByUuid(uuid: "${piece.id}") { ... on Product { changedAt colors { value } } } }`,
+      `{ productByUuid(uuid: "${product.id}") { ... on Product { changedAt colors { value } } } }`,
       {},
       { token: person },
     );

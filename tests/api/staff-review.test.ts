@@ -107,7 +107,7 @@ const eventsOf = async (productId: string) =>
   );
 
 describe('FORM-004 FORM-023 a decision', () => {
-  test('keeps field, reason and words; the seller reads them in their language, and resubmitting shows what changed', async () => {
+  test('keeps field, reason and text; the seller reads them in their language, and resubmitting shows the changes', async () => {
     const { user, token } = await newSeller('Eerste Stoel');
     const { slug, id } = await productIn(api, user, 'IN_REVIEW', { title: 'Stoel van hout' });
     const asked = await review(slug, {
@@ -170,7 +170,7 @@ describe('FORM-004 FORM-023 a decision', () => {
     ]);
   });
 
-  test('is refused with a reason that does not fit its field, without the words that it needs, or without a reason', async () => {
+  test('is refused with a reason that does not fit its field, without the text that it needs, or without a reason', async () => {
     const { user } = await newSeller('Foute Reden');
     const { slug } = await productIn(api, user, 'IN_REVIEW');
     const wrong: readonly (readonly [Decision, string])[] = [
@@ -216,7 +216,7 @@ describe('FORM-004 FORM-023 a decision', () => {
     expect(await review(slug, { decision: 'APPROVE' })).toMatchObject({ status: 'PUBLISHED' });
   });
 
-  test('of two reviewers at once counts once; the second is told, and nothing of the first is lost', async () => {
+  test('of two reviewers at once counts once; the second gets a refusal, and nothing of the first is lost', async () => {
     const other = await api.signIn(await makeUser(api.db, { isStaff: true }));
     const { user } = await newSeller('Twee Tegelijk');
     const { slug, id } = await productIn(api, user, 'IN_REVIEW');
@@ -227,8 +227,8 @@ describe('FORM-004 FORM-023 a decision', () => {
     const refusals = answers.filter(({ errorCode }) => errorCode !== undefined);
     expect(refusals.map(({ errorCode }) => errorCode)).toEqual(['already_reviewed']);
     expect(refusals[0]?.message).toContain('collega');
-    const kept = (await sheet(id)) as unknown as { reviews: readonly unknown[] };
-    expect(kept.reviews).toHaveLength(1);
+    const stored = (await sheet(id)) as unknown as { reviews: readonly unknown[] };
+    expect(stored.reviews).toHaveLength(1);
     expect(await eventsOf(id)).toHaveLength(1);
   });
 

@@ -33,7 +33,7 @@ function logIn(url: string): Promise<Response> {
   });
 }
 
-test('SIGTERM under load: running requests are answered, sockets told to come back, exit 0 within ten seconds', async () => {
+test('SIGTERM under load: running requests are answered, sockets asked to reconnect, exit 0 within ten seconds', async () => {
   const server = await startServerProcess({ DATA_DIR: dataDir });
   const answer = (await (await logIn(server.url)).json()) as { data: { login: { authToken: string } } };
   const socket = new WebSocket(server.url.replace('http', 'ws').concat('/graphql'), 'graphql-transport-ws');

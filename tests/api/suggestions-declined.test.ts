@@ -51,7 +51,7 @@ describe('a price of one’s own', () => {
     expect(await customPrice({ ...dear, price: 999_999 })).toMatchObject({ product: { price: 999_999 } });
   });
 
-  test('SALE-019 when one half fails nothing changes: another address, a piece that was sold', async () => {
+  test('SALE-019 when one half fails nothing changes: another address, a product that was sold', async () => {
     const { uuid } = await suggested();
     const other = await suggested();
     expect(await customPrice({ uuid, slug: other.slug, price: 300 })).toMatchObject({

@@ -63,9 +63,9 @@ const roundsOf = async ({ sellerId }: TestSeller) =>
       .execute()
   ).map(({ due_at }) => (due_at.getTime() - clock.now().getTime()) / day);
 
-test('SALE-001 SALE-003 a suggestion is made of views, hearts, age and what similar pieces were sold for', async () => {
+test('SALE-001 SALE-003 a suggestion is made of views, wishlist entries, age and the prices of similar sold products', async () => {
   const seller = await newSeller();
-  const piece = await unsold(seller, { category: 'dressoirs' });
+  const product = await unsold(seller, { category: 'dressoirs' });
   const other = await newSeller();
   for (const price of [38_000, 40_000, 39_000])
     await makeProduct(api.db, other.sellerId, { inventory: 0, sold_at: daysAgo(5), price_cents: price });
@@ -74,7 +74,7 @@ test('SALE-001 SALE-003 a suggestion is made of views, hearts, age and what simi
     .insertInto('sync_documents')
     .values(
       fans.map(({ id }) => ({
-        ...{ user_id: id, collection: 'wishlist', id: piece.id, content: '{}', deleted: false, seq: 1 },
+        ...{ user_id: id, collection: 'wishlist', id: product.id, content: '{}', deleted: false, seq: 1 },
         ...{ created_at: daysAgo(3), updated_at: daysAgo(3) },
       })),
     )
@@ -83,7 +83,7 @@ test('SALE-001 SALE-003 a suggestion is made of views, hearts, age and what simi
   const [made] = await suggestionsFor(seller);
   expect(made).toMatchObject({
     ...{
-      product_id: piece.id,
+      product_id: product.id,
       status: 'PENDING',
       step: 1,
       price_cents: 45_000,
@@ -95,7 +95,7 @@ test('SALE-001 SALE-003 a suggestion is made of views, hearts, age and what simi
   expect(made?.sold_prices.toSorted()).toEqual([380, 390, 400]);
 });
 
-test('what is published is looked at after three weeks, then every week; the seller gets one mail', async () => {
+test('a published product is assessed after three weeks, then every week; the seller gets one mail', async () => {
   const seller = await newSeller();
   const token = await api.signIn(seller);
   const draft = completeDraft(await makePhotos(api.db, seller.id, 3), { title: 'Palissander wandkast' });
@@ -125,7 +125,7 @@ test('what is published is looked at after three weeks, then every week; the sel
   expect(await roundsOf(seller)).toEqual([7]);
 });
 
-test('five wait at a time, what is looked at most first; one mail for all, in the language of the shop', async () => {
+test('five wait at a time, the most viewed first; one mail for all, in the language of the shop', async () => {
   const seller = await newSeller({ province: 'be-namen', country: 'BE' });
   for (const views of [40, 90, 60, 80, 50, 70, 30]) await unsold(seller, { view_count: views });
   expect(await round(seller)).toBe(5);
@@ -145,7 +145,7 @@ test('two rounds at once make one suggestion', async () => {
   expect(await suggestionsFor(seller)).toHaveLength(1);
 });
 
-test('an answer is left alone for four weeks, then the series goes on', async () => {
+test('an answered one pauses for four weeks, then the series continues', async () => {
   const seller = await newSeller();
   const token = await api.signIn(seller);
   await unsold(seller);
@@ -195,11 +195,11 @@ test('what no longer fits is taken back without an answer: sold, taken down, of 
   for (const { responded_at } of await suggestionsFor(seller)) expect(responded_at).toBeNull();
 });
 
-test('nothing for a seller whose account is not active, and no mail for what was answered meanwhile', async () => {
-  const sleeping = await newSeller();
-  await api.db.updateTable('users').set({ is_active: false }).where('id', '=', sleeping.id).execute();
-  await unsold(sleeping);
-  expect(await round(sleeping)).toBe(0);
+test('nothing for a seller whose account is not active, and no mail for one that was answered meanwhile', async () => {
+  const inactive = await newSeller();
+  await api.db.updateTable('users').set({ is_active: false }).where('id', '=', inactive.id).execute();
+  await unsold(inactive);
+  expect(await round(inactive)).toBe(0);
   const quick = await newSeller();
   await unsold(quick);
   await inTransaction(api.db, async (tx) => {

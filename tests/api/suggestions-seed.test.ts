@@ -52,7 +52,7 @@ test('SALE-005 the seller of the demo has suggestions of every state, made by th
   expect(suggestions.filter(({ customPrice }) => customPrice !== null)).toHaveLength(1);
 });
 
-test('no bid of the demo is above the price of its piece, and every price history ends with the price of today', async () => {
+test('no bid of the demo is above the price of its product, and every price history ends with the price of today', async () => {
   const above = await api.db
     .selectFrom('bids')
     .innerJoin('products', 'products.id', 'bids.product_id')

@@ -103,7 +103,7 @@ describe('reading', () => {
 });
 
 describe('accepting', () => {
-  test('SALE-006 SALE-017 the piece gets the suggested price, in its history and for the search index too', async () => {
+  test('SALE-006 SALE-017 the product gets the suggested price, in its history and for the search index too', async () => {
     const { uuid, id } = await suggested({}, { compare_price_cents: 90_000 });
     const before = await api.db
       .selectFrom('catalog_changes')
@@ -153,7 +153,7 @@ describe('accepting', () => {
     expect((await priceOf(jumpy.id)).compare_price_cents).toBe(45_000);
   });
 
-  test('SALE-017 a piece that was taken over keeps the price it may not exceed', async () => {
+  test('SALE-017 an imported product keeps the price it may not exceed', async () => {
     const shop = await newSeller({ type: 'business' });
     const given = { scrape_url: 'https://example.com/x', original_price_cents: 80_000 };
     const { uuid, id, slug } = await suggested({}, given, shop);
@@ -166,7 +166,7 @@ describe('accepting', () => {
     expect(slug).not.toBe(dear.slug);
   });
 
-  test('SALE-017 the seller’s margin stays between what is asked and what buyers pay', async () => {
+  test('SALE-017 the seller’s margin stays between the asked price and the buyers’ price', async () => {
     const shop = await newSeller({ margin_ppm: 100_000 });
     const { uuid } = await suggested({}, { price_cents: 49_500 }, shop);
     expect(await accept(uuid, shop.token)).toMatchObject({ product: { rawPrice: 400, price: 440 } });
@@ -175,8 +175,8 @@ describe('accepting', () => {
   test('SALE-006 twice at once: one goes through, and the price is changed once', async () => {
     const { uuid, id } = await suggested();
     const answers = await Promise.all([accept(uuid), accept(uuid), decline(uuid)]);
-    const told = answers.map(({ __typename }) => __typename).sort();
-    expect(told).toEqual(['FailedToUpdateError', 'FailedToUpdateError', 'SaleSuggestion']);
+    const results = answers.map(({ __typename }) => __typename).sort();
+    expect(results).toEqual(['FailedToUpdateError', 'FailedToUpdateError', 'SaleSuggestion']);
     expect(await accept(uuid)).toMatchObject({
       errorCode: 'suggestion_answered',
       message: 'Dit voorstel staat niet meer open.',
@@ -197,7 +197,7 @@ describe('accepting', () => {
     expect((await priceOf(id)).raw_price_cents).toBe(40_000);
   });
 
-  test('SALE-017 a price that the seller changes withdraws the suggestion, and an answer to it says so', async () => {
+  test('SALE-017 a price that the seller changes withdraws the suggestion, and an answer to it reports that', async () => {
     const { uuid, id, slug } = await suggested();
     const save = (price: number, width: number) =>
       api.graphql(
@@ -228,14 +228,14 @@ describe('accepting', () => {
     ['of another price by now', { raw_price_cents: 43_000, price_cents: 43_000 }, 'suggestion_price_changed'],
   ];
   test.each(outdated)(
-    'SALE-014 SALE-017 a piece that is %s: ERROR with its message, and no other price',
+    'SALE-014 SALE-017 a product that is %s: ERROR with its message, and no other price',
     async (_what, change, code) => {
       const { uuid, id } = await suggested({}, change);
       const before = await priceOf(id);
-      const told = await accept(uuid);
-      expect(told).toMatchObject({ __typename: 'FailedToUpdateError', errorCode: code });
+      const results = await accept(uuid);
+      expect(results).toMatchObject({ __typename: 'FailedToUpdateError', errorCode: code });
       const now = await one(uuid, acting.seller.token);
-      expect(now).toMatchObject({ status: 'ERROR', appliedAt: null, errorMessage: told.message });
+      expect(now).toMatchObject({ status: 'ERROR', appliedAt: null, errorMessage: results.message });
       expect(now.respondedAt).toBe(clock.now().toISOString());
       const messages = [now.errorMessage];
       for (const locale of ['en', 'fr'] as const)

@@ -104,7 +104,7 @@ describe('tombstones and the purge (rules 8 and 9)', () => {
     ]);
   });
 
-  test('hazard 15: tombstones are kept for 90 days; a device that is away longer must start over', async () => {
+  test('hazard 15: tombstones are stored for 90 days; a device that is away longer must start over', async () => {
     const old = await removed(3);
     await purgeTombstones(api.db, daysFromNow(89));
     expect(expectPage(await driver.pull(who, 'wishlist', old, 10)).documents).toHaveLength(3);
@@ -129,12 +129,12 @@ describe('tombstones and the purge (rules 8 and 9)', () => {
   });
 
   test('a first pull that passes the horizon page by page arrives', async () => {
-    const kept = Array.from({ length: 3 }, () => item());
-    await driver.push(who, 'wishlist', kept.map(fresh));
+    const stored = Array.from({ length: 3 }, () => item());
+    await driver.push(who, 'wishlist', stored.map(fresh));
     await removed(4);
     await purgeTombstones(api.db, daysFromNow(91));
     const { documents, checkpoint } = await pullAll(driver, who, 'wishlist', null, 1);
-    expect(documents.filter((document) => document.deleted === false)).toEqual(kept);
+    expect(documents.filter((document) => document.deleted === false)).toEqual(stored);
     expectPage(await driver.pull(who, 'wishlist', checkpoint, 1));
   });
 

@@ -41,7 +41,7 @@ const draft = (change: Record<string, unknown> = {}) => ({
   deleted: false,
 });
 
-describe('what is pushed comes back on the other device', () => {
+describe('a pushed document comes back on the other device', () => {
   test('PWA-031 the wishlist replicates', async () => {
     const saved = item();
     expect(await driver.push(who, 'wishlist', [fresh(saved)])).toEqual({ conflicts: [], rejections: [] });
@@ -57,7 +57,7 @@ describe('what is pushed comes back on the other device', () => {
     expect((await pullAll(driver, who, 'searchHistory')).documents).toEqual([second, again]);
   });
 
-  test('PWA-033 a listing draft replicates with photos and kept other versions', async () => {
+  test('PWA-033 a listing draft replicates with photos and stored other versions', async () => {
     const photo = {
       id: randomUUID(),
       hash: 'a'.repeat(64),
@@ -176,7 +176,7 @@ describe('the same push again', () => {
 });
 
 describe('limits (rule 12)', () => {
-  test('hazard 18: a document above 64 kB is refused as a row, the batch goes on', async () => {
+  test('hazard 18: a document above 64 kB is refused as a row, the batch continues', async () => {
     const large = draft({
       description: 'é'.repeat(21_000),
       otherVersions: [{ id: 'a', field: 'title', value: 'x'.repeat(23_900), savedAt: 1 }],
@@ -217,7 +217,7 @@ describe('limits (rule 12)', () => {
     expect(answer.conflicts).toMatchObject([{ deleted: true }]);
   });
 
-  test('a collection full of tombstones takes no more of them, and says yes', async () => {
+  test('a collection full of tombstones accepts no more of them without an error', async () => {
     const full = engineDriver(
       api.db,
       createSyncEngine({ readUsage: async () => ({ living: 0, rows: rowsLimit }) }),
@@ -227,7 +227,7 @@ describe('limits (rule 12)', () => {
     expect((await pullAll(driver, who, 'wishlist')).documents).toEqual([]);
   });
 
-  test('PWA-032 the search history keeps 50 entries: the least recently written one makes room', async () => {
+  test('PWA-032 the search history holds 50 entries: the least recently written one is removed', async () => {
     const entry = (number: number) => ({
       id: `stoel ${number}`,
       query: `stoel ${number}`,

@@ -95,7 +95,7 @@ describe('the live stream', () => {
     ]);
   });
 
-  test('a poke comes after the commit, and what is rolled back pokes nobody (rule 10)', async () => {
+  test('a poke comes after the commit, and a rollback pokes nobody (rule 10)', async () => {
     who = await makeCaller(api);
     const stream = await subscribeInProcess(api, who.token);
     for (const _ of syncCollections) await stream.next();
@@ -121,7 +121,7 @@ describe('the live stream', () => {
     await reading;
   });
 
-  test("one person's commits are nobody else's news (rule 7)", async () => {
+  test("one person's commits reach nobody else (rule 7)", async () => {
     const other = await makeCaller(api);
     who = await makeCaller(api);
     const { items } = listen(connect(other.token));
@@ -151,7 +151,7 @@ describe('the live stream', () => {
     await until(() => items.some((item) => item.kind === 'POKE' && item.collection === 'drafts'));
   });
 
-  test('two devices of one person both hear of a commit', async () => {
+  test('two devices of one person are both poked for a commit', async () => {
     who = await makeCaller(api);
     const streams = [listen(connect(who.token)), listen(connect(who.token))];
     await until(() => streams.every(({ items }) => items.length === syncCollections.length));

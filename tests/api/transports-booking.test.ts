@@ -21,8 +21,8 @@ const cancel = (uuid: string) =>
     { token: staff.token },
   );
 
-describe('the transport partner is told of the day', () => {
-  test('TRANS-011 TRANS-003 once booked it is synced and planned, with its day, and the buyer hears of it', async () => {
+describe('the transport partner is notified of the day', () => {
+  test('TRANS-011 TRANS-003 once booked it is synced and planned, with its day, and the buyer is notified', async () => {
     const { uuid, id, dates } = await proposed();
     const [day = ''] = dates;
     await select(id, day);
@@ -89,7 +89,7 @@ describe('the transport partner is told of the day', () => {
     });
   });
 
-  test('a sale that is cancelled needs no van: what was booked is ended', async () => {
+  test('a sale that is cancelled needs no van: its booking is ended', async () => {
     const { uuid, id, dates } = await proposed();
     await select(id, dates[0] ?? '');
     await settled();
@@ -98,7 +98,7 @@ describe('the transport partner is told of the day', () => {
     expect(harness.cancelled).toContain(uuid);
   });
 
-  test('cancelled while the partner is being told: the booking is ended at once', async () => {
+  test('cancelled while the partner is being notified: the booking is ended at once', async () => {
     const { uuid, id, dates } = await proposed();
     mood.book = async (booking) => {
       await cancel(uuid);
@@ -140,7 +140,7 @@ describe('the transport partner is told of the day', () => {
 });
 
 describe('TRANS-024 the evening before', () => {
-  test('both sides hear of a window of four hours between 08:00 and 18:00, once, in the evening before', async () => {
+  test('both sides are notified of a window of four hours between 08:00 and 18:00, once, in the evening before', async () => {
     const { uuid, id, dates } = await proposed();
     const [day = ''] = dates;
     await select(id, day);
@@ -157,9 +157,9 @@ describe('TRANS-024 the evening before', () => {
     clock.advance(2000);
     await settled();
     await settled();
-    const told = await read(uuid, buyer);
-    expect(told).toHaveProperty('pickupWindow', expect.stringMatching(/^\d\d:00-\d\d:00$/));
-    const [from = 0, until = 0] = String(Object(told).pickupWindow)
+    const answer = await read(uuid, buyer);
+    expect(answer).toHaveProperty('pickupWindow', expect.stringMatching(/^\d\d:00-\d\d:00$/));
+    const [from = 0, until = 0] = String(Object(answer).pickupWindow)
       .split('-')
       .map((at) => Number(at.slice(0, 2)));
     expect(until - from).toBe(4);
@@ -194,29 +194,32 @@ describe('TRANS-024 the evening before', () => {
     clock.advance(Date.parse(`${day}T17:00:01Z`) - 24 * hour - clock.now().getTime());
     await settled();
     await settled();
-    const news = () =>
+    const notifications = () =>
       [...harness.mailsTo(buyer.email), ...harness.mailsTo(seller.email)]
         .filter(({ subject }) => /^(Onderweg op|Op .* tussen)/.test(subject))
-        .filter(({ text }) => text.includes(dayWords(day)));
-    return { uuid, day, news };
+        .filter(({ text }) => text.includes(dayText(day)));
+    return { uuid, day, notifications };
   }
-  const dayWords = (day: string) =>
+  const dayText = (day: string) =>
     new Intl.DateTimeFormat('nl-NL', {
       ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
     }).format(new Date(`${day}T12:00:00Z`));
 
   test('it is not put off to the daily email of the next day', async () => {
-    const { news } = await eveningBefore({ email: 'daily', quietHours: null });
-    expect(news()).toHaveLength(2);
+    const { notifications } = await eveningBefore({ email: 'daily', quietHours: null });
+    expect(notifications()).toHaveLength(2);
   });
 
   test('after quiet hours it comes on the morning of the day, by its date', async () => {
-    const { day, news } = await eveningBefore({ email: 'now', quietHours: { from: 17, to: 7 } });
-    expect(news()).toEqual([]);
+    const { day, notifications } = await eveningBefore({
+      email: 'now',
+      quietHours: { from: 17, to: 7 },
+    });
+    expect(notifications()).toEqual([]);
     clock.advance(Date.parse(`${day}T07:00:00Z`) - clock.now().getTime());
     await settled();
     await settled();
-    expect(news()).toHaveLength(2);
+    expect(notifications()).toHaveLength(2);
   });
 
   test('it does not come once the day is over, nor for a sale that was cancelled meanwhile', async () => {
@@ -226,19 +229,19 @@ describe('TRANS-024 the evening before', () => {
     clock.advance(Date.parse(`${cancelled.day}T07:00:00Z`) - clock.now().getTime());
     await settled();
     await settled();
-    expect(cancelled.news()).toEqual([]);
+    expect(cancelled.notifications()).toEqual([]);
     const late = await eveningBefore({ email: 'now', quietHours });
     // The server was down until the evening of the day after.
     clock.advance(Date.parse(`${late.day}T09:00:00Z`) + 24 * hour - clock.now().getTime());
     await settled();
     await settled();
-    expect(late.news()).toEqual([]);
+    expect(late.notifications()).toEqual([]);
     await api.db.deleteFrom('notification_settings').execute();
   });
 });
 
 describe('both at once', () => {
-  test('TRANS-026 TRANS-027 of two answers at the same moment one counts, and the other is told', async () => {
+  test('TRANS-026 TRANS-027 of two simultaneous answers one counts, and the other is refused', async () => {
     const { uuid, id, dates } = await proposed();
     const answers = await Promise.all([
       select(id, dates[0] ?? ''),

@@ -49,13 +49,13 @@ describe('TRANS-033 the transport of a delivery for its two sides', () => {
 });
 
 describe('the dialogue', () => {
-  test('TRANS-025 the buyer starts, nobody else; the seller hears of it', async () => {
+  test('TRANS-025 the buyer starts, nobody else; the seller is notified', async () => {
     const uuid = await sale();
     for (const who of [seller, staff]) expect(await start(uuid, who)).toMatchObject(noPermission);
     const stranger = await harness.person();
     expect(await start(uuid, stranger)).toMatchObject(noPermission);
-    const told = await start(uuid);
-    expect(told).toMatchObject({ dateSuggestion: { status: 'waiting_on_seller' }, possible: [] });
+    const answer = await start(uuid);
+    expect(answer).toMatchObject({ dateSuggestion: { status: 'waiting_on_seller' }, possible: [] });
     expect(await start(uuid)).toMatchObject({ errorCode: 'wrong_state' });
     await harness.settled();
     const { subject, text } = harness.mailsTo(seller.email).at(-1) ?? {};
@@ -85,7 +85,7 @@ describe('the dialogue', () => {
     });
   });
 
-  test('TRANS-029 TRANS-034 TRANS-012 the seller proposes dates in their own name; the buyer hears of them', async () => {
+  test('TRANS-029 TRANS-034 TRANS-012 the seller proposes dates in their own name; the buyer is notified', async () => {
     const uuid = await sale();
     await start(uuid);
     await measure(uuid);
@@ -103,8 +103,8 @@ describe('the dialogue', () => {
       .executeTakeFirstOrThrow();
     await translateTitle(api, productId, { nl: 'Vitrine uit een schoolgebouw' });
     const own = { submittedBy: 'SELLER', status: 'PROPOSED', commandId: randomUUID() };
-    const told = await propose(uuid, [...dates].reverse(), seller, own);
-    expect(told).toMatchObject({
+    const answer = await propose(uuid, [...dates].reverse(), seller, own);
+    expect(answer).toMatchObject({
       dateSuggestion: {
         ...{ id: expect.any(String), status: 'waiting_on_buyer', proposalStatus: 'PROPOSED', dates },
         ...{ submittedBy: 'SELLER', rejectedBy: null, selectedDate: null },
@@ -112,7 +112,7 @@ describe('the dialogue', () => {
       possible: [],
     });
     // Repeating the same request changes nothing.
-    expect(await propose(uuid, [...dates].reverse(), seller, own)).toEqual(told);
+    expect(await propose(uuid, [...dates].reverse(), seller, own)).toEqual(answer);
     expect(await propose(uuid, dates)).toMatchObject({ errorCode: 'wrong_state' });
     expect(await read(uuid, buyer)).toMatchObject({ possible: ['select', 'reject'] });
     await harness.settled();
@@ -162,8 +162,8 @@ describe('the dialogue', () => {
     expect(await reject(id, buyer, { status: 'PROPOSED' })).toMatchObject({
       errorCode: 'transport_wrong_answer',
     });
-    const told = await reject(id, buyer, { status: 'REJECTED', rejectedBy: 'BUYER' });
-    expect(told).toMatchObject({
+    const answer = await reject(id, buyer, { status: 'REJECTED', rejectedBy: 'BUYER' });
+    expect(answer).toMatchObject({
       dateSuggestion: {
         ...{ id, status: 'waiting_on_seller', proposalStatus: 'REJECTED', dates, rejectedBy: 'BUYER' },
       },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 
-describe('the list of what one looks for', () => {
+describe('the list of wanted items', () => {
   test('WANT-018 pages of the own items, ongoing ones first, then the latest', async () => {
     const me = await calls.person();
     const [a = '', b = '', c = ''] = [
@@ -54,7 +54,7 @@ describe('the list of what one looks for', () => {
     const found = async (variables: object) =>
       ((await calls.all(me.token, variables)).items ?? []).map(({ uuid }) => names.get(uuid));
 
-    test('only those in the chosen states, never what was removed', async () => {
+    test('only those in the chosen states, never a removed one', async () => {
       expect(await found({ filters: { statuses: ['FOUND'] } })).toEqual(['stoel']);
       expect(await found({ filters: { statuses: ['ONGOING'] } })).toEqual(['bank', 'lamp', 'kast']);
       expect(await found({ filters: { statuses: ['REMOVED'] } })).toEqual([]);
@@ -93,7 +93,7 @@ describe('the list of what one looks for', () => {
       expect(await found({ sort: 'BUDGET', limit: 2, offset: 1 })).toEqual(['bank', 'kast']);
     });
 
-    test('WANT-020 another account sees none of it, whatever it asks', async () => {
+    test('WANT-020 another account sees none of it, with any query', async () => {
       const stranger = await calls.person();
       expect(await calls.all(stranger.token, { searchString: 'kast', sort: 'TITLE' })).toMatchObject({
         totalCount: 0,

@@ -36,13 +36,13 @@ async function publish(change: Parameters<typeof completeDraft>[1] = {}, by = se
   return draft.id;
 }
 
-describe('WANT-003 pieces that fit', () => {
-  test('a new piece is shown with the item and mailed once, however often it is published', async () => {
+describe('WANT-003 products that match', () => {
+  test('a new product is shown with the item and mailed once, however often it is published', async () => {
     const me = await calls.person();
     const { uuid = '' } = await calls.create(me, { width: { upper: 180 } });
     await api.server.background.runOnce();
-    const piece = await publish({ title: 'Dressoir van palissander', price: 480 });
-    expect(await calls.one(uuid, me.token)).toMatchObject({ matches: [{ uuid: piece }], matchCount: 1 });
+    const product = await publish({ title: 'Dressoir van palissander', price: 480 });
+    expect(await calls.one(uuid, me.token)).toMatchObject({ matches: [{ uuid: product }], matchCount: 1 });
     expect(mailsTo(me)).toHaveLength(1);
     expect(mailsTo(me)[0]).toMatchObject({ subject: 'Misschien is dit het: Dressoir van palissander' });
     expect(mailsTo(me)[0]?.text).toContain(`/account/zoekopdrachten/${uuid}`);
@@ -51,7 +51,7 @@ describe('WANT-003 pieces that fit', () => {
       .values({
         id: randomUUID(),
         type: 'listing_published',
-        payload: JSON.stringify({ productId: piece }),
+        payload: JSON.stringify({ productId: product }),
         created_at: new Date(),
         done_at: null,
         next_attempt_at: new Date(),
@@ -62,7 +62,7 @@ describe('WANT-003 pieces that fit', () => {
     expect(mailsTo(me)).toHaveLength(1);
   });
 
-  test('not above the budget, beside the category, out of size, by another name, found already, or the own piece', async () => {
+  test('not above the budget, outside the category, out of size, by another name, found already, or the own product', async () => {
     const me = await calls.person();
     const title = 'Kabinetkast';
     const [dear, chair, narrow, named, found] = [
@@ -77,17 +77,17 @@ describe('WANT-003 pieces that fit', () => {
     const fits = await calls.create(me, { title });
     // Products published before the wanted item's first matching run are shown without an email.
     await api.server.background.runOnce();
-    const piece = await publish({ title: 'Strakke kabinetkast', price: 450 });
-    expect(await calls.one(fits.uuid ?? '', me.token)).toMatchObject({ matches: [{ uuid: piece }] });
-    const told = [dear, chair, narrow, named, found].map(
+    const product = await publish({ title: 'Strakke kabinetkast', price: 450 });
+    expect(await calls.one(fits.uuid ?? '', me.token)).toMatchObject({ matches: [{ uuid: product }] });
+    const results = [dear, chair, narrow, named, found].map(
       async ({ uuid = '' }) => await calls.one(uuid, me.token),
     );
-    expect((await Promise.all(told)).map(({ matches }) => matches)).toEqual([[], [], [], [], []]);
+    expect((await Promise.all(results)).map(({ matches }) => matches)).toEqual([[], [], [], [], []]);
     expect((await calls.one(own.uuid ?? '', seller.token)).matches).toEqual([]);
     expect(mailsTo(me)).toHaveLength(1);
   });
 
-  test('what is for sale already is shown with a new item, without a mail; what was sold is not', async () => {
+  test('an available product is shown with a new item, without a mail; a sold one is not', async () => {
     const me = await calls.person();
     const lamp = {
       title: 'Zeldzame wolkenlamp',
@@ -105,11 +105,16 @@ describe('WANT-003 pieces that fit', () => {
     expect(mailsTo(me)).toEqual([]);
   });
 
-  test('of what is for sale twelve at most are shown, the best first and none of another material or kind', async () => {
+  test('twelve available products at most are shown, the best first and none of another material or kind', async () => {
     const me = await calls.person();
-    const kept = { sub_category: 'bedden', category: 'hoofdborden', description: '', price_cents: 9_900 };
+    const unchanged = {
+      sub_category: 'bedden',
+      category: 'hoofdborden',
+      description: '',
+      price_cents: 9_900,
+    };
     const make = async (change: Parameters<typeof makeProduct>[2]) =>
-      (await makeProduct(api.db, seller.sellerId, { ...kept, ...change })).id;
+      (await makeProduct(api.db, seller.sellerId, { ...unchanged, ...change })).id;
     const best = await make({ title: 'Hoofdbord van kersenhout', materials: ['kersen'] });
     const made = await make({ title: 'Hoofdbord', materials: ['kersen'] });
     const named = await make({ title: 'Hoofdbord', materials: [] });

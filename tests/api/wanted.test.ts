@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await api.close());
 
-describe('posting what one looks for', () => {
+describe('posting a wanted item', () => {
   test('WANT-016 WANT-001 WANT-002 WANT-021 a buyer posts an item with all its parts', async () => {
     const images = await makePhotos(api.db, owner.id, 4);
     const made = await calls.create(owner, {
@@ -133,7 +133,7 @@ describe('its life', () => {
     expect(await calls.remove(uuid, owner.token)).toMatchObject({ __typename: 'WantedItemList' });
   });
 
-  test('WANT-017 WANT-019 what is removed is gone from the list and from its address', async () => {
+  test('WANT-017 WANT-019 a removed item is gone from the list and from its address', async () => {
     const me = await calls.person();
     const { uuid = '' } = await calls.create(me);
     expect(await calls.remove(uuid, me.token)).toMatchObject({ totalCount: 0, items: [] });
@@ -143,12 +143,12 @@ describe('its life', () => {
 
   test('pictures of an item stay, those of a removed one go with the next sweep', async () => {
     const me = await calls.person();
-    const [kept = '', gone = ''] = await makePhotos(api.db, me.id, 2);
-    await calls.create(me, { images: [kept] });
+    const [attached = '', gone = ''] = await makePhotos(api.db, me.id, 2);
+    await calls.create(me, { images: [attached] });
     await calls.remove((await calls.create(me, { images: [gone] })).uuid ?? '', me.token);
     const in31Days = new Date(Date.now() + 31 * 24 * 60 * 60_000);
     await sweepMedia(api.db, mediaFiles(api.server.deps.config.dataDir), in31Days);
-    expect([...(await ownedMedia(api.db, me.id, [kept, gone])).keys()]).toEqual([kept]);
+    expect([...(await ownedMedia(api.db, me.id, [attached, gone])).keys()]).toEqual([attached]);
   });
 });
 

@@ -96,7 +96,7 @@ async function lists(token: string, page: { readonly limit: number; readonly off
 }
 
 describe('CHECK-037 watching a reserved product', () => {
-  test('is kept once, shown to its person alone, and ended as often as one likes', async () => {
+  test('is stored once, shown to its person alone, and ended any number of times', async () => {
     const { id, slug } = await reserved();
     expect(await stateOf(slug, tokens.reader)).toMatchObject({ isWatched: false });
     const both = await Promise.all([call('watchProduct', id), call('watchProduct', id)]);
@@ -141,15 +141,15 @@ describe('CHECK-037 watching a reserved product', () => {
       { id: own.id },
     );
     expect(data.it).toMatchObject({ __typename: 'UserNotAuthenticatedError' });
-    const kept = await api.db
+    const stored = await api.db
       .selectFrom('product_watches')
       .selectAll()
       .where('product_id', 'in', [free.id, sold.id, hidden.id, own.id])
       .execute();
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
   });
 
-  test('goes on when the product was sold meanwhile, and asking again is no error', async () => {
+  test('continues when the product was sold meanwhile, and asking again is no error', async () => {
     const { id } = await reserved();
     await call('watchProduct', id);
     await api.db.updateTable('products').set({ inventory: 0 }).where('id', '=', id).execute();
@@ -173,7 +173,7 @@ describe('CHECK-037 watching a reserved product', () => {
 });
 
 describe('SELL-014 following a seller', () => {
-  test('is kept once, shown to its person alone, and ended as often as one likes', async () => {
+  test('is stored once, shown to its person alone, and ended any number of times', async () => {
     const other = await makeSellerUser(api.db);
     const { slug } = await makeProduct(api.db, other.sellerId);
     const both = await Promise.all([

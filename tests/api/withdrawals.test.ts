@@ -83,7 +83,7 @@ describe('L5 withdrawing from the purchase of a trader', () => {
     expect((await read(uuid, buyer.token)).delivery).toMatchObject({ status: 'CONFIRMED' });
   });
 
-  test('both sides are invited to review a sale that stands after a partial refund, not one that was undone', async () => {
+  test('both sides are invited to review a sale that remains after a partial refund, not one that was undone', async () => {
     const invitedAfter = async (refund: number) => {
       const { uuid, withdrawalUuid } = await declared();
       await step(buyer, withdrawalUuid, 'send_back');

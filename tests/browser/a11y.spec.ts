@@ -9,7 +9,7 @@ import {
 } from './fixtures/faults.ts';
 import { escapeFrom, hasFocus, layers, openBy } from './fixtures/layers.ts';
 import { lengthenWords } from './fixtures/long-words.ts';
-import { nl, wordsOf } from './fixtures/messages.ts';
+import { nl, translationsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -44,12 +44,12 @@ for (const { locale, options, names } of [
   { locale: 'en', options: calm, names: ['category menu', 'search suggestions', 'quick view', 'viewings'] },
 ] as const) {
   test(`U1 axe finds no fault in what opens over a page: ${names.join(', ')}`, async ({ device, server }) => {
-    const pieces = await findProductPages(server.url);
-    const say = wordsOf(`locales/${locale}/messages.po`);
+    const productPages = await findProductPages(server.url);
+    const say = translationsOf(`locales/${locale}/messages.po`);
     const { page, context } = await device({ options });
     await context.addCookies([{ name: 'locale', value: locale, url: server.url }]);
     for (const layer of layers.filter(({ name }) => names.some((wanted) => wanted === name))) {
-      await page.goto(layer.path(pieces));
+      await page.goto(layer.path(productPages));
       await comesToRest(page);
       await layer.open(page, say);
       await stopsMoving(page);
@@ -58,7 +58,7 @@ for (const { locale, options, names } of [
   });
 }
 
-test('U1 U11 nothing is cut with forced colours, text of twice the size or words 40 % longer', async ({
+test('U1 U11 nothing is cut off with forced colours, text of twice the size or text 40 % longer', async ({
   device,
   server,
 }) => {
@@ -92,7 +92,7 @@ test('the first Tab leads to a link that skips to the content', async ({ device 
   await expect.poll(inMain).toBe(true);
 });
 
-test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes back; two fingers enlarge a photo', async ({
+test('U2 U14 Escape closes the topmost layer, one at a time, and the focus goes back; two fingers enlarge a photo', async ({
   device,
   server,
 }) => {
@@ -116,8 +116,8 @@ test('U2 U14 Escape closes what lies on top, one at a time, and the focus goes b
   await expect(opener).toBeFocused();
 
   const photos = layers.find(({ name }) => name === 'photos full screen');
-  const pieces = await findProductPages(server.url);
-  await page.goto(pieces.product);
+  const productPages = await findProductPages(server.url);
+  await page.goto(productPages.product);
   await comesToRest(page);
   const full = await photos?.open(page, nl);
   // When enlarged, a sharper image is rendered on top and replaces the first one once it has loaded.

@@ -18,7 +18,7 @@ const listIsThere = (page: Page) => expect(page.locator('main [aria-busy="true"]
 const button = (page: Page, source: string) =>
   page.getByRole('main').getByRole('button', { name: nl(source), exact: true });
 
-test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard: sorted, filtered, paged, searched and taken along; kept over a reload and on an ad, dropped elsewhere', async ({
+test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my products by keyboard: sorted, filtered, paged, searched and preserved in the address; stored over a reload and on a product, dropped elsewhere', async ({
   device,
 }) => {
   const { page } = await device({ account: 'seller', path: '/account/items' });
@@ -84,7 +84,7 @@ test('ACCT-006 ACCT-007 ACCT-008 ACCT-011 ROUTE-068 ROUTE-082 my ads by keyboard
   await expect(price).toHaveAttribute('aria-sort', 'none');
 });
 
-test("ACCT-001 ACCT-003 ROUTE-067 the account's first page says what waits, how the ads do, also as a table, and what may please", async ({
+test("ACCT-001 ACCT-003 ROUTE-067 the account's first page shows pending tasks, product statistics, also as a table, and suggestions", async ({
   device,
 }) => {
   const { page } = await device({ account: 'brand', path: '/account' });
@@ -133,9 +133,9 @@ test('@phone ROUTE-073 ROUTE-074 ROUTE-076 ROUTE-080 the menu comes from below; 
   await page.getByRole('button', { name: nl('Accepted'), exact: true }).tap();
   await expect(bids.getByText(nl('Counterbid'))).toHaveCount(0);
   await listIsThere(page);
-  const piece = bids.getByRole('link').first();
-  const title = (await piece.textContent()) ?? '';
-  await piece.tap();
+  const product = bids.getByRole('link').first();
+  const title = (await product.textContent()) ?? '';
+  await product.tap();
   await expect(page).toHaveURL(/\/account\/biedingen\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(
@@ -150,7 +150,7 @@ test('@phone ROUTE-073 ROUTE-074 ROUTE-076 ROUTE-080 the menu comes from below; 
   );
 });
 
-test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept without a network, asked about when left, saved with another main photo', async ({
+test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a published product is changed: stored without a network, asked about when left, saved with another main photo', async ({
   device,
   server,
 }) => {
@@ -161,8 +161,8 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
     sellerProducts: { products: { uuid: string; images: { key: string }[] }[] };
   }>(server.url, mine, {}, authToken);
   // One of the demo's own products, not among those that concurrent tests place.
-  const piece = sellerProducts.products.findLast(({ images }) => images.length > 1);
-  const uuid = piece?.uuid ?? '';
+  const product = sellerProducts.products.findLast(({ images }) => images.length > 1);
+  const uuid = product?.uuid ?? '';
   const stored = async () => {
     const query = `{ productByUuid(uuid: "${uuid}") { ... on Product { description images { key } } } }`;
     const { productByUuid } = await graphql<{
@@ -171,7 +171,7 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
     return { text: productByUuid.description, keys: productByUuid.images.map(({ key }) => key) };
   };
   const before = await stored();
-  const words = `Met de hand gemaakt en altijd binnen gestaan. Nagemeten op ${Date.now()}.`;
+  const text = `Met de hand gemaakt en altijd binnen gestaan. Nagemeten op ${Date.now()}.`;
 
   const phone = await device({ account: 'seller', path: `/account/items/${uuid}` });
   const { page } = phone;
@@ -179,7 +179,7 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
   const description = page.getByLabel(nl('Description'), { exact: true });
   await expect(description).toHaveValue(before.text);
   await expect(save).toBeDisabled();
-  await description.fill(words);
+  await description.fill(text);
   await phone.goOffline();
   await expect(
     page.getByText(
@@ -190,7 +190,7 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
   await phone.goOnline();
   await expect(save).toBeEnabled();
   await page.reload();
-  await expect(description).toHaveValue(words);
+  await expect(description).toHaveValue(text);
 
   await test.step('leaving asks, and closing the question stays', async () => {
     await page
@@ -199,7 +199,7 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
       .click();
     await escapeFrom(page.getByRole('alertdialog', { name: nl('Save your changes?') }));
     await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect(description).toHaveValue(words);
+    await expect(description).toHaveValue(text);
   });
 
   await page
@@ -212,5 +212,5 @@ test('@phone ROUTE-070 ROUTE-083 FORM-026 FORM-047 a placed ad is changed: kept 
   await expect(page.getByText(nl('form.success_messages.save'), { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/items$/);
   const [first, second, ...others] = before.keys;
-  await expect.poll(stored).toEqual({ text: words, keys: [second, first, ...others] });
+  await expect.poll(stored).toEqual({ text: text, keys: [second, first, ...others] });
 });

@@ -36,7 +36,7 @@ test('PWA-002 PWA-038 the app can be installed: manifest, icons and worker satis
   await context.close();
 });
 
-test('every picture that the manifest names exists in the size that it says', async ({ request, page }) => {
+test('every picture that the manifest names exists in the given size', async ({ request, page }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const shortcuts = manifest.shortcuts.flatMap((one: { icons: unknown[] }) => one.icons);
   const forms = manifest.screenshots.map((one: { form_factor: string }) => one.form_factor).sort();
@@ -63,7 +63,7 @@ test('PWA-001 after one visit every address of the app opens without a network',
   }
 });
 
-test('PWA-001 a room that this device never opened says so without a network, and the shop stays around it', async ({
+test('PWA-001 a page that this device never opened shows a message without a network, and the shop stays around it', async ({
   device,
   guard,
 }) => {
@@ -87,13 +87,13 @@ test('photos that were seen are there without a network', async ({ device }) => 
   const isShown = () => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
   await expect.poll(isShown).toBe(true);
   // Images are displayed shortly before they are in the cache.
-  const isKept = () =>
+  const isCached = () =>
     photo.evaluate(
       async ({ currentSrc }: HTMLImageElement) =>
         (await caches.match(currentSrc, { ignoreVary: true })) !== undefined,
     );
-  await expect.poll(isKept).toBe(true);
-  await visitor.answerKept('catalog', '/net-binnen');
+  await expect.poll(isCached).toBe(true);
+  await visitor.answerStored('catalog', '/net-binnen');
   await visitor.goOffline();
   await visitor.page.reload();
   await expect.poll(isShown).toBe(true);
@@ -139,11 +139,11 @@ test('the page runs under a strict policy: no inline script, no eval, no foreign
 test('the home screen is offered once there is something of one’s own, not before', async ({ device }) => {
   const { page } = await device({ path: '/net-binnen' });
   const offer = page.getByText(nl('Add Hervonden to your home screen'));
-  const firstHeart = page
+  const firstFavourite = page
     .getByRole('main')
     .getByRole('button', { name: nlLike('Add to favourites: {title}') })
     .first();
-  await expect(firstHeart).toBeVisible();
+  await expect(firstFavourite).toBeVisible();
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
     const prompt = async () => {
@@ -152,7 +152,7 @@ test('the home screen is offered once there is something of one’s own, not bef
     dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome: 'accepted' }) }));
   });
   await expect(offer).toBeHidden();
-  await firstHeart.click();
+  await firstFavourite.click();
   await expect(offer).toBeVisible();
   await page.getByRole('button', { name: nl('Install'), exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
@@ -222,9 +222,9 @@ test('a new version asks, and never reloads over work that is not saved', async 
     // An on-demand chunk that is not precached: it is cached since it was opened.
     await otherTab.goto(`${shop.url}/winkelwagen`);
     await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
-    const kept = () => otherTab.evaluate(keptParts, 'cart-');
-    await expect.poll(kept).not.toEqual([]);
-    const keptBefore = await kept();
+    const cached = () => otherTab.evaluate(cachedParts, 'cart-');
+    await expect.poll(cached).not.toEqual([]);
+    const cachedBefore = await cached();
     await otherTab.goto(`${shop.url}/net-binnen`);
     const version = page.locator('html');
     await expect(version).toHaveAttribute('data-version', VERSION);
@@ -254,8 +254,8 @@ test('a new version asks, and never reloads over work that is not saved', async 
     // The other tab is notified and decides for itself.
     await expect(otherTab.getByText('Die is al actief in een ander tabblad.')).toBeVisible();
     // Chunks that were opened in the old version are cached in the new version too.
-    const keptOfTheNew = async () => (await kept()).filter((url) => !keptBefore.includes(url));
-    await expect.poll(keptOfTheNew, { timeout: 60_000 }).not.toEqual([]);
+    const cachedOfTheNew = async () => (await cached()).filter((url) => !cachedBefore.includes(url));
+    await expect.poll(cachedOfTheNew, { timeout: 60_000 }).not.toEqual([]);
     await seller.goOffline();
     await page.goto(`${shop.url}/winkelwagen`);
     await expect(page.getByRole('heading', { level: 1, name: nl('Cart') })).toBeVisible();
@@ -268,7 +268,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
 });
 
 /** Runs in the page: URLs of the cached files whose name contains this text. */
-async function keptParts(name: string): Promise<string[]> {
+async function cachedParts(name: string): Promise<string[]> {
   const cache = await caches.open('hervonden-on-demand');
   return (await cache.keys()).map(({ url }) => url).filter((url) => url.includes(name));
 }
@@ -287,7 +287,7 @@ function fillTheDisk(): void {
   });
 }
 
-test('a tap before the code of the page is there is done once it is', async ({ device }) => {
+test('a tap before the page’s code has loaded takes effect afterwards', async ({ device }) => {
   const { page } = await device();
   let letScriptsPass: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -298,12 +298,12 @@ test('a tap before the code of the page is there is done once it is', async ({ d
     await route.continue();
   });
   const opening = page.goto('/net-binnen');
-  const heart = page
+  const favourite = page
     .getByRole('main')
     .getByRole('button', { name: nlLike('Add to favourites: {title}') })
     .first();
-  const name = (await heart.getAttribute('aria-label')) ?? '';
-  await heart.click({ noWaitAfter: true });
+  const name = (await favourite.getAttribute('aria-label')) ?? '';
+  await favourite.click({ noWaitAfter: true });
   letScriptsPass();
   await opening;
   const saved = page.getByRole('main').getByRole('button', { pressed: true });

@@ -108,7 +108,7 @@ test('FORM-048 FORM-066 IMG-007 IMG-010 the background of the main photo is remo
   await expect(tiles(page)).toHaveCount(2);
 });
 
-test('FORM-048 offline, refused or signed out the photo stays as it is, and the form says so', async ({
+test('FORM-048 offline, refused or signed out the photo stays as it is, and the form shows a message', async ({
   device,
 }) => {
   const phone = await device({ account: 'seller' });
@@ -139,7 +139,7 @@ test('FORM-048 offline, refused or signed out the photo stays as it is, and the 
   await expect(visitor.page.getByText('Log in om de achtergrond te verwijderen')).toBeVisible();
 });
 
-test('FORM-048 IMG-010 the main photo of a placed listing loses its background and gets it back, unsaved until it is saved', async ({
+test('FORM-048 IMG-010 the main photo of a published product loses its background and gets it back, unsaved until it is saved', async ({
   device,
   server,
 }) => {
@@ -149,20 +149,20 @@ test('FORM-048 IMG-010 the main photo of a placed listing loses its background a
   const { sellerProducts } = await graphql<{
     sellerProducts: { products: { uuid: string; images: { key: string }[] }[] };
   }>(server.url, mine, {}, authToken);
-  const piece = sellerProducts.products.find(({ images }) => images.length > 1);
-  const { page } = await device({ account: 'seller', path: `/account/items/${piece?.uuid}` });
+  const product = sellerProducts.products.find(({ images }) => images.length > 1);
+  const { page } = await device({ account: 'seller', path: `/account/items/${product?.uuid}` });
   const save = page.getByRole('main').getByRole('button', { name: nl('Save'), exact: true });
   const shown = tiles(page).first().locator('img');
   const before = await colorAt(shown, 0.02, 0.02);
   await expect(save).toBeDisabled();
   await remove(page).click();
   await window(page).getByRole('button', { name: 'Foto zonder achtergrond gebruiken' }).click();
-  await expect(tiles(page)).toHaveCount(piece?.images.length ?? 0);
+  await expect(tiles(page)).toHaveCount(product?.images.length ?? 0);
   await expect.poll(async () => await colorAt(shown, 0.02, 0.02)).toEqual(paper);
   await expect(save).toBeEnabled();
   await restore(page).click();
   await expect
     .poll(async () => await colorAt(shown, 0.02, 0.02))
     .toMatchObject({ red: expect.closeTo(before.red, -1.3), blue: expect.closeTo(before.blue, -1.3) });
-  await expect(tiles(page)).toHaveCount(piece?.images.length ?? 0);
+  await expect(tiles(page)).toHaveCount(product?.images.length ?? 0);
 });

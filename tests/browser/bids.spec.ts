@@ -27,10 +27,10 @@ async function biddable(
     }`,
     { filters: [{ type: 'SELLER', value: seller?.uuid }] },
   );
-  return searchProductsNew.products.flatMap(({ minimumBidPrice, ...piece }) =>
-    piece.inventory < 1 || minimumBidPrice === null || piece.price - minimumBidPrice < 10
+  return searchProductsNew.products.flatMap(({ minimumBidPrice, ...product }) =>
+    product.inventory < 1 || minimumBidPrice === null || product.price - minimumBidPrice < 10
       ? []
-      : [{ ...piece, minimumBidPrice }],
+      : [{ ...product, minimumBidPrice }],
   );
 }
 
@@ -40,8 +40,8 @@ async function biddable(
  */
 async function visitorBids(url: string) {
   const email = `${randomUUID()}@hervonden.test`;
-  for (const piece of await biddable(url)) {
-    const { uuid: productUuid, minimumBidPrice } = piece;
+  for (const product of await biddable(url)) {
+    const { uuid: productUuid, minimumBidPrice } = product;
     const amount = Math.ceil(minimumBidPrice);
     const { placeBid } = await graphql<{ placeBid: { uuid?: string } }>(
       url,
@@ -51,7 +51,7 @@ async function visitorBids(url: string) {
       { amount, email, productUuid },
     );
     // Reserved products accept no bids.
-    if (placeBid.uuid !== undefined) return { piece, email, amount, bidUuid: placeBid.uuid };
+    if (placeBid.uuid !== undefined) return { product, email, amount, bidUuid: placeBid.uuid };
   }
   throw new Error('The seller of the demo has nothing to bid on.');
 }
@@ -110,13 +110,13 @@ test('BID-016 BID-037 a visitor sees the own bid on the product’s page, and th
   device,
   server,
 }) => {
-  const pieces = await biddable(server.url);
-  const piece = pieces
+  const products = await biddable(server.url);
+  const product = products
     .slice(1)
     .find(({ inventory, reservedUntil }) => inventory === 1 && reservedUntil === null);
-  if (piece === undefined) throw new Error('The seller of the demo has nothing to bid on.');
-  const amount = Math.ceil(piece.minimumBidPrice);
-  const { page } = await device({ path: `/products/${piece.slug}` });
+  if (product === undefined) throw new Error('The seller of the demo has nothing to bid on.');
+  const amount = Math.ceil(product.minimumBidPrice);
+  const { page } = await device({ path: `/products/${product.slug}` });
   const offer = page.getByRole('button', { name: nl('Make a bid') });
   await offer.click();
   const dialog = page.getByRole('dialog');
@@ -127,9 +127,9 @@ test('BID-016 BID-037 a visitor sees the own bid on the product’s page, and th
   await expect(page.getByRole('main')).toContainText(nlLike('You bid {euros}'));
   await expect(offer).toHaveCount(0);
   await page.reload();
-  const way = page.getByRole('link', { name: nl('View your bid') });
-  const bidUuid = /biedingen\/([0-9a-f-]{36})/.exec((await way.getAttribute('href')) ?? '')?.[1];
-  await way.click();
+  const link = page.getByRole('link', { name: nl('View your bid') });
+  const bidUuid = /biedingen\/([0-9a-f-]{36})/.exec((await link.getAttribute('href')) ?? '')?.[1];
+  await link.click();
   await expect(page.getByRole('main')).toContainText(euros(amount));
 
   const { authToken, seller } = await login(server.url, 'seller');
@@ -139,10 +139,10 @@ test('BID-016 BID-037 a visitor sees the own bid on the product’s page, and th
     { uuid: bidUuid },
     authToken,
   );
-  await page.goto(`${server.url}/products/${piece.slug}`);
+  await page.goto(`${server.url}/products/${product.slug}`);
   await expect(page.getByRole('main')).toContainText(nlLike('The product is reserved for you until {time}.'));
   await expect(page.getByRole('link', { name: nl('Pay for your bid') }).first()).toBeVisible();
   await page.goto(`${server.url}/verkoper/${seller?.uuid}/prijs-oplopend`);
-  const tile = page.getByRole('article').filter({ has: page.locator(`a[href="/products/${piece.slug}"]`) });
+  const tile = page.getByRole('article').filter({ has: page.locator(`a[href="/products/${product.slug}"]`) });
   await expect(tile).toContainText(nlLike('Reserved for you until {time}'));
 });

@@ -8,9 +8,11 @@ test('favourites are put on a board, shared by a link and no longer shared', asy
   const storageState = await stateOf(server.url, await newAccount(server.url));
   const owner = await device({ path: '/net-binnen', options: { storageState } });
   const { page } = owner;
-  const hearts = page.getByRole('main').getByRole('button', { name: nlLike('Add to favourites: {title}') });
-  const [, title = '?'] = ((await hearts.first().getAttribute('aria-label')) ?? '').split(': ');
-  await hearts.first().click();
+  const favouriteButtons = page
+    .getByRole('main')
+    .getByRole('button', { name: nlLike('Add to favourites: {title}') });
+  const [, title = '?'] = ((await favouriteButtons.first().getAttribute('aria-label')) ?? '').split(': ');
+  await favouriteButtons.first().click();
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveCount(1);
   await page
     .getByRole('banner')

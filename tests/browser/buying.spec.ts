@@ -9,7 +9,7 @@ const severalOfThem = '/products/vaas-geribbeld-wit-keramiek';
 const sold = '/products/kruik-terracotta-rustiek';
 
 /** Path of a product of the demo's seller, who receives emails. */
-async function pieceOfTheSeller(url: string): Promise<string> {
+async function productOfTheSeller(url: string): Promise<string> {
   const { seller } = await login(url, 'seller');
   const { searchProductsNew } = await graphql<{
     searchProductsNew: { products: { slug: string; price: number; inventory: number }[] };
@@ -20,9 +20,9 @@ async function pieceOfTheSeller(url: string): Promise<string> {
     }`,
     { filters: [{ type: 'SELLER', value: seller?.uuid }] },
   );
-  const piece = searchProductsNew.products.find(({ inventory, price }) => inventory > 0 && price > 100);
-  if (piece === undefined) throw new Error('The seller of the demo has nothing for sale.');
-  return `/products/${piece.slug}`;
+  const product = searchProductsNew.products.find(({ inventory, price }) => inventory > 0 && price > 100);
+  if (product === undefined) throw new Error('The seller of the demo has nothing for sale.');
+  return `/products/${product.slug}`;
 }
 
 test('PROD-042 PROD-043 PROD-053 PROD-054 PROD-055 NAV-007 a visitor fills a cart, changes it and takes something out', async ({
@@ -68,11 +68,11 @@ test('PROD-042 PROD-043 PROD-053 PROD-054 PROD-055 NAV-007 a visitor fills a car
   await expect(page.getByRole('button', { name: nl('Add to cart') })).toHaveCount(0);
 });
 
-test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed once and told to the seller', async ({
+test('PROD-046 BID-040 BID-020 BID-021 BID-029 a bid is checked in place, placed once and reported to the seller', async ({
   device,
   server,
 }) => {
-  const path = await pieceOfTheSeller(server.url);
+  const path = await productOfTheSeller(server.url);
   const { page } = await device({ path });
   const offer = (of: Page) => of.getByRole('button', { name: nl('Make a bid') }).first();
   await offer(page).click();
@@ -121,7 +121,7 @@ test('ROUTE-028 PROD-056 PROD-057 PROD-061 a visitor asks the seller something, 
   device,
   server,
 }) => {
-  const visitor = await device({ path: await pieceOfTheSeller(server.url) });
+  const visitor = await device({ path: await productOfTheSeller(server.url) });
   const { page } = visitor;
   await page
     .getByRole('link', { name: nl('Ask a question') })

@@ -22,9 +22,9 @@ async function toStepThree(page: Page): Promise<void> {
   await main.getByLabel(nl('Street')).fill('Biltstraat');
   await main.getByLabel(nl('City')).fill('Utrecht');
   await main.getByRole('button', { name: nl('Use this address') }).press('Enter');
-  const way = main.getByRole('radio', { name: /Koerier aan huis/ });
-  await way.press('Space');
-  await expect(way).toBeChecked();
+  const method = main.getByRole('radio', { name: /Koerier aan huis/ });
+  await method.press('Space');
+  await expect(method).toBeChecked();
   // The delivery method is stored once it is part of the totals.
   await expect(main.getByRole('definition').nth(1)).toContainText('€');
   const onward = main.getByRole('button', { name: nl('Continue to payment') });

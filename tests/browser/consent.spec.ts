@@ -2,7 +2,7 @@ import { comesToRest, faultsOf, stopsMoving } from './fixtures/faults.ts';
 import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('COOKIE-002 a new visitor is asked about cookies, nothing is kept before the answer, and nobody is asked twice', async ({
+test('COOKIE-002 a new visitor is asked about cookies, nothing is stored before the answer, and nobody is asked twice', async ({
   device,
 }) => {
   const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;

@@ -1,6 +1,6 @@
 import { faultsOf, lastingMotion, stopsMoving } from './fixtures/faults.ts';
 import { escapeFrom } from './fixtures/layers.ts';
-import { nl, nlLike, wordsOf } from './fixtures/messages.ts';
+import { nl, nlLike, translationsOf } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The content pages by path, each with the source message of its heading. */
@@ -56,17 +56,17 @@ for (const tag of ['', ' @phone']) {
 
 const secondChanceTitle = 'Second chance: up to {secondChanceMaxDiscount}% cheaper';
 
-test('ROUTE-005 ROUTE-032 ROUTE-033 ROUTE-034 ROUTE-035 ROUTE-036 ROUTE-037 ROUTE-038 ROUTE-039 ROUTE-040 ROUTE-041 ROUTE-042 ROUTE-043 every page of words answers with its own heading in Dutch, English and French', async ({
+test('ROUTE-005 ROUTE-032 ROUTE-033 ROUTE-034 ROUTE-035 ROUTE-036 ROUTE-037 ROUTE-038 ROUTE-039 ROUTE-040 ROUTE-041 ROUTE-042 ROUTE-043 every text page answers with its own heading in Dutch, English and French', async ({
   device,
   server,
 }) => {
   for (const locale of ['nl', 'en', 'fr'] as const) {
     const { page, context } = await device();
     await context.addCookies([{ name: 'locale', value: locale, url: server.url }]);
-    const words = wordsOf(`locales/${locale}/static-pages.po`);
+    const messageOf = translationsOf(`locales/${locale}/static-pages.po`);
     for (const [path, source] of pages) {
       await page.goto(path);
-      const title = words(source).replace('{percent}', '10');
+      const title = messageOf(source).replace('{percent}', '10');
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true }), path).toBeVisible();
       await expect(page, path).toHaveTitle(`${title} · Hervonden`);
     }

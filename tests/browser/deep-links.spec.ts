@@ -4,17 +4,17 @@ import { escapeFrom } from './fixtures/layers.ts';
 import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const piece = '/products/vaas-geribbeld-wit-keramiek';
+const productPath = '/products/vaas-geribbeld-wit-keramiek';
 
 /** Ways to reach a page: `away` follows a link that leads to another one. */
-interface Page4Ways {
+interface EntriesOf {
   readonly page: Page;
   readonly path: string;
   readonly away: () => Promise<void>;
 }
 
 /** Reaches the page through the address bar, a reload, Back and Forward, and runs `check` after each. */
-async function eachWayIn({ page, path, away }: Page4Ways, check: (way: string) => Promise<void>) {
+async function eachEntry({ page, path, away }: EntriesOf, check: (entry: string) => Promise<void>) {
   const arrived = () => expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
   await page.goto(path);
   await check('address bar');
@@ -40,21 +40,21 @@ const follow = (page: Page, name: string, path: string) => async () => {
 /** The banner of the filter; the button above the tiles has the same text. */
 const askedInFilter = (page: Page) => page.getByRole('status').filter({ hasText: nl('Enter your postcode') });
 
-test('FILT-019 LIST-028 a distance without a place asks for the place, by every way to its list', async ({
+test('FILT-019 LIST-028 a distance without a place asks for the place, from every entry to its list', async ({
   device,
 }) => {
   const { page } = await device({ path: '/' });
   const path = '/net-binnen?a=25';
   const prompt = page.getByText('Binnen 25 km van welke postcode?');
   const field = page.getByLabel(nl('Your postcode'));
-  await eachWayIn({ page, path, away: follow(page, 'Tweedekans', '/tweedekans') }, async (way) => {
-    await expect(prompt, way).toBeVisible();
+  await eachEntry({ page, path, away: follow(page, 'Tweedekans', '/tweedekans') }, async (entry) => {
+    await expect(prompt, entry).toBeVisible();
     await page
       .getByRole('main')
       .getByRole('button', { name: nl('Add your postcode') })
       .click();
-    await expect(askedInFilter(page), way).toBeVisible();
-    await expect(field, way).toBeFocused();
+    await expect(askedInFilter(page), entry).toBeVisible();
+    await expect(field, entry).toBeFocused();
   });
   await field.fill('3511 lx');
   await field.press('Enter');
@@ -62,7 +62,7 @@ test('FILT-019 LIST-028 a distance without a place asks for the place, by every 
   await expect(prompt).toHaveCount(0);
 });
 
-test('FILT-019 the filter itself says at once that its place is missing', async ({ device }) => {
+test('FILT-019 the filter itself shows at once that its place is missing', async ({ device }) => {
   const { page } = await device({ path: '/net-binnen?a=25' });
   await expect(page.getByRole('radio', { name: '25 km' })).toBeChecked();
   await expect(askedInFilter(page)).toBeVisible();
@@ -86,21 +86,21 @@ test('FILT-019 @phone the sheet of filters opens on the missing place each time 
   }
 });
 
-test('DELIV-005 DELIV-006 the delivery cost modal opens on a product page, by every way to it, and Back closes it', async ({
+test('DELIV-005 DELIV-006 the delivery cost modal opens on a product page, from every entry to it, and Back closes it', async ({
   device,
 }) => {
   const { page } = await device({ path: '/' });
   const dialog = page.getByRole('dialog', { name: nl('Delivery costs') });
-  const check = async (way: string) => {
+  const check = async (entry: string) => {
     await page
       .getByRole('main')
       .getByRole('button', { name: nl('Delivery cost to my address') })
       .click();
-    await expect(dialog.getByLabel(nl('Postcode')), way).toBeVisible();
+    await expect(dialog.getByLabel(nl('Postcode')), entry).toBeVisible();
     await escapeFrom(dialog);
     await expect(dialog).toHaveCount(0);
   };
-  await eachWayIn({ page, path: piece, away: follow(page, 'Tweedekans', '/tweedekans') }, check);
+  await eachEntry({ page, path: productPath, away: follow(page, 'Tweedekans', '/tweedekans') }, check);
   await follow(page, 'Net binnen', '/net-binnen')();
   await page.getByRole('main').locator('article a[href*="/products/"]').first().click();
   await expect(page).toHaveURL(/\/products\//);
@@ -116,8 +116,10 @@ test('DELIV-005 DELIV-006 the delivery cost modal opens on a product page, by ev
   expect(page.url()).toBe(url);
 });
 
-test('ADDR-004 typing clears the address that was chosen, by every way to the form', async ({ device }) => {
-  const { page } = await device({ path: piece });
+test('ADDR-004 typing clears the address that was chosen, from every entry to the form', async ({
+  device,
+}) => {
+  const { page } = await device({ path: productPath });
   const main = page.getByRole('main');
   await main
     .getByRole('button', { name: nl('Add to cart') })
@@ -130,9 +132,9 @@ test('ADDR-004 typing clears the address that was chosen, by every way to the fo
   await expect(page).toHaveURL(/winkelwagen$/);
   const path = '/winkelwagen/bezorging';
   const search = main.getByRole('combobox', { name: nl('Find your address') });
-  await eachWayIn(
+  await eachEntry(
     { page, path, away: follow(page, 'Terug naar winkelwagen', '/winkelwagen') },
-    async (way) => {
+    async (entry) => {
       const other = main.getByRole('button', { name: nl('Change address'), exact: true });
       await expect(other.or(search).first()).toBeVisible();
       if (await other.isVisible()) await other.click();
@@ -146,12 +148,12 @@ test('ADDR-004 typing clears the address that was chosen, by every way to the fo
       }).toPass();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
-      await expect(main.getByText(/^Biltstraat 88/), way).toBeVisible();
+      await expect(main.getByText(/^Biltstraat 88/), entry).toBeVisible();
       await other.click();
-      await expect(main.getByLabel(nl('Street')), way).toHaveValue('Biltstraat');
+      await expect(main.getByLabel(nl('Street')), entry).toHaveValue('Biltstraat');
       await search.pressSequentially('Oude');
-      await expect(main.getByLabel(nl('Street')), way).toHaveValue('');
-      await expect(main.getByLabel(nl('City')), way).toHaveValue('');
+      await expect(main.getByLabel(nl('Street')), entry).toHaveValue('');
+      await expect(main.getByLabel(nl('City')), entry).toHaveValue('');
       // While suggestions are open, the rest of the page is inert.
       await search.fill('');
     },
@@ -174,7 +176,7 @@ async function impressionsOf(context: BrowserContext): Promise<Impression[]> {
   return seen;
 }
 
-test('TRACK-007 an impression is counted once for a product in a view of a page, by every way to the page', async ({
+test('TRACK-007 an impression is counted once for a product in a view of a page, from every entry to the page', async ({
   device,
   baseURL,
 }) => {
@@ -183,9 +185,9 @@ test('TRACK-007 an impression is counted once for a product in a view of a page,
   await page.context().addCookies([{ name: consentCookieName, value: `0.1.${visitor}`, url: baseURL ?? '' }]);
   const seen = await impressionsOf(page.context());
   const path = '/tweedekans';
-  await eachWayIn({ page, path, away: follow(page, 'Net binnen', '/net-binnen') }, async (way) => {
+  await eachEntry({ page, path, away: follow(page, 'Net binnen', '/net-binnen') }, async (entry) => {
     await expect
-      .poll(() => seen.filter((impression) => impression.path === path).length, { message: way })
+      .poll(() => seen.filter((impression) => impression.path === path).length, { message: entry })
       .toBeGreaterThan(0);
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, -600);
@@ -193,7 +195,7 @@ test('TRACK-007 an impression is counted once for a product in a view of a page,
     const slugs = seen
       .splice(0)
       .flatMap((impression) => (impression.path === path ? impression.productSlugs : []));
-    expect(slugs, way).toEqual([...new Set(slugs)]);
+    expect(slugs, entry).toEqual([...new Set(slugs)]);
     const shown = await page
       .locator('main article a[href*="/products/"]')
       .evaluateAll((links) =>
@@ -201,7 +203,7 @@ test('TRACK-007 an impression is counted once for a product in a view of a page,
       );
     expect(
       slugs.filter((slug) => !shown.includes(slug)),
-      `${way}: of another page`,
+      `${entry}: of another page`,
     ).toEqual([]);
   });
 });

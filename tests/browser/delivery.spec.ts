@@ -2,12 +2,12 @@ import { escapeFrom } from './fixtures/layers.ts';
 import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const piece = '/products/vaas-geribbeld-wit-keramiek';
+const productPath = '/products/vaas-geribbeld-wit-keramiek';
 
 test('ROUTE-060 ROUTE-061 DELIV-005 DELIV-006 CART-016 CART-017 CART-054 CART-055 CART-065 CART-066 what delivery costs, and the delivery of a cart', async ({
   device,
 }) => {
-  const { page } = await device({ path: piece });
+  const { page } = await device({ path: productPath });
   const main = page.getByRole('main');
   await main.getByRole('button', { name: nl('Delivery cost to my address') }).click();
   const dialog = page.getByRole('dialog');

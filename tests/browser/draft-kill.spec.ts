@@ -15,7 +15,7 @@ async function kill(page: Page): Promise<void> {
   await crashed;
 }
 
-test('PWA-029 a page that is killed while one types loses no letter', async ({ device }) => {
+test('PWA-029 a page that is killed during typing loses no character', async ({ device }) => {
   const phone = await device({ path: '/account/items/nieuw' });
   let { page } = phone;
   await page.getByLabel(nl('Title'), { exact: true }).fill('Kuipfauteuil');

@@ -8,7 +8,7 @@ const front = 'tests/photos/02-jpeg-12mp-orientation8-gps.jpg';
 const side = 'tests/photos/12-photo.webp';
 const heic = 'tests/photos/01-heic-12mp-orientation6-gps.heic';
 
-async function newAd(page: Page): Promise<void> {
+async function newDraft(page: Page): Promise<void> {
   await page.goto('/account/items/nieuw');
   await expect(page.getByRole('heading', { name: 'Nieuwe advertentie' })).toBeVisible();
 }
@@ -90,11 +90,11 @@ test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed 
   await expect(again.getByRole('link', { name: 'Kuipfauteuil okergeel' })).toBeVisible();
 });
 
-test('FORM-061 FORM-069 FORM-074 ROUTE-069 ROUTE-083 what is wrong stands at the fields; a complete ad goes live', async ({
+test('FORM-061 FORM-069 FORM-074 ROUTE-069 ROUTE-083 errors are shown at the fields; a complete product goes live', async ({
   device,
 }) => {
   const { page } = await device({ account: 'seller' });
-  await newAd(page);
+  await newDraft(page);
   await page.getByLabel('Titel').fill('Kuipfauteuil okergeel jaren zestig');
   await page.getByRole('button', { name: 'Advertentie plaatsen', exact: true }).click();
   const summary = page.getByRole('alert');
@@ -117,11 +117,11 @@ test('FORM-061 FORM-069 FORM-074 ROUTE-069 ROUTE-083 what is wrong stands at the
   await expect(page.getByRole('link', { name: 'Kuipfauteuil okergeel jaren zestig' }).first()).toBeVisible();
 });
 
-test('FORM-070 the ad of a seller who may not place by himself goes to be checked, and says so', async ({
+test('FORM-070 the product of a seller without publishing rights is sent to review, and the page shows that', async ({
   device,
 }) => {
   const { page } = await device({ account: 'newSeller' });
-  await newAd(page);
+  await newDraft(page);
   const title = `Kuipfauteuil van een nieuwe verkoper ${randomUUID().slice(0, 8)}`;
   await page.getByLabel('Titel').fill(title);
   await addPhotos(page, front, side);
@@ -140,9 +140,9 @@ test('FORM-070 the ad of a seller who may not place by himself goes to be checke
   await expect(page.getByRole('link', { name: /van een nieuwe verkoper/ })).toHaveCount(0);
 });
 
-test('FORM-071 leaving a piece for the next one says that it is saved, and it is', async ({ device }) => {
+test('FORM-071 leaving a product for the next one shows that it is saved, and it is', async ({ device }) => {
   const { page } = await device();
-  await newAd(page);
+  await newDraft(page);
   await page.getByLabel('Titel').fill('Eerste kuipje');
   await page.getByRole('button', { name: 'Opslaan en nieuwe advertentie', exact: true }).click();
   await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible();
@@ -169,7 +169,7 @@ test('every screen of selling has a title of its own', async ({ device }) => {
 
 test('FORM-041 a set locks the number at 1 and gives the earlier one back', async ({ device }) => {
   const { page } = await device();
-  await newAd(page);
+  await newDraft(page);
   const number = page.getByLabel('Hoeveel heb je er?');
   await number.fill('6 stuks');
   await expect(number).toHaveValue('6');
@@ -185,7 +185,7 @@ test('FORM-047 photos are put in another order by keyboard, and the first one is
   device,
 }) => {
   const { page } = await device();
-  await newAd(page);
+  await newDraft(page);
   await addPhotos(page, front, side);
   const rows = photoRows(page);
   await expect(rows.first()).toContainText('Hoofdfoto');
@@ -224,7 +224,7 @@ test('UI-005 UI-006 Enter does not send the form and makes a new line in the des
   device,
 }) => {
   const { page } = await device();
-  await newAd(page);
+  await newDraft(page);
   await page.getByLabel('Titel').fill('Kuipje');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -235,9 +235,9 @@ test('UI-005 UI-006 Enter does not send the form and makes a new line in the des
   await expect(page.getByLabel('Beschrijving')).toHaveValue('Regel een\nregel twee');
 });
 
-test('UI-007 at most three colours can be chosen, and the label says so', async ({ device }) => {
+test('UI-007 at most three colours can be chosen, and the label shows that', async ({ device }) => {
   const { page } = await device();
-  await newAd(page);
+  await newDraft(page);
   await expect(page.getByText('(max 3)').first()).toBeVisible();
   await choose(page, 'Kleuren', 'Geel');
   for (const color of ['Groen', 'Rood']) await page.getByRole('option', { name: color, exact: true }).click();
@@ -249,11 +249,11 @@ test('UI-007 at most three colours can be chosen, and the label says so', async 
   await expect(page.getByRole('option', { name: 'Zwart', exact: true })).not.toHaveAttribute('aria-disabled');
 });
 
-test('PWA-033 the same price changed on two devices: the other value stands beside the field', async ({
+test('PWA-033 the same price changed on two devices: the other value is shown beside the field', async ({
   device,
 }) => {
   const laptop = await device({ account: 'seller' });
-  await newAd(laptop.page);
+  await newDraft(laptop.page);
   await laptop.page.getByLabel('Titel').fill('Kuipje van twee kanten');
   await expect(laptop.page.getByText('Opgeslagen op dit apparaat en in je account')).toBeVisible();
   await expect(laptop.page).toHaveURL(/\/account\/items\/concepten\//);
@@ -290,11 +290,11 @@ test('PWA-033 the same price changed on two devices: the other value stands besi
   await expect(loser).toHaveCount(0);
 });
 
-test('PWA-033 the same field in two tabs: the value under the caret stays, and each tab says whose value is whose', async ({
+test('PWA-033 the same field in two tabs: the value under the caret stays, and each tab shows whose value is whose', async ({
   device,
 }) => {
   const first = await device();
-  await newAd(first.page);
+  await newDraft(first.page);
   await first.page.getByLabel('Titel').fill('Kuipje in twee tabbladen');
   await expect(first.page).toHaveURL(/\/account\/items\/concepten\//);
   const second = await first.context.newPage();
@@ -323,11 +323,11 @@ test('PWA-033 the same field in two tabs: the value under the caret stays, and e
   await expect(priceOf(second)).toHaveValue('50');
 });
 
-test('PWA-037 a visitor who places an ad is asked to sign in and goes on with the same draft', async ({
+test('PWA-037 a visitor who publishes a product is asked to sign in and continues with the same draft', async ({
   device,
 }) => {
   const { page } = await device();
-  await newAd(page);
+  await newDraft(page);
   await page.getByLabel('Titel').fill('Kuipfauteuil van een bezoeker');
   await addPhotos(page, front, side);
   await expect(photoRows(page)).toHaveCount(2);

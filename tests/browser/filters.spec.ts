@@ -8,11 +8,11 @@ const removersOf = (page: Page) =>
 
 /** The number of products that the product list states; NaN while it is loading. */
 async function totalOf(page: Page): Promise<number> {
-  const words = page
+  const label = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /^[\d.]+\s/ });
-  const text = (await words.first().textContent()) ?? '';
+  const text = (await label.first().textContent()) ?? '';
   return Number.parseInt(text.replace(/\./g, ''), 10);
 }
 
@@ -96,7 +96,7 @@ test('FILT-004 FILT-015 FILT-016 a brand is found although its name is misspelt'
   await expect(found).toBeChecked();
 });
 
-test('FILT-004 what is typed, ticked and opened before the code of the filters is there is done once it is', async ({
+test('FILT-004 typing, ticking and opening before the filters’ code has loaded take effect afterwards', async ({
   device,
 }) => {
   const { page } = await device();
@@ -162,7 +162,7 @@ test('a place that was measured once filters and marks every tile', async ({ dev
   await expect(page.getByRole('main').getByText(nl('Too large'), { exact: true })).toHaveCount(0);
 });
 
-test('FILT-001 @phone the filters are a sheet that says how many it will show, and can be cleared and taken back', async ({
+test('FILT-001 @phone the filters are a sheet that shows the number of results, and can be cleared and undone', async ({
   device,
 }) => {
   const { page } = await device({ path: '/net-binnen' });

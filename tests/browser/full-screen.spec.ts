@@ -1,11 +1,11 @@
 // Regression tests for docs/reviews/2026-11-findings.md, D11.
 import type { Page } from '@playwright/test';
 import { layers } from './fixtures/layers.ts';
-import { wordsOf } from './fixtures/messages.ts';
+import { translationsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const say = wordsOf('locales/nl/messages.po');
+const say = translationsOf('locales/nl/messages.po');
 const photos = layers.find(({ name }) => name === 'photos full screen');
 
 async function openPhotos(page: Page) {

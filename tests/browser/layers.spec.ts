@@ -1,11 +1,11 @@
 // Regression tests for docs/reviews/2026-11-findings.md, C2.
 import type { Page } from '@playwright/test';
 import { escapeFrom, type Layer, layers, openBy } from './fixtures/layers.ts';
-import { nl, wordsOf } from './fixtures/messages.ts';
+import { nl, translationsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
-const say = wordsOf('locales/nl/messages.po', 'locales/nl/account.po');
+const say = translationsOf('locales/nl/messages.po', 'locales/nl/account.po');
 const calm = { reducedMotion: 'reduce' } as const;
 const from = '/retourneren';
 
@@ -56,12 +56,16 @@ for (const { tag, width } of [
     device,
     server,
   }) => {
-    const pieces = await findProductPages(server.url);
+    const productPages = await findProductPages(server.url);
     const visitor = await device({ options: calm });
     const member = await device({ options: calm, account: 'newSeller' });
     for (const layer of closing)
       await test.step(layer.name, () =>
-        expectBackCloses(layer.isPersonal === true ? member.page : visitor.page, layer, layer.path(pieces)),
+        expectBackCloses(
+          layer.isPersonal === true ? member.page : visitor.page,
+          layer,
+          layer.path(productPages),
+        ),
       );
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const url = '/jaren-20';
 
-test('SEO-002 STAFF-009 what staff write on a listing is on its page for everybody, from the server on', async ({
+test('SEO-002 STAFF-009 content that staff write for a product list is on its page for everybody, from the server on', async ({
   device,
   guard,
   browser,

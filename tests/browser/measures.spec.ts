@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test.ts';
 const widthsOf = (elements: Element[]) =>
   elements.map((element) => Math.round(element.getBoundingClientRect().width));
 
-test('UI-010 wide tiles stand in columns of at least 350 px, as many as fit', async ({ device }) => {
+test('UI-010 wide tiles form columns of at least 350 px, as many as fit', async ({ device }) => {
   const { page } = await device({ path: '/collecties' });
   const tiles = page.getByRole('main').locator('ul > li:has(img)');
   await expect(tiles.first()).toBeVisible();
@@ -23,7 +23,7 @@ test('UI-010 wide tiles stand in columns of at least 350 px, as many as fit', as
   expect(await columns()).toBe(1);
 });
 
-test('UI-011 @phone the more photos a piece has, the smaller its thumbnails, down to 44 px', async ({
+test('UI-011 @phone the more photos a product has, the smaller its thumbnails, down to 44 px', async ({
   device,
 }) => {
   const { page } = await device({ path: '/products/vaas-geribbeld-wit-keramiek' });
@@ -39,7 +39,7 @@ test('UI-011 @phone the more photos a piece has, the smaller its thumbnails, dow
   expect(new Set(await strip.evaluateAll(widthsOf))).toEqual(new Set([44]));
 });
 
-test('FORM-016 a listing can be deleted once it exists: the form of a new one does not offer it', async ({
+test('FORM-016 a product can be deleted once it exists: the form of a new one does not offer it', async ({
   device,
   server,
 }) => {

@@ -55,7 +55,7 @@ test('PERM-005 ADDR-001 ADDR-002 ADDR-008 an address found online and one filled
   await expect(laptop.page.getByText(line)).toBeVisible();
 });
 
-test('FORM-067 ADDR-004 SELL-025 ACCT-017 from the first ad to a seller: details found, kept over a reload, sent, and completed under my details', async ({
+test('FORM-067 ADDR-004 SELL-025 ACCT-017 from the first product to a seller: details found, stored over a reload, sent, and completed under my details', async ({
   device,
   server,
 }) => {
@@ -63,7 +63,7 @@ test('FORM-067 ADDR-004 SELL-025 ACCT-017 from the first ad to a seller: details
   const { page } = await device({ path: '/account/items/nieuw', options: { storageState } });
   const step = page.getByRole('heading', { name: nl('Seller details') });
 
-  await test.step('found and kept; typing takes the choice back', async () => {
+  await test.step('found and stored; typing clears the choice', async () => {
     await expect(step).toBeVisible();
     await field(page, 'Title').fill('Ladekast van teakhout');
     await expect(page).toHaveURL(/\/account\/items\/concepten\//);
@@ -83,7 +83,7 @@ test('FORM-067 ADDR-004 SELL-025 ACCT-017 from the first ad to a seller: details
     await expect(field(page, 'Street')).toHaveValue('');
   });
 
-  await test.step('what is missing is said; then one can sell', async () => {
+  await test.step('missing details are shown; then the seller is created', async () => {
     const become = page.getByRole('button', { name: nl('Become a seller') });
     await become.click();
     const refusal = page.getByRole('alert').filter({ hasText: nl('form.personal_info.general_error') });

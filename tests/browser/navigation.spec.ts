@@ -52,8 +52,8 @@ test('NAV-013 NAV-014 NAV-015 I18N-002 on a phone the menu slides in, and anothe
     .getByRole('button', { name: nl('Menu') })
     .click();
   const menu = page.getByRole('dialog', { name: nl('Menu') });
-  for (const words of ['Just in', 'Second chance', 'Collections', 'Sale'])
-    await expect(menu.getByRole('link', { name: nl(words), exact: true })).toBeVisible();
+  for (const label of ['Just in', 'Second chance', 'Collections', 'Sale'])
+    await expect(menu.getByRole('link', { name: nl(label), exact: true })).toBeVisible();
   await menu.getByRole('button', { name: /Meubels/ }).click();
   await menu.getByRole('link', { name: 'Banken', exact: true }).click();
   await expect(page).toHaveURL(/\/meubels\/banken$/);
@@ -75,10 +75,10 @@ test('SRCH-001 SRCH-003 SRCH-004 the search remembers, suggests and forgets, als
   await settled(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
-  for (const words of ['teak', 'eames', 'Teak']) {
-    await field(page).fill(words);
+  for (const label of ['teak', 'eames', 'Teak']) {
+    await field(page).fill(label);
     await field(page).press('Enter');
-    await expect(page).toHaveURL(new RegExp(`/zoeken/${words.toLowerCase()}$`));
+    await expect(page).toHaveURL(new RegExp(`/zoeken/${label.toLowerCase()}$`));
   }
   // A page that is still loading and scrolling closes the list below the field.
   await comesToRest(page);
@@ -129,7 +129,7 @@ test('NAV-016 NAV-020 UI-023 the line at the top goes and comes with the scroll,
   await expect.poll(visits).toEqual({ '/': 1 });
 });
 
-test('CONTENT-017 ROUTE-046 while the server is down a page that was never opened says that we work on it, an opened one is there', async ({
+test('CONTENT-017 ROUTE-046 while the server is down a page that was never opened shows that we are working on it, an opened one is there', async ({
   device,
   guard,
 }) => {

@@ -19,7 +19,7 @@ async function mailed(baseUrl: string, to: string, page: 'bevestigen' | 'afmelde
   return path;
 }
 
-test('NEWS-001 NEWS-002 NEWS-003 NEWS-006 NEWS-007 NEWS-012 a visitor asks for new pieces and the newsletter, confirms by mail, has a code and ends it', async ({
+test('NEWS-001 NEWS-002 NEWS-003 NEWS-006 NEWS-007 NEWS-012 a visitor subscribes to new products and the newsletter, confirms by mail, has a code and unsubscribes', async ({
   device,
   baseURL,
 }) => {

@@ -66,7 +66,7 @@ test('PWA-040 a bid rings the bell of an open page, leads to its page, and is re
   await expect(bell(page)).toContainText('1');
   await page.goto('/account/meldingen');
   await expect(unreadNotifications(page)).toHaveCount(1);
-  await seller.codeKept();
+  await seller.codeStored();
   await seller.goOffline();
   await page.goto('/account/meldingen');
   await expect(
@@ -117,7 +117,7 @@ for (const viewport of [
   });
 }
 
-test('PWA-040 a window without room for the bell has the unread number on the account’s icon, a wider one on the bell', async ({
+test('PWA-040 a window too narrow for the bell has the unread number on the account’s icon, a wider one on the bell', async ({
   device,
   server,
 }) => {

@@ -21,14 +21,14 @@ interface TestProduct {
  * Two products for sale with three photos: the first within the viewport of the newest products, the second far
  * below.
  */
-async function twoPieces(baseUrl: string): Promise<readonly [TestProduct, TestProduct]> {
+async function twoProducts(baseUrl: string): Promise<readonly [TestProduct, TestProduct]> {
   const query = `{ searchProductsNew(limit: 90, sort: DATE_NEWEST) { products {
     slug title inventory images { key } seller { uuid name } } } }`;
   const { searchProductsNew } = await graphql<{
     searchProductsNew: { products: (TestProduct & { inventory: number; images: { key: string }[] })[] };
   }>(baseUrl, query);
   const { products } = searchProductsNew;
-  const fits = (piece: (typeof products)[number]) => piece.inventory > 0 && piece.images.length === 3;
+  const fits = (product: (typeof products)[number]) => product.inventory > 0 && product.images.length === 3;
   const seen = products.slice(0, 30).find(fits);
   const unseen = products.slice(60).find(fits);
   if (seen === undefined || unseen === undefined) throw new Error('The demo has no such products.');
@@ -39,65 +39,65 @@ async function twoPieces(baseUrl: string): Promise<readonly [TestProduct, TestPr
 const mainPhoto = (page: Page) => page.getByRole('main').locator('img[srcset]').first();
 const isDrawn = (page: Page) =>
   mainPhoto(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-const isKept = (page: Page) =>
+const isStored = (page: Page) =>
   mainPhoto(page).evaluate(
     async ({ currentSrc }: HTMLImageElement) =>
       currentSrc !== '' && (await caches.match(currentSrc, { ignoreVary: true })) !== undefined,
   );
 
-test('PWA-001 PWA-039 U9 what was read online is read again without a network: listing, piece, seller and favourites', async ({
+test('PWA-001 PWA-039 U9 pages that were read online are read again without a network: product list, product, seller and favourites', async ({
   device,
   server,
 }) => {
-  const [piece, unseen] = await twoPieces(server.url);
+  const [product, unseen] = await twoProducts(server.url);
   const reader = await device({ path: '/' });
   const { page } = reader;
-  const sellerPath = `/verkoper/${piece.seller.uuid}`;
-  const piecePath = `/products/${piece.slug}`;
+  const sellerPath = `/verkoper/${product.seller.uuid}`;
+  const productPath = `/products/${product.slug}`;
 
-  await test.step('online: a listing, a piece with its photos, a favourite, its seller', async () => {
+  await test.step('online: a product list, a product with its photos, a favourite, its seller', async () => {
     await reader.readyForOffline();
     await page.goto('/net-binnen');
     await expect(tiles(page)).toHaveCount(36);
-    await reader.codeKept();
-    await reader.answerKept('catalog', '/net-binnen');
-    await page.goto(piecePath);
+    await reader.codeStored();
+    await reader.answerStored('catalog', '/net-binnen');
+    await page.goto(productPath);
     await expect(title(page)).toBeVisible();
-    const heart = page
+    const favourite = page
       .getByRole('main')
       .getByRole('button', { name: nlLike('Add to favourites: {title}') })
       .first();
-    await heart.click();
+    await favourite.click();
     await expect.poll(() => isDrawn(page)).toBe(true);
-    await expect.poll(() => isKept(page)).toBe(true);
-    await reader.codeKept();
-    await reader.answerKept('product', piece.slug);
-    await reader.cardKept(piece.slug);
+    await expect.poll(() => isStored(page)).toBe(true);
+    await reader.codeStored();
+    await reader.answerStored('product', product.slug);
+    await reader.cardStored(product.slug);
     await page.goto(sellerPath);
-    await expect(title(page)).toHaveText(piece.seller.name);
+    await expect(title(page)).toHaveText(product.seller.name);
     await expect(tiles(page).first()).toBeVisible();
-    await reader.codeKept();
-    await reader.answerKept('shop', piece.seller.uuid);
+    await reader.codeStored();
+    await reader.answerStored('shop', product.seller.uuid);
   });
 
   await reader.goOffline();
 
-  await test.step('by address each stands there again, with its age and its photos', async () => {
+  await test.step('each address opens it again, with its age and its photos', async () => {
     await page.goto('/net-binnen');
     await expect(tiles(page)).toHaveCount(36);
     await expect(age(page)).toBeVisible();
-    await page.goto(piecePath);
+    await page.goto(productPath);
     await expect(title(page)).toBeVisible();
     await expect(age(page)).toBeVisible();
     await expect.poll(() => isDrawn(page)).toBe(true);
     await page.goto(sellerPath);
-    await expect(title(page)).toHaveText(piece.seller.name);
+    await expect(title(page)).toHaveText(product.seller.name);
     await expect(age(page).first()).toBeVisible();
   });
 
   await test.step('and by going back', async () => {
     await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${piecePath}$`));
+    await expect(page).toHaveURL(new RegExp(`${productPath}$`));
     await expect(title(page)).toBeVisible();
     await expect.poll(() => isDrawn(page)).toBe(true);
     await page.goBack();
@@ -106,7 +106,7 @@ test('PWA-001 PWA-039 U9 what was read online is read again without a network: l
     await expect(age(page)).toBeVisible();
   });
 
-  await test.step('a piece that was never seen says so, with a way back', async () => {
+  await test.step('a product that was never seen shows a message, with a link back', async () => {
     await page.goto(`/products/${unseen.slug}`);
     await expect(title(page)).toHaveText(nl('You are offline'));
     await expect(
@@ -124,11 +124,11 @@ test('PWA-001 PWA-039 U9 what was read online is read again without a network: l
 
   await test.step('favourites are still there', async () => {
     await page.goto('/account/favorieten');
-    await expect(page.getByRole('main').getByText(piece.title)).toBeVisible();
+    await expect(page.getByRole('main').getByText(product.title)).toBeVisible();
   });
 });
 
-test('PWA-005 who loses the network in the first seconds keeps the shop as soon as it is back', async ({
+test('PWA-005 a visitor who loses the network in the first seconds keeps the shop as soon as it is back', async ({
   device,
 }) => {
   const visitor = await device();

@@ -4,7 +4,7 @@ import { newAccount } from './fixtures/mailbox.ts';
 import { nl } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 what was bought is in both accounts; the seller says it arrived, the buyer confirms by keyboard, the money is on its way', async ({
+test('ROUTE-071 ROUTE-072 ORDER-012 ORDER-015 ORDER-020 PERM-006 a purchase is in both accounts; the seller reports its arrival, the buyer confirms by keyboard, the payout is pending', async ({
   device,
   server,
 }) => {
@@ -115,8 +115,8 @@ test('@phone ORDER-015 ORDER-020 a pickup is proved with both phones offline, on
   const buyer = await device({ options: { storageState }, path: '/' });
   const seller = await device({ account: 'brand', path: '/' });
   for (const side of [buyer, seller]) {
-    await side.answerKept('pickups', delivery.uuid);
-    await side.answerKept('order-products', uuid);
+    await side.answerStored('pickups', delivery.uuid);
+    await side.answerStored('order-products', uuid);
     await side.readyForOffline();
     await side.goOffline();
     await side.page.goto(`/account/bestellingen/${uuid}`);

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const TILE_HEARTS = nlLike('Add to favourites: {title}');
 
-test('AUTH-002 AUTH-018 AUTH-030 AUTH-031 signing in: a slip gets a sentence, the right words lead back to where one was', async ({
+test('AUTH-002 AUTH-018 AUTH-030 AUTH-031 signing in: a wrong password gets a message, the right one leads back to the previous page', async ({
   device,
 }) => {
   const { page } = await device({ path: '/account?redirect=%2Faccount%2Ffavorieten' });
@@ -82,7 +82,7 @@ test('AUTH-042 S13 hazard 11: signing out leaves nothing of the account on the d
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('I18N-001 I18N-002 the language changes in place and what was typed stays', async ({ device }) => {
+test('I18N-001 I18N-002 the language changes in place and typed text stays', async ({ device }) => {
   const { page } = await device({ path: '/account/items/nieuw' });
   await page.getByLabel(nl('Title'), { exact: true }).fill('Stoel met biezen zitting');
   await page.getByRole('contentinfo').getByLabel(nl('Language')).selectOption('fr');
@@ -97,11 +97,11 @@ test('WISH-005 WISH-006 WISH-010 WISH-012 WISH-013 a visitor keeps favourites on
   device,
 }) => {
   const { page } = await device({ path: '/net-binnen' });
-  const hearts = page.getByRole('button', { name: TILE_HEARTS });
-  await hearts.first().click();
+  const favouriteButtons = page.getByRole('button', { name: TILE_HEARTS });
+  await favouriteButtons.first().click();
   await expect(page.getByText('Log in om dit item als favoriet te bewaren')).toBeVisible();
   await expect(page.getByText('Log in om dit item als favoriet te bewaren')).toBeHidden();
-  await hearts.first().click();
+  await favouriteButtons.first().click();
   const popup = page.getByRole('dialog', { name: nl('Save your favourites') });
   await popup.getByRole('button', { name: nl('Not now') }).click();
   await page.reload();
@@ -111,7 +111,7 @@ test('WISH-005 WISH-006 WISH-010 WISH-012 WISH-013 a visitor keeps favourites on
   await expect(saved).toHaveCount(1);
 });
 
-test('WISH-022 staff with the admin UI on sees no hearts', async ({ device }) => {
+test('WISH-022 staff with the admin UI on sees no favourite buttons', async ({ device }) => {
   const { page } = await device({ account: 'staff', path: '/net-binnen' });
   await expect(page.getByRole('button', { name: TILE_HEARTS }).first()).toBeVisible();
   await page.evaluate(() => localStorage.setItem('showAdminUI', 'true'));
@@ -133,7 +133,7 @@ for (const language of ['nl', 'fr']) {
   });
 }
 
-test('a browser that keeps nothing can look around and is told what it cannot do', async ({ device }) => {
+test('a browser without storage can show the shop and explains what it cannot do', async ({ device }) => {
   const { page } = await device();
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
@@ -142,10 +142,10 @@ test('a browser that keeps nothing can look around and is told what it cannot do
   });
   await page.goto('/net-binnen');
   await expect(page.getByText(nl('Your browser is not saving any data'))).toBeVisible();
-  const heart = page.getByRole('button', { name: TILE_HEARTS }).first();
-  await heart.click();
+  const favourite = page.getByRole('button', { name: TILE_HEARTS }).first();
+  await favourite.click();
   await expect(page.getByText(nl('This could not be saved on your device. Try again.'))).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
 });
 
 // Ends every other session of the account; see the staff note in fixtures/test.ts.
@@ -166,10 +166,10 @@ test('AUTH-030 staff turn a second step on, sign in with its code, and turn it o
     await appCode.press('Enter');
     const codes = main.getByText(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
     await expect(codes).toHaveCount(10);
-    const kept = (await codes.first().textContent()) ?? '';
+    const saved = (await codes.first().textContent()) ?? '';
     await main.getByRole('button', { name: nl('I have saved them') }).click();
     await expect(main.getByText(nl('Two-step verification is on'))).toBeVisible();
-    return { totp: made, recovery: kept };
+    return { totp: made, recovery: saved };
   });
 
   await test.step('after the password comes the code', async () => {

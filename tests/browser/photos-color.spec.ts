@@ -34,15 +34,15 @@ const charts = [
 
 for (const [space, profile] of profiles) {
   for (const [mimeType, chart] of charts) {
-    test(`PWA-035 ${space} in ${mimeType} keeps its colours by every way`, async ({ page }) => {
+    test(`PWA-035 ${space} in ${mimeType} keeps its colours through every decoder`, async ({ page }) => {
       await openBenchPage(page, bench);
       const buffer = await chart(profile);
       const expected = await managedPatches(buffer);
-      for (const way of ['image_decoder', 'image_bitmap', 'library']) {
-        const photo = await prepareIn(page, { name: 'chart', mimeType, buffer }, way);
-        if (photo.kind !== 'prepared') throw new Error(`${way}: ${photo.kind}`);
-        expect(photo.way).toBe(way);
-        expect(meanColorDifference(photo.patches, expected), way).toBeLessThanOrEqual(2);
+      for (const decoder of ['image_decoder', 'image_bitmap', 'library']) {
+        const photo = await prepareIn(page, { name: 'chart', mimeType, buffer }, decoder);
+        if (photo.kind !== 'prepared') throw new Error(`${decoder}: ${photo.kind}`);
+        expect(photo.way).toBe(decoder);
+        expect(meanColorDifference(photo.patches, expected), decoder).toBeLessThanOrEqual(2);
       }
     });
   }
@@ -53,16 +53,16 @@ for (const [space, profile] of profiles) {
     // The server converts the same file with lcms.
     const managed = await normalise(buffer);
     const expected = await managedPatches(managed.ok ? managed.value.bytes : Buffer.alloc(0));
-    for (const way of ['libheif', 'heic_to']) {
+    for (const decoder of ['libheif', 'heic_to']) {
       const photo = await prepareIn(
         page,
         { name: 'chart.heic', mimeType: 'image/heic', buffer },
         'auto',
-        way,
+        decoder,
       );
-      if (photo.kind !== 'prepared') throw new Error(`${way}: ${photo.kind}`);
-      expect(photo.way).toBe(way);
-      expect(meanColorDifference(photo.patches, expected), way).toBeLessThanOrEqual(1);
+      if (photo.kind !== 'prepared') throw new Error(`${decoder}: ${photo.kind}`);
+      expect(photo.way).toBe(decoder);
+      expect(meanColorDifference(photo.patches, expected), decoder).toBeLessThanOrEqual(1);
     }
   });
 }

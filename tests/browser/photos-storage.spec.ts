@@ -16,7 +16,7 @@ test.afterAll(() => bench.stop());
 
 type Driver = { bench: PhotoBench };
 
-async function openRoom(page: Page): Promise<void> {
+async function openPipeline(page: Page): Promise<void> {
   await openBenchPage(page, bench);
   await page.evaluate(([userId, token]) => (globalThis as unknown as Driver).bench.open(userId, token), [
     bench.userId,
@@ -51,7 +51,7 @@ test('PWA-037 photos chosen without a network wait on the device and go up when 
   guard,
 }) => {
   guard.unplug();
-  await openRoom(page);
+  await openPipeline(page);
   const draft = await newDraft(page);
   await page.evaluate(() => (globalThis as unknown as Driver).bench.warmUp());
   await context.setOffline(true);
@@ -77,9 +77,9 @@ test('two tabs: each shows the photos, one does the work, each photo is sent onc
     }
   });
   const second = await context.newPage();
-  await openRoom(page);
+  await openPipeline(page);
   const draft = await newDraft(page);
-  await openRoom(second);
+  await openPipeline(second);
   await add(second, draft, ['14-jpeg-cmyk.jpg', '13-photo.avif']);
   for (const tab of [page, second]) {
     await expect.poll(() => stages(tab, draft)).toEqual(['uploaded', 'uploaded']);
@@ -88,8 +88,8 @@ test('two tabs: each shows the photos, one does the work, each photo is sent onc
   expect(announced).toHaveLength(2);
 });
 
-test('the server keeps what the device prepared bit for bit', async ({ page }) => {
-  await openRoom(page);
+test('the server stores prepared photos bit for bit', async ({ page }) => {
+  await openPipeline(page);
   const draft = await newDraft(page);
   await add(page, draft, ['02-jpeg-12mp-orientation8-gps.jpg']);
   await expect.poll(() => stages(page, draft)).toEqual(['uploaded']);
@@ -97,12 +97,12 @@ test('the server keeps what the device prepared bit for bit', async ({ page }) =
   // The draft gets it shortly after the photo store.
   await expect.poll(keyInDraft).not.toBe('');
   const key = await keyInDraft();
-  const kept = await readFile(path.join(bench.dataDir, 'media/originals', key.slice(0, 2), `${key}.jpg`));
-  expect(createHash('sha256').update(kept).digest('hex')).toBe(key);
+  const stored = await readFile(path.join(bench.dataDir, 'media/originals', key.slice(0, 2), `${key}.jpg`));
+  expect(createHash('sha256').update(stored).digest('hex')).toBe(key);
 });
 
-test('a conversion that is cancelled stops at once, and goes on when asked', async ({ page }) => {
-  await openRoom(page);
+test('a conversion that is cancelled stops at once, and continues on request', async ({ page }) => {
+  await openPipeline(page);
   const draft = await newDraft(page);
   await add(page, draft, ['01-heic-12mp-orientation6-gps.heic']);
   const [record] = (await stateOf(page, draft)).records;
@@ -116,8 +116,8 @@ test('a conversion that is cancelled stops at once, and goes on when asked', asy
   await expect.poll(() => stages(page, draft), { timeout: 120_000 }).toEqual(['uploaded', 'uploaded']);
 });
 
-test('FORM-047 photos are moved and removed; what is removed leaves the device', async ({ page }) => {
-  await openRoom(page);
+test('FORM-047 photos are moved and removed; a removed photo leaves the device', async ({ page }) => {
+  await openPipeline(page);
   const draft = await newDraft(page);
   await add(page, draft, ['05-png-alpha-1200x900.png', '12-photo.webp', '13-photo.avif']);
   const names = async () => (await stateOf(page, draft)).photos?.map((photo) => photo.name);
@@ -142,7 +142,7 @@ test('IMG-011 a device without any HEIC decoder has the server convert it', asyn
 }) => {
   guard.unplug();
   await context.route(/libheif|heic-to/, (route) => route.abort());
-  await openRoom(page);
+  await openPipeline(page);
   const draft = await newDraft(page);
   await add(page, draft, ['08-heic-named-jpg.jpg']);
   await expect.poll(() => stages(page, draft), { timeout: 120_000 }).toEqual(['uploaded']);
@@ -157,7 +157,7 @@ test('IMG-008 when the server cannot convert it either, the original is used', a
 }) => {
   guard.unplug();
   await context.route(/libheif|heic-to|graphql/, (route) => route.abort());
-  await openRoom(page);
+  await openPipeline(page);
   const draft = await newDraft(page);
   await add(page, draft, ['08-heic-named-jpg.jpg']);
   await expect.poll(() => stages(page, draft), { timeout: 120_000 }).toEqual(['uploaded']);

@@ -65,7 +65,7 @@ const refused = [
   ['16-png-bomb-30000x30000.png', 'too_many_pixels'],
 ] as const;
 
-test('FORM-046 what is no usable photo is refused with its reason, within a second', async ({ page }) => {
+test('FORM-046 an unusable file is refused with its reason, within a second', async ({ page }) => {
   await openBenchPage(page, bench);
   for (const [name, reason] of refused) {
     // Retried, because the machine may be busy; work that takes more than a second always fails.
@@ -120,7 +120,7 @@ test('IMG-002 a small JPEG that would grow keeps its pixels and loses the camera
   expect(upright).toMatchObject({ quality: 0.8, decoded: [1203, 1601] });
 });
 
-test('a transparent picture lies on the shop’s paper, never on black', async ({ page }) => {
+test('a transparent picture gets the shop’s paper as background, never black', async ({ page }) => {
   await openBenchPage(page, bench);
   const photo = await prepareIn(page, photoFile('05-png-alpha-1200x900.png'));
   const [corner] = photo.kind === 'prepared' ? photo.corners : [];
@@ -150,7 +150,9 @@ async function quartered(orientation: number, format: 'jpeg' | 'png' | 'webp'): 
 }
 
 for (const format of ['jpeg', 'png', 'webp'] as const) {
-  test(`all eight camera turns of a ${format} come out upright, once, by every way`, async ({ page }) => {
+  test(`all eight camera orientations of a ${format} come out upright, once, through every decoder`, async ({
+    page,
+  }) => {
     await openBenchPage(page, bench);
     for (let orientation = 1; orientation <= 8; orientation += 1)
       await turnsUpright(page, orientation, format);
@@ -161,28 +163,32 @@ async function turnsUpright(page: Page, orientation: number, format: 'jpeg' | 'p
   const buffer = await quartered(orientation, format);
   const upright = sharp(buffer).autoOrient().removeAlpha();
   const expected = await upright.resize(4, 4, { fit: 'fill' }).raw().toBuffer();
-  for (const way of ['image_decoder', 'image_bitmap', 'library']) {
-    const photo = await prepareIn(page, { name: `turn.${format}`, mimeType: `image/${format}`, buffer }, way);
-    if (photo.kind !== 'prepared') throw new Error(`turn ${orientation} by ${way}: ${photo.kind}`);
-    expect(photo.decoded, `turn ${orientation} by ${way}`).toEqual(
+  for (const decoder of ['image_decoder', 'image_bitmap', 'library']) {
+    const photo = await prepareIn(
+      page,
+      { name: `turn.${format}`, mimeType: `image/${format}`, buffer },
+      decoder,
+    );
+    if (photo.kind !== 'prepared') throw new Error(`turn ${orientation} by ${decoder}: ${photo.kind}`);
+    expect(photo.decoded, `turn ${orientation} by ${decoder}`).toEqual(
       orientation >= 5 ? [600, 800] : [800, 600],
     );
     for (const corner of [0, 3, 12, 15]) {
       for (let channel = 0; channel < 3; channel += 1) {
         const wanted = expected[corner * 3 + channel] ?? 0;
         const got = photo.corners[corner]?.[channel] ?? 0;
-        expect(Math.abs(got - wanted), `turn ${orientation} by ${way}`).toBeLessThan(24);
+        expect(Math.abs(got - wanted), `turn ${orientation} by ${decoder}`).toBeLessThan(24);
       }
     }
   }
 }
 
-test('PWA-012 the direct ways and browser-image-compression give the same picture', async ({ page }) => {
+test('PWA-012 the direct decoders and browser-image-compression give the same picture', async ({ page }) => {
   await openBenchPage(page, bench);
   for (const { name } of taken.filter((photo) => !photo.name.includes('heic'))) {
     const direct = await prepareIn(page, photoFile(name), 'image_bitmap');
-    for (const way of ['image_decoder', 'library']) {
-      same(direct, await prepareIn(page, photoFile(name), way), way, `${name} by ${way}`);
+    for (const decoder of ['image_decoder', 'library']) {
+      same(direct, await prepareIn(page, photoFile(name), decoder), decoder, `${name} by ${decoder}`);
     }
   }
 });
@@ -200,11 +206,11 @@ test('IMG-001 PWA-013 libheif and heic-to give the same picture, under the stric
 function same(
   a: Awaited<ReturnType<typeof prepareIn>>,
   b: Awaited<ReturnType<typeof prepareIn>>,
-  way: string,
+  decoder: string,
   hint: string,
 ): void {
   if (a.kind !== 'prepared' || b.kind !== 'prepared') throw new Error(`${hint}: ${a.kind}, ${b.kind}`);
-  expect(b.way, hint).toBe(way);
+  expect(b.way, hint).toBe(decoder);
   expect(b.decoded, hint).toEqual(a.decoded);
   expect(b.bytes / a.bytes, hint).toBeGreaterThan(0.5);
   expect(b.bytes / a.bytes, hint).toBeLessThan(2);

@@ -1,4 +1,4 @@
-import { nl, wordsOf } from './fixtures/messages.ts';
+import { nl, translationsOf } from './fixtures/messages.ts';
 import { findProductPages } from './fixtures/places.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -21,13 +21,13 @@ test('U13 a chosen dark look is remembered and there before anything is painted'
   await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('U11 another language keeps the page and what was typed, and says which language it is', async ({
+test('U11 another language keeps the page and the typed text, and announces the new language', async ({
   device,
   server,
 }) => {
   const { question } = await findProductPages(server.url);
   const { page } = await device({ path: question });
-  const french = wordsOf('locales/fr/messages.po');
+  const french = translationsOf('locales/fr/messages.po');
   await page.getByLabel(nl('Your question')).fill('Is de lak nog gaaf?');
   await page.getByRole('button', { name: `${nl('Language')}: NL` }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();

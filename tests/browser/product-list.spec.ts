@@ -25,7 +25,7 @@ async function sortBy(page: Page, name: string): Promise<void> {
   await sorts(page).selectOption({ label: nl(name) });
 }
 
-test('ROUTE-017 ROUTE-047 ROUTE-055 LIST-038 LIST-039 a visitor browses, sorts, turns the page, looks at a piece and comes back to the same place', async ({
+test('ROUTE-017 ROUTE-047 ROUTE-055 LIST-038 LIST-039 a visitor browses, sorts, turns the page, opens a product and comes back to the same place', async ({
   device,
 }) => {
   const { page } = await device({ path: '/' });
@@ -51,11 +51,11 @@ test('ROUTE-017 ROUTE-047 ROUTE-055 LIST-038 LIST-039 a visitor browses, sorts, 
   );
 
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  const piece = tiles(page).nth(20).getByRole('link').first();
-  const address = (await piece.getAttribute('href')) ?? '';
-  await piece.scrollIntoViewIfNeeded();
+  const product = tiles(page).nth(20).getByRole('link').first();
+  const address = (await product.getAttribute('href')) ?? '';
+  await product.scrollIntoViewIfNeeded();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await piece.click();
+  await product.click();
   await expect.poll(() => pathOf(page)).toBe(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
@@ -109,7 +109,7 @@ test('ROUTE-022 ROUTE-031 ROUTE-044 ROUTE-045 ROUTE-048 ROUTE-059 odd addresses 
   ).toBeVisible();
 });
 
-test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the way on from an empty category', async ({
+test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the next step from an empty category', async ({
   device,
 }) => {
   const { page } = await device({ path: '/lampen' });
@@ -158,7 +158,7 @@ test('LIST-027 LIST-028 ROUTE-057 distance sort without a place asks for it and 
   await expect(tiles(page).first()).toContainText(/ km/);
 });
 
-test('U9 a listing that was seen is read again without a network, with its age @phone', async ({
+test('U9 a product list that was seen is read again without a network, with its age @phone', async ({
   device,
 }) => {
   const visitor = await device({ path: '/net-binnen' });

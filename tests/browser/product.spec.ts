@@ -14,7 +14,10 @@ interface TestProduct {
 }
 
 /** The first product of the catalogue that satisfies the condition. */
-async function pieceWhere(baseUrl: string, isWished: (piece: TestProduct) => boolean): Promise<TestProduct> {
+async function productWhere(
+  baseUrl: string,
+  isWished: (product: TestProduct) => boolean,
+): Promise<TestProduct> {
   const query = `{ searchProductsNew(
     limit: 100, sort: DATE_NEWEST, filters: [{ type: SOLD, value: "true" }]
   ) { products {
@@ -24,9 +27,9 @@ async function pieceWhere(baseUrl: string, isWished: (piece: TestProduct) => boo
     baseUrl,
     query,
   );
-  const piece = searchProductsNew.products.find(isWished);
-  if (piece === undefined) throw new Error('The demo catalogue has no such product.');
-  return piece;
+  const product = searchProductsNew.products.find(isWished);
+  if (product === undefined) throw new Error('The demo catalogue has no such product.');
+  return product;
 }
 
 const isForSale = ({ inventory, images }: TestProduct) => inventory > 0 && images.length === 3;
@@ -46,8 +49,8 @@ test('PROD-032 PROD-033 PROD-034 PROD-035 PROD-036 PROD-037 PROD-038 the gallery
   device,
   server,
 }) => {
-  const piece = await pieceWhere(server.url, isForSale);
-  const { page } = await device({ path: `/products/${piece.slug}`, options: { reducedMotion: 'reduce' } });
+  const product = await productWhere(server.url, isForSale);
+  const { page } = await device({ path: `/products/${product.slug}`, options: { reducedMotion: 'reduce' } });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sizeOfThumb = async () => {
     const thumb = page.getByRole('button', { name: nlLike('Photo {0}') }).first();
@@ -80,13 +83,13 @@ test('PROD-032 PROD-033 PROD-034 PROD-035 PROD-036 PROD-037 PROD-038 the gallery
   await expect(photoButton(page, 3)).toBeFocused();
 });
 
-test('PROD-017 PROD-032 a finger swipes through the photos to the slide with similar pieces, and a double tap zooms', async ({
+test('PROD-017 PROD-032 a finger swipes through the photos to the slide with similar products, and a double tap zooms', async ({
   device,
   server,
 }) => {
-  const piece = await pieceWhere(server.url, isForSale);
+  const product = await productWhere(server.url, isForSale);
   const { page } = await device({
-    path: `/products/${piece.slug}`,
+    path: `/products/${product.slug}`,
     options: {
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -127,16 +130,16 @@ test('PROD-039 PROD-041 ROUTE-025 ROUTE-027 facts lead on, reviews open, and the
   device,
   server,
 }) => {
-  const piece = await pieceWhere(server.url, (one) => isForSale(one) && one.seller.numberOfRatings > 0);
-  const { page } = await device({ path: `/products/${piece.slug}`, options: { reducedMotion: 'reduce' } });
+  const product = await productWhere(server.url, (one) => isForSale(one) && one.seller.numberOfRatings > 0);
+  const { page } = await device({ path: `/products/${product.slug}`, options: { reducedMotion: 'reduce' } });
   const facts = page.getByRole('main').locator('dl');
   await expect(facts.getByText(nl('Material'), { exact: true })).toBeVisible();
   await expect(facts.getByRole('link').first()).toHaveAttribute('href', /^\/[a-z]/);
   expect(await faultsOf(page, 'main')).toEqual([]);
 
-  await page.getByRole('main').getByRole('link', { name: piece.seller.name }).click();
-  await expect(page.getByRole('heading', { level: 1, name: piece.seller.name })).toBeVisible();
-  await expect(page).toHaveURL(`/verkoper/${piece.seller.uuid}`);
+  await page.getByRole('main').getByRole('link', { name: product.seller.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product.seller.name })).toBeVisible();
+  await expect(page).toHaveURL(`/verkoper/${product.seller.uuid}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await page
     .getByRole('main')
@@ -151,12 +154,12 @@ test('PROD-039 PROD-041 ROUTE-025 ROUTE-027 facts lead on, reviews open, and the
   expect(await faultsOf(page, 'main')).toEqual([]);
 });
 
-test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold piece leads to others like it', async ({
+test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold product leads to others like it', async ({
   device,
   server,
 }) => {
-  const piece = await pieceWhere(server.url, ({ inventory }) => inventory === 0);
-  const { page } = await device({ path: `/products/${piece.slug}`, options: { reducedMotion: 'reduce' } });
+  const product = await productWhere(server.url, ({ inventory }) => inventory === 0);
+  const { page } = await device({ path: `/products/${product.slug}`, options: { reducedMotion: 'reduce' } });
   await expect(page.getByText(nl('This product is sold'))).toBeVisible();
   const wanted = page.getByRole('link', { name: nl('Place a search request') });
   await expect(wanted).toHaveAttribute('href', '/account/zoekopdrachten/nieuw');
@@ -166,7 +169,7 @@ test('PROD-047 PROD-049 PROD-051 ROUTE-026 a sold piece leads to others like it'
   await page.evaluate(() => scrollTo(0, 0));
   expect(await faultsOf(page, 'main')).toEqual([]);
 
-  await page.goto(`/vergelijkbaar/${piece.slug}`);
+  await page.goto(`/vergelijkbaar/${product.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: nl('Similar products') })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await faultsOf(page, 'main')).toEqual([]);
@@ -177,7 +180,7 @@ for (const { tag, viewport } of [
   { tag: '', viewport: { width: 1280, height: 400 } },
   { tag: ' @phone', viewport: { width: 390, height: 600 } },
 ]) {
-  test(`PROD-051 the rows under a piece come when one comes near, and back from one of them is the same place${tag}`, async ({
+  test(`PROD-051 the rows under a product load when they come near, and back from one of them is the same place${tag}`, async ({
     device,
   }) => {
     const { page } = await device({ path: '/net-binnen', options: { reducedMotion: 'reduce', viewport } });
@@ -200,8 +203,8 @@ for (const { tag, viewport } of [
     const other = row.locator('article a[href^="/products/"]').first();
     await other.scrollIntoViewIfNeeded();
     await page.evaluate(() => {
-      const kept = globalThis as { placeOfTap?: number };
-      document.addEventListener('click', () => Object.assign(kept, { placeOfTap: scrollY }), true);
+      const shared = globalThis as { placeOfTap?: number };
+      document.addEventListener('click', () => Object.assign(shared, { placeOfTap: scrollY }), true);
     });
     await other.click();
     await expect.poll(() => page.url()).not.toBe(address);

@@ -43,17 +43,17 @@ async function biddable(url: string): Promise<readonly TestProduct[]> {
 }
 
 /** Bids as the demo's buyer through the API, on a product that they have not bid on. */
-async function bid(url: string): Promise<{ readonly uuid: string; readonly piece: TestProduct }> {
+async function bid(url: string): Promise<{ readonly uuid: string; readonly product: TestProduct }> {
   const { authToken } = await login(url, 'buyer');
-  for (const piece of await biddable(url)) {
+  for (const product of await biddable(url)) {
     const { placeBid } = await graphql<{ placeBid: { uuid?: string } }>(
       url,
       `mutation ($amount: Int!, $productUuid: String!) {
         placeBid(amount: $amount, email: "", productUuid: $productUuid) { ... on BidPlaced { uuid } } }`,
-      { amount: Math.ceil(piece.minimumBidPrice ?? 1), productUuid: piece.uuid },
+      { amount: Math.ceil(product.minimumBidPrice ?? 1), productUuid: product.uuid },
       authToken,
     );
-    if (placeBid.uuid !== undefined) return { uuid: placeBid.uuid, piece };
+    if (placeBid.uuid !== undefined) return { uuid: placeBid.uuid, product };
   }
   throw new Error('The demo has nothing to bid on.');
 }
@@ -70,13 +70,13 @@ async function decline(url: string, bidUuid: string): Promise<void> {
 }
 
 /** Bids in the page and accepts notifications in the prompt that follows. */
-async function bidAndTurnOn(page: Page, piece: TestProduct): Promise<void> {
-  await page.goto(`/products/${piece.slug}`);
+async function bidAndTurnOn(page: Page, product: TestProduct): Promise<void> {
+  await page.goto(`/products/${product.slug}`);
   await untilControlled(page);
   await page.getByRole('button', { name: nl('Make a bid') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(nl('Turn on notifications'))).toHaveCount(0);
-  await dialog.getByLabel(nl('Your bid')).fill(String(Math.ceil(piece.minimumBidPrice ?? 1)));
+  await dialog.getByLabel(nl('Your bid')).fill(String(Math.ceil(product.minimumBidPrice ?? 1)));
   await dialog.getByRole('button', { name: nl('Place bid') }).click();
   await expect(dialog.getByText(nl('Know right away when the seller replies'))).toBeVisible();
   await turnOnNotifications(page);
@@ -150,12 +150,12 @@ test('PWA-040 a subscription that the push service replaces is renewed without t
   pushDevice,
   pushShop: { service, url },
 }) => {
-  const piece = (await biddable(url)).at(-1);
-  if (piece === undefined) throw new Error('nothing to bid on');
+  const product = (await biddable(url)).at(-1);
+  if (product === undefined) throw new Error('nothing to bid on');
   const [before, after] = [service.browser(), service.browser()];
   const [inboxBefore, inboxAfter] = [new PushInbox(service, before), new PushInbox(service, after)];
   const { context, page } = await pushDevice(before, { account: 'buyer' });
-  await bidAndTurnOn(page, piece);
+  await bidAndTurnOn(page, product);
   const { endpoint, p256dh, auth } = after;
   await (await workerOf(context)).evaluate(
     (made) => {
@@ -194,6 +194,6 @@ test('PWA-040 a subscription that the push service replaces is renewed without t
   // The email of the same event shows that the server has finished with it.
   await expect
     .poll(async () => await (await fetch(`${url}/outbox`)).text())
-    .toContain(last.piece.title.slice(0, 20));
+    .toContain(last.product.title.slice(0, 20));
   expect([inboxBefore.size, inboxAfter.size]).toEqual(sent);
 });

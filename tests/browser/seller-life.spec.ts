@@ -28,7 +28,7 @@ const product = {
   price: '445',
 };
 const betterTitle = 'Eiken linnenkast met spiegeldeur, jaren 30';
-const ownWords = 'Noem de houtsoort en de bouwperiode.';
+const ownText = 'Noem de houtsoort en de bouwperiode.';
 const photos = ['02-jpeg-12mp-orientation8-gps.jpg', '12-photo.webp'];
 
 test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM-022 FORM-023 FORM-024 FORM-067 FORM-070 the first product of a new seller: drafted offline, reviewed, changed as asked, approved, found', async ({
@@ -163,7 +163,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
   await step('staff choose what to change, and say it in their own words', async () => {
     await staffMain.getByRole('button', { name: nl('Request changes') }).click();
     await staffMain.getByText(nl('Title'), { exact: true }).click();
-    await staffMain.getByRole('textbox', { name: nlLike('Explanation for {label}') }).fill(ownWords);
+    await staffMain.getByRole('textbox', { name: nlLike('Explanation for {label}') }).fill(ownText);
   });
 
   await step('staff send it', async () => {
@@ -203,7 +203,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     await expect(page).toHaveURL(asked.path);
     const atTitle = page.locator('#draft-title');
     await expect(atTitle).toContainText(nl('Please change this'));
-    await expect(atTitle).toContainText(ownWords);
+    await expect(atTitle).toContainText(ownText);
     await expect(page.getByText(nl('Please change this'), { exact: true })).toHaveCount(1);
     await expect(bell(page)).toHaveAccessibleName(nl('Notifications'));
     await expect.poll(() => shownBy(phone.context)).toEqual([]);
@@ -235,7 +235,7 @@ test('PWA-037 PWA-040 AUTH-003 AUTH-014 FORM-003 FORM-004 FORM-007 FORM-009 FORM
     const changed = staffMain.getByRole('region', { name: nl('Changed since the last review') });
     await expect(changed.getByRole('deletion')).toHaveText(product.title);
     await expect(changed.getByRole('insertion')).toHaveText(betterTitle);
-    await expect(staffMain.getByRole('region', { name: nl('Review history') })).toContainText(ownWords);
+    await expect(staffMain.getByRole('region', { name: nl('Review history') })).toContainText(ownText);
   });
 
   await step('staff approve it', async () => {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { type Device, expect, test, untilControlled } from './fixtures/test.ts';
 
 /** Path of any product on the page. */
-async function somePiece(device: Device): Promise<string> {
+async function someProduct(device: Device): Promise<string> {
   const link = device.page.getByRole('main').locator('a[href^="/products/"]').first();
   return (await link.getAttribute('href')) ?? '';
 }
@@ -12,7 +12,7 @@ async function withoutScripts(browser: Browser, url: string) {
   return { context, page: await context.newPage() };
 }
 
-test('U24 home, listing and product can be read with scripts off, with their styles and pictures', async ({
+test('U24 home, product list and product can be read with scripts off, with their styles and pictures', async ({
   browser,
   server,
 }) => {
@@ -51,8 +51,8 @@ test('I18N-001 in each language the server and the browser make the same page, a
     await expect(visitor.page.locator('html')).toHaveAttribute('lang', lang);
     await untilControlled(visitor.page);
     expect(asked.filter((name) => name.startsWith('SearchProducts'))).toEqual([]);
-    const piece = await somePiece(visitor);
-    await visitor.page.goto(piece);
+    const product = await someProduct(visitor);
+    await visitor.page.goto(product);
     await expect(visitor.page.getByRole('heading', { level: 1 })).toBeVisible();
     await visitor.page.close();
   }
@@ -65,7 +65,7 @@ test('I18N-001 in each language the server and the browser make the same page, a
 
 type Node = Record<string, unknown> & { '@type': string };
 
-test('U24 what search engines read is whole: shop, listing, product with its offer', async ({
+test('U24 search engines read complete pages: shop, product list, product with its offer', async ({
   request,
   device,
 }) => {
@@ -81,13 +81,13 @@ test('U24 what search engines read is whole: shop, listing, product with its off
     potentialAction: { '@type': 'SearchAction', 'query-input': 'required name=search_term_string' },
   });
   expect(home.get('Organization')).toMatchObject({ name: 'Hervonden', url: expect.stringMatching(/^http/) });
-  const listing = await nodesOf('/meubels');
-  expect(listing.get('ItemList')?.itemListElement).toEqual(
+  const productList = await nodesOf('/meubels');
+  expect(productList.get('ItemList')?.itemListElement).toEqual(
     expect.arrayContaining([expect.objectContaining({ position: 1, url: expect.stringMatching(/^http/) })]),
   );
-  expect(listing.get('BreadcrumbList')).toBeDefined();
+  expect(productList.get('BreadcrumbList')).toBeDefined();
   const visitor = await device({ path: '/net-binnen' });
-  const product = (await nodesOf(await somePiece(visitor))).get('Product');
+  const product = (await nodesOf(await someProduct(visitor))).get('Product');
   expect(product).toMatchObject({
     name: expect.stringMatching(/\S/),
     image: expect.arrayContaining([expect.stringMatching(/^http/)]),
@@ -100,7 +100,7 @@ test('U24 what search engines read is whole: shop, listing, product with its off
   });
 });
 
-test('CONTENT-011 U24 every listing of second chance has the questions, seen and as a FAQPage', async ({
+test('CONTENT-011 U24 every second-chance list has the questions, visible and as a FAQPage', async ({
   request,
 }) => {
   const addresses = [
@@ -121,7 +121,9 @@ test('CONTENT-011 U24 every listing of second chance has the questions, seen and
   }
 });
 
-test('from a page of the server one goes on and back like from any other', async ({ device }) => {
+test('from a server-rendered page the navigation works on and back like from any other', async ({
+  device,
+}) => {
   const { page } = await device({ path: '/net-binnen' });
   const heading = page.getByRole('heading', { level: 1, name: 'Net binnen' });
   await expect(heading).toBeVisible();
@@ -132,10 +134,10 @@ test('from a page of the server one goes on and back like from any other', async
   const name =
     (await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Net binnen' }).textContent()) ?? '?';
   await expect.poll(() => page.title()).toContain(name);
-  const piece = await page.title();
+  const product = await page.title();
   await page.goBack();
   await expect(heading).toBeVisible();
   await expect(page).toHaveTitle(/Net binnen/);
   await page.goForward();
-  await expect(page).toHaveTitle(piece);
+  await expect(page).toHaveTitle(product);
 });

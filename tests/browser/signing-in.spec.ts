@@ -43,7 +43,7 @@ test('AUTH-003 AUTH-007 AUTH-009 AUTH-014 WISH-004 by keyboard from the invitati
     await expect(page.locator('main button[aria-pressed="true"]')).toHaveCount(1);
   });
 
-  await test.step('the used link leads its own account on, and tells everybody else that it was used', async () => {
+  await test.step('the used link leads its own account on, and shows everybody else that it was used', async () => {
     await page.goto(confirm);
     await expect(page.getByText(email).first()).toBeVisible();
     await page.getByRole('button', { name: nl('Confirm') }).click();
@@ -90,16 +90,16 @@ test('AUTH-004 AUTH-006 AUTH-012 AUTH-013 in by a mailed link, and a new passwor
       await main.getByLabel(nl('New password'), { exact: true }).fill('kast-van-beuk-34');
       await main.getByLabel(nl('Repeat new password')).fill('kast-van-beuk-34');
       await page.keyboard.press('Enter');
-      const said =
+      const message =
         outcome === 'changed'
           ? main.getByRole('heading', { name: nl('Your password has been changed') })
           : main.getByText(nl('auth.reset_password_error'));
-      await expect(said).toBeVisible();
+      await expect(message).toBeVisible();
     }
   });
 });
 
-test('AUTH-015 AUTH-016 a passkey is made, signs in and is removed; signed out from elsewhere, a form waits with what was typed', async ({
+test('AUTH-015 AUTH-016 a passkey is made, signs in and is removed; signed out from elsewhere, a form waits with the typed text', async ({
   device,
   server,
 }) => {
@@ -153,7 +153,7 @@ test('AUTH-015 AUTH-016 a passkey is made, signs in and is removed; signed out f
     await expect(row).toHaveCount(0);
   });
 
-  await test.step('signed out there: the other device asks to sign in and keeps what was typed', async () => {
+  await test.step('signed out there: the other device asks to sign in and keeps the typed text', async () => {
     const other = await device(await signedIn());
     const there = other.page.getByRole('main');
     await there.getByRole('button', { name: nl('Change email address') }).click();

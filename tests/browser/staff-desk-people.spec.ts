@@ -88,7 +88,7 @@ test('STAFF-001 by keyboard alone: find somebody, suspend them with a reason, an
   await expect(rows).toHaveCount(1);
 });
 
-test('STAFF-001 a buyer reports a listing; staff take the report and decide', async ({ device, server }) => {
+test('STAFF-001 a buyer reports a product; staff take the report and decide', async ({ device, server }) => {
   const { found } = await graphql<{ found: { products: readonly { slug: string }[] } }>(
     server.url,
     '{ found: searchProductsNew(sort: PRICE_ASC, limit: 1, filters: []) { products { slug } } }',
@@ -97,16 +97,19 @@ test('STAFF-001 a buyer reports a listing; staff take the report and decide', as
   await buyer.page.getByRole('button', { name: 'Melden', exact: true }).first().click();
   const dialog = buyer.page.getByRole('dialog', { name: nl('Report this product') });
   await dialog.getByText(nl('I think it is stolen')).click();
-  const words = `Deze stoel stond ${Date.now()} nog in mijn schuur.`;
-  await dialog.getByRole('textbox').fill(words);
+  const explanation = `Deze stoel stond ${Date.now()} nog in mijn schuur.`;
+  await dialog.getByRole('textbox').fill(explanation);
   await dialog.getByRole('button', { name: nl('Send report') }).click();
   await expect(
     buyer.page.getByText(nl('Thank you. We’ll look into it and let you know what we decide.')),
   ).toBeVisible();
 
-  const { page } = await device({ account: 'staff', path: `/staff/reports?q=${encodeURIComponent(words)}` });
+  const { page } = await device({
+    account: 'staff',
+    path: `/staff/reports?q=${encodeURIComponent(explanation)}`,
+  });
   await page.locator('[data-desk-row]').getByRole('link').click();
-  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(explanation)).toBeVisible();
   await page.getByRole('button', { name: nl('Assign to me') }).click();
   await expect(page.getByRole('button', { name: nl('Unassign') })).toBeVisible();
   await page.getByRole('button', { name: nl('Decide'), exact: true }).click();

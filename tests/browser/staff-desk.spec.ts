@@ -69,7 +69,7 @@ test('FORM-004 U1 U2 staff go through the review queue by keys alone: open, look
   await expect(rows).toHaveCount(waiting - 2);
 });
 
-test('FORM-004 a list of the desk is its address: search and status are there for whoever gets the link, and nobody else gets in', async ({
+test('FORM-004 a list of the desk is its address: search and status open with the link, and nobody else gets in', async ({
   device,
 }) => {
   const { page } = await device({
@@ -92,7 +92,7 @@ test('FORM-004 a list of the desk is its address: search and status are there fo
   await expect(visitor.page.getByText(nl('Sign in to open the staff desk.'))).toBeVisible();
 });
 
-test('STAFF-001 U2 staff take a product offline with a reason and an explanation, and the list keeps to the pages that there are', async ({
+test('STAFF-001 U2 staff take a product offline with a reason and an explanation, and the list stays within its pages', async ({
   device,
 }) => {
   const { page } = await device({

@@ -3,7 +3,7 @@ import { nl, patternOf } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
 // Sorted by price, because a product would change its position in any other order while it is edited.
-const listing = '/meubels/kasten/prijs-aflopend';
+const productList = '/meubels/kasten/prijs-aflopend';
 
 /** Slug of the most expensive cupboard for sale. */
 async function cupboard(baseUrl: string): Promise<string> {
@@ -22,7 +22,7 @@ async function cupboard(baseUrl: string): Promise<string> {
 const ofStaff = (urls: readonly string[]) =>
   urls.filter((url) => /(tile-tools|tool-menu|product-list-tools|admin-toggle|features\/staff)/.test(url));
 
-test('STAFF-017 STAFF-005 STAFF-012 staff put a piece into a collection from its tile and have its text written anew; the tile and the page show it, and nobody else loads a byte of the tools', async ({
+test('STAFF-017 STAFF-005 STAFF-012 staff put a product into a collection from its tile and have its text written anew; the tile and the page show it, and nobody else loads a byte of the tools', async ({
   device,
   server,
 }) => {
@@ -30,22 +30,22 @@ test('STAFF-017 STAFF-005 STAFF-012 staff put a piece into a collection from its
   const visitor = await device();
   const fetched: string[] = [];
   visitor.page.on('request', (request) => fetched.push(request.url()));
-  await visitor.page.goto(listing);
-  const heart = patternOf(nl('Add to favourites: {title}'));
-  await expect(visitor.page.getByRole('button', { name: heart }).first()).toBeVisible();
+  await visitor.page.goto(productList);
+  const favourite = patternOf(nl('Add to favourites: {title}'));
+  await expect(visitor.page.getByRole('button', { name: favourite }).first()).toBeVisible();
 
-  const { page } = await device({ account: 'staff', path: listing });
+  const { page } = await device({ account: 'staff', path: productList });
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const tile = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
   const tools = tile.getByRole('button', { name: patternOf(nl('Edit: {title}')) });
   const button = (name: string) => page.getByRole('button', { name: nl(name), exact: true });
   const dialog = (name: string) => page.getByRole('dialog', { name: nl(name), exact: true });
-  await expect(tile.getByRole('button', { name: heart })).toBeVisible();
+  await expect(tile.getByRole('button', { name: favourite })).toBeVisible();
   await button('Staff tools').click();
   await expect(tools).toBeVisible();
   // Staff tools take the place of the wishlist button.
-  await expect(tile.getByRole('button', { name: heart })).toHaveCount(0);
+  await expect(tile.getByRole('button', { name: favourite })).toHaveCount(0);
   expect(ofStaff(loaded)).not.toEqual([]);
   expect(fetched).not.toEqual([]);
   expect(ofStaff(fetched)).toEqual([]);

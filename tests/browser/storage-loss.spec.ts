@@ -22,9 +22,9 @@ async function deleteDatabases(page: Page): Promise<void> {
 
 /** Records whether the page ever shows a text, even between two polls. */
 async function noteSentence(page: Page, sentence: string): Promise<() => Promise<boolean>> {
-  await page.evaluate((words) => {
+  await page.evaluate((text) => {
     const look = () => {
-      if (document.body.innerText.includes(words)) document.documentElement.dataset.seen = 'yes';
+      if (document.body.innerText.includes(text)) document.documentElement.dataset.seen = 'yes';
     };
     new MutationObserver(look).observe(document.body, {
       childList: true,
@@ -39,7 +39,7 @@ const lost = nl('Not saved: your browser has deleted this site’s data. Your te
 const restored = nl('Your browser deleted the saved data of this site');
 
 for (const account of [undefined, 'seller'] as const) {
-  test(`PWA-029 PWA-037 the database deleted while ${account ?? 'a visitor'} types: it is said, and no word is lost`, async ({
+  test(`PWA-029 PWA-037 the database deleted while ${account ?? 'a visitor'} types: a message shows it, and no text is lost`, async ({
     device,
   }) => {
     const { page } = await device({
@@ -59,13 +59,13 @@ for (const account of [undefined, 'seller'] as const) {
     await expect(page.getByText(saved)).toBeVisible({ timeout: 60_000 });
 
     await expect(page.getByText(restored)).toHaveCount(0);
-    const wasSaid = await noteSentence(page, lost);
+    const wasShown = await noteSentence(page, lost);
     await description.focus();
     await page.keyboard.press('End');
     const typing = page.keyboard.type(' Licht vlekje op de zitting.', { delay: 25 });
     await deleteDatabases(page);
     await typing;
-    await expect.poll(wasSaid).toBe(true);
+    await expect.poll(wasShown).toBe(true);
     await expect(page.getByText(restored)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(saved)).toBeVisible({ timeout: 60_000 });
     await expect(description).toHaveValue('Uit de jaren zestig. Licht vlekje op de zitting.');

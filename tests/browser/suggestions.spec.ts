@@ -14,12 +14,12 @@ test('ROUTE-081 SALE-004 SALE-015 SALE-016 a seller comes from the tasks to a su
   await expect(page.getByRole('heading', { level: 1, name: nl('Sale suggestions') })).toBeVisible();
   await expect(waiting).toHaveAttribute('aria-pressed', 'true');
 
-  const piece = page
+  const product = page
     .getByRole('table', { name: nl('Sale suggestions') })
     .getByRole('rowheader')
     .first();
-  const title = (await piece.textContent()) ?? '';
-  await piece.getByRole('link').click();
+  const title = (await product.textContent()) ?? '';
+  await product.getByRole('link').click();
   await expect(page).toHaveURL(/\/account\/verkoopsuggesties\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: nl('Why this suggestion') })).toBeVisible();

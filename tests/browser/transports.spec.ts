@@ -10,7 +10,7 @@ const address = {
 };
 
 /** Buys a product of the brand seller with delivery by the transport partner; returns the path of the order. */
-async function buyPiece(baseUrl: string, token: string): Promise<string> {
+async function buyProduct(baseUrl: string, token: string): Promise<string> {
   const ask = <Data>(query: string, variables = {}) => graphql<Data>(baseUrl, query, variables, token);
   const { own } = await graphql<{ own: { products: { uuid: string; inventory: number; status: string }[] } }>(
     baseUrl,
@@ -18,14 +18,14 @@ async function buyPiece(baseUrl: string, token: string): Promise<string> {
     {},
     (await login(baseUrl, 'brand')).authToken,
   );
-  const piece = own.products.find(({ inventory, status }) => inventory > 0 && status === 'PUBLISHED');
+  const product = own.products.find(({ inventory, status }) => inventory > 0 && status === 'PUBLISHED');
   const { cart } = await ask<{ cart: { uuid: string } }>(
     'mutation { cart: createCart { ... on Cart { uuid } } }',
   );
   await ask(
-    `mutation ($cart: String!, $piece: String!) {
-      addProductToCart(cartUuid: $cart, productUuid: $piece, quantity: 1) { __typename } }`,
-    { cart: cart.uuid, piece: piece?.uuid },
+    `mutation ($cart: String!, $product: String!) {
+      addProductToCart(cartUuid: $cart, productUuid: $product, quantity: 1) { __typename } }`,
+    { cart: cart.uuid, product: product?.uuid },
   );
   const { placed } = await ask<{ placed: { deliveries: { uuid: string }[] } }>(
     `mutation ($cart: String!, $address: CartAddressInput!) {
@@ -76,7 +76,7 @@ test('ORDER-010 TRANS-005 TRANS-006 TRANS-007 TRANS-008 TRANS-009 TRANS-011 the 
   server,
 }) => {
   const email = await newAccount(server.url);
-  const path = await buyPiece(server.url, (await loginAs(server.url, email)).authToken);
+  const path = await buyProduct(server.url, (await loginAs(server.url, email)).authToken);
   const buyer = await device({ path, options: { storageState: await stateOf(server.url, email) } });
   await buyer.page.getByRole('button', { name: nl('Plan transport') }).click();
   await expect(buyer.page.getByText(nl('Waiting for the seller'))).toBeVisible();

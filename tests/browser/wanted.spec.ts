@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from './fixtures/accounts.ts';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { expect, test } from './fixtures/test.ts';
 
-test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-014 a visitor of an empty listing signs in, places a search request, sees it and removes it', async ({
+test('AUTH-010 ROUTE-078 ROUTE-084 ROUTE-077 ROUTE-079 WANT-015 WANT-017 LIST-014 a visitor of an empty product list signs in, places a search request, sees it and removes it', async ({
   device,
 }) => {
   const { page } = await device({ path: '/zoeken/xyzzyplugh' });

@@ -15,7 +15,7 @@ interface TestProduct {
 }
 
 /** A product of the demo's seller, reserved for somebody whose bid was accepted. */
-async function reservedPiece(url: string) {
+async function reservedProduct(url: string) {
   const { authToken, seller } = await login(url, 'seller');
   const sellerUuid = seller?.uuid ?? '';
   const { searchProductsNew } = await graphql<{ searchProductsNew: { products: readonly TestProduct[] } }>(
@@ -27,15 +27,16 @@ async function reservedPiece(url: string) {
     }`,
     { filters: [{ type: 'SELLER', value: sellerUuid }] },
   );
-  for (const piece of searchProductsNew.products) {
-    if (piece.inventory !== 1 || piece.reservedUntil !== null || piece.minimumBidPrice === null) continue;
+  for (const product of searchProductsNew.products) {
+    if (product.inventory !== 1 || product.reservedUntil !== null || product.minimumBidPrice === null)
+      continue;
     const { placeBid } = await graphql<{ placeBid: { uuid?: string } }>(
       url,
       `mutation ($amount: Int!, $email: String!, $productUuid: String!) {
         placeBid(amount: $amount, email: $email, productUuid: $productUuid) { ... on BidPlaced { uuid } }
       }`,
       {
-        ...{ amount: Math.ceil(piece.minimumBidPrice), productUuid: piece.uuid },
+        ...{ amount: Math.ceil(product.minimumBidPrice), productUuid: product.uuid },
         email: `${randomUUID()}@hervonden.test`,
       },
     );
@@ -46,7 +47,7 @@ async function reservedPiece(url: string) {
       { uuid: placeBid.uuid },
       authToken,
     );
-    return { piece, sellerUuid };
+    return { product, sellerUuid };
   }
   throw new Error('The seller of the demo has nothing to bid on.');
 }
@@ -58,14 +59,14 @@ async function signInOver(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: nl('Sign in'), exact: true }).click();
 }
 
-const button = (page: Page, words: string) => page.getByRole('button', { name: nl(words), exact: true });
+const button = (page: Page, label: string) => page.getByRole('button', { name: nl(label), exact: true });
 
 test('CHECK-037 AUTH-016 a visitor signs in over a reserved product and then waits for it; the list ends it and takes that back', async ({
   device,
   server,
 }) => {
-  const { piece } = await reservedPiece(server.url);
-  const path = `/products/${piece.slug}`;
+  const { product } = await reservedProduct(server.url);
+  const path = `/products/${product.slug}`;
   const visitor = await device({ path });
   const { page } = visitor;
   await button(page, 'Notify me when it’s available').click();
@@ -82,7 +83,7 @@ test('CHECK-037 AUTH-016 a visitor signs in over a reserved product and then wai
   await expect(button(page, 'Stop notifying me')).toBeVisible();
 
   await page.goto('/account/gevolgd');
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: piece.title }) });
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: product.title }) });
   await row.getByRole('button', { name: nl('Stop notifying me') }).click();
   // The row remains, with an undo button.
   await row.getByRole('button', { name: nl('Notify me again') }).click();
@@ -96,12 +97,12 @@ test('CHECK-037 AUTH-016 a visitor signs in over a reserved product and then wai
   await expect(row.getByRole('button', { name: nl('Stop notifying me') })).toBeDisabled();
 });
 
-test('SELL-014 a buyer follows a seller on a product, and ends it on the page of the seller; offline it says why not', async ({
+test('SELL-014 a buyer follows a seller on a product, and unfollows on the page of the seller; offline it shows the reason', async ({
   device,
   server,
 }) => {
-  const { piece, sellerUuid } = await reservedPiece(server.url);
-  const buyer = await device({ account: 'buyer', path: `/products/${piece.slug}` });
+  const { product, sellerUuid } = await reservedProduct(server.url);
+  const buyer = await device({ account: 'buyer', path: `/products/${product.slug}` });
   const { page } = buyer;
   const follow = button(page, 'Follow this seller');
   await follow.click();
@@ -119,9 +120,9 @@ test('SELL-014 a buyer follows a seller on a product, and ends it on the page of
 });
 
 test('SELL-014 CHECK-037 who sells it is asked neither to follow nor to wait', async ({ device, server }) => {
-  const { piece } = await reservedPiece(server.url);
-  const { page } = await device({ account: 'seller', path: `/products/${piece.slug}` });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(piece.title);
+  const { product } = await reservedProduct(server.url);
+  const { page } = await device({ account: 'seller', path: `/products/${product.slug}` });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
   await page.getByRole('link', { name: nl('Ask a question') }).scrollIntoViewIfNeeded();
   await comesToRest(page);
   await expect(button(page, 'Follow this seller')).toHaveCount(0);

@@ -217,7 +217,7 @@ describe('planted violations are found', () => {
   });
 });
 
-test('what is allowed passes', () => {
+test('allowed imports pass', () => {
   const routeFile =
     "import { A } from '#src/features/buying/bids/a.tsx';\nimport { B } from '#src/features/buying/cart/b.tsx';\nexport const c = [A, B];";
   const module =

@@ -70,18 +70,18 @@ test('what a page of the shop asks for together comes in few files', () => {
   }
 });
 
-test('no chunk of the build imports itself by way of others', () => {
+test('no chunk of the build imports itself through others', () => {
   expect(importCycle(chunks)).toBeNull();
 });
 
-test('a circle of imports is told from a part that two others share', () => {
+test('a circle of imports is distinguished from a part that two others share', () => {
   const shared = { home: { imports: ['kit', 'react'] }, kit: { imports: ['react'] }, react: {} };
   expect(importCycle(shared)).toBeNull();
   const circle = { ...shared, react: { imports: ['home'] } };
   expect(importCycle(circle)).toEqual(['home', 'kit', 'react', 'home']);
 });
 
-test('the app shell that every visitor keeps stays small, and holds neither photo tools nor HEIC decoders', () => {
+test('the app shell that every visitor stores stays small, and holds neither photo tools nor HEIC decoders', () => {
   const files = precachedFiles();
   expect(files).toEqual(expect.arrayContaining(['index.html', 'theme.js']));
   expect(files.filter((file) => file.startsWith('assets/')).sort()).toEqual(
@@ -135,7 +135,7 @@ test('PWA-005 the service worker is built, and nothing in it or in the app runs 
   expect(risky).toEqual([]);
 });
 
-test('nothing that every visitor keeps needs a file that only some people keep', () => {
+test('no file that every visitor stores needs a file that only some store', () => {
   const outsideShell = new Set(withoutSlash(offline.outsideShell));
   const needs = Object.values(chunks)
     .filter(({ file }) => !outsideShell.has(file))

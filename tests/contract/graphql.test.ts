@@ -13,7 +13,7 @@ const generated = await generateGraphql();
 const schema = buildSchema(generated.find(({ path }) => path.endsWith('schema.graphql'))?.text ?? '');
 const ownTypes = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 
-test('schema.graphql and the typed documents are what the code says (npm run graphql)', () => {
+test('schema.graphql and the typed documents match the code (npm run graphql)', () => {
   expect(generated.length).toBeGreaterThan(3);
   const stale = generated
     .filter(({ path, text }) => readFileSync(path, 'utf8') !== text)

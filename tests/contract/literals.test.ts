@@ -9,7 +9,7 @@ for await (const path of glob('src/**/*.tsx')) {
 }
 
 describe('U11 every word of the interface is translated', () => {
-  test('there are no bare words between tags or in attributes that are read', () => {
+  test('no text between tags or in readable attributes is untranslated', () => {
     const found = files.flatMap((path) =>
       bareWords(readFileSync(path, 'utf8')).map((words) => `${path}: ${words}`),
     );
@@ -17,7 +17,7 @@ describe('U11 every word of the interface is translated', () => {
     expect(found).toEqual([]);
   });
 
-  test('the search finds words between tags and in attributes, and leaves Trans, t and marks alone', () => {
+  test('the search finds text between tags and in attributes, and skips Trans, t and marks', () => {
     expect(bareWords('const a = <p>Hello there</p>;')).toEqual(['Hello there']);
     expect(bareWords('const a = <img alt="A chair" />;')).toEqual(['A chair']);
     expect(bareWords('const a = <b aria-label={`Close`}>×</b>;')).toEqual(['Close']);

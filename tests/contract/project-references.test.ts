@@ -9,7 +9,7 @@ const project = (name: string) => read(`tsconfig/${name}.json`);
 const references = (name: string) =>
   (project(name).references ?? []).map(({ path }) => path.replace(/^\.\/|\.json$/g, ''));
 
-test('PWA-019 the compiler keeps the parts apart: each part refers only to what it may know', () => {
+test('PWA-019 the compiler separates the parts: each part refers only to what it may know', () => {
   expect(read('tsconfig.json').references?.map(({ path }) => path)).toEqual(
     ['domain', 'client', 'workers', 'server', 'tests'].map((name) => `./tsconfig/${name}.json`),
   );

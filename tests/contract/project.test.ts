@@ -7,9 +7,9 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const project = await scanProject();
 
 /** A library counts as used if code in the folder imports it, not if it is only listed. */
-const importersOf = (library: RegExp, room: string) =>
+const importersOf = (library: RegExp, layer: string) =>
   project.filter(
-    ({ path, imports }) => path.startsWith(room) && imports.some(({ specifier }) => library.test(specifier)),
+    ({ path, imports }) => path.startsWith(layer) && imports.some(({ specifier }) => library.test(specifier)),
   );
 
 const used: readonly [ids: string, what: string, library: RegExp, room: string][] = [
@@ -32,9 +32,9 @@ const used: readonly [ids: string, what: string, library: RegExp, room: string][
   ['PWA-014', 'sentences are translated by lingui', /^@lingui\/(core|react)/, 'src/'],
 ];
 
-describe('PWA-003 PWA-006 PWA-007 PWA-008 PWA-009 PWA-010 PWA-011 PWA-012 PWA-013 PWA-014 each part of the stack is used in its room', () => {
-  test.each(used)('%s %s', (_ids, _what, library, room) => {
-    expect(importersOf(library, room).length).toBeGreaterThan(0);
+describe('PWA-003 PWA-006 PWA-007 PWA-008 PWA-009 PWA-010 PWA-011 PWA-012 PWA-013 PWA-014 each part of the stack is used in its layer', () => {
+  test.each(used)('%s %s', (_ids, _what, library, layer) => {
+    expect(importersOf(library, layer).length).toBeGreaterThan(0);
   });
 });
 

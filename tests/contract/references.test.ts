@@ -11,7 +11,7 @@ test('every reference of a comment or a test title resolves inside the repositor
   expect(texts.flatMap((text) => problemsOf(text, documents))).toEqual([]);
 });
 
-test('the documents have what is cited', () => {
+test('the documents contain the cited parts', () => {
   expect(documents.requirements.size).toBe(958);
   expect([...documents.readings].filter((id) => !documents.requirements.has(id))).toEqual([]);
   expect(documents.hazards.size).toBe(19);

@@ -8,7 +8,7 @@ const read = [...readFileSync('server-mock/config.ts', 'utf8').matchAll(/^ {2}([
   ([, name]) => name ?? '',
 );
 
-test('every setting stands in .env.example and in the README, and nothing else does', () => {
+test('every setting is in .env.example and in the README, and nothing else is', () => {
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
   expect(read.length).toBeGreaterThan(8);

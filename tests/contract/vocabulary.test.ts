@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { titlesOf } from '../../scripts/requirements.ts';
 
 const glossary = readFileSync('docs/glossary.md', 'utf8');
 /** The words in `code` in the last column of the glossary's tables. */
@@ -11,13 +12,31 @@ const discarded = new Set(
     .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word)),
 );
 /** Names from the specification that contain a rejected word. */
-const given = [/listing[-_]?drafts?/gi, /listing[-_]?contents?/gi];
+const given = [/listing[-_ ]?drafts?/gi, /listing[-_ ]?contents?/gi];
+/** Rejected words that a title may use in their ordinary sense: the letters of the alphabet, the rooms of a home. */
+const ordinary = new Set(['letter', 'letters', 'room', 'rooms']);
+const requirementId = /\b[A-Z][A-Z0-9]*-\d+/g;
 
 /** The rejected words in a file name or an identifier. */
 function discardedIn(name: string): readonly string[] {
   const ours = given.reduce((text, pattern) => text.replaceAll(pattern, ''), name);
   const words = ours.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
   return words.map((word) => word.toLowerCase()).filter((word) => discarded.has(word));
+}
+
+function discardedInTitle(title: string): readonly string[] {
+  return discardedIn(title.replaceAll(requirementId, '')).filter((word) => !ordinary.has(word));
+}
+
+/** The classes of a style sheet. */
+function classesOf(css: string): readonly string[] {
+  const rules = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|'[^']*'|"[^"]*"/g, '');
+  return [...new Set([...rules.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))];
+}
+
+/** In names of classes, `words` are texts of the interface; elsewhere they may be the words of a search. */
+function discardedInClass(name: string): readonly string[] {
+  return [...discardedIn(name), ...(/words$/i.test(name) ? ['words'] : [])];
 }
 
 const files = ['src', 'server-mock', 'workers', 'tests', 'scripts']
@@ -27,7 +46,7 @@ const files = ['src', 'server-mock', 'workers', 'tests', 'scripts']
 const exported =
   /^export (?:default )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|interface|type|enum) (\w+)/gm;
 
-test('the glossary names words that are not used', () => {
+test('the glossary lists discarded names', () => {
   expect(discarded.size).toBeGreaterThan(20);
 });
 
@@ -58,6 +77,43 @@ test('no GraphQL document of the app is named with such a word', () => {
   );
   expect(documents.length).toBeGreaterThan(20);
   expect(found).toEqual([]);
+});
+
+test('no test title holds a word that the glossary discards', () => {
+  const titles = files
+    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
+    .flatMap((file) => titlesOf(file, readFileSync(file, 'utf8')).map(({ text }) => ({ file, text })));
+  const found = titles.flatMap(({ file, text }) =>
+    discardedInTitle(text).map((word) => `${file}: ${text} (${word})`),
+  );
+  expect(titles.length).toBeGreaterThan(3000);
+  expect(found).toEqual([]);
+});
+
+test('no CSS class holds a word that the glossary discards', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const found = sheets.flatMap((file) =>
+    classesOf(readFileSync(file, 'utf8')).flatMap((name) =>
+      discardedInClass(name).map((word) => `${file}: .${name} (${word})`),
+    ),
+  );
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['FORM-061 a piece is judged', ['piece', 'judged']],
+  ['a listing is kept for whoever asks', ['listing', 'kept', 'whoever']],
+  ['NEWS-008 a listing draft and the listing content are stored', []],
+  ['a postcode has two letters', []],
+])('the title "%s" has the discarded words %j', (title, words) => {
+  expect(discardedInTitle(title)).toEqual(words);
+});
+
+test('the classes of a style sheet are searched, its comments and addresses are not', () => {
+  const css = "/* .kept */ .cardHeart, .row .rowWords { src: url('a.news'); width: 0.5px }";
+  expect(classesOf(css)).toEqual(['cardHeart', 'row', 'rowWords']);
+  expect(classesOf(css).map(discardedInClass)).toEqual([['heart'], [], ['words']]);
 });
 
 test.each([

@@ -101,10 +101,10 @@ export async function heicWithProfile(profile?: Buffer): Promise<Buffer> {
   const heic = await readFile(heicChart);
   if (profile === undefined) return heic;
   const at = heic.indexOf('colrprof') + 8;
-  const room = heic.readUInt32BE(at - 12) - 12;
-  if (profile.length > room) throw new RangeError(`a profile of ${profile.length} bytes does not fit`);
+  const space = heic.readUInt32BE(at - 12) - 12;
+  if (profile.length > space) throw new RangeError(`a profile of ${profile.length} bytes does not fit`);
   // Pads the profile, whose header states its own length, so that nothing in the file moves.
-  heic.fill(0, at, at + room);
+  heic.fill(0, at, at + space);
   profile.copy(heic, at);
   return heic;
 }

@@ -63,8 +63,8 @@ function serve(socket: Socket, onArrival: (mail: ReceivedMail) => void): void {
     const parts = (unread + chunk.toString('latin1')).split('\r\n');
     unread = parts.pop() ?? '';
     for (const line of parts) {
-      const said = answer(line);
-      if (said !== '') socket.write(`${said}\r\n`);
+      const reply = answer(line);
+      if (reply !== '') socket.write(`${reply}\r\n`);
     }
   });
 }

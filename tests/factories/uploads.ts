@@ -26,7 +26,7 @@ export function uploader(api: ApiHarness, token: string) {
         headers: { authorization, 'accept-language': 'en' },
         payload: { hash: hashOf(bytes), bytes: bytes.length, name: 'photo.jpg', ...given },
       }),
-    piece: (hash: string, offset: number, piece: Uint8Array): Promise<LightMyRequestResponse> =>
+    chunk: (hash: string, offset: number, bytes: Uint8Array): Promise<LightMyRequestResponse> =>
       api.inject({
         method: 'PATCH',
         url: `/api/media/uploads/${hash}`,
@@ -35,14 +35,14 @@ export function uploader(api: ApiHarness, token: string) {
           'upload-offset': String(offset),
           'content-type': 'application/octet-stream',
         },
-        payload: Buffer.from(piece),
+        payload: Buffer.from(bytes),
       }),
     /** Announces the upload and sends all chunks; returns the last response. */
     async send(bytes: Uint8Array): Promise<LightMyRequestResponse> {
       let last = await this.announce(bytes);
       const step = 1024 * 1024;
       for (let at = 0; at < bytes.length && last.statusCode === 200; at += step) {
-        last = await this.piece(hashOf(bytes), at, bytes.subarray(at, at + step));
+        last = await this.chunk(hashOf(bytes), at, bytes.subarray(at, at + step));
       }
       return last;
     },

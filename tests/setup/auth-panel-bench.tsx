@@ -81,4 +81,4 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const submit = (name: string) => act(async () => press(name));
-export const said = (text: string) => screen.findByText(text);
+export const shownText = (text: string) => screen.findByText(text);

@@ -123,7 +123,7 @@ export async function openBid(): Promise<void> {
 
 /** The values of the list of facts, by name. */
 export function facts(): Record<string, string> {
-  const words = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent ?? '');
-  const values = words('definition').map((text) => text.replaceAll('\u00a0', ' '));
-  return Object.fromEntries(words('term').map((name, index) => [name, values[index] ?? '']));
+  const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent ?? '');
+  const values = textsOf('definition').map((text) => text.replaceAll('\u00a0', ' '));
+  return Object.fromEntries(textsOf('term').map((name, index) => [name, values[index] ?? '']));
 }

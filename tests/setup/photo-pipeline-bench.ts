@@ -44,7 +44,7 @@ export async function prepared(file: Blob): Promise<PrepareAnswer> {
 /** Fake upload routes in memory; `answer` replaces their answers. */
 class MediaServer {
   readonly held = new Map<string, Uint8Array>();
-  readonly kept = new Set<string>();
+  readonly stored = new Set<string>();
   answer: ((path: string) => Response | null) | null = null;
   requests = 0;
   readonly offsets: number[] = [];
@@ -63,8 +63,8 @@ class MediaServer {
     this.offsets.push(offset);
     const held = this.held.get(hash) ?? new Uint8Array();
     if (offset !== held.length) return this.progress(hash);
-    const piece = new Uint8Array(await (init.body as Blob).arrayBuffer());
-    this.held.set(hash, new Uint8Array([...held, ...piece]));
+    const chunk = new Uint8Array(await (init.body as Blob).arrayBuffer());
+    this.held.set(hash, new Uint8Array([...held, ...chunk]));
     return this.progress(hash);
   };
   /** The received files as text. */
@@ -75,7 +75,7 @@ class MediaServer {
   private progress(hash: string): Response {
     const offset = this.held.get(hash)?.length ?? 0;
     const complete = offset === this.expected.get(hash);
-    if (complete) this.kept.add(hash);
+    if (complete) this.stored.add(hash);
     return Response.json({ offset, complete, mediaKey: complete ? hash : null });
   }
 }
@@ -86,22 +86,22 @@ export class PhotoPipelineBench {
   readonly server = new MediaServer();
   readonly store = new PhotoStore(`hervonden-photos--${crypto.randomUUID()}`);
   readonly around$ = new BehaviorSubject<Surrounding>({ online: true, token: 'token' });
-  readonly workshop: PhotoWorkerPool = {
+  readonly workerPool: PhotoWorkerPool = {
     prepare: (file) => prepared(file),
     keepOriginal: async (file) => prepared(new Blob([`kept ${await file.text()}`])),
     close: () => undefined,
   };
   onServer: (file: Blob) => Promise<Blob | null> = async () => null;
   clock = 1_000_000;
-  room = this.newRoom();
+  pipeline = this.newPipeline();
 
   /** The pipeline of another page on the same store. */
-  newRoom(): PhotoPipeline {
+  newPipeline(): PhotoPipeline {
     return new PhotoPipeline({
       store: new PhotoStore(this.store.name),
       places: this.drafts,
       channel: { tell: () => undefined, listen: () => undefined, close: () => undefined },
-      workshop: this.workshop,
+      workerPool: this.workerPool,
       around$: this.around$,
       convertOnServer: (file) => this.onServer(file),
       fetch: (...given) => this.server.fetch(...given),
@@ -112,7 +112,7 @@ export class PhotoPipelineBench {
   }
 
   tasks(): Promise<PhotoTask[]> {
-    return firstValueFrom(this.room.tasks$('draft'));
+    return firstValueFrom(this.pipeline.tasks$('draft'));
   }
 
   async states(): Promise<string[]> {

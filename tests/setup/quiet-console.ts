@@ -11,8 +11,8 @@ let spies: { mockRestore(): void }[] = [];
 beforeEach(() => {
   heard = [];
   spies = LOUD.map((level) =>
-    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      const line = `${level}: ${words.map(String).join(' ')}`;
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      const line = `${level}: ${parts.map(String).join(' ')}`;
       if (!line.includes(advertisement)) heard.push(line);
     }),
   );

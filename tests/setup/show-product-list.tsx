@@ -41,7 +41,7 @@ export async function showProductList(
   onFacts: ((facts: PageFacts) => void) | null = null,
 ) {
   const root = createRootRoute();
-  const listing = createRoute({ getParentRoute: () => root, path: '/$', component: Page });
+  const productListRoute = createRoute({ getParentRoute: () => root, path: '/$', component: Page });
   const home = createRoute({ getParentRoute: () => root, path: '/' });
   const product = createRoute({ getParentRoute: () => root, path: '/products/$slug' });
   function Page() {
@@ -49,11 +49,16 @@ export async function showProductList(
     const reading = readProductListAddress(pathname, searchStr);
     if (reading === null || 'redirect' in reading) return <p>no listing</p>;
     return (
-      <ProductListPage state={reading.state} heartOf={() => null} notFound={<p>not found</p>} {...more} />
+      <ProductListPage
+        state={reading.state}
+        wishlistButtonOf={() => null}
+        notFound={<p>not found</p>}
+        {...more}
+      />
     );
   }
   const router = createRouter({
-    routeTree: root.addChildren([home, product, listing]),
+    routeTree: root.addChildren([home, product, productListRoute]),
     history: createMemoryHistory({ initialEntries: [address] }),
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,

@@ -106,9 +106,9 @@ export function setUpStaff(): void {
     client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     answers = {};
     request.mockImplementation(async ({ name }: { name: string }) => {
-      const said = name in answers ? answers[name] : known[name];
-      if (said === undefined || said instanceof Error) throw said ?? new Error('no network');
-      return said;
+      const result = name in answers ? answers[name] : known[name];
+      if (result === undefined || result instanceof Error) throw result ?? new Error('no network');
+      return result;
     });
   });
   afterEach(() => {
@@ -147,7 +147,7 @@ export async function open(tool: string, change: Partial<typeof card> = {}): Pro
 export const asked = (name: string) =>
   request.mock.calls.filter(([document]) => document.name === name).map(([, variables]) => variables);
 export const sent = () => asked('EditProduct').map(({ input }) => input);
-export const said = () => toastStore.read().at(-1);
+export const lastToast = () => toastStore.read().at(-1);
 export const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 export const edited = (changedMeanwhile = false) => ({
   EditProduct: { updateProductBySlug: { __typename: 'ProductEditResult', changedMeanwhile } },

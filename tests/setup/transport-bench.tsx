@@ -122,6 +122,6 @@ export function show(transport: TransportServer['transport']): QueryClient {
   );
   return client;
 }
-export const says = (words: string | RegExp) => screen.findByText(words);
+export const findShown = (text: string | RegExp) => screen.findByText(text);
 export const hours =
   /between 08:00 and 18:00. The evening before, we’ll let you know in which 4-hour slot the driver collects the product from the seller/i;

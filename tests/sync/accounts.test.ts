@@ -50,7 +50,7 @@ afterAll(() => {
 });
 
 describe('a visitor', () => {
-  test('WISH-006 PWA-007 PWA-027 PWA-028 PWA-029 PWA-030 hearts, searches, drafts and addresses are kept in IndexedDB, newest heart first', async () => {
+  test('WISH-006 PWA-007 PWA-027 PWA-028 PWA-029 PWA-030 wishlist entries, searches, drafts and addresses are stored in IndexedDB, newest wishlist entry first', async () => {
     stop = startDatabase({ multiInstance: false });
     const database = await opened(visitor);
     await insertDocument(database, 'wishlist', { id: product(1), addedAt: 100 });
@@ -67,19 +67,19 @@ describe('a visitor', () => {
     for (const name of ['wishlist', 'searchHistory', 'drafts', 'addresses']) expect(names).toContain(name);
   });
 
-  test('WISH-005 a heart taken off and put on again is there, and nothing of a visitor waits', async () => {
+  test('WISH-005 a wishlist entry that is removed and added again is there, and nothing of a visitor is pending', async () => {
     stop = startDatabase({ multiInstance: false });
     const database = await opened(visitor);
-    const heart = { id: product(1), addedAt: 5 };
-    await insertDocument(database, 'wishlist', heart);
-    await removeDocument(database, 'wishlist', heart.id);
+    const wishlistEntry = { id: product(1), addedAt: 5 };
+    await insertDocument(database, 'wishlist', wishlistEntry);
+    await removeDocument(database, 'wishlist', wishlistEntry.id);
     expect(await wishlistIds(database)).toEqual([]);
-    await insertDocument(database, 'wishlist', { ...heart, addedAt: 9 });
+    await insertDocument(database, 'wishlist', { ...wishlistEntry, addedAt: 9 });
     expect(await wishlistIds(database)).toEqual([product(1)]);
     expect(await countUnsent()).toEqual({ drafts: 0, total: 0 });
   });
 
-  test('WISH-002 WISH-003 UI-024 what an earlier version kept in local storage is taken over once and removed', async () => {
+  test('WISH-002 WISH-003 UI-024 data that an earlier version stored in local storage is taken over once and removed', async () => {
     store.setItem('wishlist-items', JSON.stringify([product(1), 'no uuid', { uuid: product(2) }]));
     store.setItem('wishlist-id', product(9));
     store.setItem('address', JSON.stringify({ firstName: 'Sam', city: 'Utrecht', unknown: 1 }));
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect(await databasesOf(visitor)).toEqual([]);
   });
 
-  test("AUTH-028 hazard 11: the token is kept on the device, and never sent for another account's data", async () => {
+  test("AUTH-028 hazard 11: the token is stored on the device, and never sent for another account's data", async () => {
     signIn(session(userId));
     expect(store.getItem('auth-token')).toContain(`token-${userId}`);
     expect(session$.value?.userId).toBe(userId);
@@ -208,8 +208,8 @@ describe('signing out', () => {
     const forget = registerPhotoKeeper({
       handOver: () => Promise.resolve(),
       unsentDrafts: () => Promise.resolve([]),
-      wipe: (owner, kept) => {
-        wiped.push([owner, kept]);
+      wipe: (owner, remaining) => {
+        wiped.push([owner, remaining]);
         return Promise.resolve();
       },
     });
@@ -259,7 +259,7 @@ describe('signing out', () => {
     expect(await databasesOf(owner)).toEqual([]);
   });
 
-  test('AUTH-042 the end of the token, told by the server while somebody signs out by choice, keeps no drafts back', async () => {
+  test('AUTH-042 a token end that the server reports during a chosen sign-out keeps no drafts', async () => {
     stop = startDatabase({ multiInstance: false });
     const owner: Owner = { kind: 'account', userId };
     signIn(session(userId));

@@ -18,7 +18,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-test('hazard 11: what was begun in a chat goes with its account at sign-out', async () => {
+test('hazard 11: a chat draft goes with its account at sign-out', async () => {
   const conversationUuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
   const anna = { userId: 'anna', conversationUuid };
   const bram = { userId: 'bram', conversationUuid };

@@ -26,10 +26,10 @@ describe('three devices, 40 random steps, lost, doubled, late and half-applied p
     test(`PWA-031 PWA-033 schedules ${start} to ${end} end with all devices equal to the server and no edit lost`, async () => {
       for (let seed = start; seed <= end; seed += 1) {
         const { divergences, lost, restless, trace } = await runSchedule(seed, { server });
-        const told = `seed ${seed}: ${trace.join(' ')}`;
-        expect(divergences, told).toEqual([]);
-        expect(lost, told).toEqual([]);
-        expect(restless, `pushes go on after everything was said; ${told}`).toBe(0);
+        const report = `seed ${seed}: ${trace.join(' ')}`;
+        expect(divergences, report).toEqual([]);
+        expect(lost, report).toEqual([]);
+        expect(restless, `pushes go on after everything was said; ${report}`).toBe(0);
       }
     });
   }
@@ -38,9 +38,9 @@ describe('three devices, 40 random steps, lost, doubled, late and half-applied p
     const storage = getRxStorageDexie() as unknown as RxStorage<unknown, unknown>;
     for (let seed = 5001; seed <= 5006; seed += 1) {
       const { divergences, lost, trace } = await runSchedule(seed, { server, device: { storage } });
-      const told = `seed ${seed}: ${trace.join(' ')}`;
-      expect(divergences, told).toEqual([]);
-      expect(lost, told).toEqual([]);
+      const report = `seed ${seed}: ${trace.join(' ')}`;
+      expect(divergences, report).toEqual([]);
+      expect(lost, report).toEqual([]);
     }
   });
 });

@@ -31,7 +31,7 @@ function storageOf(database: HervondenDatabase): AnyStorage {
 }
 
 describe('the engine inside', () => {
-  test('hazard 3: documents that the storage had no room for arrive after all', async () => {
+  test('hazard 3: documents that did not fit into the storage arrive after all', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const b = await world.device('b', userId);
@@ -57,7 +57,7 @@ describe('the engine inside', () => {
     await until('the problem is over', () => runtimeOf(a.device.database).value.problem === null);
   });
 
-  test('hazard 7: a draft damaged on the device is refused, shelved, and stops nothing', async () => {
+  test('hazard 7: a draft damaged on the device goes to the rejected edits, and stops nothing', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const b = await world.device('b', userId);
@@ -74,7 +74,7 @@ describe('the engine inside', () => {
     await until('the server has it', async () => (await onServer(userId, draft.id))?.title === 'theirs');
     a.device.goOnline();
     await until('a is safe', async () =>
-      (await a.device.shelf()).some((entry) => entry.content.includes('mine')),
+      (await a.device.rejectedEdits()).some((entry) => entry.content.includes('mine')),
     );
     const after = someDraft({ title: 'next' });
     await insertDocument(a.device.database, 'drafts', after);
@@ -84,7 +84,7 @@ describe('the engine inside', () => {
     );
   });
 
-  test('hazard 7: a refused document stops no other, lies on the shelf with its reason, and is repaired by an edit', async () => {
+  test('hazard 7: a refused document stops no other, is listed with its reason, and is repaired by an edit', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const { database } = a.device;
@@ -101,7 +101,7 @@ describe('the engine inside', () => {
     await firstValueFrom(
       itemState$(database, 'drafts', bad.id).pipe(filter((state) => state === 'rejected')),
     );
-    const [entry] = await a.device.shelf();
+    const [entry] = await a.device.rejectedEdits();
     expect(entry).toMatchObject({ docId: bad.id, code: 'invalid_document', fields: ['title'] });
     expect(JSON.parse(entry?.content ?? '{}')).toMatchObject({ title: bad.title });
     const summary = await firstValueFrom(summaryOf(database, of(true)));
@@ -116,10 +116,10 @@ describe('the engine inside', () => {
     await editDocument(a.device.database, 'drafts', bad.id, (own) => ({ ...own, title: 'repaired' }));
     await until('it is on the server', async () => (await onServer(userId, bad.id))?.title === 'repaired');
     await until('nothing waits', async () => (await a.device.waiting()) === 0);
-    expect(await a.device.shelf()).toEqual([]);
+    expect(await a.device.rejectedEdits()).toEqual([]);
   });
 
-  test('hazard 7: an edit during a refused push keeps every field of both', async () => {
+  test('hazard 7: an edit during a refused push preserves every field of both', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const draft = someDraft({ title: 'good', brand: 'Pastoe' });
@@ -175,11 +175,11 @@ describe('the engine inside', () => {
     const draft = someDraft({ title: 't0' });
     await insertDocument(database, 'drafts', draft);
     const wrong: string[] = [];
-    let looks = 0;
+    let checks = 0;
     const look = async (): Promise<void> => {
       const state = await firstValueFrom(itemState$(database, 'drafts', draft.id));
       if (state !== 'saved') return;
-      looks += 1;
+      checks += 1;
       const own = (await a.device.documents('drafts')).get(draft.id)?.title;
       const held = (await onServer(userId, draft.id))?.title;
       // An edit may have started during the check; the draft is then no longer reported as saved.
@@ -198,7 +198,7 @@ describe('the engine inside', () => {
     await until('the last is saved', async () => (await a.device.waiting()) === 0);
     await look();
     expect(wrong).toEqual([]);
-    expect(looks).toBeGreaterThan(0);
+    expect(checks).toBeGreaterThan(0);
   });
 
   test('hazard 12: the answer to an older push does not confirm a newer edit, nor does a restart', async () => {

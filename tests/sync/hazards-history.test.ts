@@ -16,31 +16,34 @@ async function onServer(userId: string, id: string): Promise<Readonly<Record<str
 }
 
 describe('when the histories part', () => {
-  test('hazard 15: another history on the server costs no edit and keeps what it lacks on the shelf', async () => {
+  test('hazard 15: another history on the server costs no edit and moves what it lacks to the rejected edits', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
-    const kept = someDraft({ title: 'kept' });
+    const stored = someDraft({ title: 'kept' });
     const gone = someDraft({ title: 'gone with the backup' });
-    for (const draft of [kept, gone]) await insertDocument(a.device.database, 'drafts', draft);
+    for (const draft of [stored, gone]) await insertDocument(a.device.database, 'drafts', draft);
     await until('both are confirmed', async () => (await a.device.waiting()) === 0);
     a.device.goOffline();
-    await editDocument(a.device.database, 'drafts', kept.id, (own) => ({ ...own, brand: 'edited offline' }));
+    await editDocument(a.device.database, 'drafts', stored.id, (own) => ({
+      ...own,
+      brand: 'edited offline',
+    }));
     // Restores a backup from before the second draft.
     await world.server.db.deleteFrom('sync_documents').where('id', '=', gone.id).execute();
     await startNewEpoch(world.server.db);
     a.device.goOnline();
     await until('nothing waits', async () => (await a.device.waiting()) === 0);
-    expect(await onServer(userId, kept.id)).toMatchObject({ title: 'kept', brand: 'edited offline' });
+    expect(await onServer(userId, stored.id)).toMatchObject({ title: 'kept', brand: 'edited offline' });
     await until(
       'the lost one is away here too',
       async () => !(await a.device.documents('drafts')).has(gone.id),
     );
-    expect((await a.device.shelf()).some((entry) => entry.content.includes('gone with the backup'))).toBe(
-      true,
-    );
+    expect(
+      (await a.device.rejectedEdits()).some((entry) => entry.content.includes('gone with the backup')),
+    ).toBe(true);
   });
 
-  test('hazard 15: a backup with the same epoch, behind this device, keeps what it lacks on the shelf too', async () => {
+  test('hazard 15: a backup with the same epoch, behind this device, moves what it lacks to the rejected edits too', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const draft = someDraft({ title: 'newer than the backup' });
@@ -53,7 +56,7 @@ describe('when the histories part', () => {
     await db.updateTable('sync_heads').set({ seq: 0 }).where('user_id', '=', userId).execute();
     a.device.goOnline();
     await until('it is away here too', async () => !(await a.device.documents('drafts')).has(draft.id));
-    expect(await a.device.shelf()).toMatchObject([{ code: 'deleted_elsewhere', docId: draft.id }]);
+    expect(await a.device.rejectedEdits()).toMatchObject([{ code: 'deleted_elsewhere', docId: draft.id }]);
   });
 
   test('hazard 19: starting over writes no older value to the server and forgets no edit', async () => {
@@ -82,7 +85,7 @@ describe('when the histories part', () => {
     );
   });
 
-  test('PWA-033 a delete stays, and what was typed meanwhile elsewhere lies on the shelf', async () => {
+  test('PWA-033 a delete stays, and text typed meanwhile elsewhere goes to the rejected edits', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const b = await world.device('b', userId);
@@ -98,6 +101,6 @@ describe('when the histories part', () => {
     await until('it is deleted', async () => (await onServer(userId, draft.id)) === undefined);
     b.device.goOnline();
     await until('b follows', async () => !(await b.device.documents('drafts')).has(draft.id));
-    expect(await b.device.shelf()).toMatchObject([{ code: 'deleted_elsewhere', docId: draft.id }]);
+    expect(await b.device.rejectedEdits()).toMatchObject([{ code: 'deleted_elsewhere', docId: draft.id }]);
   });
 });

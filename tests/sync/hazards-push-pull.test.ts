@@ -70,7 +70,7 @@ describe('pull and push', () => {
     );
   });
 
-  test('hazard 2: typing is not eaten by what the server answers about earlier letters', async () => {
+  test("hazard 2: typing is not overwritten by the server's answer about earlier characters", async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const draft = someDraft();
@@ -103,7 +103,7 @@ describe('pull and push', () => {
     });
   });
 
-  test('hazard 4: a lost answer while the person goes on typing loses no letter', async () => {
+  test('hazard 4: a lost answer while the person continues typing loses no character', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId);
     const draft = someDraft({ title: 'A0' });
@@ -169,7 +169,7 @@ describe('pull and push', () => {
     expect(held.get(title.id)).toMatchObject({ title: 'A2', otherVersions: [] });
     expect(held.get(undone.id)).toMatchObject({ title: 'U0', otherVersions: [] });
     expect(held.has(gone.id)).toBe(false);
-    expect(await a.device.shelf()).toEqual([]);
+    expect(await a.device.rejectedEdits()).toEqual([]);
   });
 
   test('hazard 5: a missed poke followed by a later one leaves no gap', async () => {
@@ -269,8 +269,11 @@ describe('pull and push', () => {
     await insertDocument(a.device.database, 'drafts', tooLarge);
     await insertDocument(a.device.database, 'drafts', fine);
     await until('the fine one is saved', async () => (await titleOnServer(userId, fine.id)) === 'fine');
-    await until('the large one is on the shelf', async () => (await a.device.shelf()).length === 1);
-    expect((await a.device.shelf())[0]).toMatchObject({ docId: tooLarge.id, code: 'document_too_large' });
+    await until('the large one is on the shelf', async () => (await a.device.rejectedEdits()).length === 1);
+    expect((await a.device.rejectedEdits())[0]).toMatchObject({
+      docId: tooLarge.id,
+      code: 'document_too_large',
+    });
     expect((await a.device.documents('drafts')).get(tooLarge.id)?.title).toBe('large');
   });
 });

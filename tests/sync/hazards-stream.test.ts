@@ -42,7 +42,7 @@ describe('the live stream', () => {
     ['is completed by the server', () => of()],
   ];
   for (const [how, death] of deaths) {
-    test(`hazard 8: a stream that ${how} is made anew and live updates go on`, async () => {
+    test(`hazard 8: a stream that ${how} is made anew and live updates continue`, async () => {
       const userId = await world.person();
       const stream = counted((count) => (count <= 2 ? death() : null));
       const silence = how === 'falls silent' ? 60 : 60_000;
@@ -67,7 +67,7 @@ describe('the live stream', () => {
     expect(stream.opened()).toBe(1);
   });
 
-  test('a client that is too old stops, says so, and keeps its edits', async () => {
+  test('a client that is too old stops, shows a message, and keeps its edits', async () => {
     const userId = await world.person();
     const a = await world.device('a', userId, {
       transport: (inner) => ({

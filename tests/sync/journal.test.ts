@@ -57,7 +57,7 @@ describe('a document that comes into being twice at once', () => {
     };
   };
 
-  test('a heart that a pull brings in the same moment is no error, and the later one counts', async () => {
+  test('a wishlist entry that a pull brings in the same moment is no error, and the later one counts', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     await insertDocument(database, 'wishlist', { id, addedAt: 1 });
     blindOnce(database.wishlist);
@@ -75,7 +75,7 @@ describe('a document that comes into being twice at once', () => {
   });
 });
 
-describe('hazard 4: what is noted of pushes', () => {
+describe('hazard 4: the journal of pushes', () => {
   const row = (from: string | null, to: string) => ({
     assumedMasterState: from === null ? null : state(from),
     newDocumentState: state(to),
@@ -99,7 +99,7 @@ describe('hazard 4: what is noted of pushes', () => {
     expect(await sentVersions(database, 'drafts', 'other')).toEqual([]);
   });
 
-  test('tell whether an answer is still to come, and survive a further edit', async () => {
+  test('show whether an answer is pending, and survive a further edit', async () => {
     await recordEdit(database, 'drafts', 'd', null, 1);
     await recordSent(database, 'drafts', [row(null, '1')]);
     await recordEdit(database, 'drafts', 'd', null, 2);

@@ -90,7 +90,7 @@ test('PWA-040 what a device changes beside the read state is refused, and its li
   }));
   await until('the server’s state is back', async () => (await on(phone))?.path === '/account/biedingen/1');
   await until('nothing waits', async () => (await phone.device.waiting()) === 0);
-  expect(await phone.device.shelf()).toEqual([]);
+  expect(await phone.device.rejectedEdits()).toEqual([]);
   expect(await on(laptop)).toEqual(sample());
   await notify(userId, { createdAt: 6_000 });
   await until('the later one is there', async () => (await on(phone))?.createdAt === 6_000);

@@ -59,7 +59,7 @@ async function openWorld(parts: Pick<EngineOptions, 'network$' | 'online$'>) {
   return { database, asked, engine, runtime$, stop };
 }
 
-test('PWA-031 without a network nothing is asked for, and what was on its way is said to be here', async () => {
+test('PWA-031 without a network nothing is requested, and pending requests count as finished', async () => {
   const network$ = new BehaviorSubject(true);
   const { database, asked, engine, runtime$, stop } = await openWorld({ network$ });
   try {
@@ -83,7 +83,7 @@ test('PWA-031 without a network nothing is asked for, and what was on its way is
   }
 });
 
-test('PWA-031 a request that failed elsewhere ends neither what is on its way nor the stream', async () => {
+test('PWA-031 a request that failed elsewhere ends neither pending requests nor the stream', async () => {
   const online$ = new BehaviorSubject(true);
   const { asked, runtime$, stop } = await openWorld({ network$: new BehaviorSubject(true), online$ });
   try {

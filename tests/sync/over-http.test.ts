@@ -68,14 +68,14 @@ test('PWA-031 PWA-032 PWA-033 PWA-034 WISH-007 PWA-008 all four collections reac
     ],
     otherVersions: [{ id: 'title:1', field: 'title', value: '"Kruk"', savedAt: 3 }],
   });
-  const heart = { id: randomUUID(), addedAt: Date.now() };
+  const entry = { id: randomUUID(), addedAt: Date.now() };
   const address_ = {
     ...{ id: randomUUID(), firstName: 'Sam', lastName: '', companyName: '', street: 'Dam', houseNumber: '1' },
     ...{ houseNumberExtension: '', postcode: '1012 JS', city: 'Amsterdam', country: 'NL' as const },
     ...{ phoneNumber: '', email: '', createdAt: Date.now() },
   };
   await insertDocument(a, 'drafts', draft);
-  await insertDocument(a, 'wishlist', heart);
+  await insertDocument(a, 'wishlist', entry);
   await insertDocument(a, 'addresses', address_);
   await insertDocument(a, 'searchHistory', { id: 'teak', query: 'Teak', usedAt: 5 });
   await until('all is confirmed', async () => (await a.journal.find().exec()).length === 0);
@@ -84,7 +84,7 @@ test('PWA-031 PWA-032 PWA-033 PWA-034 WISH-007 PWA-008 all four collections reac
   await until('the draft arrives', async () => (await b.drafts.findOne(draft.id).exec()) !== null);
   expect((await b.drafts.findOne(draft.id).exec())?.toMutableJSON()).toEqual(draft);
   await until('the rest too', async () => (await b.searchHistory.findOne('teak').exec()) !== null);
-  await until('the heart too', async () => (await b.wishlist.findOne(heart.id).exec()) !== null);
+  await until('the heart too', async () => (await b.wishlist.findOne(entry.id).exec()) !== null);
   await until('the address too', async () => (await b.addresses.findOne(address_.id).exec()) !== null);
   expect((await b.addresses.findOne(address_.id).exec())?.toMutableJSON()).toEqual(address_);
 
@@ -92,9 +92,9 @@ test('PWA-031 PWA-032 PWA-033 PWA-034 WISH-007 PWA-008 all four collections reac
   const second = { id: randomUUID(), addedAt: Date.now() };
   await insertDocument(a, 'wishlist', second);
   await until('it arrives live', async () => (await b.wishlist.findOne(second.id).exec()) !== null);
-  await removeDocument(b, 'wishlist', heart.id);
+  await removeDocument(b, 'wishlist', entry.id);
   await until(
     'the heart goes on the first device',
-    async () => (await a.wishlist.findOne(heart.id).exec()) === null,
+    async () => (await a.wishlist.findOne(entry.id).exec()) === null,
   );
 });

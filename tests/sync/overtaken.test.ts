@@ -56,7 +56,7 @@ async function confirmed({ device }: TestDevice): Promise<void> {
 }
 
 const shelved = async ({ device }: TestDevice): Promise<unknown[]> =>
-  (await device.shelf()).map(({ code, docId, content }) => ({
+  (await device.rejectedEdits()).map(({ code, docId, content }) => ({
     code,
     docId,
     title: (JSON.parse(content) as { title?: unknown }).title,
@@ -80,7 +80,7 @@ describe.each(storages)('a pull between the read and the write of one change, %s
     return [mine, other];
   }
 
-  test('PWA-033 an edit that a deletion overtakes is on the shelf, and the deletion stays', async () => {
+  test('PWA-033 an edit that a deletion overtakes is a rejected edit, and the deletion stays', async () => {
     const userId = await world.person();
     const draft = someDraft({ title: 'first' });
     const [mine, other] = await two(userId, draft);
@@ -99,7 +99,7 @@ describe.each(storages)('a pull between the read and the write of one change, %s
     expect((await storedState(mine.device.database, 'drafts', draft.id))?.title).not.toBe('typed');
   });
 
-  test('PWA-033 an edit of another device that a deletion meets unseen is on the shelf', async () => {
+  test("PWA-033 another device's edit that a deletion did not know is a rejected edit", async () => {
     const userId = await world.person();
     const draft = someDraft({ title: 'first' });
     const [mine, other] = await two(userId, draft);
@@ -118,7 +118,7 @@ describe.each(storages)('a pull between the read and the write of one change, %s
     expect((await serverDocuments(world.server, userId, 'drafts')).has(draft.id)).toBe(false);
   });
 
-  test('PWA-033 a deletion of what was known shelves nothing', async () => {
+  test('PWA-033 a deletion of a known version rejects no edit', async () => {
     const userId = await world.person();
     const draft = someDraft({ title: 'first' });
     const [mine] = await two(userId, draft);
@@ -128,7 +128,7 @@ describe.each(storages)('a pull between the read and the write of one change, %s
     expect(await shelved(mine)).toEqual([]);
   });
 
-  test('PWA-031 a heart that is set again while its deletion arrives stays set', async () => {
+  test('PWA-031 a wishlist entry that is added again while its deletion arrives stays', async () => {
     const userId = await world.person();
     const choices = {
       collections: ['wishlist'] as const,
@@ -191,7 +191,7 @@ describe('a write that leaves the draft as the server last had it', () => {
     return [mine, other];
   }
 
-  test("hazard 1: a pull that it meets is not lost: another device's edit arrives", async () => {
+  test("hazard 1: a concurrent pull is not lost: another device's edit arrives", async () => {
     const draft = someDraft({ title: 'first' });
     const [mine, other] = await twoWith(draft);
     const { database } = mine.device;
@@ -256,7 +256,7 @@ describe('a write that leaves the draft as the server last had it', () => {
     expect(await titleAt(other, blocking.id)).toBe('waits');
   });
 
-  test('PWA-033 an edit taken back before it was sent is settled, and the server keeps what it has', async () => {
+  test("PWA-033 an edit taken back before it was sent is settled, and the server's version stays", async () => {
     const draft = someDraft({ title: 'first' });
     const [mine, other] = await twoWith(draft);
     mine.device.goOffline();

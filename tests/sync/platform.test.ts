@@ -107,7 +107,7 @@ describe('which tab replicates', () => {
     expect(log.slice(-2)).toEqual(['alone leads', 'alone lets go']);
   });
 
-  test('hazard 16: of two windows side by side the other one goes on when the leading one is closed', async () => {
+  test('hazard 16: of two windows side by side the other one takes over when the leading one is closed', async () => {
     const locks = new FakeLocks();
     const log: string[] = [];
     const left = tab(locks, log, 'left', true);

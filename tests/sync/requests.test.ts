@@ -39,7 +39,7 @@ describe('waiting and asking', () => {
     expect(() => backoff.ready(leaving.signal)).toThrow('left');
   });
 
-  test('without a network nobody starts, whatever delay has passed and whoever asks', async () => {
+  test('without a network no request starts, after any delay and from any caller', async () => {
     const backoff = new Backoff({ first: 100, random: () => 1 });
     backoff.failed(null);
     let started = 0;
@@ -97,7 +97,7 @@ describe('waiting and asking', () => {
     expect(failures.some((error) => error instanceof NotSignedIn)).toBe(false);
   });
 
-  test("hazard 9: the clock never runs backwards, and says when the device's did", () => {
+  test("hazard 9: the clock never runs backwards, and reports when the device's did", () => {
     const marks = new Map<string, string>();
     const storage = {
       getItem: (key: string) => marks.get(key) ?? null,
@@ -161,7 +161,7 @@ describe('waiting and asking', () => {
   });
 });
 
-describe('a browser that says "offline"', () => {
+describe('a browser that reports "offline"', () => {
   function sensorOf(probe: () => Promise<boolean>) {
     vi.useFakeTimers();
     return createConnectivity({ events: new EventTarget(), browserOnline: () => false, probe });
@@ -218,13 +218,13 @@ describe('a request that fails while the server answers others', () => {
   test('leaves the app online, and so sets off nothing that waits for the network', async () => {
     const probe = vi.fn(async () => true);
     const sensor = createConnectivity({ events: null, browserOnline: () => true, probe });
-    const said: boolean[] = [];
-    sensor.online$.subscribe((online) => said.push(online));
+    const reported: boolean[] = [];
+    sensor.online$.subscribe((online) => reported.push(online));
     sensor.reportRequest('failed');
     sensor.reportRequest('failed');
     expect(await sensor.isReachable()).toBe(true);
     sensor.reportRequest('reached');
-    expect(said).toEqual([true]);
+    expect(reported).toEqual([true]);
     // Simultaneous failures share one probe.
     expect(probe).toHaveBeenCalledTimes(1);
     sensor.stop();

@@ -19,7 +19,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage');
 });
 
-async function kept() {
+async function stored() {
   const database = await opened(visitor);
   const rows = await database.searchHistory.find().exec();
   return rows
@@ -27,13 +27,13 @@ async function kept() {
     .sort((a, b) => b.usedAt - a.usedAt);
 }
 
-test('SRCH-003 ten searches are kept on the device, a repeated one moves up whatever its case', async () => {
+test('SRCH-003 ten searches are stored on the device, a repeated one moves up whatever its case', async () => {
   await opened(visitor);
   for (let number = 1; number <= 12; number += 1) await rememberSearch(`search ${number}`, performance.now());
-  expect(await kept()).toHaveLength(10);
-  expect((await kept()).map(({ query }) => query)).not.toContain('search 2');
+  expect(await stored()).toHaveLength(10);
+  expect((await stored()).map(({ query }) => query)).not.toContain('search 2');
   await rememberSearch('SEARCH  5', performance.now());
-  const after = await kept();
+  const after = await stored();
   expect(after).toHaveLength(10);
   expect(after[0]?.query).toBe('SEARCH  5');
   expect(after.filter(({ id }) => id === 'search 5')).toHaveLength(1);
@@ -44,14 +44,14 @@ test('searches that were cleared can be taken back', async () => {
   await rememberSearch('teak', performance.now());
   await rememberSearch('eames', performance.now());
   await rememberSearch('   ', performance.now());
-  const before = await kept();
+  const before = await stored();
   await forgetSearches(before);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await restoreSearches(before);
-  expect(await kept()).toEqual(before);
+  expect(await stored()).toEqual(before);
 });
 
-test('SRCH-003 searches that arrive out of order keep the order they were made in, and the words of the newest', async () => {
+test('SRCH-003 searches that arrive out of order keep the order they were made in, and the text of the newest', async () => {
   await opened(visitor);
   const now = performance.now();
   await Promise.all([
@@ -59,5 +59,5 @@ test('SRCH-003 searches that arrive out of order keep the order they were made i
     rememberSearch('eames', now - 2_000),
     rememberSearch('teak', now - 4_000),
   ]);
-  expect((await kept()).map(({ query }) => query)).toEqual(['Teak', 'eames']);
+  expect((await stored()).map(({ query }) => query)).toEqual(['Teak', 'eames']);
 });

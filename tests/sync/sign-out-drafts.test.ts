@@ -101,7 +101,7 @@ async function contentOf(database: HervondenDatabase, draftId: string) {
   return row?._deleted === false ? row : null;
 }
 
-test('AUTH-015 PWA-029 what is typed into a stored draft in the moment of signing out is stored for its account', async () => {
+test('AUTH-015 PWA-029 text typed into a stored draft in the moment of signing out is stored for its account', async () => {
   const draftId = await storedDraft(owner);
   const tab = openHere(draftId);
   (await formOf(tab)).change({ title: 'Kuipje, okergeel' });
@@ -111,7 +111,7 @@ test('AUTH-015 PWA-029 what is typed into a stored draft in the moment of signin
   expect(await foundAgain(draftId)).toMatchObject({ title: 'Kuipje, okergeel', price: 45 });
 });
 
-test('AUTH-015 PWA-029 the first words of a new draft, typed in the moment of signing out, are stored for its account', async () => {
+test('AUTH-015 PWA-029 the first text of a new draft, typed in the moment of signing out, is stored for its account', async () => {
   await storedDraft(owner);
   const { id } = someDraft();
   const form = await formOf(openHere(id));
@@ -133,7 +133,7 @@ test('AUTH-015 nothing of an account that is deleted stays, an open form or not'
   expect(keys.filter((key) => key?.startsWith('unwritten-draft:'))).toEqual([]);
 });
 
-test('AUTH-015 PWA-029 a form in another tab writes what was typed before the sign-out takes the data away', async () => {
+test('AUTH-015 PWA-029 a form in another tab writes its typed text before the sign-out removes the data', async () => {
   const draftId = await storedDraft(owner);
   const tab = secondTab(draftId);
   const form = await formOf(tab);

@@ -30,7 +30,7 @@ function afterJournalRead(database: HervondenDatabase, nth: number, work: () => 
 
 // A new device: the page has just opened and sync is starting while a person already types.
 test.each([1, 2, 3, 4, 5])(
-  'hazard 19: what is typed while sync starts (at read %i of the journal) is sent, not taken for the server’s',
+  'hazard 19: text typed while sync starts (at read %i of the journal) is sent, not taken for the server’s',
   async (nth) => {
     const userId = await world.person();
     const { device } = await world.device('a', userId);

@@ -69,7 +69,7 @@ for (const [what, which] of [
   ['every database', () => true],
   ['the drafts alone', (name: string) => name.endsWith('--drafts')],
 ] as const) {
-  test(`PWA-029 ${what} deleted behind the app's back: it is said, and the text is stored again`, async () => {
+  test(`PWA-029 ${what} deleted outside the app: a message shows it, and the text is stored again`, async () => {
     stop = startDatabase({ multiInstance: false });
     const typing = await openForm(visitor);
     const before = await opened(visitor);
@@ -115,16 +115,16 @@ test('PWA-029 a dropped connection whose data is there is no loss to the form', 
   expect(isRecreated(await opened(visitor))).toBe(false);
 });
 
-test('PWA-029 a storage that cannot say what it holds is opened again all the same', async () => {
+test('PWA-029 a storage that cannot report what it holds is opened again all the same', async () => {
   stop = startDatabase({ multiInstance: false });
   const database = await opened(visitor);
-  const listing = vi.spyOn(indexedDB, 'databases').mockRejectedValueOnce(new Error('Connection lost'));
+  const databases = vi.spyOn(indexedDB, 'databases').mockRejectedValueOnce(new Error('Connection lost'));
   reportConnectionLost(database);
   await until('it is open again', async () => (await opened(visitor)) !== database);
-  listing.mockRestore();
+  databases.mockRestore();
 });
 
-test('PWA-029 a storage lost while its database is being opened keeps nobody waiting for ever', async () => {
+test('PWA-029 a storage lost while its database is being opened makes nobody wait for ever', async () => {
   store.setItem(localKeys.wishlistItems, JSON.stringify([product(1)]));
   // The first write is made by the import, while the database is being opened.
   const { put } = IDBObjectStore.prototype;
@@ -182,7 +182,7 @@ test('AUTH-015 a sent draft that a sign-out takes away is not written again by i
   expect(ids).not.toContain(id);
 });
 
-test('hazard 12: of a draft that is not in the storage nobody says that the account has it', async () => {
+test('hazard 12: of a draft that is not in the storage no message claims that the account has it', async () => {
   stop = startDatabase({ multiInstance: false });
   signIn(session('user-lost'));
   const owner: Owner = { kind: 'account', userId: 'user-lost' };

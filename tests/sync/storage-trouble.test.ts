@@ -80,7 +80,7 @@ describe('a storage whose connection is lost', () => {
     expect((await again.drafts.findOne(draft.id).exec())?.title).toBe('after');
   });
 
-  test('a letter typed on a full device is kept in the place of the market’s pictures', async () => {
+  test('a character typed on a full device is stored in the place of the shop’s pictures', async () => {
     stop = startDatabase({ multiInstance: false });
     const database = await opened(visitor);
     const draft = someDraft({ title: 'before' });
@@ -98,21 +98,21 @@ describe('a storage whose connection is lost', () => {
     expect([result?.title, dropped]).toEqual(['after', ['hervonden-listing-photos']]);
   });
 
-  test('hazard 11: what was to be written for an account that has left is written for nobody else', async () => {
+  test('hazard 11: a write for an account that has left is written for nobody else', async () => {
     stop = startDatabase({ multiInstance: false });
     signIn(session(userId));
     const database = await opened({ kind: 'account', userId });
     signOut('expired');
     const nobody = await opened(visitor);
-    const heart = withReopen(database, (now) => {
+    const entry = withReopen(database, (now) => {
       if (now === database) throw new DOMException('The database connection is closing', 'InvalidStateError');
       return insertDocument(now, 'wishlist', { id: product(1), addedAt: 1 });
     });
-    await expect(heart).rejects.toThrow('another owner');
+    await expect(entry).rejects.toThrow('another owner');
     expect(await wishlistIds(nobody)).toEqual([]);
   });
 
-  test('a browser that keeps nothing is said to, and is asked again', async () => {
+  test('a browser without storage is reported, and is tried again', async () => {
     const states: string[] = [];
     const following = databaseState$.subscribe((state) => states.push(state));
     let refuses = true;
@@ -133,7 +133,7 @@ describe('a storage whose connection is lost', () => {
 });
 
 describe('what goes wrong while the account changes', () => {
-  test('WISH-004 a merge that fails keeps nobody out of the account, and the visitor’s data stays for the next start', async () => {
+  test('WISH-004 a merge that fails locks nobody out of the account, and the visitor’s data stays for the next start', async () => {
     let full = true;
     const forget = registerPhotoKeeper({
       handOver: () => (full ? Promise.reject(new Error('The device is full')) : Promise.resolve()),

@@ -51,7 +51,7 @@ async function contentOf(database: HervondenDatabase, draftId: string) {
   return row?._deleted === false ? row : null;
 }
 
-test('PWA-033 a note is written over its base alone: any other stored value is kept as another version', async () => {
+test('PWA-033 a stored edit is written over its base alone: any other stored value becomes another version', async () => {
   const database = await start();
   const draft = someDraft({ title: 'Kuip', price: 45, editedAt: 7 });
   await insertDocument(database, 'drafts', draft);
@@ -79,7 +79,7 @@ test('a note that its page had written after all changes nothing', async () => {
 for (const owner of [visitor, account]) {
   const signInAs = () => owner.kind === 'account' && signIn(session(owner.userId));
 
-  test(`PWA-029 what is typed into a new draft before the database is open is noted at once and written once (${owner.kind})`, async () => {
+  test(`PWA-029 text typed into a new draft before the database is open is stored at once and written once (${owner.kind})`, async () => {
     signInAs();
     const { id } = someDraft();
     const name = await databaseName(owner);
@@ -130,7 +130,7 @@ test('a note of a new draft that was emptied again makes no draft', async () => 
   expect(unwrittenDraftIds(name)).toEqual([]);
 });
 
-test('AUTH-015 what an account typed before its database was open does not go to whoever comes next', async () => {
+test('AUTH-015 text that an account typed before its database was open does not go to the next user', async () => {
   signIn(session('sam'));
   const { id } = someDraft();
   const name = await databaseName(account);

@@ -38,14 +38,14 @@ test('WISH-005 a press is noted before anything is awaited, until it is written'
   expect(noted()).toBeNull();
 });
 
-test('WISH-005 PWA-039 a heart pressed by who leaves in the same moment is there at the next start, once', async () => {
+test('WISH-005 PWA-039 a wishlist entry added in the moment of signing out is there at the next start, once', async () => {
   recordUnwritten(product(1), 100);
   stop = startDatabase({ multiInstance: false });
   expect(await wishlistIds(await opened(visitor))).toEqual([product(1)]);
   expect(noted()).toBeNull();
 });
 
-test('WISH-005 a heart taken off by who leaves is off at the next start', async () => {
+test('WISH-005 a wishlist entry removed in the moment of signing out is absent at the next start', async () => {
   stop = startDatabase({ multiInstance: false });
   await insertDocument(await opened(visitor), 'wishlist', { id: product(1), addedAt: 100 });
   await stop();

@@ -60,8 +60,8 @@ async function keep(wanted: readonly string[]): Promise<void> {
  */
 export async function cacheSuccessors({ outsideShell }: OfflineFiles): Promise<void> {
   const cache = await caches.open(ON_DEMAND);
-  const kept = (await cache.keys()).map((request) => new URL(request.url).pathname);
-  await keep(successorsOf(kept, outsideShell));
+  const cached = (await cache.keys()).map((request) => new URL(request.url).pathname);
+  await keep(successorsOf(cached, outsideShell));
 }
 
 /**

@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('PWA-040 a page that answers navigates by itself: the one that is there already, else the one in front', async () => {
+test('PWA-040 a page that answers navigates by itself: the one that is open already, else the one in front', async () => {
   await open({ path: '/', answers: true }, { path: '/cart', focused: true, answers: true });
   expect(done()).toEqual([[], ['focused', 'told /account/biedingen/1']]);
   await open(

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', {
     open: async () => ({
       match: async (path: string) => stored.get(path)?.clone(),
-      put: async (path: string, kept: Response) => void stored.set(path, kept),
+      put: async (path: string, response: Response) => void stored.set(path, response),
     }),
   });
   const subscribe = async () => {
@@ -72,7 +72,7 @@ test.each([404, 429, 503])(
   },
 );
 
-test('PWA-040 whoever turned notifications off is not subscribed anew', async () => {
+test('PWA-040 a user who turned notifications off is not subscribed anew', async () => {
   stored.clear();
   await change();
   expect([sent, made]).toEqual([[], 1]);

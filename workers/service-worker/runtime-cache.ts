@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60;
 
 // The photo of a product card has about 20 kB and a full photo about 200 kB: 400 entries take about 30 MB. The whole
 // cache is deleted first when the device runs out of space.
-const LISTING_PHOTO_LIMITS = { maxEntries: 400, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true };
+const PRODUCT_PHOTO_LIMITS = { maxEntries: 400, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true };
 // The seller's own unpublished photos, so that drafts from another device can be viewed offline.
 const OWN_PHOTO_LIMITS = { maxEntries: 100, maxAgeSeconds: 14 * DAY, purgeOnQuotaError: true };
 
@@ -19,7 +19,7 @@ const OWN_PHOTO_LIMITS = { maxEntries: 100, maxAgeSeconds: 14 * DAY, purgeOnQuot
 export function cachePhotos(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/'),
-    photoCache(cacheNames.listingPhotos, LISTING_PHOTO_LIMITS, isPublic),
+    photoCache(cacheNames.listingPhotos, PRODUCT_PHOTO_LIMITS, isPublic),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/media/own/'),
@@ -33,13 +33,13 @@ function isPublic(response: Pick<Response, 'status' | 'headers'>): boolean {
 
 function photoCache(
   cacheName: string,
-  limits: typeof LISTING_PHOTO_LIMITS,
-  isKept: typeof isPublic = ({ status }) => status === 200,
+  limits: typeof PRODUCT_PHOTO_LIMITS,
+  isCacheable: typeof isPublic = ({ status }) => status === 200,
 ): CacheFirst {
   // The class implements the plugin interface, but its type declarations predate exactOptionalPropertyTypes.
   const expiration = new ExpirationPlugin(limits) as WorkboxPlugin;
   const choice: WorkboxPlugin = {
-    cacheWillUpdate: async ({ response }) => (isKept(response) ? response : null),
+    cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
   };
   return new CacheFirst({ cacheName, plugins: [choice, expiration] });
 }

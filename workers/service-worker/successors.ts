@@ -19,8 +19,8 @@ function partOf(path: string): string | null {
  * Returns the files of this build that replace cached files of an earlier build, whose names differ only in their
  * hash.
  */
-export function successorsOf(kept: readonly string[], current: readonly string[]): string[] {
-  const wanted = new Set(kept.map(partOf).filter((part) => part !== null));
+export function successorsOf(cached: readonly string[], current: readonly string[]): string[] {
+  const wanted = new Set(cached.map(partOf).filter((part) => part !== null));
   return current.filter((path) => {
     const part = partOf(path);
     return part !== null && wanted.has(part);

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 
 /** In milliseconds. Services that bill per session end theirs much sooner. */
 const longestSession = 30 * 60_000;
-const kept = 24 * 60 * 60_000;
+const lifetime = 24 * 60 * 60_000;
 
 /**
  * Returns the id of the session to use: the given one while it is valid, otherwise a new one. A session ends when an
@@ -25,7 +25,7 @@ export async function sessionFor(db: Kysely<Database>, given: string | null, now
   await db.insertInto('address_sessions').values({ id, created_at: now }).execute();
   // Every insert deletes up to 20 old sessions, so that the table stays small without a separate job.
   await sql`delete from address_sessions where id in (
-    select id from address_sessions where created_at < ${new Date(now.getTime() - kept)} limit 20
+    select id from address_sessions where created_at < ${new Date(now.getTime() - lifetime)} limit 20
     for update skip locked)`.execute(db);
   return id;
 }

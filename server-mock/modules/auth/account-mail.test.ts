@@ -11,12 +11,12 @@ const facts = { name: '<b>Robin</b> & "Noor"', url, what: 'Safari, iOS' };
 const subjectOf = (kind: AccountEmail, locale: Locale) =>
   i18nOf(locale)._(accountEmailMessages[kind].subject);
 
-test('there are nine emails', () => {
+test('there are nine account emails', () => {
   expect(kinds).toHaveLength(9);
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(kinds)('%s says the same as text and as page, with one thing to do', (kind) => {
+  test.each(kinds)('%s has the same content as text and as HTML, with one link', (kind) => {
     const { subject, text, html } = renderEmail(accountMail(kind, facts, locale));
     expect(subject.length).toBeGreaterThan(5);
     expect(text).toContain(url);
@@ -42,7 +42,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('the languages differ in every email', () => {
+test('every email differs between the languages', () => {
   for (const kind of kinds) {
     expect(new Set(locales.map((locale) => subjectOf(kind, locale))).size, kind).toBe(3);
     expect(

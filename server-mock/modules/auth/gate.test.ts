@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TooManyRequestsError } from '../../graphql/errors.ts';
 import { createGate } from './gate.ts';
 
-test('runs so many at a time, keeps so many waiting in order, and refuses the rest', async () => {
+test('runs a limited number at a time, queues a limited number in order, and refuses the rest', async () => {
   const gate = createGate({ running: 2, waiting: 3 });
   let running = 0;
   let most = 0;

@@ -41,6 +41,6 @@ async function checked(context: GraphqlContext, email: string, password: string)
   const fits = password.length <= longestPassword;
   if (user === undefined || !fits) await pretendToVerify(password.slice(0, longestPassword));
   else if (await verifyPassword(password, user.password_hash)) return user;
-  await refuseSignIn(context, { userId: user?.id ?? null, way: 'password', reason: 'generic_error' });
+  await refuseSignIn(context, { userId: user?.id ?? null, method: 'password', reason: 'generic_error' });
   throw new FailedToGetError('generic_error');
 }

@@ -53,7 +53,7 @@ export async function loginWithPasskey(
   if (passkey === undefined || counter === null) {
     await refuseSignIn(context, {
       userId: passkey?.user_id ?? null,
-      way: 'passkey',
+      method: 'passkey',
       reason: 'passkey_refused',
     });
     throw new FailedToGetError('passkey_refused');

@@ -27,7 +27,7 @@ const confirming: readonly LinkPurpose[] = ['verify_email', 'change_email'];
 export async function validateMagicLink(context: GraphqlContext, token: string): Promise<SignedIn> {
   const now = context.clock.now();
   if ((await findLink(context.db, 'magic_link', token, now)) === undefined) {
-    await refuseSignIn(context, { userId: null, way: 'magic_link', reason: 'invalid_token' });
+    await refuseSignIn(context, { userId: null, method: 'magic_link', reason: 'invalid_token' });
     throw new FailedToGetError('invalid_token');
   }
   return await signIn(context, 'magic_link', async (scope) => {
@@ -124,7 +124,7 @@ async function activate(scope: CommandScope, context: GraphqlContext, link: OneT
   await audit(scope.tx, context, { kind: 'account_activated', userId: user.id });
   const active = { ...user, is_active: true };
   const authToken = await openSession(scope, context, active, {
-    way: 'email_verification',
+    method: 'email_verification',
     isStrong: false,
   });
   return { user: active, authToken };

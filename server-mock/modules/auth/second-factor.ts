@@ -149,7 +149,7 @@ export async function secondFactorLogin(
     return await scope.tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   }).catch(async (error: unknown) => {
     if (error instanceof FailedToGetError) {
-      await refuseSignIn(context, { userId, way: 'second_factor', reason: error.errorCode });
+      await refuseSignIn(context, { userId, method: 'second_factor', reason: error.errorCode });
     }
     throw error;
   });

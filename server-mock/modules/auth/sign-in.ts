@@ -22,7 +22,7 @@ export type SignInMethod =
   | 'passkey';
 
 /** Methods that need no second step. A passkey already combines possession with a fingerprint, face or PIN. */
-const strongWays: readonly SignInMethod[] = ['second_factor', 'recovery_code', 'passkey'];
+const strongMethods: readonly SignInMethod[] = ['second_factor', 'recovery_code', 'passkey'];
 
 type Outcome = { readonly authToken: string } | { readonly ticket: string };
 
@@ -33,17 +33,21 @@ type Outcome = { readonly authToken: string } | { readonly ticket: string };
  */
 export async function signIn(
   context: GraphqlContext,
-  way: SignInMethod,
+  method: SignInMethod,
   find: (scope: CommandScope) => Promise<User>,
 ): Promise<SignedIn> {
-  const { user, outcome } = await command(context, { name: `sign_in_${way}`, body: null }, async (scope) => {
-    const found = await find(scope);
-    if (!found.is_active) throw new FailedToGetError('account_inactive');
-    if (found.suspended_at !== null) throw new FailedToGetError('account_suspended');
-    return { user: found, outcome: await admit(scope, context, found, way) };
-  });
+  const { user, outcome } = await command(
+    context,
+    { name: `sign_in_${method}`, body: null },
+    async (scope) => {
+      const found = await find(scope);
+      if (!found.is_active) throw new FailedToGetError('account_inactive');
+      if (found.suspended_at !== null) throw new FailedToGetError('account_suspended');
+      return { user: found, outcome: await admit(scope, context, found, method) };
+    },
+  );
   if ('ticket' in outcome) throw new FailedToGetError('second_factor_required', outcome.ticket);
-  context.log.info({ userId: user.id, way }, 'signed in');
+  context.log.info({ userId: user.id, way: method }, 'signed in');
   return { user, authToken: outcome.authToken };
 }
 
@@ -55,33 +59,33 @@ export async function refuseSignIn(
   context: GraphqlContext,
   {
     userId,
-    way,
+    method,
     reason,
-  }: { readonly userId: string | null; readonly way: SignInMethod; readonly reason: string },
+  }: { readonly userId: string | null; readonly method: SignInMethod; readonly reason: string },
 ): Promise<void> {
   await context.limits.spend(limitRules.refusedSignIn, context.ip);
   await command(context, { name: 'sign_in_failed', body: null }, ({ tx }) =>
-    audit(tx, context, { kind: 'sign_in_failed', userId, details: { way, reason } }),
+    audit(tx, context, { kind: 'sign_in_failed', userId, details: { way: method, reason } }),
   );
-  context.log.info({ userId, way, reason }, 'sign-in refused');
+  context.log.info({ userId, way: method, reason }, 'sign-in refused');
 }
 
 async function admit(
   scope: CommandScope,
   context: GraphqlContext,
   user: User,
-  way: SignInMethod,
+  method: SignInMethod,
 ): Promise<Outcome> {
-  const isStrong = strongWays.includes(way);
+  const isStrong = strongMethods.includes(method);
   if (!isStrong && (await hasTotp(scope, user.id))) {
     const link = await createLink(
       scope.tx,
-      { purpose: 'second_factor', userId: user.id, payload: { way } },
+      { purpose: 'second_factor', userId: user.id, payload: { way: method } },
       scope.now,
     );
     return { ticket: link.token };
   }
-  return { authToken: await openSession(scope, context, user, { way, isStrong }) };
+  return { authToken: await openSession(scope, context, user, { method, isStrong }) };
 }
 
 async function hasTotp({ tx }: CommandScope, userId: string): Promise<boolean> {
@@ -99,7 +103,7 @@ export async function openSession(
   scope: CommandScope,
   context: GraphqlContext,
   user: User,
-  { way, isStrong }: { readonly way: SignInMethod; readonly isStrong: boolean },
+  { method, isStrong }: { readonly method: SignInMethod; readonly isStrong: boolean },
 ): Promise<string> {
   const { tx, now, emit } = scope;
   const known = await tx
@@ -116,7 +120,7 @@ export async function openSession(
     .where('is_locale_chosen', '=', false)
     .execute();
   const { id, token } = await issueToken(tx, { userId: user.id, device, secondFactor: isStrong }, now);
-  await audit(tx, context, { kind: 'sign_in', userId: user.id, details: { way } });
+  await audit(tx, context, { kind: 'sign_in', userId: user.id, details: { way: method } });
   const isNew = known.length > 0 && !known.some((row) => row.device === device);
   if (isNew) await emit(newDevice, { userId: user.id, tokenId: id, locale: context.locale });
   return token;

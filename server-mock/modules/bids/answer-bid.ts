@@ -23,14 +23,14 @@ export interface BidAnswerInput {
   readonly commandId?: string | null | undefined;
 }
 
-type AnsweredPiece = Stock & { readonly price_cents: number | null };
+type AnsweredProduct = Stock & { readonly price_cents: number | null };
 
 /** Returns the facts that the guards of the life cycle check. */
-export function factsOf(bid: Bid, piece: AnsweredPiece, now: Date): BidFacts {
+export function factsOf(bid: Bid, product: AnsweredProduct, now: Date): BidFacts {
   return {
     isInTime: bid.expires_at > now,
-    isForSale: isForSale(piece),
-    hasRoom: (piece.price_cents ?? 0) > bid.amount_cents,
+    isForSale: isForSale(product),
+    hasRoom: (product.price_cents ?? 0) > bid.amount_cents,
     isPaid: bid.paid_at !== null,
   };
 }
@@ -52,14 +52,14 @@ export async function answerBid(context: GraphqlContext, input: BidAnswerInput):
   return await command(context, request, async (scope) => {
     const held = await lockBid(scope.tx, uuid);
     if (held === undefined) throw new ObjectDoesNotExistError();
-    const { bid, piece } = held;
+    const { bid, product } = held;
     const event = eventOfAnswer[status];
-    const facts = factsOf(bid, piece, scope.now);
+    const facts = factsOf(bid, product, scope.now);
     const problem = bidAnswerProblem(event, { ...facts, status: bid.status });
     if (problem !== null) throw new FailedToUpdateError(problem);
     const counterbidCents =
-      event === 'counterbid' ? counterbidOf(counterbidAmount, bid, piece.price_cents ?? 0) : undefined;
-    await kept(() =>
+      event === 'counterbid' ? counterbidOf(counterbidAmount, bid, product.price_cents ?? 0) : undefined;
+    await withReservationError(() =>
       transitionBid(
         scope,
         bid,
@@ -85,7 +85,7 @@ function counterbidOf(amount: number | null, bid: Bid, priceCents: number): numb
  * Throws `bid_piece_is_being_paid` if another buyer is paying for the product at this moment, because it cannot be
  * reserved then.
  */
-async function kept(move: () => Promise<unknown>): Promise<void> {
+async function withReservationError(move: () => Promise<unknown>): Promise<void> {
   try {
     await move();
   } catch (error) {

@@ -10,7 +10,7 @@ import type { Bid } from './transition-bid.ts';
 export async function lockBid(tx: Transaction<Database>, bidId: string) {
   const known = await tx.selectFrom('bids').select('product_id').where('id', '=', bidId).executeTakeFirst();
   if (known === undefined) return undefined;
-  const piece = await tx
+  const product = await tx
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'price_cents'])
     .where('id', '=', known.product_id)
@@ -22,5 +22,5 @@ export async function lockBid(tx: Transaction<Database>, bidId: string) {
     .where('id', '=', bidId)
     .forUpdate()
     .executeTakeFirst();
-  return bid === undefined || piece === undefined ? undefined : { bid, piece };
+  return bid === undefined || product === undefined ? undefined : { bid, product };
 }

@@ -38,12 +38,12 @@ export async function discountsIn(
     const { usage, code, source, type, value } = row;
     const isOpen = cart.status === 'OPEN';
     const current = isOpen ? await findCode(db, code, now) : undefined;
-    const kept = {
+    const frozen = {
       ...{ usage, code, source, type, value, sourceId: row.source_id },
       ...{ minimalOrderValue: row.minimal_order_value_cents, mostOff: current?.mostOff ?? null },
     };
     const worth = isOpen ? await usableValue(db, cart, current, who) : value;
-    found.push({ ...kept, value: worth ?? 0, isUsable: worth !== null });
+    found.push({ ...frozen, value: worth ?? 0, isUsable: worth !== null });
   }
   return found;
 }

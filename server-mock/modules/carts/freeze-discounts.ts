@@ -33,13 +33,13 @@ async function codeUsed(
 ): Promise<Row | null> {
   if (discountId === null) return null;
   // If the code is still in the cart, the terms under which it was added apply.
-  const kept = await tx
+  const frozen = await tx
     .selectFrom('cart_discounts')
     .selectAll()
     .where('cart_id', '=', cartId)
     .where('source_id', '=', discountId)
     .executeTakeFirst();
-  if (kept !== undefined) return kept;
+  if (frozen !== undefined) return frozen;
   const { id, code, source, type, value, minimal_order_value_cents } = await tx
     .selectFrom('discount_codes')
     .selectAll()

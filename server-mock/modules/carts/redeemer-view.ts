@@ -76,9 +76,9 @@ function paymentsWithWelcome(db: Kysely<Database>, cartId: string, who: Redeemer
 
 /** Matches the orders or payments of the account or of one of the addresses. */
 function isTheirs({ userId, emails }: Redeemer): RawBuilder<boolean> {
-  const ways = [
+  const matches = [
     ...(userId === null ? [] : [sql`user_id = ${userId}`]),
     ...emails.map((email) => sql`email = ${email}`),
   ];
-  return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  return matches.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(matches, sql` or `)})`;
 }

@@ -7,7 +7,7 @@ import { transitionProduct } from './transition.ts';
 const postponement = 60 * 60 * 1000;
 
 /** Expires a product that was neither bought nor renewed (FORM-005, docs/readings.md). */
-const listingExpiry: DeadlineHandler = {
+const productExpiry: DeadlineHandler = {
   kind: 'listing_expiry',
   run: async (scope, productId) => {
     const product = await scope.tx
@@ -27,4 +27,4 @@ const listingExpiry: DeadlineHandler = {
   },
 };
 
-export const catalogDeadlines: readonly DeadlineHandler[] = [listingExpiry, suspendedProducts];
+export const catalogDeadlines: readonly DeadlineHandler[] = [productExpiry, suspendedProducts];

@@ -22,11 +22,11 @@ async function followSuspension(scope: CommandScope, sellerId: string): Promise<
     .where('seller_id', '=', sellerId)
     .where('suspended_at', 'is not', null)
     .executeTakeFirst();
-  if (suspended === undefined) await showListings(scope, sellerId);
-  else await hideListings(scope, sellerId);
+  if (suspended === undefined) await showProducts(scope, sellerId);
+  else await hideProducts(scope, sellerId);
 }
 
-async function hideListings(scope: CommandScope, sellerId: string): Promise<void> {
+async function hideProducts(scope: CommandScope, sellerId: string): Promise<void> {
   const open = await scope.tx
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'seller_id'])
@@ -48,9 +48,9 @@ async function hideListings(scope: CommandScope, sellerId: string): Promise<void
   await setDeadline(scope.tx, { kind, subjectId: sellerId, dueAt });
 }
 
-type Listing = Parameters<typeof transitionProduct>[1]['product'];
+type SuspendedProduct = Parameters<typeof transitionProduct>[1]['product'];
 
-async function hide(scope: CommandScope, product: Listing): Promise<void> {
+async function hide(scope: CommandScope, product: SuspendedProduct): Promise<void> {
   const was = product.status === 'PUBLISHED' ? 'PUBLISHED' : 'IN_REVIEW';
   const { id: product_id, seller_id } = product;
   await scope.tx
@@ -61,7 +61,7 @@ async function hide(scope: CommandScope, product: Listing): Promise<void> {
   await move(scope, product, 'hide');
 }
 
-async function showListings(scope: CommandScope, sellerId: string): Promise<void> {
+async function showProducts(scope: CommandScope, sellerId: string): Promise<void> {
   const hidden = await scope.tx
     .selectFrom('products')
     .innerJoin('hidden_listings', 'hidden_listings.product_id', 'products.id')
@@ -78,7 +78,7 @@ async function showListings(scope: CommandScope, sellerId: string): Promise<void
 
 async function move(
   scope: CommandScope,
-  product: Listing,
+  product: SuspendedProduct,
   event: 'hide' | 'show_again' | 'review_again',
 ): Promise<void> {
   const step = { product, seller: { can_publish: false }, event, actor: 'system' } as const;

@@ -38,53 +38,53 @@ export interface ProductInput {
   readonly featuredImageChanged?: Given<boolean>;
 }
 
-function text(given: Given<string>, kept: string): string {
-  return given === undefined ? kept : (given ?? '');
+function text(given: Given<string>, current: string): string {
+  return given === undefined ? current : (given ?? '');
 }
 
-function list<Item>(given: Given<readonly Item[]>, kept: readonly Item[]): Item[] {
-  return given === undefined ? [...kept] : [...(given ?? [])];
+function list<Item>(given: Given<readonly Item[]>, current: readonly Item[]): Item[] {
+  return given === undefined ? [...current] : [...(given ?? [])];
 }
 
-function choice<Value>(given: Given<Value>, kept: Value | null): Value | null {
-  return given === undefined ? kept : given;
+function choice<Value>(given: Given<Value>, current: Value | null): Value | null {
+  return given === undefined ? current : given;
 }
 
 /** Returns the content with the input applied to it. */
-export function mergedContent(kept: ProductContent, input: ProductInput): ProductContent {
-  const vendor = text(input.vendor, kept.brandUnknown ? unknownBrand : kept.brand);
+export function mergedContent(current: ProductContent, input: ProductInput): ProductContent {
+  const vendor = text(input.vendor, current.brandUnknown ? unknownBrand : current.brand);
   const brandUnknown = vendor.trim().toLowerCase() === unknownBrand;
-  const keptKeys = kept.photos.map((photo) => photo.mediaKey).filter((key) => key !== null);
+  const currentKeys = current.photos.map((photo) => photo.mediaKey).filter((key) => key !== null);
   const deleted = new Set((input.deletedImageKeys ?? []).map(contentKeyOf));
-  const keys = list(input.images, keptKeys)
+  const keys = list(input.images, currentKeys)
     .map(contentKeyOf)
     .filter((key) => !deleted.has(key));
   return {
-    title: text(input.title, kept.title),
-    description: text(input.description, kept.description),
+    title: text(input.title, current.title),
+    description: text(input.description, current.description),
     brand: brandUnknown ? '' : vendor,
     brandUnknown,
-    productType: text(input.productType, kept.productType),
-    mainCategory: text(input.mainCategory, kept.mainCategory),
-    subCategory: text(input.subCategory, kept.subCategory),
-    category: text(input.category, kept.category),
-    colors: list(input.colors, kept.colors),
-    materials: list(input.materials, kept.materials),
-    styles: list(input.styles, kept.styles),
-    timePeriod: text(input.timePeriod, kept.timePeriod),
-    productState: text(input.productState, kept.productState),
-    secondChanceType: text(input.secondChanceType, kept.secondChanceType),
-    width: choice(input.width, kept.width),
-    height: choice(input.height, kept.height),
-    depth: choice(input.depth, kept.depth),
-    diameter: choice(input.diameter, kept.diameter),
-    inventory: choice(input.inventory, kept.inventory),
-    price: choice(input.price, kept.price),
-    comparePrice: choice(input.comparePrice, kept.comparePrice),
-    isSetOfProducts: choice(input.isSetOfProducts, kept.isSetOfProducts),
-    weightCategory: text(input.weightCategory, kept.weightCategory),
-    sellerProductId: text(input.sellerProductId, kept.sellerProductId),
-    attributes: list(input.productTypeAttributes, kept.attributes),
+    productType: text(input.productType, current.productType),
+    mainCategory: text(input.mainCategory, current.mainCategory),
+    subCategory: text(input.subCategory, current.subCategory),
+    category: text(input.category, current.category),
+    colors: list(input.colors, current.colors),
+    materials: list(input.materials, current.materials),
+    styles: list(input.styles, current.styles),
+    timePeriod: text(input.timePeriod, current.timePeriod),
+    productState: text(input.productState, current.productState),
+    secondChanceType: text(input.secondChanceType, current.secondChanceType),
+    width: choice(input.width, current.width),
+    height: choice(input.height, current.height),
+    depth: choice(input.depth, current.depth),
+    diameter: choice(input.diameter, current.diameter),
+    inventory: choice(input.inventory, current.inventory),
+    price: choice(input.price, current.price),
+    comparePrice: choice(input.comparePrice, current.comparePrice),
+    isSetOfProducts: choice(input.isSetOfProducts, current.isSetOfProducts),
+    weightCategory: text(input.weightCategory, current.weightCategory),
+    sellerProductId: text(input.sellerProductId, current.sellerProductId),
+    attributes: list(input.productTypeAttributes, current.attributes),
     photos: keys.map((mediaKey) => ({ mediaKey })),
   };
 }

@@ -6,7 +6,7 @@ import { countPlaces, type PlaceCount } from '../../search/sql-places.ts';
 /** The maximum number of dots on a map; more would overlap. */
 export const mostPlaces = 200;
 
-const answersKept = 200;
+const cacheLimit = 200;
 
 interface Known {
   readonly version: number;
@@ -30,11 +30,11 @@ export async function placesOf(
   const known =
     last?.version === version
       ? last
-      : { version, places: new LeastRecent<readonly PlaceCount[]>(answersKept) };
+      : { version, places: new LeastRecent<readonly PlaceCount[]>(cacheLimit) };
   knownBy.set(search, known);
   const key = JSON.stringify([question.filters, question.searchString, question.mltId]);
-  const kept = known.places.get(key);
-  if (kept !== undefined) return kept;
+  const cached = known.places.get(key);
+  if (cached !== undefined) return cached;
   const places = await countPlaces(db, question, mostPlaces);
   known.places.set(key, places);
   return places;

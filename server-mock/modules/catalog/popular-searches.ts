@@ -13,7 +13,7 @@ export interface PopularSearch {
 
 /** Repeated searches of one person count once. */
 const oncePerPerson = limitRules.searchCount;
-const keptDays = 90;
+const retentionDays = 90;
 const lookBackDays = 30;
 /** Fewer searches say something about a person, not about what is popular. */
 const fewest = 3;
@@ -85,7 +85,7 @@ export async function popularSearches(
 
 /** Deletes the counts of days that are no longer used. */
 export async function forgetOldSearches(db: Kysely<Database>, now: Date): Promise<void> {
-  const last = dayOf(new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000));
+  const last = dayOf(new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000));
   for (const table of ['search_counts', 'search_misses'] as const)
     await db.deleteFrom(table).where(sql<boolean>`day < ${last}::date`).execute();
 }

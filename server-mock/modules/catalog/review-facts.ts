@@ -43,10 +43,10 @@ export function reviewedFacts(view: ProductView): ReviewedFacts {
 const titles: Readonly<Record<string, readonly CatalogEntry[]>> = { colors, materials, styles };
 
 /** Returns the difference with the titles of the reference data in a language, where there are any. */
-export function inWords({ field, from, to }: FactDifference, locale: Locale): FactDifference {
+export function withLabels({ field, from, to }: FactDifference, locale: Locale): FactDifference {
   const entries = titles[field];
   if (entries === undefined) return { field, from, to };
-  const words = (values: string) =>
+  const labelled = (values: string) =>
     values
       .split(', ')
       .map((value) => {
@@ -54,5 +54,5 @@ export function inWords({ field, from, to }: FactDifference, locale: Locale): Fa
         return entry === undefined ? value : titleOf(entry, locale);
       })
       .join(', ');
-  return { field, from: words(from), to: words(to) };
+  return { field, from: labelled(from), to: labelled(to) };
 }

@@ -21,7 +21,7 @@ import { mayOpenProduct, type ProductView } from '../products/product-view.ts';
 import { loadProduct } from '../products/public.ts';
 import { commandIdText } from './answered.ts';
 import { ProductListType } from './product-list.ts';
-import { inWords, reviewedFacts } from './review-facts.ts';
+import { reviewedFacts, withLabels } from './review-facts.ts';
 import { type PastReview, reviewsOf } from './review-history.ts';
 import { changeSentence, ProductReviewType, rejectionSentence } from './review-object.ts';
 import { readQueue } from './review-queue.ts';
@@ -80,7 +80,7 @@ const SheetType = builder.objectRef<ReviewSheet>('ReviewSheet').implement({
       type: [DifferenceType],
       description: 'Fields that differ from what was seen at the last review; none before the first one.',
       resolve: (sheet, _args, { locale }) =>
-        (differencesOf(sheet)?.changes ?? []).map((change) => inWords(change, locale)),
+        (differencesOf(sheet)?.changes ?? []).map((change) => withLabels(change, locale)),
     }),
     addedPhotos: t.stringList({
       description:

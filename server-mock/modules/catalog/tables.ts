@@ -136,7 +136,7 @@ interface SearchMissesTable {
 }
 
 /** A product that is hidden by the suspension of its seller, with the status to which it returns. */
-interface HiddenListingsTable {
+interface HiddenProductsTable {
   product_id: string;
   seller_id: string;
   was: 'PUBLISHED' | 'IN_REVIEW';
@@ -188,7 +188,7 @@ export interface CatalogTables {
   product_price_changes: ProductPriceChangesTable;
   search_counts: SearchCountsTable;
   search_misses: SearchMissesTable;
-  hidden_listings: HiddenListingsTable;
+  hidden_listings: HiddenProductsTable;
   product_removals: ProductRemovalsTable;
   viewed_products: ViewedProductsTable;
   products: ProductsTable;

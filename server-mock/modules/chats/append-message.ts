@@ -52,8 +52,8 @@ export async function appendMessage(
   await mailLater(scope, conversation, reader);
   await scope.emit(chatMessageSent, { conversationId: conversation.id, reader }, { delay: readingTime });
   const accounts = await accountsOf(tx, conversation);
-  const news = { kind: 'MESSAGE', conversationUuid: conversation.id } as const;
-  publishUpdate(scope, [...accounts.BUYER, ...accounts.SELLER], news);
+  const update = { kind: 'MESSAGE', conversationUuid: conversation.id } as const;
+  publishUpdate(scope, [...accounts.BUYER, ...accounts.SELLER], update);
 }
 
 /**

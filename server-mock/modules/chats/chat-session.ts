@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { type ChatUpdate, chatStream } from './chat-stream.ts';
 
-const NewsKind = builder.enumType('ChatNewsKind', {
+const UpdateKind = builder.enumType('ChatNewsKind', {
   description: 'What a message of a chat session says.',
   values: {
     READY: { description: 'The session is open, or something may have been missed: read everything afresh.' },
@@ -18,10 +18,10 @@ const NewsKind = builder.enumType('ChatNewsKind', {
   } as const,
 });
 
-const ChatNewsType = builder.objectRef<ChatUpdate>('ChatNews').implement({
+const ChatUpdateType = builder.objectRef<ChatUpdate>('ChatNews').implement({
   description: 'News of a chat session; ids alone, the reader asks for the rest.',
   fields: (t) => ({
-    kind: t.field({ type: NewsKind, description: 'What it says.', resolve: ({ kind }) => kind }),
+    kind: t.field({ type: UpdateKind, description: 'What it says.', resolve: ({ kind }) => kind }),
     conversationUuid: t.exposeString('conversationUuid', {
       nullable: true,
       description: 'Where; null when it is about all of them.',
@@ -31,7 +31,7 @@ const ChatNewsType = builder.objectRef<ChatUpdate>('ChatNews').implement({
 
 builder.subscriptionField('chatNews', (t) =>
   t.field({
-    type: ChatNewsType,
+    type: ChatUpdateType,
     description:
       "A chat session, opened with the caller's chat uuid and signature (CHAT-001). Never completes.",
     args: {
@@ -44,7 +44,7 @@ builder.subscriptionField('chatNews', (t) =>
         userId: requireSigned(context, uuid, signature),
         heartbeatInterval,
       }),
-    resolve: (news) => news,
+    resolve: (update) => update,
   }),
 );
 

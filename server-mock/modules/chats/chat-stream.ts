@@ -30,15 +30,15 @@ export function chatStream({
 }: ChatSource): AsyncIterableIterator<ChatUpdate> {
   const end = new AbortController();
   let waiting: ChatUpdate[] = [ready];
-  let wake: (() => void) | null = null;
-  const tell = (news: ChatUpdate) => {
-    waiting = waiting.length < mostWaiting ? [...waiting, news] : [ready];
-    wake?.();
+  let resume: (() => void) | null = null;
+  const tell = (update: ChatUpdate) => {
+    waiting = waiting.length < mostWaiting ? [...waiting, update] : [ready];
+    resume?.();
   };
   // The subscription starts here, before the first read, so that no update is missed.
   const messages = bus.subscribe(chatTopic(userId), end.signal);
   void (async () => {
-    for await (const { payload, gap } of messages) tell(gap === true ? ready : newsOf(payload));
+    for await (const { payload, gap } of messages) tell(gap === true ? ready : updateOf(payload));
   })();
   const heartbeat = setInterval(() => tell({ kind: 'HEARTBEAT', conversationUuid: null }), heartbeatInterval);
   heartbeat.unref();
@@ -49,24 +49,24 @@ export function chatStream({
     async next() {
       while (waiting.length === 0 && !end.signal.aborted) {
         await new Promise<void>((resolve) => {
-          wake = resolve;
+          resume = resolve;
         });
-        wake = null;
+        resume = null;
       }
-      const [news] = end.signal.aborted ? [] : waiting.splice(0, 1);
-      return news === undefined ? { done: true, value: undefined } : { done: false, value: news };
+      const [update] = end.signal.aborted ? [] : waiting.splice(0, 1);
+      return update === undefined ? { done: true, value: undefined } : { done: false, value: update };
     },
     async return() {
       clearInterval(heartbeat);
       end.abort();
-      wake?.();
+      resume?.();
       return { done: true, value: undefined };
     },
   };
 }
 
 /** Maps an unknown payload to READY, so that the client reloads everything. */
-function newsOf(payload: unknown): ChatUpdate {
+function updateOf(payload: unknown): ChatUpdate {
   if (typeof payload !== 'object' || payload === null || !('kind' in payload)) return ready;
   const kind = happenings.find((known) => known === payload.kind);
   const uuid = 'conversationUuid' in payload ? payload.conversationUuid : null;

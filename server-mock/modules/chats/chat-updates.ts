@@ -20,7 +20,7 @@ export function chatTopic(userId: string): string {
 export function publishUpdate(
   publisher: Pick<CommandScope, 'publish'> | Pick<EventBus, 'publish'>,
   userIds: readonly string[],
-  news: ChatMessageOnBus,
+  update: ChatMessageOnBus,
 ): void {
-  for (const userId of new Set(userIds)) publisher.publish(chatTopic(userId), news);
+  for (const userId of new Set(userIds)) publisher.publish(chatTopic(userId), update);
 }

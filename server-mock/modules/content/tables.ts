@@ -24,7 +24,7 @@ interface ListingContentImagesTable {
   alt: string;
 }
 
-interface ListingFaqsTable {
+interface ProductListFaqsTable {
   id: string;
   content_id: string;
   position: number;
@@ -35,5 +35,5 @@ interface ListingFaqsTable {
 export interface ContentTables {
   listing_contents: ListingContentsTable;
   listing_content_images: ListingContentImagesTable;
-  listing_faqs: ListingFaqsTable;
+  listing_faqs: ProductListFaqsTable;
 }

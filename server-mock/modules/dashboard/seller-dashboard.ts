@@ -54,7 +54,7 @@ export async function sellerDashboard(
   const sales = await salesOf(db, span);
   return {
     views: await viewsOf(db, span),
-    hearts: await heartsOf(db, span),
+    hearts: await wishlistCountOf(db, span),
     bids: await bidsOf(db, span),
     sold: { now: sales.now, before: sales.before },
     months: await monthsOf(db, span),
@@ -90,7 +90,7 @@ async function viewsOf(db: Kysely<Database>, { sellerId, from, before }: Span): 
   return counted(rows[0]);
 }
 
-async function heartsOf(db: Kysely<Database>, span: Span): Promise<Count> {
+async function wishlistCountOf(db: Kysely<Database>, span: Span): Promise<Count> {
   const { rows } = await sql<Counted>`
     select ${countsAt(sql`at`, span)} from (
       select sync_documents.created_at as at from sync_documents

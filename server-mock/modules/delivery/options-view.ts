@@ -24,14 +24,14 @@ export async function deliveryOptionsTo(
   const destination = { country: to.country, postcode: to.postcode, province: place?.province ?? null };
   return new Map(
     views.map(({ product, seller: { seller } }) => {
-      const piece = { ...product, weightCategory: product.weight_category };
+      const deliverable = { ...product, weightCategory: product.weight_category };
       const { latitude, longitude } = product;
       const isKnown = place !== null && latitude !== null && longitude !== null;
       const km = isKnown
         ? distanceKm({ lat: place.latitude, lon: place.longitude }, latitude, longitude)
         : null;
       const terms = { acceptPickup: seller.accept_pickup, ownTransport: own.get(seller.id) ?? [] };
-      return [product.id, deliveryOptions(piece, destination, { distanceKm: km, terms })];
+      return [product.id, deliveryOptions(deliverable, destination, { distanceKm: km, terms })];
     }),
   );
 }

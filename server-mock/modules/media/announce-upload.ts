@@ -31,8 +31,8 @@ export async function announceUpload(
   const { hash, bytes } = read.output;
   if (bytes === 0) throw new PhotoRefusedError('empty_file');
   if (bytes > uploadBytesLimit) throw new PhotoRefusedError('too_large');
-  const kept = await findMedia(parts.db, userId, hash);
-  if (kept !== null) return { offset: kept.bytes, complete: true, mediaKey: kept.key };
+  const stored = await findMedia(parts.db, userId, hash);
+  if (stored !== null) return { offset: stored.bytes, complete: true, mediaKey: stored.key };
   await parts.limits.spend(limitRules.upload, userId);
   await dropStale(userId, parts);
   await startUpload(parts.db, { user_id: userId, hash, bytes }, parts.clock.now());

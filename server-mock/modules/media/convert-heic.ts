@@ -19,9 +19,9 @@ export async function convertHeic(userId: string, b64Image: string, limits: Limi
   // Files that are no HEIC count too, because inspecting megabytes takes time as well.
   await limits.spend(limit, userId);
   const bytes = Buffer.from(b64Image, 'base64');
-  const judged = inspectPhoto(bytes);
-  if (!judged.ok) throw refuseWith(judged.code);
-  if (judged.value.format !== 'heic') throw refuseWith('unsupported_image');
+  const inspected = inspectPhoto(bytes);
+  if (!inspected.ok) throw refuseWith(inspected.code);
+  if (inspected.value.format !== 'heic') throw refuseWith('unsupported_image');
   const picture = await normalise(bytes);
   if (!picture.ok) throw new FailedToUpdateError();
   return picture.value.bytes.toString('base64');

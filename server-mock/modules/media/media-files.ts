@@ -11,7 +11,7 @@ const cataloguePhotos = fileURLToPath(new URL('../../db/seed/catalogue/photos', 
 /** Stores pictures under DATA_DIR. File names are hashes or validated keys, never user input. */
 export interface MediaFiles {
   /** Writes a chunk of an upload at its offset and flushes it to disk. */
-  writePiece(userId: string, hash: string, offset: number, piece: Uint8Array): Promise<void>;
+  writeChunk(userId: string, hash: string, offset: number, chunk: Uint8Array): Promise<void>;
   /** Returns the bytes received so far; null if the file does not exist. */
   readUpload(userId: string, hash: string): Promise<Buffer | null>;
   dropUpload(userId: string, hash: string): Promise<void>;
@@ -34,24 +34,24 @@ export function mediaFiles(dataDir: string): MediaFiles {
   const uploads = path.join(dataDir, 'media', 'uploads');
   const originals = path.join(dataDir, 'media', 'originals');
   const cache = path.join(dataDir, 'media-cache');
-  const pieceFile = (userId: string, hash: string): string => path.join(uploads, `${userId}-${hash}.part`);
+  const chunkFile = (userId: string, hash: string): string => path.join(uploads, `${userId}-${hash}.part`);
   // Folders named after two characters of the hash keep each folder small.
   const originalFile = (key: string): string => path.join(originals, key.slice(0, 2), `${key}.jpg`);
   const cacheFile = (name: string): string => path.join(cache, name.slice(0, 2), name);
   return {
-    async writePiece(userId, hash, offset, piece) {
+    async writeChunk(userId, hash, offset, chunk) {
       await mkdir(uploads, { recursive: true });
       // Opened without truncation: a late copy of an earlier chunk must not delete later ones.
-      const file = await open(pieceFile(userId, hash), constants.O_RDWR | constants.O_CREAT);
+      const file = await open(chunkFile(userId, hash), constants.O_RDWR | constants.O_CREAT);
       try {
-        await file.write(piece, 0, piece.length, offset);
+        await file.write(chunk, 0, chunk.length, offset);
         await file.datasync();
       } finally {
         await file.close();
       }
     },
-    readUpload: (userId, hash) => readIfThere(pieceFile(userId, hash)),
-    dropUpload: (userId, hash) => rm(pieceFile(userId, hash), { force: true }),
+    readUpload: (userId, hash) => readIfThere(chunkFile(userId, hash)),
+    dropUpload: (userId, hash) => rm(chunkFile(userId, hash), { force: true }),
     keepOriginal: (key, bytes) => writeWhole(originalFile(key), bytes),
     original: (bucket, key) =>
       readIfThere(bucket === 'listings' ? originalFile(key) : path.join(cataloguePhotos, key)),

@@ -36,13 +36,13 @@ export interface StoredPicture {
  * completely.
  */
 export async function normalise(uploaded: Buffer): Promise<Result<StoredPicture, PhotoRefusal>> {
-  const judged = inspectPhoto(uploaded);
-  if (!judged.ok) return judged;
-  if (judged.value.format === 'jpeg' && !(await isWhole(uploaded))) return refuse('damaged_file');
-  const source = await openPicture(uploaded, judged.value);
+  const inspected = inspectPhoto(uploaded);
+  if (!inspected.ok) return inspected;
+  if (inspected.value.format === 'jpeg' && !(await isWhole(uploaded))) return refuse('damaged_file');
+  const source = await openPicture(uploaded, inspected.value);
   if (source === null) return refuse('damaged_file');
   try {
-    return ok(await throughGate(() => keep(uploaded, judged.value, source)));
+    return ok(await throughGate(() => keep(uploaded, inspected.value, source)));
   } catch (error) {
     if (isFaultOfPicture(error)) return refuse('damaged_file');
     throw error;

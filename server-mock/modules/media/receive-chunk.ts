@@ -20,17 +20,17 @@ export interface UploadChunk {
  */
 export async function receiveChunk(
   userId: string,
-  piece: UploadChunk,
+  chunk: UploadChunk,
   parts: MediaParts,
 ): Promise<UploadProgress> {
   const { db, files, clock } = parts;
-  const upload = await findUpload(db, userId, piece.hash);
-  if (upload === null) return await alreadyKept(userId, piece.hash, parts);
-  if (piece.offset !== upload.received) return standing(upload.received);
-  const received = upload.received + piece.bytes.length;
+  const upload = await findUpload(db, userId, chunk.hash);
+  if (upload === null) return await alreadyStored(userId, chunk.hash, parts);
+  if (chunk.offset !== upload.received) return standing(upload.received);
+  const received = upload.received + chunk.bytes.length;
   if (received > upload.bytes) throw new ValidationError();
-  if (piece.bytes.length > 0) {
-    await files.writePiece(userId, piece.hash, piece.offset, piece.bytes);
+  if (chunk.bytes.length > 0) {
+    await files.writeChunk(userId, chunk.hash, chunk.offset, chunk.bytes);
     const moved = await advanceUpload(db, upload, received, clock.now());
     if (!moved) return standing(await currentOffset(userId, upload, parts));
   }
@@ -43,7 +43,7 @@ function standing(offset: number): UploadProgress {
 }
 
 /** If the response to the last chunk was lost, the client sends the chunk again. */
-async function alreadyKept(userId: string, hash: string, { db }: MediaParts): Promise<UploadProgress> {
+async function alreadyStored(userId: string, hash: string, { db }: MediaParts): Promise<UploadProgress> {
   const media = await findMedia(db, userId, hash);
   if (media === null) throw new UploadNotFoundError();
   return { offset: media.bytes, complete: true, mediaKey: media.key };

@@ -46,7 +46,7 @@ export async function removeBackground(
   working.add(userId);
   try {
     const photo =
-      imageUrl === null ? await sentPhoto(b64Image ?? '') : await keptPhoto(userId, imageUrl, parts);
+      imageUrl === null ? await sentPhoto(b64Image ?? '') : await storedPhoto(userId, imageUrl, parts);
     return (await parts.backgrounds.remove(photo, parts.signal)).toString('base64');
   } catch (error) {
     // The request was aborted, so nobody receives this error.
@@ -67,7 +67,7 @@ async function sentPhoto(b64Image: string): Promise<Buffer> {
 }
 
 /** Reads the photo from the server's own files. URLs are never fetched, whatever host they name. */
-async function keptPhoto(userId: string, imageUrl: string, { db, config }: Parts): Promise<Buffer> {
+async function storedPhoto(userId: string, imageUrl: string, { db, config }: Parts): Promise<Buffer> {
   const place = placeOf(imageUrl, config.publicUrl);
   const isTheirs =
     place !== null && (place.bucket === 'catalogue' || (await findMedia(db, userId, place.key)) !== null);

@@ -5,7 +5,7 @@ import { endUpload } from './store.ts';
 
 const day = 24 * 60 * 60_000;
 /** Days after which an interrupted upload or an unreferenced picture is deleted. */
-const keptDays = 30;
+const retentionDays = 30;
 /** The size limit of resized pictures in bytes; deleted ones are rendered again on request. */
 const cacheLimit = 2 * 1024 ** 3;
 const atOnce = 200;
@@ -26,7 +26,7 @@ export async function sweepMedia(
   now: Date,
   limit = cacheLimit,
 ): Promise<MediaSweep> {
-  const before = new Date(now.getTime() - keptDays * day);
+  const before = new Date(now.getTime() - retentionDays * day);
   return {
     uploads: await dropOldUploads(db, files, before),
     pictures: await dropUnusedPictures(db, files, before),

@@ -38,7 +38,7 @@ export async function confirmSubscription(
     if (row === undefined) throw invalid();
     if (row.ended_at !== null && row.ended_at >= confirmation.madeAt) throw invalid();
     const { kind, title, email } = row;
-    if (kind === 'LISTING') await confirmListing(scope, row, confirmation);
+    if (kind === 'LISTING') await confirmProductList(scope, row, confirmation);
     const isNewsletter = kind === 'NEWSLETTER' || confirmation.withNewsletter;
     const code = isNewsletter ? await confirmNewsletter(scope, context, email) : null;
     return { kind, title, savedUrl: row.saved_url, code };
@@ -54,7 +54,7 @@ export async function locked(tx: Transaction<Database>, id: string): Promise<Sub
   return await tx.selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-async function confirmListing({ tx, now }: CommandScope, row: Subscription, wish: Confirmation) {
+async function confirmProductList({ tx, now }: CommandScope, row: Subscription, wish: Confirmation) {
   const interval: SubscriptionInterval = wish.interval ?? row.interval ?? 'WEEKLY';
   if (isRunning(row) && row.interval === interval) return;
   await tx

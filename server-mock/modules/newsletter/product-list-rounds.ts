@@ -15,7 +15,7 @@ const settling = 5 * 60 * 1000;
  * transaction. Rounds follow each other without gaps, so every product belongs to exactly one of them and is emailed
  * once.
  */
-const listingRound: DeadlineHandler = {
+const productListRound: DeadlineHandler = {
   kind: productListDeadline,
   run: async ({ tx, now, emit }, subscriptionId) => {
     const row = await locked(tx, subscriptionId);
@@ -34,4 +34,4 @@ const listingRound: DeadlineHandler = {
   },
 };
 
-export const newsletterDeadlines: readonly DeadlineHandler[] = [listingRound];
+export const newsletterDeadlines: readonly DeadlineHandler[] = [productListRound];

@@ -28,15 +28,15 @@ export function confirmToken(
   { id, madeAt, interval, withNewsletter }: Confirmation,
 ): string {
   const wish = `${interval ?? 'NONE'}-${withNewsletter ? 1 : 0}`;
-  const said = [id, madeAt.getTime().toString(36), wish].join('.');
-  return `${said}.${secrets.sign(confirming, said)}`;
+  const signedText = [id, madeAt.getTime().toString(36), wish].join('.');
+  return `${signedText}.${secrets.sign(confirming, signedText)}`;
 }
 
 /** Returns the content of a confirmation token; null if its signature is wrong or it is older than seven days. */
 export function readConfirmToken(secrets: Secrets, token: string, now: Date): Confirmation | null {
   const [id = '', moment = '', wish = '', signature = '', ...more] = token.split('.');
-  const said = [id, moment, wish].join('.');
-  if (more.length > 0 || !isUuid(id) || !isSame(signature, secrets.sign(confirming, said))) return null;
+  const signedText = [id, moment, wish].join('.');
+  if (more.length > 0 || !isUuid(id) || !isSame(signature, secrets.sign(confirming, signedText))) return null;
   const madeAt = new Date(Number.parseInt(moment, 36));
   if (now.getTime() - madeAt.getTime() > confirmationLength) return null;
   const [interval, withNewsletter] = wish.split('-');

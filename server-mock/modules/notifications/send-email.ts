@@ -17,12 +17,12 @@ export const sendEmail: EventHandler = {
     const ready = await readySend(deps, String(payload.sendId), 'email');
     if (ready === null) return;
     const { send, email } = ready;
-    const letter = await letterOf(deps, send);
-    if (letter === null) {
+    const emailContent = await emailContentOf(deps, send);
+    if (emailContent === null) {
       await settle(deps, [send.id], 'nothing_to_say');
       return;
     }
-    const { replyTo, ...content } = withStop(deps, ready, letter);
+    const { replyTo, ...content } = withStop(deps, ready, emailContent);
     const unsubscribeUrl = content.stop?.url;
     await deps.mail.send({
       ...{ to: email, cause: send.id, ...renderEmail(content) },
@@ -33,7 +33,7 @@ export const sendEmail: EventHandler = {
   },
 };
 
-async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationEmail | null> {
+async function emailContentOf(deps: ServerDeps, send: Send): Promise<NotificationEmail | null> {
   const { user_id: userId, subject, detail, path, locale, texts, created_at: since } = send;
   const kind = send.kind as NotificationKindName;
   const writer = deps.emailWriters[kind];
@@ -45,10 +45,10 @@ async function letterOf(deps: ServerDeps, send: Send): Promise<NotificationEmail
 function withStop(
   { secrets, config }: ServerDeps,
   { kind, send }: ReadySend,
-  letter: NotificationEmail,
+  emailContent: NotificationEmail,
 ): NotificationEmail {
-  if (kind.isReceipt === true || kind.essential?.includes('email') === true) return letter;
+  if (kind.isReceipt === true || kind.essential?.includes('email') === true) return emailContent;
   const url = new URL('/meldingen/afmelden', config.publicUrl);
   url.searchParams.set('token', unsubscribeToken(secrets, { userId: send.user_id, group: kind.group }));
-  return { ...letter, stop: { label: stopLabel(kind.group, send.locale), url: url.href } };
+  return { ...emailContent, stop: { label: stopLabel(kind.group, send.locale), url: url.href } };
 }

@@ -22,7 +22,7 @@ export interface PaymentTransition {
 }
 
 /** Signals that an event changes nothing; caught in this file only. */
-class NoNews extends Error {}
+class NothingToApply extends Error {}
 
 /**
  * Applies one event to a payment. Every source of events uses it: redirect, poll, webhook and sweep. An event that
@@ -42,7 +42,7 @@ export async function applyEvent(
     const { to } = await runTransition(scope, writerOf(row, event), move, ignored);
     return to;
   } catch (error) {
-    if (error instanceof NoNews) return row.status;
+    if (error instanceof NothingToApply) return row.status;
     throw error;
   }
 }
@@ -62,7 +62,7 @@ async function lockCartOf(tx: CommandScope['tx'], id: string): Promise<void> {
 }
 
 function ignored(_code: LifeCycleRefusal): Error {
-  return new NoNews();
+  return new NothingToApply();
 }
 
 function writerOf(row: TransactionRow, event: TransactionStatus): TransitionWriter<TransactionParts> {

@@ -18,10 +18,10 @@ async function applyReport({ db, bus, clock }: Parts, report: TransferReport): P
     const payout = await findPayout(scope.tx, report.reference, 'lock');
     if (payout === undefined) return;
     const event = eventOf[status];
-    const isNews = payoutLifeCycle.rows.some(
+    const isPossible = payoutLifeCycle.rows.some(
       (row) => row.event === event && row.from.includes(payout.status) && row.by.includes('provider'),
     );
-    if (isNews) await transitionPayout(scope, { payout, event, actor: 'provider', problem });
+    if (isPossible) await transitionPayout(scope, { payout, event, actor: 'provider', problem });
   });
 }
 

@@ -38,8 +38,8 @@ const mailAccountChanged: EventHandler = {
     for (const { userId, locale } of await sellerReaders(db, String(event.payload.sellerId))) {
       const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst();
       if (user === undefined) continue;
-      const letter = renderEmail(accountChangedMail(url, locale, isFirst ? 'added' : 'changed'));
-      await mail.send({ to: user.email, cause: `${event.id} ${userId}`, ...letter });
+      const email = renderEmail(accountChangedMail(url, locale, isFirst ? 'added' : 'changed'));
+      await mail.send({ to: user.email, cause: `${event.id} ${userId}`, ...email });
     }
   },
 };

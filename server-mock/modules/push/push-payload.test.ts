@@ -84,7 +84,7 @@ test.each([
   '/verkoper/jan-de-boer',
   '/account/items/kast-1450',
   '/account/items?q=jan@example.nl',
-])('PWA-040 a page whose address holds words is opened by the notification: %s', (path) => {
+])('PWA-040 the notification opens a page whose address contains text: %s', (path) => {
   const message = pushMessage({ ...content, path, tag: `product:${bidId}` }, shop);
   expect(message.notification.navigate).toBe(`${shop}/account/meldingen?melding=product%3A${bidId}`);
 });

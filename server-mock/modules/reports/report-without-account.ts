@@ -41,9 +41,9 @@ export async function reportWithoutAccount(context: GraphqlContext, given: Visit
   await context.limits.spend(limitRules.visitorReportAddress, email);
   return await command(context, { name: 'reportWithoutAccount', commandId, body }, async (scope) => {
     await requirePublic(scope, given);
-    const words = given.words.trim();
+    const explanation = given.words.trim();
     const { locale } = context;
-    return await fileReport(scope, { kind, subjectId: uuid, email, locale, reason, words });
+    return await fileReport(scope, { kind, subjectId: uuid, email, locale, reason, words: explanation });
   });
 }
 

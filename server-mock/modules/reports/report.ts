@@ -35,8 +35,14 @@ export async function report(context: GraphqlContext, input: ReportInput): Promi
   await context.limits.spend(limitRules.report, viewer.userId);
   return await command(context, { name: 'report', commandId, body }, async (scope) => {
     await requireReportable(scope, viewer, input);
-    const words = input.words.trim();
-    return await fileReport(scope, { kind, subjectId: uuid, reporterId: viewer.userId, reason, words });
+    const explanation = input.words.trim();
+    return await fileReport(scope, {
+      kind,
+      subjectId: uuid,
+      reporterId: viewer.userId,
+      reason,
+      words: explanation,
+    });
   });
 }
 

@@ -92,14 +92,14 @@ async function keepParcel(deps: ServerDeps, deliveryId: string, parcel: Parcel):
     const line = await lineOfDelivery(tx, deliveryId, 'lock');
     if (line === undefined) return;
     const row = { delivery_id: deliveryId, shipment_id: shipmentId, code };
-    const kept = await tx
+    const stored = await tx
       .insertInto('shipments')
       .values({ ...row, created_at: scope.now, updated_at: scope.now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('delivery_id')
       .executeTakeFirst();
     // Announced before a crash; or the seller has sent it with a link of their own meanwhile.
-    if (kept === undefined || !isWaiting(line)) return;
+    if (stored === undefined || !isWaiting(line)) return;
     const labelUrl = new URL(parcelPath(deps.secrets, 'label', deliveryId), deps.config.publicUrl).href;
     await recordParcel(scope, deliveryId, { code, trackingUrl, labelUrl });
     const dueAt = new Date(scope.now.getTime() + lookEvery(deps.config.demo));

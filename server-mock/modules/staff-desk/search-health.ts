@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { countPublished, readHead } from '../../search/catalog-feed.ts';
 import type { SearchState } from '../../search/catalog-search.ts';
 
-interface CountedWords {
+interface CountedSearch {
   readonly words: string;
   readonly count: number;
 }
@@ -13,8 +13,8 @@ export interface SearchHealth extends SearchState {
   readonly published: number;
   readonly head: number;
   readonly lag: number;
-  readonly missed: readonly CountedWords[];
-  readonly popular: readonly CountedWords[];
+  readonly missed: readonly CountedSearch[];
+  readonly popular: readonly CountedSearch[];
 }
 
 const days = 30;
@@ -43,7 +43,7 @@ async function mostFrequent(
   db: Kysely<Database>,
   table: 'search_misses' | 'search_counts',
   since: string,
-): Promise<readonly CountedWords[]> {
+): Promise<readonly CountedSearch[]> {
   const { rows } = await sql<{ words: string; total: string }>`select words, sum(count) as total
     from ${sql.table(table)} where day >= ${since}::date group by words
     order by sum(count) desc, words limit ${shown}`.execute(db);

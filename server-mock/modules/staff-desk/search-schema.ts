@@ -2,9 +2,9 @@ import { builder } from '../../graphql/builder.ts';
 import { isoOf, staffAlone } from './page.ts';
 import { readSearchHealth, type SearchHealth } from './search-health.ts';
 
-type Words = SearchHealth['popular'][number];
+type CountedSearch = SearchHealth['popular'][number];
 
-const WordsType = builder.objectRef<Words>('SearchWords').implement({
+const CountedSearchType = builder.objectRef<CountedSearch>('SearchWords').implement({
   description: 'Words that people searched for.',
   fields: (t) => ({
     words: t.exposeString('words', { description: 'As they were typed, in lower case.' }),
@@ -38,12 +38,12 @@ const HealthType = builder.objectRef<SearchHealth>('StaffSearchHealth').implemen
       resolve: ({ snapshotAt }) => isoOf(snapshotAt),
     }),
     missed: t.field({
-      type: [WordsType],
+      type: [CountedSearchType],
       description: 'Of the last 30 days, what found nothing with all of its words; the most frequent first.',
       resolve: ({ missed }) => [...missed],
     }),
     popular: t.field({
-      type: [WordsType],
+      type: [CountedSearchType],
       description: 'Of the last 30 days, what found something; the most frequent first.',
       resolve: ({ popular }) => [...popular],
     }),

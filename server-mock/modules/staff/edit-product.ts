@@ -45,7 +45,7 @@ export async function editProduct(context: GraphqlContext, request: EditRequest)
     if (fields.length > 0) {
       await changeFacts(scope.tx, product, edit, fields);
       const changes = fields.map((field) => {
-        return { field, from: said(before[field]), to: said(edit[field] ?? null) };
+        return { field, from: textOf(before[field]), to: textOf(edit[field] ?? null) };
       });
       await recordEdit(scope, context, { kind: 'staff_product_edited', productId: product.id, changes });
     }
@@ -73,5 +73,5 @@ function factsOf(product: ProductRow): EditableFacts {
   };
 }
 
-const said = (value: EditableFacts[EditableField]): string =>
+const textOf = (value: EditableFacts[EditableField]): string =>
   typeof value === 'string' ? value : (value ?? []).join(', ');

@@ -31,7 +31,7 @@ export async function readScores(
 
 /** The share of the details of a product that are filled in, 0 to 1. */
 function filledOf({ product, images }: ProductView): number {
-  const told = [
+  const scores = [
     product.description.length >= 200,
     images.length >= 4,
     product.brand !== null && product.brand !== 'unknown',
@@ -43,7 +43,7 @@ function filledOf({ product, images }: ProductView): number {
     (product.depth ?? product.diameter) !== null,
     product.attributes.length > 0,
   ];
-  return told.filter(Boolean).length / told.length;
+  return scores.filter(Boolean).length / scores.length;
 }
 
 async function cartsWith(db: Kysely<Database>, productId: string): Promise<number> {

@@ -43,16 +43,16 @@ export async function makeSuggestions(scope: CommandScope, sellerId: string): Pr
   await lapseSuggestions(scope, { sellerId });
   if ((await sellerAddresses(tx, sellerId)).length === 0) return 0;
   const made: string[] = [];
-  let room = suggestionPace.openPerSeller - (await openCount(tx, sellerId));
-  for (let round = 0; round < rounds && room > 0; round += 1) {
+  let left = suggestionPace.openPerSeller - (await openCount(tx, sellerId));
+  for (let round = 0; round < rounds && left > 0; round += 1) {
     const views = await candidates(scope, sellerId, round * atOnce);
     for (const view of views) {
-      if (room <= 0) break;
+      if (left <= 0) break;
       const row = await suggestionFor(scope, view);
       const id = row === null ? undefined : await store(tx, row);
       if (id === undefined) continue;
       made.push(id);
-      room -= 1;
+      left -= 1;
     }
     if (views.length < atOnce) break;
   }

@@ -33,9 +33,9 @@ const unchanged: RowDecision = { kind: 'unchanged' };
 const conflict: RowDecision = { kind: 'conflict' };
 
 /** Decides one row (docs/sync.md, rules 5 to 8; PWA-031..034). Pure: uses no clock and no database. */
-export function decideRow(spec: CollectionSpec, row: RowToDecide, room: RowQuota): RowDecision {
+export function decideRow(spec: CollectionSpec, row: RowToDecide, quota: RowQuota): RowDecision {
   const { master, assumed, next } = row;
-  if (next.deleted) return decideRemoval(spec, row, room);
+  if (next.deleted) return decideRemoval(spec, row, quota);
   const held = master?.content ?? null;
   // An unchanged state comes first: a repeated push whose response was lost, or a merged conflict, is a success.
   if (held !== null && sameJson(held, next.content)) return unchanged;
@@ -46,8 +46,8 @@ export function decideRow(spec: CollectionSpec, row: RowToDecide, room: RowQuota
   if (!assumptionHolds(spec, master, assumed)) return lock === 'new' ? refused(['id']) : conflict;
   if (lock === 'new') return refused(['id']);
   if (lock.length > 0) return refused(lock);
-  const isFull = spec.overflow === 'refuse' && !room.document;
-  if (held === null && (isFull || (master === null && !room.row))) {
+  const isFull = spec.overflow === 'refuse' && !quota.document;
+  if (held === null && (isFull || (master === null && !quota.row))) {
     return { kind: 'rejected', code: 'too_many_documents', fields: [] };
   }
   return { kind: 'store', content: next.content };
@@ -72,9 +72,9 @@ function lockedFields(
 function decideRemoval(
   spec: CollectionSpec,
   { master, assumed, next }: RowToDecide,
-  room: RowQuota,
+  quota: RowQuota,
 ): RowDecision {
-  if (master === null) return spec.isId(next.id) && room.row ? { kind: 'store', content: null } : unchanged;
+  if (master === null) return spec.isId(next.id) && quota.row ? { kind: 'store', content: null } : unchanged;
   if (master.content === null) return unchanged;
   return assumptionHolds(spec, master, assumed) ? { kind: 'store', content: null } : conflict;
 }

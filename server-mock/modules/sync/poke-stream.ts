@@ -66,7 +66,7 @@ async function* produce(source: PokeSource, bell: Bell): AsyncGenerator<SyncPoke
       const isBeat = beatDue;
       const heads = await look(source, bell);
       if (heads === null) continue;
-      yield* news(sent, heads);
+      yield* changedPokes(sent, heads);
       sent = heads;
       if (isBeat) yield { kind: 'HEARTBEAT', collection: null, checkpoint: null, epoch: heads.epoch };
       if (isBeat) beatDue = false;
@@ -93,7 +93,7 @@ async function look({ db, userId, log }: PokeSource, bell: Bell): Promise<Heads 
 }
 
 /** All heads at first, afterwards those that have changed; a rolled back write changes none. */
-function* news(sent: Heads | null, heads: Heads): Generator<SyncPoke> {
+function* changedPokes(sent: Heads | null, heads: Heads): Generator<SyncPoke> {
   for (const collection of syncCollections) {
     const seq = heads.seqs[collection];
     if (sent !== null && sent.epoch === heads.epoch && sent.seqs[collection] === seq) continue;

@@ -33,9 +33,9 @@ export function announce(userId: string, collection: string): void {
 }
 
 function flush(): void {
-  const news = [...waiting.values()];
+  const pokes = [...waiting.values()];
   waiting.clear();
-  for (const { userId, collection } of news) {
+  for (const { userId, collection } of pokes) {
     for (const bus of buses) bus.publish(pokeTopic(userId), { collection } satisfies PokeMessage);
   }
 }

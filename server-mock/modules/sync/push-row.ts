@@ -43,15 +43,17 @@ export async function takeRow(session: PushSession, { next, assumed }: ReadRow):
     return;
   }
   const master = session.masters.get(next.id) ?? null;
-  const room = master?.content ? { document: true, row: true } : roomIn(await usageOf(session), session.spec);
-  const decision = session.parts.decideRow(session.spec, { master, assumed, next }, room);
+  const quota = master?.content
+    ? { document: true, row: true }
+    : quotaIn(await usageOf(session), session.spec);
+  const decision = session.parts.decideRow(session.spec, { master, assumed, next }, quota);
   const done = decision.kind === 'store' ? await store(session, next.id, decision.content) : decision;
   if (done.kind === 'rejected')
     session.rejections.push({ id: next.id, code: done.code, fields: done.fields });
   if (done.kind === 'rejected' || done.kind === 'conflict') session.conflicted.add(next.id);
 }
 
-function roomIn(usage: Usage, spec: CollectionSpec): { document: boolean; row: boolean } {
+function quotaIn(usage: Usage, spec: CollectionSpec): { document: boolean; row: boolean } {
   return { document: usage.living < spec.maxDocuments, row: usage.rows < rowsLimit };
 }
 
@@ -65,17 +67,17 @@ async function store(session: PushSession, id: string, content: JsonObject | nul
   const attempt = await parts.withSavepoint(tx, () => parts.writeRow(tx, { ...owner, id, content }));
   if (attempt.kind === 'refused') return { kind: 'rejected', code: 'invalid_document', fields: [] };
   remember(session, id, content);
-  await makeRoom(session, id);
+  await removeOldest(session, id);
   return { kind: 'unchanged' };
 }
 
 /**
  * Search history grows on its own, so the oldest entry is deleted; by the server's order, not by a device's clock.
  */
-async function makeRoom(session: PushSession, kept: string): Promise<void> {
+async function removeOldest(session: PushSession, exceptId: string): Promise<void> {
   const { parts, tx, owner, spec, usage } = session;
   if (spec.overflow !== 'drop_oldest' || usage === null || usage.living <= spec.maxDocuments) return;
-  const oldest = await leastRecent(tx, owner, kept);
+  const oldest = await leastRecent(tx, owner, exceptId);
   if (oldest === null) return;
   await parts.writeRow(tx, { ...owner, id: oldest, content: null });
   session.usage = { ...usage, living: usage.living - 1 };

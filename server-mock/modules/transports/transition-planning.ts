@@ -63,7 +63,7 @@ export async function transitionPlanning(scope: CommandScope, move: PlanningTran
   if (event === 'plan') await setClock(scope, delivery.delivery.id);
 }
 
-const news: Readonly<Record<PlanningEvent, TransportUpdate | null>> = {
+const updates: Readonly<Record<PlanningEvent, TransportUpdate | null>> = {
   ...{ start: 'STARTED', measure: null, propose: 'PROPOSED', select: 'SELECTED', reject: 'REJECTED' },
   plan: 'PLANNED',
 };
@@ -74,7 +74,7 @@ function writerOf({
   shippingDate,
 }: PlanningTransition): TransitionWriter<PlanningParts> {
   const tell = async (scope: CommandScope, side: 'buyer' | 'seller') => {
-    await scope.emit(transportChanged, { orderProductId: line.product.id, what: news[event], side });
+    await scope.emit(transportChanged, { orderProductId: line.product.id, what: updates[event], side });
   };
   return {
     lifeCycle: planningLifeCycle,

@@ -14,7 +14,7 @@ const facts = {
 const sides = ['buyer', 'seller'] as const;
 const textOf = (content: EmailContent) => renderEmail(content).text;
 
-test('whose turn it is gets an email, in three languages, whole and with the way to the order', () => {
+test('the side that has to act gets a complete email with the link to the order, in three languages', () => {
   for (const locale of locales) {
     const sidesOf = transportUpdates.map((what) =>
       sides.filter((side) => {
@@ -37,7 +37,7 @@ test('whose turn it is gets an email, in three languages, whole and with the way
   }
 });
 
-describe('days and hours are words of the reader', () => {
+describe("days and hours are written in the reader's language", () => {
   const text = (what: 'PROPOSED' | 'WINDOW', locale: (typeof locales)[number]) => {
     const content = transportMail({ side: 'buyer', what }, facts, locale);
     return content === null ? '' : textOf(content).replaceAll('\u00a0', ' ');

@@ -21,7 +21,7 @@ function wishOf(item: WantedItem): Wish {
   return { title: item.title, budget: item.budget_cents, category: item.category, sizes: sizesOf(item) };
 }
 
-function pieceOf(product: ProductRow, locale: Locale): WishedProduct {
+function wishedProductOf(product: ProductRow, locale: Locale): WishedProduct {
   const { title, description, brand, colors, materials, styles, width, height, depth, diameter } = product;
   const names = [
     ...withParents(categoryOf(product)).flatMap((path) => namesOf('path', path, locale)),
@@ -108,7 +108,7 @@ function matcherOf(item: WantedItem): (product: ProductRow) => boolean {
   const isOfOtherKind = otherKindThan(title, locale);
   const wish = wishOf(item);
   return (product) =>
-    isWished(wish, pieceOf(product, locale)) &&
+    isWished(wish, wishedProductOf(product, locale)) &&
     !isOfOtherKind(product) &&
     !hasOtherAppearance(title, locale, product);
 }

@@ -11,26 +11,26 @@ const sideboard = {
   colors: ['bruin'],
   materials: ['teak'],
 };
-const otherLooks = (title: string, change: Partial<typeof sideboard> = {}) =>
+const otherFeatures = (title: string, change: Partial<typeof sideboard> = {}) =>
   hasOtherAppearance(title, 'nl', { ...sideboard, ...change });
 
 describe('WANT-003 which products a search request finds, and in which order', () => {
   test('none of another material or colour than the request names', () => {
-    expect(otherLooks('Teakhouten dressoir')).toBe(false);
-    expect(otherLooks('Dressoir')).toBe(false);
-    expect(otherLooks('Eiken dressoir')).toBe(true);
-    expect(otherLooks('Wit dressoir')).toBe(true);
-    expect(otherLooks('Wit dressoir', { colors: ['wit', 'bruin'] })).toBe(false);
+    expect(otherFeatures('Teakhouten dressoir')).toBe(false);
+    expect(otherFeatures('Dressoir')).toBe(false);
+    expect(otherFeatures('Eiken dressoir')).toBe(true);
+    expect(otherFeatures('Wit dressoir')).toBe(true);
+    expect(otherFeatures('Wit dressoir', { colors: ['wit', 'bruin'] })).toBe(false);
   });
 
-  test('what a seller did not say may be what is asked; wood may be any wood', () => {
-    expect(otherLooks('Eiken dressoir', { materials: [] })).toBe(false);
-    expect(otherLooks('Eiken dressoir', { materials: ['hout'] })).toBe(false);
-    expect(otherLooks('Eiken dressoir', { materials: ['hout', 'teak'] })).toBe(true);
-    expect(otherLooks('Glazen dressoir', { materials: ['hout'] })).toBe(true);
+  test('an unknown fact of a product may match; wood matches any kind of wood', () => {
+    expect(otherFeatures('Eiken dressoir', { materials: [] })).toBe(false);
+    expect(otherFeatures('Eiken dressoir', { materials: ['hout'] })).toBe(false);
+    expect(otherFeatures('Eiken dressoir', { materials: ['hout', 'teak'] })).toBe(true);
+    expect(otherFeatures('Glazen dressoir', { materials: ['hout'] })).toBe(true);
   });
 
-  test('none of another kind than the request names, unless its title says that it is one', () => {
+  test('excludes products of another kind than the request names, unless their title names that kind', () => {
     expect(otherKindThan('Teak dressoir', 'nl')(sideboard)).toBe(false);
     expect(otherKindThan('Kast', 'nl')(sideboard)).toBe(false);
     expect(otherKindThan('buffet en teck', 'fr')(sideboard)).toBe(false);

@@ -6,19 +6,19 @@ import { sameNumber } from '../../search/word-forms.ts';
 import { wordsOf } from '../../search/words.ts';
 import type { ProductRow } from '../products/product-view.ts';
 
-type Looks = Pick<ProductRow, 'title' | 'description' | 'brand' | 'colors' | 'materials'>;
+type MatchedFields = Pick<ProductRow, 'title' | 'description' | 'brand' | 'colors' | 'materials'>;
 
 type Kind = Pick<ProductRow, 'title' | 'main_category' | 'sub_category' | 'category'>;
 
 /** A product of unspecified wood may be of the wood that the title asks for. */
 const anyWood = 'hout';
 
-interface AskedLooks {
+interface AskedFeatures {
   readonly materials: readonly string[];
   readonly colors: readonly string[];
 }
 
-function askedLooks(title: string, locale: Locale): AskedLooks {
+function askedFeatures(title: string, locale: Locale): AskedFeatures {
   const named = wordsOf(title)
     .flatMap((word) => meaningsOf(word, locale))
     .filter(({ rank }) => rank === fieldRank.attribute);
@@ -30,8 +30,8 @@ const shares = (one: readonly string[], other: readonly string[]) =>
   one.some((value) => other.includes(value));
 
 /** Whether the title asks for materials or colours and the product states only others. */
-export function hasOtherAppearance(title: string, locale: Locale, product: Looks): boolean {
-  const { materials, colors } = askedLooks(title, locale);
+export function hasOtherAppearance(title: string, locale: Locale, product: MatchedFields): boolean {
+  const { materials, colors } = askedFeatures(title, locale);
   const isOther = (asked: readonly string[], has: readonly string[]) =>
     asked.length > 0 && has.length > 0 && !shares(asked, has);
   const isWood = wordsOf(title).length > 0 && materials.some((value) => woodLike(value, locale));
@@ -56,24 +56,24 @@ export function otherKindThan(title: string, locale: Locale): (product: Kind) =>
   const naming = asked.filter((word) => categoriesNamed([word], locale).length > 0);
   return (product) => {
     const path = [product.main_category, product.sub_category, product.category].join('/');
-    const told = wordsOf(product.title);
+    const titleWords = wordsOf(product.title);
     const isNamed = naming.some((word) =>
-      told.some((other) => sameNumber(word, other) || other.endsWith(word)),
+      titleWords.some((other) => sameNumber(word, other) || other.endsWith(word)),
     );
     return !paths.has(path) && !isNamed;
   };
 }
 
 /** How well a product matches the title: words in its own title count most, then its materials and colours. */
-export function matchScore(title: string, locale: Locale, product: Looks): number {
-  const { materials, colors } = askedLooks(title, locale);
+export function matchScore(title: string, locale: Locale, product: MatchedFields): number {
+  const { materials, colors } = askedFeatures(title, locale);
   const asked = wordsOf(title).filter((word) => word.length > 2);
-  const told = wordsOf(`${product.title} ${product.brand ?? ''}`);
+  const titleWords = wordsOf(`${product.title} ${product.brand ?? ''}`);
   const described = wordsOf(product.description);
   const isIn = (word: string, words: readonly string[]) =>
     words.some((other) => sameNumber(word, other) || other.endsWith(word));
   const named = asked.reduce(
-    (sum, word) => sum + (isIn(word, told) ? 3 : 0) + (isIn(word, described) ? 1 : 0),
+    (sum, word) => sum + (isIn(word, titleWords) ? 3 : 0) + (isIn(word, described) ? 1 : 0),
     0,
   );
   return named + (shares(materials, product.materials) ? 4 : 0) + (shares(colors, product.colors) ? 4 : 0);

@@ -65,7 +65,7 @@ test('no place lies outside the two countries', () => {
   expect(places.filter(outside)).toEqual([]);
 });
 
-test('suggestions start with what was typed, the largest first, whatever the accents', () => {
+test('suggestions start with the typed text, the largest first, ignoring accents', () => {
   expect(suggestPlaces('ams', 2).map((place) => place.name)).toEqual(['Amsterdam', 'Amsterdam-Zuidoost']);
   expect(suggestPlaces('LIEGE', 1)[0]?.name).toBe('Liège');
   expect(suggestPlaces('brux', 1)[0]?.name).toBe('Brussel');

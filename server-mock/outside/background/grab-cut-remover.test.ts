@@ -70,7 +70,7 @@ test('FORM-048 a thread that does not answer in time is ended, and the next phot
   ]);
 });
 
-test('FORM-048 whoever no longer waits gives the place to the next: in the queue, and in the thread', async () => {
+test('FORM-048 a cancelled request gives up its place, in the queue and in the thread', async () => {
   const endless = thread('while (true);');
   const remover = createGrabCutRemover({ thread: endless, longest: 20_000, mostWaiting: 1 });
   const photo = await stool();

@@ -45,9 +45,9 @@ function dropFarParts(cv: OpenCv, mask: Mat, picture: Rgb): number {
   const least = Math.max(...weights) * leastWeight;
   let area = 0;
   for (const [at, label] of labels.data32S.entries()) {
-    const isKept = label > 0 && (weights[label] ?? 0) >= least;
-    mask.data[at] = isKept ? 255 : 0;
-    if (isKept) area += 1;
+    const isMain = label > 0 && (weights[label] ?? 0) >= least;
+    mask.data[at] = isMain ? 255 : 0;
+    if (isMain) area += 1;
   }
   return area;
 }

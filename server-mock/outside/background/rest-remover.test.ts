@@ -23,8 +23,8 @@ test('FORM-048 a service is sent the photo within 1024 pixels with the key, and 
   const seen: { path?: string; key?: unknown; body: string } = { body: '' };
   const base = await serviceThat((request, response) => {
     [seen.path, seen.key] = [request.url ?? '', request.headers['x-api-key']];
-    request.setEncoding('latin1').on('data', (piece: string) => {
-      seen.body += piece;
+    request.setEncoding('latin1').on('data', (chunk: string) => {
+      seen.body += chunk;
     });
     request.on('end', () => response.writeHead(200, { 'content-type': 'image/png' }).end(cutOut));
   });

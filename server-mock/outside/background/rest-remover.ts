@@ -63,14 +63,14 @@ async function ask(
 }
 
 async function bytesOf(response: Response): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of response.body ?? []) {
-    bytes += piece.length;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
     if (bytes > largestAnswer) throw failure('sent too much');
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
 /**

@@ -42,7 +42,7 @@ export interface IndexQuestion extends ReadQuestion {
 }
 
 type Part = 'start' | 'later';
-const wordsKept = 16;
+const wordCacheSize = 16;
 /** Filters of the most frequent questions, whose counts are calculated in advance. */
 const plain: Pick<ReadQuestion, 'place' | 'availableOnly'> = { place: null, availableOnly: true };
 
@@ -55,7 +55,7 @@ export class ColumnIndex {
   readonly #later: Columns;
   readonly #text: TextIndex;
   readonly #laterRows = new Map<string, number>();
-  readonly #words = new LeastRecent<Record<Part, WordMatch>>(wordsKept);
+  readonly #words = new LeastRecent<Record<Part, WordMatch>>(wordCacheSize);
   #phrases: readonly Phrase[] | null = null;
 
   constructor(image: Image, text: TextIndex) {
@@ -147,8 +147,8 @@ export class ColumnIndex {
   }
 
   #searched() {
-    const { alive, image } = this.#start;
-    return { parts: { start: image.columns, later: this.#later }, alive, text: this.#text };
+    const { liveRows, image } = this.#start;
+    return { parts: { start: image.columns, later: this.#later }, liveRows, text: this.#text };
   }
 
   #wordMatch({ words, locale, stems }: IndexQuestion): Record<Part, WordMatch> {

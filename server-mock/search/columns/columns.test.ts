@@ -62,7 +62,7 @@ test('all 32 bits count', () => {
   expect([0, 1, -1, 0x80000000 | 0, 0x55555555].map(popcount)).toEqual([0, 1, 32, 1, 16]);
 });
 
-test('orders by any numbers and keeps the order of equal ones', () => {
+test('orders by any numbers and is stable for equal ones', () => {
   const number = fc.oneof(
     fc.integer(),
     fc.double({ noNaN: true, min: -1e16, max: 1e16 }),
@@ -83,7 +83,7 @@ test('orders by any numbers and keeps the order of equal ones', () => {
   );
 });
 
-test('ids are kept whole and compare as their texts do', () => {
+test('stores ids unchanged and compares them as their texts compare', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.uuid(), (one, other) => {
       const ids = new Uint32Array(8);
@@ -95,11 +95,11 @@ test('ids are kept whole and compare as their texts do', () => {
   );
 });
 
-test('keeps what was used last', () => {
-  const kept = new LeastRecent<number>(2);
-  kept.take('a', () => 1);
-  kept.take('b', () => 2);
-  kept.take('a', () => 0);
-  kept.take('c', () => 3);
-  expect(['a', 'b', 'c'].map((key) => kept.get(key))).toEqual([1, undefined, 3]);
+test('evicts the least recently used entry', () => {
+  const cache = new LeastRecent<number>(2);
+  cache.take('a', () => 1);
+  cache.take('b', () => 2);
+  cache.take('a', () => 0);
+  cache.take('c', () => 3);
+  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([1, undefined, 3]);
 });

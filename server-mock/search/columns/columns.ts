@@ -54,7 +54,7 @@ export interface Names {
 /** Fields that are looked up in the dictionary unchanged. */
 const partNames = ['path', 'seller', 'province', 'decade', 'period', ...listNames] as const;
 const numberNames = ['price', 'width', 'height', 'depth', 'diameter', 'views', 'titleKey', 'photo'] as const;
-const room = 1024;
+const initialCapacity = 1024;
 
 export function record<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
@@ -80,19 +80,19 @@ function discountOf(price: number, compare: number): number {
  */
 export class Columns {
   rows = 0;
-  capacity = room;
-  live: Bits = emptyBits(room);
+  capacity = initialCapacity;
+  live: Bits = emptyBits(initialCapacity);
   /** The uuid of each row as four 32-bit words. */
-  ids = new Uint32Array(room * 4) as Uint32Array;
+  ids = new Uint32Array(initialCapacity * 4) as Uint32Array;
   readonly names: Names;
   readonly dictionaries: Names['dictionaries'];
-  readonly ints: Record<IntName, Int32Array> = record(intNames, () => new Int32Array(room));
+  readonly ints: Record<IntName, Int32Array> = record(intNames, () => new Int32Array(initialCapacity));
   readonly doubles: Record<(typeof doubleNames)[number], Float64Array> = record(
     doubleNames,
-    () => new Float64Array(room),
+    () => new Float64Array(initialCapacity),
   );
   readonly lists: Record<ListName, Map<string, Bits>> = record(listNames, () => new Map<string, Bits>());
-  readonly flags: Record<FlagName, Bits> = record(flagNames, () => emptyBits(room));
+  readonly flags: Record<FlagName, Bits> = record(flagNames, () => emptyBits(initialCapacity));
   /** Start (inclusive) and end (exclusive) of the rows of each path; null if the rows are not grouped by path. */
   ranges: Uint32Array | null = null;
   /** Brands as entered by sellers; `#slugOf` has the dictionary number of each. */

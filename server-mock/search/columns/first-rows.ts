@@ -10,11 +10,11 @@ class FirstRows {
   readonly #columns: Columns;
   size = 0;
 
-  constructor(columns: Columns, room: number) {
+  constructor(columns: Columns, capacity: number) {
     this.#columns = columns;
-    this.#ranks = new Float64Array(room);
-    this.#keys = new Float64Array(room);
-    this.#rows = new Uint32Array(room);
+    this.#ranks = new Float64Array(capacity);
+    this.#keys = new Float64Array(capacity);
+    this.#rows = new Uint32Array(capacity);
   }
 
   get rootRank(): number {

@@ -104,10 +104,10 @@ function addMeaning(columns: Columns, best: Uint8Array, { kind, value }: Meaning
   if (bits !== undefined) forEachRow(bits, put);
 }
 
-function countLive({ rows }: Columns, alive: Bits, best: Uint8Array): number {
+function countLive({ rows }: Columns, liveRows: Bits, best: Uint8Array): number {
   let count = 0;
   for (let row = 0; row < rows && count < fewProducts; row += 1) {
-    if ((best[row] ?? 0) > 0 && hasBit(alive, row)) count += 1;
+    if ((best[row] ?? 0) > 0 && hasBit(liveRows, row)) count += 1;
   }
   return count;
 }
@@ -115,7 +115,7 @@ function countLive({ rows }: Columns, alive: Bits, best: Uint8Array): number {
 export interface Searched {
   readonly parts: Parts;
   /** Rows of the start that have not been deleted. */
-  readonly alive: Bits;
+  readonly liveRows: Bits;
   readonly text: TextIndex;
   readonly locale: Locale;
 }
@@ -128,7 +128,7 @@ function sameWords(text: TextIndex, word: string, stems: Stems, language: Locale
 
 /** Computes the scores of one word of the search; `stemsOf` also returns the stems of its base forms. */
 function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => Stems): Both<Uint8Array> {
-  const { parts, alive, text, locale } = searched;
+  const { parts, liveRows, text, locale } = searched;
   const { word } = asked;
   const best = {
     start: new Uint8Array(parts.start.capacity),
@@ -141,7 +141,7 @@ function scoresOf(searched: Searched, asked: Asked, stemsOf: (word: string) => S
     addScores(searched, best, word, number, near);
   };
   const isFew = () =>
-    countLive(parts.start, alive, best.start) + countLive(parts.later, parts.later.live, best.later) <
+    countLive(parts.start, liveRows, best.start) + countLive(parts.later, parts.later.live, best.later) <
     fewProducts;
   const same = sameWords(text, word, asked.stems, locale);
   for (const number of same) add(number, nearness.same);

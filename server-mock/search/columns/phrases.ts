@@ -60,10 +60,10 @@ function countTitles(postings: ArrayLike<number>, live: Bits): number {
  * Returns everything that can be suggested: names of the reference data, brands and words of titles. Counted on first
  * use.
  */
-export function phrasesOf({ parts, alive, text }: Omit<Searched, 'locale'>): Phrase[] {
+export function phrasesOf({ parts, liveRows, text }: Omit<Searched, 'locale'>): Phrase[] {
   const { start, later } = parts;
   const live: readonly Live[] = [
-    { columns: start, live: alive },
+    { columns: start, live: liveRows },
     { columns: later, live: later.live },
   ];
   let brandCounts: Uint32Array | null = null;
@@ -90,7 +90,7 @@ export function phrasesOf({ parts, alive, text }: Omit<Searched, 'locale'>): Phr
             words: word,
             parts: [word],
             count: () =>
-              countTitles(text.startPostings(number), alive) +
+              countTitles(text.startPostings(number), liveRows) +
               countTitles(text.laterPostings(number), later.live),
           },
         ],

@@ -43,7 +43,7 @@ export class QuestionMatch implements FacetCounts {
     this.#later = later;
     this.#narrowed = narrowed;
     this.#layout = layoutOf(later);
-    this.start = common(this.#rowsOfStart(null), start.alive);
+    this.start = common(this.#rowsOfStart(null), start.liveRows);
     this.later = this.#rowsOfLater(null);
     this.total = countBits(this.start) + countBits(this.later);
   }
@@ -104,7 +104,7 @@ export class QuestionMatch implements FacetCounts {
       return this.#start.countOne(this.#filters, type, field, () => this.#rowsOfStart(type));
     }
     const counts = emptyCounts(layout, field);
-    countField(records, layout, field, common(this.#rowsOfStart(type), this.#start.alive), counts);
+    countField(records, layout, field, common(this.#rowsOfStart(type), this.#start.liveRows), counts);
     return counts;
   }
 
@@ -116,7 +116,7 @@ export class QuestionMatch implements FacetCounts {
         const value = rangeValue(columns, field, row);
         if (value >= rangeLimits[field]) found.push(value);
       });
-    read(this.#start.image.columns, common(this.#rowsOfStart(leftOut), this.#start.alive));
+    read(this.#start.image.columns, common(this.#rowsOfStart(leftOut), this.#start.liveRows));
     read(this.#later, this.#rowsOfLater(leftOut));
     return found;
   }

@@ -25,9 +25,9 @@ export interface Image {
   readonly records: Uint32Array;
 }
 
-const groupsKept = 128;
-const countsKept = 96;
-const fieldsKept = 512;
+const groupCacheSize = 128;
+const countCacheSize = 96;
+const fieldCacheSize = 512;
 
 /** The conditions for a set of rows, except the words and the similarity. */
 export type Filters = Pick<ReadQuestion, 'groups' | 'place' | 'availableOnly'>;
@@ -45,16 +45,16 @@ function keyOf({ groups, place, availableOnly }: Filters, leftOut: FilterType | 
  */
 export class Start {
   readonly image: Image;
-  readonly alive: Bits;
+  readonly liveRows: Bits;
   readonly #gone: number[] = [];
-  readonly #groups = new LeastRecent<Bits>(groupsKept);
-  readonly #counts = new LeastRecent<Counts>(countsKept);
-  readonly #fields = new LeastRecent<Counts>(fieldsKept);
+  readonly #groups = new LeastRecent<Bits>(groupCacheSize);
+  readonly #counts = new LeastRecent<Counts>(countCacheSize);
+  readonly #fields = new LeastRecent<Counts>(fieldCacheSize);
   #sold: Bits | null = null;
 
   constructor(image: Image) {
     this.image = image;
-    this.alive = image.columns.live.slice();
+    this.liveRows = image.columns.live.slice();
   }
 
   /** Finds the row of a product that has not been deleted. */
@@ -70,11 +70,11 @@ export class Start {
     }
     const row = byId[from];
     if (row === undefined || compareIds(columns.ids, row, 0, asked) !== 0) return undefined;
-    return hasBit(this.alive, row) ? row : undefined;
+    return hasBit(this.liveRows, row) ? row : undefined;
   }
 
   remove(row: number): void {
-    clearBit(this.alive, row);
+    clearBit(this.liveRows, row);
     this.#gone.push(row);
   }
 
@@ -91,13 +91,13 @@ export class Start {
   /** Returns the counts of all fields, without deleted rows. */
   countAll(filters: Filters, bits: () => Bits): Counts {
     const { layout, records } = this.image;
-    const kept = this.#counts.take(keyOf(filters, null), () => {
+    const cached = this.#counts.take(keyOf(filters, null), () => {
       const counts = new Int32Array(layout.at(-1) ?? 0);
       countRecords(records, bits(), counts);
       return counts;
     });
-    if (this.#gone.length === 0) return kept;
-    const counts = kept.slice();
+    if (this.#gone.length === 0) return cached;
+    const counts = cached.slice();
     const rows = bits();
     for (const row of this.#gone) if (hasBit(rows, row)) addRecord(records, row, -1, counts);
     return counts;
@@ -108,7 +108,7 @@ export class Start {
     const { layout, records } = this.image;
     const key = keyOf(filters, leftOut);
     const all = this.#counts.get(key);
-    const kept =
+    const cached =
       all === undefined
         ? this.#fields.take(`${field} ${key}`, () => {
             const counts = emptyCounts(layout, field);
@@ -116,8 +116,8 @@ export class Start {
             return counts;
           })
         : countsOf(all, layout, field);
-    if (this.#gone.length === 0) return kept;
-    const counts = kept.slice();
+    if (this.#gone.length === 0) return cached;
+    const counts = cached.slice();
     const rows = bits();
     const gone = emptyBits(rows.length * 32);
     for (const row of this.#gone) if (hasBit(rows, row)) setBit(gone, row);

@@ -42,8 +42,8 @@ export class TextIndex {
     for (const word of namedWords) this.#table.add(word);
   }
 
-  #forEachWord(row: number, listing: RowCursor, found: (word: number, code: number) => void): void {
-    const { text } = listing;
+  #forEachWord(row: number, cursor: RowCursor, found: (word: number, code: number) => void): void {
+    const { text } = cursor;
     const put = (code: number) => (number: number) => {
       if (number >= this.#seenIn.length) {
         const seen = new Int32Array(Math.max(number + 1, this.#seenIn.length * 2)).fill(-1);
@@ -55,17 +55,17 @@ export class TextIndex {
       found(number, code);
     };
     // The best field comes first, because a word only counts once per row.
-    this.#table.forEach(text, listing.from('title'), listing.to('title'), put(2));
-    const [from, to] = [listing.from('brand'), listing.to('brand')];
+    this.#table.forEach(text, cursor.from('title'), cursor.to('title'), put(2));
+    const [from, to] = [cursor.from('brand'), cursor.to('brand')];
     if (!text.startsWith(unknownBrand, from)) this.#table.forEach(text, from, to, put(1));
-    this.#table.forEach(text, listing.from('description'), listing.to('description'), put(0));
+    this.#table.forEach(text, cursor.from('description'), cursor.to('description'), put(0));
   }
 
   /** Adds a product to the start; rows must be added in order, from 0. */
-  stage(row: number, listing: RowCursor): void {
+  stage(row: number, cursor: RowCursor): void {
     const staged = this.#staged ?? new StagedWords();
     this.#staged = staged;
-    this.#forEachWord(row, listing, (word, code) => staged.add(word * 4 + code));
+    this.#forEachWord(row, cursor, (word, code) => staged.add(word * 4 + code));
     staged.endRow();
   }
 
@@ -78,8 +78,8 @@ export class TextIndex {
   }
 
   /** Adds a product after the start was built. */
-  append(row: number, listing: RowCursor): void {
-    this.#forEachWord(row, listing, (word, code) => {
+  append(row: number, cursor: RowCursor): void {
+    this.#forEachWord(row, cursor, (word, code) => {
       const postings = this.#later.get(word);
       if (postings === undefined) this.#later.set(word, [row * 4 + code]);
       else postings.push(row * 4 + code);

@@ -79,14 +79,14 @@ function fitting(columns: Columns, places: readonly FitPlace[]): Bits {
   const { width, depth, height, diameter } = columns.ints;
   const side = (column: Int32Array, row: number) => column[row] || null;
   for (let row = 0; row < columns.rows; row += 1) {
-    const piece = {
+    const size = {
       width: side(width, row),
       depth: side(depth, row),
       height: side(height, row),
       diameter: side(diameter, row),
     };
     for (const place of places) {
-      const fit = fitOf(piece, place);
+      const fit = fitOf(size, place);
       if (fit !== 'fits' && fit !== 'turn') continue;
       setBit(bits, row);
       break;

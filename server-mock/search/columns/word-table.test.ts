@@ -9,7 +9,7 @@ const texts = fc.oneof(
   fc.array(signs).map((list) => list.join('')),
 );
 
-test('finds in a text, where they stand, the words that wordsOf cuts', () => {
+test('finds the words that wordsOf cuts at their positions in a text', () => {
   fc.assert(
     fc.property(texts, fc.string(), (text, around) => {
       const table = new WordTable();

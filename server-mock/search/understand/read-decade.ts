@@ -42,7 +42,7 @@ export function decadeAt(tokens: readonly Token[], at: number): Reading | null {
   if (written !== null && (opened > 0 || plural > 0 || isYear)) {
     return { length: opened + 1 + plural, value: written };
   }
-  const said = spokenAt(tokens, at + opened);
-  if (said === null || (opened === 0 && !english.test(number))) return null;
-  return { length: opened + said.length, value: said.value };
+  const spokenForm = spokenAt(tokens, at + opened);
+  if (spokenForm === null || (opened === 0 && !english.test(number))) return null;
+  return { length: opened + spokenForm.length, value: spokenForm.value };
 }

@@ -7,7 +7,7 @@ const read = (search: string) => {
   return [words.join(' '), ...parts.map(({ kind, value }) => `${kind} ${value}`.trim())];
 };
 
-describe('what a search says beside its words', () => {
+describe('understands what a query states besides its search words', () => {
   test.each([
     ['stoel onder 200', ['stoel', 'PRICE -200']],
     ['€200 stoel', ['stoel', 'PRICE -200']],
@@ -120,14 +120,14 @@ describe('what a search says beside its words', () => {
     expect(understand(search).words.join(' ')).toBe(words);
   });
 
-  test('each part says what it was made of and what stays without it', () => {
+  test('each part names the words it was read from and the query that remains without it', () => {
     const [price, decade] = understand('stoel onder 200 jaren 70').parts;
     expect(price).toEqual({ kind: 'PRICE', value: '-200', text: 'onder 200', rest: 'stoel jaren 70' });
     expect(decade).toMatchObject({ text: 'jaren 70', rest: 'stoel onder 200' });
   });
 });
 
-describe('the categories that words name', () => {
+describe('the categories that search words name', () => {
   test.each([
     ['nl', 'nachttafeltje', ['meubels/kasten/nachtkastjes']],
     ['fr', 'table de chevet', ['meubels/kasten/nachtkastjes']],

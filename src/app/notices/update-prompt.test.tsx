@@ -29,13 +29,13 @@ test('a new version is announced, and can wait', () => {
   expect(document.body.textContent).toBe('');
 });
 
-test('work that could not be saved is said, with the way to try again', () => {
+test('unsaved work is announced with a button to try again', () => {
   show('unsaved');
   expect(screen.getByText('Some changes could not be saved')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
-test('a tab that another tab overtook says that it keeps working', () => {
+test('a tab overtaken by another tab announces that it stays usable', () => {
   show('replaced');
   expect(screen.getByRole('status').textContent).toContain(
     'You can keep using this tab until you reload it.',

@@ -44,9 +44,9 @@ export function FooterLinks() {
         <div key={title}>
           <h2 className={styles.linksTitle}>{title}</h2>
           <ul className={styles.list}>
-            {links.map(([href, words]) => (
+            {links.map(([href, label]) => (
               <li key={href}>
-                <PathLink href={href}>{words}</PathLink>
+                <PathLink href={href}>{label}</PathLink>
               </li>
             ))}
           </ul>

@@ -27,13 +27,13 @@ test('PWA-040 the bell names and shows how many are unread, and leads to them', 
   expect(screen.getByRole('link', { name: '120 unread notifications' }).textContent).toContain('99+');
 });
 
-test('PWA-040 a number that rises is read aloud; one that is there at the start or falls is not', async () => {
+test('PWA-040 a number that rises is read aloud; an initial or falling one is not', async () => {
   await showPage(<NotificationBell />);
-  const said = () => screen.getByRole('status').textContent;
+  const announced = () => screen.getByRole('status').textContent;
   count(2);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
   count(3);
-  expect(said()).toBe('3 unread notifications');
+  expect(announced()).toBe('3 unread notifications');
   count(1);
-  expect(said()).toBe('');
+  expect(announced()).toBe('');
 });

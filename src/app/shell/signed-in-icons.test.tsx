@@ -14,7 +14,7 @@ afterEach(() => {
   });
 });
 
-test('PWA-040 the account’s icon has the unread number too, for windows without room for the bell', async () => {
+test('PWA-040 the account icon shows the unread number where the window is too narrow for the bell', async () => {
   await showPage(<SignedInIcons />);
   screen.getByRole('link', { name: 'My account' });
   act(() => {

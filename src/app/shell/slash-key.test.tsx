@@ -28,7 +28,7 @@ test('"/" goes to the search, and types no slash there', () => {
   expect(document.activeElement).toBe(search());
 });
 
-test('"/" stays a letter while one types, with other keys, and when switched off', () => {
+test('"/" types a character in a field, with modifier keys, and when the shortcut is switched off', () => {
   show();
   expect(fireEvent.keyDown(screen.getByLabelText('Title'), { key: '/' })).toBe(true);
   expect(fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })).toBe(true);

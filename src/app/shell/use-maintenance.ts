@@ -7,10 +7,10 @@ import { browserOnline$, closed$, online$ } from '#src/platform/connectivity/con
  */
 export function isClosed(state: {
   readonly isReached: boolean;
-  readonly saysClosed: boolean;
+  readonly isServerClosed: boolean;
   readonly isBrowserOnline: boolean;
 }): boolean {
-  return state.isBrowserOnline && (state.saysClosed || !state.isReached);
+  return state.isBrowserOnline && (state.isServerClosed || !state.isReached);
 }
 
 function subscribe(changed: () => void): () => void {
@@ -24,7 +24,7 @@ function subscribe(changed: () => void): () => void {
 const now = () =>
   isClosed({
     isReached: online$.value,
-    saysClosed: closed$.value,
+    isServerClosed: closed$.value,
     isBrowserOnline: browserOnline$.value,
   });
 

@@ -18,7 +18,7 @@ function store(first: string | null = null) {
   };
 }
 
-test('PWA-001 what was begun is kept for its writer and its conversation, until it is empty', () => {
+test('PWA-001 a draft is stored for its writer and its conversation until it is empty', () => {
   const storage = store();
   storeDraft(at('anna'), 'Is de kast', storage);
   storeDraft(at('anna'), 'Is de kast er nog', storage);
@@ -43,14 +43,14 @@ test('hazard 11: at sign-out nothing of the account stays, and everything of oth
   expect(storage.text()).toBeNull();
 });
 
-test('the oldest of very many give way', () => {
+test('the oldest drafts are removed when there are too many', () => {
   const storage = store();
   for (let count = 0; count < 60; count += 1) storeDraft(at(`person ${count}`), `text ${count}`, storage);
   expect(draftAt(at('person 9'), storage)).toBe('');
   expect(draftAt(at('person 10'), storage)).toBe('text 10');
 });
 
-test('a device that keeps nothing, or keeps nonsense, costs the draft alone', () => {
+test('a device without storage, or with malformed data, loses the draft alone', () => {
   const full = {
     ...store(),
     setItem: () => {

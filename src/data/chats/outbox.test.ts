@@ -53,7 +53,7 @@ test('a refusal stays beside its message', () => {
   expect(waitingOf('anna', storage)).toMatchObject([{ id, refusal: 'Dit gesprek is beëindigd.' }]);
 });
 
-test('what cannot be kept is said, and what cannot be read is left out', () => {
+test('reports a message that cannot be stored, and skips one that cannot be read', () => {
   const full = {
     ...store(),
     setItem: () => {
@@ -65,7 +65,7 @@ test('what cannot be kept is said, and what cannot be read is left out', () => {
   for (const broken of ['{', '{}', '[1,{"userId":"anna"}]']) expect(texts(store(broken))).toEqual([]);
 });
 
-test('who follows the outbox hears of every change, until they stop', () => {
+test('a follower of the outbox sees every change until it stops', () => {
   const storage = store();
   let heard = 0;
   const stop = followOutbox(() => {

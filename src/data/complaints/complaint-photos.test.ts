@@ -23,7 +23,7 @@ test('photos stay in their order with their bytes, each with its own complaint a
   expect((await complaintPhotosAt(place)).map(({ file: { name } }) => name)).toEqual(['b.jpg']);
 });
 
-test('hazard 11: they leave the device at sign-out, also when drafts of listings stay', async () => {
+test('hazard 11: they leave the device at sign-out, also when listing drafts stay', async () => {
   await storeComplaintPhoto(place, file('a.jpg'));
   const name = await databaseName(me);
   expect(await databasesOf(indexedDB, name)).toHaveLength(1);

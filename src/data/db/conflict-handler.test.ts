@@ -11,7 +11,7 @@ const draft = (change: Partial<ListingDraft> = {}): ListingDraft => ({
 describe('the handler', () => {
   const state = (change: object) => ({ ...draft(), _deleted: false, ...change });
 
-  test("hazard 3: it never throws: what can not be merged is shelved and the server's state taken", async () => {
+  test("hazard 3: it never throws: a document that cannot be merged goes to the rejected edits and the server's state is taken", async () => {
     const handler = conflictHandler('drafts');
     const shelved: Leftover[] = [];
     handler.bind({
@@ -30,7 +30,7 @@ describe('the handler', () => {
     expect(handler.isEqual(getter as typeof real, real, '')).toBe(false);
   });
 
-  test('a handler that is not bound yet merges without a base; what gives way is shelved once it is', async () => {
+  test('a handler that is not bound yet merges without a base and stores rejected edits once it is bound', async () => {
     const handler = conflictHandler('drafts');
     const input = {
       newDocumentState: state({ title: 'mine', description: 'x'.repeat(25_000) }),
@@ -60,7 +60,7 @@ describe('the handler', () => {
     expect(isEqual(state({ more: 1 }), state({}), '')).toBe(false);
   });
 
-  test("hazard 19: it asks for the lost base, and takes the server's state of what was never edited here", async () => {
+  test("hazard 19: it asks for the lost base, and takes the server's state of documents that were never edited here", async () => {
     const handler = conflictHandler('drafts');
     const input = { newDocumentState: state({ title: 'stale' }), realMasterState: state({ title: 'new' }) };
     handler.bind({ lostBase: () => Promise.resolve('clean' as const) });

@@ -64,9 +64,9 @@ async function open(owner: Owner): Promise<HervondenDatabase> {
 /** Announces the loss at once, then reopens the database, so that what is in memory can be written again. */
 function storageLost(database: HervondenDatabase, loss: StorageLoss): void {
   if (database !== current) return;
-  const isNews = !losses.has(database);
-  if (isNews || loss === 'deleted') losses.set(database, loss);
-  if (!isNews) return;
+  const isFirstLoss = !losses.has(database);
+  if (isFirstLoss || loss === 'deleted') losses.set(database, loss);
+  if (!isFirstLoss) return;
   logger.warn('storage_lost', { loss });
   storageLost$.next({ name: database.name, loss });
   reportConnectionLost(database);
@@ -264,7 +264,7 @@ export async function signOutAndWipe(options: { readonly keepDrafts: boolean }):
         recordPendingWipe(localStore(), { kind: 'account', userId }, options.keepDrafts);
       }
       signOut('chosen');
-      return { removed: [], left: [], keptDrafts: 0 };
+      return { removed: [], left: [], remainingDrafts: 0 };
     }
     // Other tabs are notified first, because they would take over the work on databases that are about to be deleted.
     forgetStoredSession();

@@ -6,7 +6,7 @@ import type { HervondenDatabase } from './types.ts';
 
 afterEach(() => setReopen(null));
 
-test('a live query that fails says that it is not ready, and goes on once the storage is back', async () => {
+test('a live query that fails reports that it is not ready, and continues once the storage is back', async () => {
   const database$ = new BehaviorSubject('broken');
   const query$ = database$.pipe(
     switchMap((database) =>

@@ -28,17 +28,17 @@ export async function lockAway(
     await writeUnwrittenDrafts(database);
   }
   const onlyHere = keepDrafts ? await draftsWithOnlyPhotosHere(owner) : [];
-  const kept = keepDrafts ? await keepOnlyUnsentDrafts(database, onlyHere) : [];
+  const remaining = keepDrafts ? await keepOnlyUnsentDrafts(database, onlyHere) : [];
   await close();
   forgetLocalData(database.name, owner, keepDrafts);
   const left: string[] = [];
-  await wipePhotos(owner, kept).catch((error: unknown) => {
+  await wipePhotos(owner, remaining).catch((error: unknown) => {
     logger.error('photos_not_wiped', { error: errorText(error) });
     left.push('photos');
   });
   const databases = browserDatabases();
-  const report = databases === null ? null : await wipeOwner(databases, owner, kept.length > 0);
+  const report = databases === null ? null : await wipeOwner(databases, owner, remaining.length > 0);
   left.push(...(report?.left ?? []));
   if (left.length === 0) clearPendingWipe(localStore());
-  return { removed: report?.removed ?? [], left, keptDrafts: kept.length };
+  return { removed: report?.removed ?? [], left, remainingDrafts: remaining.length };
 }

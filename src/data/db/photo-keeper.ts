@@ -13,7 +13,7 @@ export interface PhotoKeeper {
   /** Ids of drafts with photos that exist only on this device. */
   unsentDrafts(owner: Owner): Promise<readonly string[]>;
   /** Removes the owner's photos, except those of the named drafts. */
-  wipe(owner: Owner, keptDraftIds: readonly string[]): Promise<void>;
+  wipe(owner: Owner, remainingDraftIds: readonly string[]): Promise<void>;
 }
 
 const keepers = new Set<PhotoKeeper>();
@@ -36,6 +36,6 @@ export async function draftsWithOnlyPhotosHere(owner: Owner): Promise<readonly s
   return ids;
 }
 
-export async function wipePhotos(owner: Owner, keptDraftIds: readonly string[]): Promise<void> {
-  for (const keeper of keepers) await keeper.wipe(owner, keptDraftIds);
+export async function wipePhotos(owner: Owner, remainingDraftIds: readonly string[]): Promise<void> {
+  for (const keeper of keepers) await keeper.wipe(owner, remainingDraftIds);
 }

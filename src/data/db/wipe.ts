@@ -8,11 +8,11 @@ export interface WipeReport {
   /** Databases of this owner that should be gone and still exist; empty after a successful wipe. */
   readonly left: readonly string[];
   /** The number of unsent drafts that stay on the device, locked to their account. */
-  readonly keptDrafts: number;
+  readonly remainingDrafts: number;
 }
 
 /** Collections that stay with unsent drafts, including RxDB's own bookkeeping. */
-const keptCollections = ['drafts', 'journal', 'shelf', '_rxdb_internal'];
+const remainingCollections = ['drafts', 'journal', 'shelf', '_rxdb_internal'];
 
 /** The browser's IndexedDB; null where there is none. */
 export const browserDatabases = (): IDBFactory | null =>
@@ -46,11 +46,11 @@ function remove(factory: IDBFactory, name: string): Promise<void> {
 export async function wipeOwner(factory: IDBFactory, owner: Owner, keepDrafts: boolean): Promise<WipeReport> {
   const name = await databaseName(owner);
   const stays = (entry: string): boolean =>
-    keepDrafts && keptCollections.some((collection) => entry.endsWith(`--${collection}`));
+    keepDrafts && remainingCollections.some((collection) => entry.endsWith(`--${collection}`));
   const removed = (await databasesOf(factory, name)).filter((entry) => !stays(entry));
   for (const entry of removed) await remove(factory, entry);
   const left = (await databasesOf(factory, name)).filter((entry) => !stays(entry));
-  return { removed, left, keptDrafts: 0 };
+  return { removed, left, remainingDrafts: 0 };
 }
 
 /** True when this browser holds databases of the owner. */
@@ -75,9 +75,9 @@ export async function keepOnlyUnsentDrafts(
   await database.journal.bulkRemove(
     journal.filter((entry) => entry.source !== 'drafts').map((entry) => entry.primary),
   );
-  const shelf = await database.shelf.find().exec();
+  const rejectedEdits = await database.shelf.find().exec();
   await database.shelf.bulkRemove(
-    shelf.filter((entry) => entry.source !== 'drafts').map((entry) => entry.primary),
+    rejectedEdits.filter((entry) => entry.source !== 'drafts').map((entry) => entry.primary),
   );
   // A deleted document retains its content until the storage is cleaned up.
   for (const collection of [database.drafts, database.journal, database.shelf]) {

@@ -25,7 +25,7 @@ async function pageWithAnswers() {
 
 const isOld = (client: QueryClient, key: string[]) => client.getQueryState(key)?.isInvalidated;
 
-test('I18N-002 a switch asks again for what is on the screen and marks the rest, without dropping it', async () => {
+test('I18N-002 a switch of language refetches the visible data and marks the rest, without dropping it', async () => {
   const { client, ask, observer, leave } = await pageWithAnswers();
   const stop = followLanguage(client);
   speak('fr');
@@ -51,12 +51,12 @@ test('I18N-002 without a network nothing is asked: the answers stay readable unt
   leave();
 });
 
-test('I18N-002 a page that is opened anew shows what was kept and asks again, in the language spoken now', async () => {
+test('I18N-002 a reopened page shows the stored answer and asks again, in the current language', async () => {
   const { client, leave } = await pageWithAnswers();
   leave();
-  const kept = { timestamp: 0, buster: '', clientState: dehydrate(client) };
+  const stored = { timestamp: 0, buster: '', clientState: dehydrate(client) };
   const opened = new QueryClient();
-  hydrate(opened, toBeAskedAgain(kept).clientState);
+  hydrate(opened, toBeAskedAgain(stored).clientState);
   expect(opened.getQueryData(['overview', 'brands'])).toBe('nl');
   const ask = vi.fn(async () => 'fr');
   await opened.prefetchQuery({ queryKey: ['overview', 'brands'], queryFn: ask, staleTime: 60_000 });

@@ -35,7 +35,7 @@ describe('request', () => {
     expect(sentHeaders().get('authorization')).toBe('Token t1');
   });
 
-  test('AUTH-015 a not-authenticated answer drops the stored token and says why', async () => {
+  test('AUTH-015 a not-authenticated answer drops the stored token and gives the reason', async () => {
     signIn(session);
     answer({ data: { me: { __typename: 'UserNotAuthenticatedError' } } });
     await request(document, {});
@@ -43,7 +43,7 @@ describe('request', () => {
     expect(signOutReason()).toBe('expired');
   });
 
-  test('what is asked for is tried although the browser says "offline", which may be wrong', async () => {
+  test('a request is tried although the browser reports "offline", which may be wrong', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answer({ data: { me: { __typename: 'User' } } });
     await expect(request(document, {})).resolves.toEqual({ me: { __typename: 'User' } });
@@ -72,7 +72,7 @@ describe('request', () => {
     expect(session$.value?.token).toBe('t2');
   });
 
-  test('failures are told apart', async () => {
+  test('kinds of failure are distinguished', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(request(document, {})).rejects.toBeInstanceOf(NetworkError);
     answer({}, 503, { 'retry-after': '7' });

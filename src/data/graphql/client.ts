@@ -47,7 +47,7 @@ export async function request<Result, Variables>(
   const token = options.token ?? session$.value?.token ?? null;
   const response = await send(question, token, options);
   const data = dataOf<Result>(await readAnswer(response), response.status);
-  if (saysNotSignedIn(data)) forgetToken(token);
+  if (isNotSignedIn(data)) forgetToken(token);
   return data;
 }
 
@@ -113,7 +113,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   }
 }
 
-function saysNotSignedIn(data: unknown): boolean {
+function isNotSignedIn(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return Object.values(data).some(
     (value) =>

@@ -30,7 +30,7 @@ test('PWA-001 while there is no network only what somebody waits for is asked', 
   expect(queryFn).toHaveBeenCalledTimes(2);
 });
 
-test('PWA-001 an answer that could not be refreshed is kept for the next time without a network', async () => {
+test('PWA-001 a stored answer that could not be refreshed is used again without a network', async () => {
   const reader = createQueryClient(Number.POSITIVE_INFINITY);
   reader.setQueryData(key, { title: 'Tafel' }, { updatedAt: 1000 });
   const refused = reader.fetchQuery({
@@ -42,9 +42,9 @@ test('PWA-001 an answer that could not be refreshed is kept for the next time wi
   expect(reader.getQueryState(key)?.status).toBe('error');
 
   const clientState = dehydrate(reader, persistOptions.dehydrateOptions);
-  const kept = toBeAskedAgain(JSON.parse(JSON.stringify({ timestamp: 0, buster: '', clientState })));
+  const stored = toBeAskedAgain(JSON.parse(JSON.stringify({ timestamp: 0, buster: '', clientState })));
   const later = createQueryClient(Number.POSITIVE_INFINITY);
-  hydrate(later, kept.clientState);
+  hydrate(later, stored.clientState);
   expect(later.getQueryData(key)).toEqual({ title: 'Tafel' });
   expect(later.getQueryState(key)).toMatchObject({
     status: 'success',
@@ -54,7 +54,7 @@ test('PWA-001 an answer that could not be refreshed is kept for the next time wi
   });
 });
 
-test('what was never answered, or is not to be kept, is not kept', async () => {
+test('answers that never arrived or must not be stored are not stored', async () => {
   const reader = createQueryClient(Number.POSITIVE_INFINITY);
   const queryFn = () => Promise.reject(new Error('no network'));
   await expect(reader.fetchQuery({ queryKey: key, retry: false, queryFn })).rejects.toThrow();

@@ -25,12 +25,12 @@ const persister = createAsyncStoragePersister({
  * Marks restored results as stale: they can be read at once and are refetched when shown, however recent they are,
  * because a reload should show the current state of the shop in the current language.
  */
-export function toBeAskedAgain(kept: PersistedClient): PersistedClient {
-  const queries = kept.clientState.queries.map((query) => ({
+export function toBeAskedAgain(stored: PersistedClient): PersistedClient {
+  const queries = stored.clientState.queries.map((query) => ({
     ...query,
     state: { ...query.state, status: 'success' as const, error: null, isInvalidated: true },
   }));
-  return { ...kept, clientState: { ...kept.clientState, queries } };
+  return { ...stored, clientState: { ...stored.clientState, queries } };
 }
 
 function newest(client: PersistedClient): PersistedClient {

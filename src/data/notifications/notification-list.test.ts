@@ -36,7 +36,7 @@ const ids = () => notificationList$.value.notifications.map(({ id }) => id);
 const insert = (...list: readonly ReturnType<typeof sampleNotification>[]) =>
   database.notifications.bulkInsert([...list]);
 
-test('PWA-040 the list is newest first, and what was read or is no longer relevant does not count', async () => {
+test('PWA-040 the list is newest first, and read or outdated entries do not count', async () => {
   await insert(
     sampleNotification({ id: 'bid:1', createdAt: 1 }),
     sampleNotification({ id: 'bid:2', createdAt: 3, readAt: 4 }),
@@ -80,7 +80,7 @@ test('PWA-040 a deletion can be undone until it is finished, and spares a later 
   expect(ids()).toEqual([]);
 });
 
-test('the list is empty again for whoever comes next', async () => {
+test('the list is empty again for the next user', async () => {
   await insert(sampleNotification());
   await vi.waitFor(() => expect(unreadCount$.value).toBe(1));
   stop();

@@ -48,7 +48,7 @@ export interface DraftPhotoService {
 /**
  * The open pipeline; null while none is open. During a change of owner nothing may be written for the previous one.
  */
-const room$ = new BehaviorSubject<PhotoPipeline | null>(null);
+const pipeline$ = new BehaviorSubject<PhotoPipeline | null>(null);
 let started = false;
 
 /**
@@ -64,22 +64,22 @@ export function startPhotos(): void {
   const change = (next: () => Promise<PhotoPipeline | null>): Promise<void> => {
     switching = switching
       .then(async () => {
-        room$.next(null);
+        pipeline$.next(null);
         const before = open;
         open = null;
         await before?.stop();
         open = await next();
-        room$.next(open);
+        pipeline$.next(open);
       })
       // A pipeline that failed to close must not block the next one or a sign-out.
       .catch((error: unknown) => logger.error('photo_room_not_left', { error: errorText(error) }));
     return switching;
   };
-  database$.subscribe((database) => void change(() => openRoom(database)));
+  database$.subscribe((database) => void change(() => openPipeline(database)));
   onBeforeClose(() => change(async () => null));
 }
 
-async function openRoom(database: HervondenDatabase): Promise<PhotoPipeline | null> {
+async function openPipeline(database: HervondenDatabase): Promise<PhotoPipeline | null> {
   try {
     return await openPhotoPipeline(database);
   } catch (error) {
@@ -88,7 +88,7 @@ async function openRoom(database: HervondenDatabase): Promise<PhotoPipeline | nu
   }
 }
 
-function inRoom<Result>(act: (room: PhotoPipeline) => Promise<Result>): Promise<Result> {
+function inPipeline<Result>(act: (pipeline: PhotoPipeline) => Promise<Result>): Promise<Result> {
   startPhotos();
   const unavailable$ = databaseState$.pipe(filter((state) => state === 'unavailable'));
   const refused$ = unavailable$.pipe(
@@ -96,24 +96,25 @@ function inRoom<Result>(act: (room: PhotoPipeline) => Promise<Result>): Promise<
       throw new Error('Nothing can be kept on this device now');
     }),
   );
-  return firstValueFrom(merge(room$.pipe(filter((room) => room !== null)), refused$)).then(act);
+  return firstValueFrom(merge(pipeline$.pipe(filter((pipeline) => pipeline !== null)), refused$)).then(act);
 }
 
-function ofRoom<Value>(look: (room: PhotoPipeline) => Observable<Value>): Observable<Value> {
+function ofPipeline<Value>(look: (pipeline: PhotoPipeline) => Observable<Value>): Observable<Value> {
   startPhotos();
-  return room$.pipe(switchMap((room) => (room === null ? EMPTY : look(room))));
+  return pipeline$.pipe(switchMap((pipeline) => (pipeline === null ? EMPTY : look(pipeline))));
 }
 
 /** The only instance. Methods wait for the database to be open, streams follow the current owner. */
 export const draftPhotoService: DraftPhotoService = {
-  add: (draftId, files) => inRoom((room) => room.add(draftId, files)),
-  tasks$: (draftId) => ofRoom((room) => room.tasks$(draftId)),
-  cancel: (id) => inRoom((room) => room.cancel(id)),
-  retry: (id) => inRoom((room) => room.retry(id)),
-  remove: (draftId, id) => inRoom((room) => room.remove(draftId, id)),
-  replace: (draftId, id, file, source) => inRoom((room) => room.replace(draftId, id, file, source)),
-  restore: (draftId, id) => inRoom((room) => room.restore(draftId, id)),
-  move: (draftId, id, toIndex) => inRoom((room) => room.move(draftId, id, toIndex)),
-  bytes: (photo, signal) => inRoom((room) => room.bytes(photo, signal)),
-  preview$: (photo) => ofRoom((room) => room.preview$(photo)),
+  add: (draftId, files) => inPipeline((pipeline) => pipeline.add(draftId, files)),
+  tasks$: (draftId) => ofPipeline((pipeline) => pipeline.tasks$(draftId)),
+  cancel: (id) => inPipeline((pipeline) => pipeline.cancel(id)),
+  retry: (id) => inPipeline((pipeline) => pipeline.retry(id)),
+  remove: (draftId, id) => inPipeline((pipeline) => pipeline.remove(draftId, id)),
+  replace: (draftId, id, file, source) =>
+    inPipeline((pipeline) => pipeline.replace(draftId, id, file, source)),
+  restore: (draftId, id) => inPipeline((pipeline) => pipeline.restore(draftId, id)),
+  move: (draftId, id, toIndex) => inPipeline((pipeline) => pipeline.move(draftId, id, toIndex)),
+  bytes: (photo, signal) => inPipeline((pipeline) => pipeline.bytes(photo, signal)),
+  preview$: (photo) => ofPipeline((pipeline) => pipeline.preview$(photo)),
 };

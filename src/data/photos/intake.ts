@@ -35,19 +35,19 @@ export async function takeIn(
   const taken = await photosOf(draftId, exchange, parts);
   const start = parts.now() * 100;
   const added: AddedPhoto[] = [];
-  const kept: PhotoRecord[] = [];
+  const stored: PhotoRecord[] = [];
   for (const [index, file] of files.entries()) {
     const record = { ...newRecord(parts.newId(), draftId, start + index, file), ...exchanged(exchange) };
     const reason =
-      taken + kept.length >= photoLimit
+      taken + stored.length >= photoLimit
         ? 'too_many_photos'
         : await keep(record, file, exchange?.source ?? null, parts.store);
     if (reason === null) {
-      kept.push(record);
+      stored.push(record);
       added.push({ id: record.id, name: file.name, reason: null });
     } else added.push({ id: null, name: file.name, reason });
   }
-  for (const record of kept) await showInDraft(parts.store, parts.places, record);
+  for (const record of stored) await showInDraft(parts.store, parts.places, record);
   return added;
 }
 

@@ -15,7 +15,7 @@ import { PhotoPipeline } from './photo-pipeline.ts';
 import { reportingFetch } from './reporting-fetch.ts';
 import type { Surrounding } from './surrounding.ts';
 
-const workshop = createPhotoWorkerPool(startPhotoWorker);
+const workerPool = createPhotoWorkerPool(startPhotoWorker);
 
 /** Opens the photo pipeline of a local database and resumes what an earlier page left unfinished. */
 export async function openPhotoPipeline(database: HervondenDatabase): Promise<PhotoPipeline> {
@@ -31,11 +31,11 @@ export async function openPhotoPipeline(database: HervondenDatabase): Promise<Ph
       })),
     )
     .subscribe(({ online, token }) => around$.next({ online, token: token ?? null }));
-  const room = new PhotoPipeline({
+  const pipeline = new PhotoPipeline({
     store,
     places: draftPlaces(database),
     channel: openPhotoChannel(store.name),
-    workshop,
+    workerPool,
     around$,
     convertOnServer: (file, signal) =>
       online$.value ? convertHeicOnServer(file, signal) : Promise.resolve(null),
@@ -44,9 +44,9 @@ export async function openPhotoPipeline(database: HervondenDatabase): Promise<Ph
     now: () => clock.now(),
     newId: () => crypto.randomUUID(),
   });
-  room.ended.addEventListener('abort', () => following.unsubscribe(), { once: true });
-  await room.start();
-  return room;
+  pipeline.ended.addEventListener('abort', () => following.unsubscribe(), { once: true });
+  await pipeline.start();
+  return pipeline;
 }
 
 /** Runs the work in one tab at a time; the next tab takes over when it closes. All work is idempotent. */

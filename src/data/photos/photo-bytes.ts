@@ -19,8 +19,8 @@ export interface PhotoBytesParts {
  * bytes, and the record then has the key that the copy lacks.
  */
 export async function photoBytes(photo: DraftPhoto, parts: PhotoBytesParts): Promise<Blob | null> {
-  const kept = photo.hash === null ? null : await parts.store.prepared(photo.hash);
-  if (kept !== null) return kept;
+  const stored = photo.hash === null ? null : await parts.store.prepared(photo.hash);
+  if (stored !== null) return stored;
   const mediaKey = photo.mediaKey ?? (await parts.store.record(photo.id))?.mediaKey ?? null;
   if (mediaKey === null) return null;
   if (!isContentHash(mediaKey)) return await fetched(mediaUrl({ key: mediaKey, width: preparedSide }), parts);

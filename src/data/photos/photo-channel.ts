@@ -1,7 +1,7 @@
 import type { LiveWork } from './task-of.ts';
 
 /** Messages between the tabs of one owner. Bytes and records are in the shared store. */
-type PhotoNews =
+type PhotoMessage =
   /** Records were written and must be read again. */
   | { readonly kind: 'changed' }
   /** Progress of the work in the working tab. */
@@ -10,8 +10,8 @@ type PhotoNews =
   | { readonly kind: 'abort'; readonly id: string };
 
 export interface PhotoChannel {
-  tell(news: PhotoNews): void;
-  listen(listener: (news: PhotoNews) => void): void;
+  tell(message: PhotoMessage): void;
+  listen(listener: (message: PhotoMessage) => void): void;
   close(): void;
 }
 
@@ -22,9 +22,9 @@ export function openPhotoChannel(storeName: string): PhotoChannel {
   }
   const channel = new BroadcastChannel(storeName);
   return {
-    tell: (news) => channel.postMessage(news),
+    tell: (message) => channel.postMessage(message),
     listen: (listener) => {
-      channel.onmessage = (event: MessageEvent<PhotoNews>) => listener(event.data);
+      channel.onmessage = (event: MessageEvent<PhotoMessage>) => listener(event.data);
     },
     close: () => channel.close(),
   };

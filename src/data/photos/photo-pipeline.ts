@@ -26,7 +26,7 @@ export interface PhotoPipelineParts {
   readonly store: PhotoStore;
   readonly places: DraftPlaces;
   readonly channel: PhotoChannel;
-  readonly workshop: PhotoWorkerPool;
+  readonly workerPool: PhotoWorkerPool;
   readonly around$: Observable<Surrounding> & { readonly value: Surrounding };
   readonly convertOnServer: (file: Blob, signal: AbortSignal) => Promise<Blob | null>;
   readonly fetch: typeof fetch;
@@ -53,10 +53,10 @@ export class PhotoPipeline {
   constructor(parts: PhotoPipelineParts) {
     this.parts = parts;
     this.board = new PhotoViewModel(parts.store, parts.channel);
-    this.board.onChange = () => this.wake();
+    this.board.onChange = () => this.resume();
     const changes = [
-      parts.places.changed$.pipe(debounceTime(200)).subscribe(() => this.wake()),
-      parts.around$.subscribe(() => this.wake()),
+      parts.places.changed$.pipe(debounceTime(200)).subscribe(() => this.resume()),
+      parts.around$.subscribe(() => this.resume()),
     ];
     this.ending.signal.addEventListener('abort', () => {
       for (const change of changes) change.unsubscribe();
@@ -174,8 +174,8 @@ export class PhotoPipeline {
     await new Promise((resolve) => this.ending.signal.addEventListener('abort', resolve, { once: true }));
   }
 
-  private wake(): void {
-    for (const loop of this.loops) loop.wake();
+  private resume(): void {
+    for (const loop of this.loops) loop.resume();
   }
 
   private async prepareStep(): Promise<number> {

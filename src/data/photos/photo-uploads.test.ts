@@ -11,7 +11,7 @@ const prepared = async (photo: Blob): Promise<SinglePhoto> => ({
   preview: photo,
 });
 
-function trayWith(given: {
+function uploadsWith(given: {
   readonly prepare?: (photo: Blob) => Promise<SinglePhoto>;
   readonly send?: () => UploadOutcome;
   readonly sent?: readonly { readonly name: string; readonly mediaKey: string }[];
@@ -42,7 +42,7 @@ function trayWith(given: {
 
 describe('the photos of the form', () => {
   test('are prepared and sent in their order, and known by their keys', async () => {
-    const { uploads, states } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    const { uploads, states } = uploadsWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
     uploads.add([file('a'), file('b')]);
     expect(states()).toEqual(['old.jpg done', 'a preparing', 'b preparing']);
     await uploads.settled();
@@ -50,7 +50,7 @@ describe('the photos of the form', () => {
   });
 
   test('one that was removed can be put back where it was, sent or not', async () => {
-    const { uploads, states } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    const { uploads, states } = uploadsWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
     uploads.add([file('a'), file('b')]);
     await uploads.settled();
     const putBackFirst = uploads.takeOut('1');
@@ -70,8 +70,8 @@ describe('the photos of the form', () => {
     expect(states()).toEqual(['old.jpg done', 'a done', 'b done', 'c done']);
   });
 
-  test('FORM-048 a photo gives its place to another one, also where there is room for no more', async () => {
-    const { uploads, states, reasons } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+  test('FORM-048 a photo is replaced by another one, also at the maximum number of photos', async () => {
+    const { uploads, states, reasons } = uploadsWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
     uploads.add(['a', 'b', 'c'].map(file));
     await uploads.settled();
     uploads.exchange('1', file('cut out'));
@@ -81,7 +81,7 @@ describe('the photos of the form', () => {
   });
 
   test('FORM-048 a file that is refused gives the place back to the photo that was there', async () => {
-    const { uploads, states, reasons } = trayWith({
+    const { uploads, states, reasons } = uploadsWith({
       sent: [
         { name: 'old.jpg', mediaKey: 'k' },
         { name: 'next.jpg', mediaKey: 'l' },
@@ -100,7 +100,7 @@ describe('the photos of the form', () => {
   });
 
   test('FORM-048 the photo that a cut-out was made from is put back by its key, before and after the cut-out is sent', async () => {
-    const { uploads, world } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    const { uploads, world } = uploadsWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
     const [{ id = '' } = {}] = uploads.photos$.value;
     uploads.exchange(id, file('cut out'));
     const made = () => uploads.photos$.value[0];
@@ -116,7 +116,7 @@ describe('the photos of the form', () => {
   });
 
   test('WANT-006 a fifth is not taken, nor a file that is no photo, nor the same one twice', async () => {
-    const { uploads, states, reasons } = trayWith({
+    const { uploads, states, reasons } = uploadsWith({
       prepare: async (photo) =>
         (await photo.text()) === 'text' ? { kind: 'refused', reason: 'not_an_image' } : await prepared(photo),
     });
@@ -134,7 +134,7 @@ describe('the photos of the form', () => {
   });
 
   test('wait for the network and go when it is back', async () => {
-    const { uploads, world, states } = trayWith({});
+    const { uploads, world, states } = uploadsWith({});
     world.online = false;
     uploads.add([file('a')]);
     await uploads.settled();
@@ -146,9 +146,9 @@ describe('the photos of the form', () => {
     expect(world.sends).toBe(1);
   });
 
-  test('one that fails can be tried again; one that was taken out comes back by no answer', async () => {
+  test('a failed photo can be retried; a late answer does not restore a removed one', async () => {
     const outcomes: UploadOutcome[] = [{ kind: 'again', reason: 'server_error', after: 0 }];
-    const { uploads, world, states } = trayWith({
+    const { uploads, world, states } = uploadsWith({
       send: () => outcomes.pop() ?? { kind: 'done', mediaKey: 'k' },
     });
     uploads.add([file('a'), file('b')]);
@@ -163,7 +163,7 @@ describe('the photos of the form', () => {
   });
 
   test('a worker that broke is a failure of the one photo', async () => {
-    const { uploads, states } = trayWith({
+    const { uploads, states } = uploadsWith({
       prepare: async (photo) => {
         if ((await photo.text()) === 'a') throw new Error('broke');
         return await prepared(photo);
@@ -175,7 +175,7 @@ describe('the photos of the form', () => {
   });
 
   test('change places, and the work on one can be stopped', async () => {
-    const { uploads, world, states } = trayWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
+    const { uploads, world, states } = uploadsWith({ sent: [{ name: 'old.jpg', mediaKey: 'k' }] });
     world.online = false;
     uploads.add([file('a'), file('b')]);
     await uploads.settled();

@@ -55,7 +55,7 @@ export interface PhotoUploadsParts {
   readonly forget: (address: string) => void;
 }
 
-interface Kept {
+interface StoredUpload {
   readonly file: File;
   upload: PhotoUpload | null;
   readonly ending: AbortController;
@@ -70,7 +70,7 @@ interface Kept {
 export class PhotoUploads {
   readonly photos$: BehaviorSubject<readonly UploadingPhoto[]>;
   readonly refused$ = new BehaviorSubject<readonly RefusedPhoto[]>([]);
-  private readonly kept = new Map<string, Kept>();
+  private readonly uploads = new Map<string, StoredUpload>();
   private readonly parts: PhotoUploadsParts;
   private last: Promise<void> = Promise.resolve();
 
@@ -94,14 +94,14 @@ export class PhotoUploads {
     }
   }
 
-  private begin(id: string, file: File, replaced: Kept['replaced']): UploadingPhoto {
-    this.kept.set(id, { file, upload: null, ending: new AbortController(), replaced });
+  private begin(id: string, file: File, replaced: StoredUpload['replaced']): UploadingPhoto {
+    this.uploads.set(id, { file, upload: null, ending: new AbortController(), replaced });
     return { id, name: file.name, state: 'preparing', progress: 0, mediaKey: null, preview: null };
   }
 
   remove(id: string): void {
     const photo = this.find(id);
-    const replaced = this.kept.get(id)?.replaced ?? null;
+    const replaced = this.uploads.get(id)?.replaced ?? null;
     this.photos$.next(this.photos$.value.filter((one) => one.id !== id));
     if (photo !== undefined) this.letGo(photo);
     if (replaced !== null) this.letGo(replaced);
@@ -109,8 +109,8 @@ export class PhotoUploads {
 
   /** Aborts the work on a removed photo and revokes its object URL. */
   private letGo({ id, preview }: UploadingPhoto): void {
-    this.kept.get(id)?.ending.abort();
-    this.kept.delete(id);
+    this.uploads.get(id)?.ending.abort();
+    this.uploads.delete(id);
     if (preview !== null) this.parts.forget(preview);
   }
 
@@ -118,7 +118,7 @@ export class PhotoUploads {
   takeOut(id: string): () => void {
     const photo = this.find(id);
     const at = this.photos$.value.findIndex((one) => one.id === id);
-    const file = this.kept.get(id)?.file;
+    const file = this.uploads.get(id)?.file;
     this.remove(id);
     return () => {
       if (photo?.state === 'done' && this.photos$.value.length < this.parts.max)
@@ -155,7 +155,7 @@ export class PhotoUploads {
     const made = this.find(id);
     if (made?.source === undefined) return;
     const { name, mediaKey } = made.source;
-    const replaced = this.kept.get(id)?.replaced ?? null;
+    const replaced = this.uploads.get(id)?.replaced ?? null;
     this.put(id, { id: this.parts.newId(), name, mediaKey, state: 'done', progress: 1, preview: null });
     this.letGo(made);
     if (replaced !== null) this.letGo(replaced);
@@ -175,10 +175,10 @@ export class PhotoUploads {
 
   /** Stops the work on a photo, which can be retried. */
   stop(id: string): void {
-    const kept = this.kept.get(id);
-    if (kept === undefined || this.find(id)?.state === 'done') return;
-    kept.ending.abort();
-    this.kept.set(id, { ...kept, ending: new AbortController() });
+    const stored = this.uploads.get(id);
+    if (stored === undefined || this.find(id)?.state === 'done') return;
+    stored.ending.abort();
+    this.uploads.set(id, { ...stored, ending: new AbortController() });
     this.change(id, { state: 'failed', progress: 0 });
   }
 
@@ -187,7 +187,7 @@ export class PhotoUploads {
   }
 
   retry(id: string): void {
-    this.change(id, { state: this.kept.get(id)?.upload === null ? 'preparing' : 'waiting', progress: 0 });
+    this.change(id, { state: this.uploads.get(id)?.upload === null ? 'preparing' : 'waiting', progress: 0 });
     this.enqueue(id);
   }
 
@@ -214,33 +214,33 @@ export class PhotoUploads {
 
   /** Prepares and sends one photo; does nothing if it was removed meanwhile. */
   private async advance(id: string): Promise<void> {
-    const kept = this.kept.get(id);
-    if (kept === undefined) return;
+    const stored = this.uploads.get(id);
+    if (stored === undefined) return;
     try {
-      if (kept.upload === null && !(await this.prepare(id, kept))) return;
-      if (kept.upload !== null && this.find(id)?.state !== 'done')
-        await this.send(id, kept.upload, kept.ending.signal);
+      if (stored.upload === null && !(await this.prepare(id, stored))) return;
+      if (stored.upload !== null && this.find(id)?.state !== 'done')
+        await this.send(id, stored.upload, stored.ending.signal);
     } catch {
       // Has no effect if the photo was removed.
       this.change(id, { state: 'failed' });
     }
   }
 
-  private async prepare(id: string, kept: Kept): Promise<boolean> {
+  private async prepare(id: string, stored: StoredUpload): Promise<boolean> {
     const onProgress = (progress: number) => this.change(id, { progress });
-    const answer = await this.parts.prepare(kept.file, onProgress, kept.ending.signal);
+    const answer = await this.parts.prepare(stored.file, onProgress, stored.ending.signal);
     if (this.find(id) === undefined) return false;
     if (answer.kind === 'refused') {
-      this.refuse(id, kept.file.name, answer.reason);
+      this.refuse(id, stored.file.name, answer.reason);
       return false;
     }
     const { blob, hash } = answer;
     const others = this.photos$.value.filter((photo) => photo.id !== id);
-    if (others.some((other) => (this.kept.get(other.id)?.upload?.hash ?? other.mediaKey) === hash)) {
-      this.refuse(id, kept.file.name, 'twice');
+    if (others.some((other) => (this.uploads.get(other.id)?.upload?.hash ?? other.mediaKey) === hash)) {
+      this.refuse(id, stored.file.name, 'twice');
       return false;
     }
-    kept.upload = { blob, hash, name: kept.file.name };
+    stored.upload = { blob, hash, name: stored.file.name };
     this.change(id, { state: 'waiting', progress: 0, preview: this.parts.address(answer.preview) });
     return true;
   }
@@ -263,14 +263,14 @@ export class PhotoUploads {
   }
 
   private forgetReplaced(id: string): void {
-    const kept = this.kept.get(id);
-    if (kept === undefined || kept.replaced === null) return;
-    this.kept.set(id, { ...kept, replaced: null });
-    this.letGo(kept.replaced);
+    const stored = this.uploads.get(id);
+    if (stored === undefined || stored.replaced === null) return;
+    this.uploads.set(id, { ...stored, replaced: null });
+    this.letGo(stored.replaced);
   }
 
   private refuse(id: string, name: string, reason: RefusedPhoto['reason']): void {
-    const replaced = this.kept.get(id)?.replaced ?? null;
+    const replaced = this.uploads.get(id)?.replaced ?? null;
     const photo = this.find(id);
     if (photo === undefined || replaced === null) this.remove(id);
     else {

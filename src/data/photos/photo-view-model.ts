@@ -27,10 +27,10 @@ export class PhotoViewModel {
   constructor(store: PhotoStore, channel: PhotoChannel) {
     this.store = store;
     this.channel = channel;
-    channel.listen((news) => {
-      if (news.kind === 'changed') void this.reload().catch(ignoreClosed);
-      else if (news.kind === 'live') this.show(news.id, news.work);
-      else this.jobs.get(news.id)?.abort();
+    channel.listen((message) => {
+      if (message.kind === 'changed') void this.reload().catch(ignoreClosed);
+      else if (message.kind === 'live') this.show(message.id, message.work);
+      else this.jobs.get(message.id)?.abort();
     });
   }
 

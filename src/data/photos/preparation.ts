@@ -18,7 +18,7 @@ const mostDeaths = 5;
 
 export interface PreparationParts {
   readonly board: PhotoViewModel;
-  readonly workshop: PhotoWorkerPool;
+  readonly workerPool: PhotoWorkerPool;
   readonly places: DraftPlaces;
   /** Converts a HEIC to JPEG on the server (IMG-011); null when that is not possible now. */
   readonly convertOnServer: (file: Blob, signal: AbortSignal) => Promise<Blob | null>;
@@ -43,11 +43,11 @@ export async function prepareRecord(record: PhotoRecord, parts: PreparationParts
   await board.job(record.id, async (signal, tell) => {
     tell({ state: 'compressing', progress: 0 });
     try {
-      const { answer, keptOriginal } = await convertPhoto(original, listenWith(tell), signal, parts);
+      const { answer, isOriginal } = await convertPhoto(original, listenWith(tell), signal, parts);
       signal.throwIfAborted();
       const isTwice = answer.kind === 'prepared' && (await isThere(record, answer.photo.hash, parts));
       if (isTwice) await refuse(record.id, 'twice', board);
-      else await settle(record.id, answer, keptOriginal, board);
+      else await settle(record.id, answer, isOriginal, board);
     } catch (error) {
       if (signal.aborted) throw error;
       await setBack(record.id, attempts, error, parts);
@@ -57,7 +57,7 @@ export async function prepareRecord(record: PhotoRecord, parts: PreparationParts
 
 export interface ConvertedPhoto {
   readonly answer: PrepareAnswer;
-  readonly keptOriginal: boolean;
+  readonly isOriginal: boolean;
 }
 
 /**
@@ -68,29 +68,29 @@ export async function convertPhoto(
   original: Blob,
   listen: StepListener,
   signal: AbortSignal,
-  { workshop, convertOnServer }: Pick<PreparationParts, 'workshop' | 'convertOnServer'>,
+  { workerPool, convertOnServer }: Pick<PreparationParts, 'workerPool' | 'convertOnServer'>,
 ): Promise<ConvertedPhoto> {
-  const answer = await workshop.prepare(original, listen, signal);
-  if (answer.kind !== 'heic_unreadable') return { answer, keptOriginal: false };
+  const answer = await workerPool.prepare(original, listen, signal);
+  if (answer.kind !== 'heic_unreadable') return { answer, isOriginal: false };
   const jpeg = await convertOnServer(original, signal);
   if (jpeg !== null) {
-    const second = await workshop.prepare(jpeg, listen, signal);
-    if (second.kind === 'prepared') return { answer: second, keptOriginal: false };
+    const second = await workerPool.prepare(jpeg, listen, signal);
+    if (second.kind === 'prepared') return { answer: second, isOriginal: false };
   }
-  return { answer: await workshop.keepOriginal(original, signal), keptOriginal: true };
+  return { answer: await workerPool.keepOriginal(original, signal), isOriginal: true };
 }
 
 async function settle(
   id: string,
   answer: PrepareAnswer,
-  keptOriginal: boolean,
+  isOriginal: boolean,
   board: PhotoViewModel,
 ): Promise<void> {
   const fresh = { attempts: 0, nextAttemptAt: 0 };
   if (answer.kind === 'prepared') {
     const { hash, width, height, bytes, blob, thumb, small } = answer.photo;
     const facts = { hash, width, height, bytes };
-    const hint = keptOriginal ? 'kept_original' : small ? 'small_photo' : null;
+    const hint = isOriginal ? 'kept_original' : small ? 'small_photo' : null;
     await board.store.keepPrepared(
       id,
       { facts, blob, thumb: thumb.size > 0 ? thumb : null },

@@ -39,8 +39,8 @@ async function find(
 ): Promise<Blob | null> {
   if (hash === null) return null;
   // The store was closed during the request (sign-out), so there is no picture to show.
-  const kept = await store.thumb(hash).catch(() => null);
-  if (kept !== null || token === null) return kept;
+  const stored = await store.thumb(hash).catch(() => null);
+  if (stored !== null || token === null) return stored;
   try {
     const response = await fetchIt(apiAddress(`/api/media/own/${hash}?size=preview`), {
       headers: { authorization: `Token ${token}` },

@@ -7,34 +7,34 @@ import { reportingFetch } from './reporting-fetch.ts';
 let bench: PhotoPipelineBench;
 beforeEach(async () => {
   bench = new PhotoPipelineBench();
-  await bench.room.start();
+  await bench.pipeline.start();
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await bench.room.stop();
+  await bench.pipeline.stop();
 });
 
 describe('sending', () => {
   test('a visitor’s photo, or one without a network, is ready and waits', async () => {
     bench.around$.next({ online: true, token: null });
-    await bench.room.add('draft', files('a'));
+    await bench.pipeline.add('draft', files('a'));
     await bench.settled('ready');
     expect(bench.server.requests).toBe(0);
     bench.around$.next({ online: true, token: 'token' });
     await bench.settled('done');
   });
 
-  test('an upload broken off goes on where the server stands', async () => {
+  test('an interrupted upload continues at the server’s offset', async () => {
     const answer = await prepared(new Blob(['a']));
     if (answer.kind !== 'prepared') throw new Error('not prepared');
     const { blob, hash } = answer.photo;
     bench.server.held.set(hash, new Uint8Array(await blob.slice(0, 3).arrayBuffer()));
-    await bench.room.add('draft', files('a'));
+    await bench.pipeline.add('draft', files('a'));
     await bench.settled('done');
     expect(bench.server.offsets).toEqual([3]);
   });
 
-  test('a piece that arrived although its answer was lost is not sent twice', async () => {
+  test('a chunk that arrived although its answer was lost is not sent again', async () => {
     const real = bench.server.fetch;
     let lost = 0;
     const lossy: typeof fetch = async (...given) => {
@@ -44,7 +44,7 @@ describe('sending', () => {
       throw new TypeError('the network went away');
     };
     Object.assign(bench.server, { fetch: lossy });
-    await bench.room.add('draft', files('a'));
+    await bench.pipeline.add('draft', files('a'));
     await until(async () => expect((await bench.tasks())[0]?.reason).toBe('network'));
     bench.clock += 10_000;
     bench.around$.next({ ...bench.around$.value });
@@ -58,7 +58,7 @@ describe('sending', () => {
     const flaky: typeof fetch = (...given) =>
       broken ? Promise.reject(new TypeError('no network')) : real(...given);
     Object.assign(bench.server, { fetch: flaky });
-    await bench.room.add('draft', files('a'));
+    await bench.pipeline.add('draft', files('a'));
     await until(async () => expect((await bench.tasks())[0]?.reason).toBe('network'));
     bench.around$.next({ online: false, token: 'token' });
     await until(async () => expect(await bench.states()).toEqual(['ready']));
@@ -70,16 +70,16 @@ describe('sending', () => {
 
   test('an upload that always fails while the server answers all else follows the backoff', async () => {
     const real = bench.server.fetch;
-    let pieces = 0;
+    let chunks = 0;
     vi.stubGlobal('fetch', (async (input, init) => {
       if (input === '/healthz') return new Response();
       if (init?.method !== 'PATCH') return await real(input, init);
-      pieces += 1;
+      chunks += 1;
       throw new TypeError('Failed to fetch');
     }) satisfies typeof fetch);
     Object.assign(bench.server, { fetch: reportingFetch });
     const following = online$.subscribe((online) => bench.around$.next({ online, token: 'token' }));
-    await bench.room.add('draft', files('a'));
+    await bench.pipeline.add('draft', files('a'));
     for (const attempt of [1, 2, 3]) {
       await until(async () => expect((await bench.tasks())[0]?.nextAttemptAt).toBeGreaterThan(bench.clock));
       expect((await bench.tasks())[0]).toMatchObject({ state: 'queued', reason: 'server_error' });
@@ -88,17 +88,17 @@ describe('sending', () => {
         reportRequest('reached');
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
-      expect(pieces).toBe(attempt);
+      expect(chunks).toBe(attempt);
       bench.clock += 60_000;
       bench.around$.next({ ...bench.around$.value });
-      await until(async () => expect(pieces).toBe(attempt + 1));
+      await until(async () => expect(chunks).toBe(attempt + 1));
     }
     following.unsubscribe();
   });
 
-  test('a busy server is asked again later, and the screen can say when', async () => {
+  test('a busy server is asked again later, and the task states when', async () => {
     bench.server.answer = () => new Response('{}', { status: 503, headers: { 'retry-after': '30' } });
-    await bench.room.add('draft', files('a'));
+    await bench.pipeline.add('draft', files('a'));
     const waits = { state: 'queued', reason: 'server_error', nextAttemptAt: 1_030_000 };
     // The record is written while the attempt is still ending.
     await until(async () => expect((await bench.tasks())[0]).toMatchObject(waits));
@@ -110,7 +110,7 @@ describe('sending', () => {
 
   test('a sign-in that ended stops the queue until there is another', async () => {
     bench.server.answer = () => Response.json({ errorCode: 'user_not_authenticated' }, { status: 401 });
-    await bench.room.add('draft', files('a', 'b'));
+    await bench.pipeline.add('draft', files('a', 'b'));
     await until(async () => expect(bench.server.requests).toBe(1));
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect(bench.server.requests).toBe(1);
@@ -119,9 +119,9 @@ describe('sending', () => {
     await bench.settled('done', 'done');
   });
 
-  test('a photo that the server refuses keeps its place and says why', async () => {
+  test('a photo that the server refuses keeps its place and shows the reason', async () => {
     bench.server.answer = () => Response.json({ errorCode: 'damaged_file' }, { status: 422 });
-    await bench.room.add('draft', files('a'));
+    await bench.pipeline.add('draft', files('a'));
     await bench.settled('failed');
     expect((await bench.tasks())[0]?.reason).toBe('damaged_file');
     expect(bench.drafts.names()).toEqual(['a.jpg']);

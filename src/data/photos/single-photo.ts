@@ -8,7 +8,7 @@ import { convertPhoto } from './preparation.ts';
 import { reportingFetch } from './reporting-fetch.ts';
 import { type PhotoUpload, type UploadOutcome, uploadPhoto } from './upload-photo.ts';
 
-const workshop = createPhotoWorkerPool(startPhotoWorker);
+const workerPool = createPhotoWorkerPool(startPhotoWorker);
 
 /** A prepared photo with a small preview, or the reason why it was refused. */
 export type SinglePhoto =
@@ -27,7 +27,7 @@ export async function prepareSinglePhoto(
   const convertOnServer = (heic: Blob, ending: AbortSignal) =>
     online$.value ? convertHeicOnServer(heic, ending) : Promise.resolve(null);
   const listen = (_step: string, progress: number) => onProgress(progress);
-  const { answer } = await convertPhoto(file, listen, signal, { workshop, convertOnServer });
+  const { answer } = await convertPhoto(file, listen, signal, { workerPool, convertOnServer });
   if (answer.kind !== 'prepared') {
     return { kind: 'refused', reason: answer.kind === 'refused' ? answer.reason : 'unsupported_image' };
   }

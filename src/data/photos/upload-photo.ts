@@ -7,7 +7,7 @@ import { BlockedRequestError } from './reporting-fetch.ts';
 /**
  * Bytes per request: well below the server's limit, so that progress is visible and little is lost on a weak network.
  */
-const pieceBytes = 256 * 1024;
+const chunkBytes = 256 * 1024;
 const requestTime = 60_000;
 
 export interface PhotoUpload {
@@ -52,7 +52,7 @@ export async function uploadPhoto(upload: PhotoUpload, parts: UploadParts): Prom
   for (let turn = 0; turn < 200 && 'offset' in answer; turn += 1) {
     parts.onOffset(answer.offset);
     if (answer.complete && answer.mediaKey !== null) return { kind: 'done', mediaKey: answer.mediaKey };
-    answer = await sendPiece(upload, answer.offset, parts);
+    answer = await sendChunk(upload, answer.offset, parts);
   }
   return 'kind' in answer ? answer : { kind: 'again', reason: 'server_error', after: 0 };
 }
@@ -66,7 +66,7 @@ function announce(upload: PhotoUpload, parts: UploadParts): Promise<UploadProgre
   });
 }
 
-function sendPiece(
+function sendChunk(
   upload: PhotoUpload,
   offset: number,
   parts: UploadParts,
@@ -74,7 +74,7 @@ function sendPiece(
   return ask(parts, `/api/media/uploads/${upload.hash}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/octet-stream', 'upload-offset': String(offset) },
-    body: upload.blob.slice(offset, offset + pieceBytes),
+    body: upload.blob.slice(offset, offset + chunkBytes),
   });
 }
 

@@ -6,7 +6,7 @@ const longestPause = 60_000;
 
 export interface WorkLoop {
   /** Ends the pause, or runs another step after the current one. */
-  wake(): void;
+  resume(): void;
   /** Resolves when the current step has ended. */
   stop(): Promise<void>;
 }
@@ -27,11 +27,11 @@ export function workLoop(name: string, step: () => Promise<number>): WorkLoop {
         logger.warn('photo_step_failed', { loop: name, error: errorText(error) });
         return faultPause;
       });
-      if (pause > 0 && !woken && !stopped) await sleep(Math.min(pause, longestPause));
+      if (pause > 0 && !woken && !stopped) await wait(Math.min(pause, longestPause));
     }
   }
 
-  function sleep(time: number): Promise<void> {
+  function wait(time: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, time);
       rest = () => {
@@ -41,17 +41,17 @@ export function workLoop(name: string, step: () => Promise<number>): WorkLoop {
     });
   }
 
-  function wake(): void {
+  function resume(): void {
     woken = true;
     rest?.();
   }
 
   const ended = run();
   return {
-    wake,
+    resume,
     stop() {
       stopped = true;
-      wake();
+      resume();
       return ended;
     },
   };

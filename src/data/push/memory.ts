@@ -3,8 +3,8 @@ import { type PushMemory, pushMemory, readMemory } from '#domain/notifications/p
 /** What this device has stored about its subscription; null if there is nothing or the browser stores nothing. */
 export async function recallPush(): Promise<PushMemory | null> {
   try {
-    const kept = await caches.match(pushMemory.path, { cacheName: pushMemory.cache });
-    return readMemory(await kept?.json());
+    const stored = await caches.match(pushMemory.path, { cacheName: pushMemory.cache });
+    return readMemory(await stored?.json());
   } catch {
     return null;
   }

@@ -49,7 +49,7 @@ function fakeBrowser() {
   });
   vi.stubGlobal('Notification', { permission: 'granted' });
   vi.stubGlobal('caches', {
-    open: async () => ({ put: async (path: string, kept: Response) => void cache.set(path, kept) }),
+    open: async () => ({ put: async (path: string, stored: Response) => void cache.set(path, stored) }),
     match: async (path: string) => cache.get(path)?.clone(),
     delete: async () => cache.clear(),
   });
@@ -93,7 +93,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('PWA-040 whoever leaves takes the subscription, what is shown and what is remembered along', async () => {
+test('PWA-040 signing out removes the subscription, the visible notifications and the stored state', async () => {
   await subscribe();
   browser.show('bid:1');
   browser.show('bid:2');
@@ -103,7 +103,7 @@ test('PWA-040 whoever leaves takes the subscription, what is shown and what is r
   expect([browser.state.current, await recallPush()]).toEqual([null, null]);
 });
 
-test('PWA-040 what is shown is closed and forgotten also when the browser cannot end the subscription', async () => {
+test('PWA-040 visible notifications are closed and forgotten also when the browser cannot end the subscription', async () => {
   await subscribe();
   browser.show('bid:1');
   const { current } = browser.state;
@@ -120,7 +120,7 @@ test('PWA-040 two who renew at once make one subscription', async () => {
 });
 
 test.each(['PushSubscriptionStatus', 'SavePushSubscription'])(
-  'PWA-040 a subscription of whoever leaves during %s is given back, and nothing is sent for the next person',
+  'PWA-040 signing out during %s ends the subscription, and nothing is sent for the next user',
   async (name) => {
     during = async (operation) => {
       if (operation === name) session$.next({ ...noor, userId: 'pim', token: 'of-pim' });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { forgetReviewDraft, type ReviewDraft, reviewDraftAt, storeReviewDraft } from './review-drafts.ts';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 const draft: ReviewDraft = {

@@ -44,7 +44,7 @@ export class PokeStream {
   }
 
   /** The device is awake or online again: a pending stream opens at once, an existing one is replaced. */
-  wake(): void {
+  reconnect(): void {
     if (this.#end.signal.aborted || !this.#started) return;
     this.#backoff.nudge();
     if (!this.#opening) this.#again(null);

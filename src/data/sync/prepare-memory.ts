@@ -25,8 +25,8 @@ export async function prepareMemory<C extends SyncCollection>(
   const edited = () => openEdits(database, collection);
   const memory = await openMemory(state);
   try {
-    const room = memorySample + (await edited()).length;
-    const rows = await collectionOf(database, collection).find({ limit: room }).exec();
+    const limit = memorySample + (await edited()).length;
+    const rows = await collectionOf(database, collection).find({ limit }).exec();
     // Read after the rows: an edit made during the start is recorded before its document is stored.
     const edits = await edited();
     const dirty = new Set(edits.map((entry) => entry.docId));

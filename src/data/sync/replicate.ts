@@ -118,7 +118,7 @@ class Engine implements SyncEngine {
   retryNow(): void {
     if (this.#end.signal.aborted) return;
     this.#backoff.nudge();
-    this.#stream.wake();
+    this.#stream.reconnect();
   }
 
   /** Aborts requests in progress, which cannot be answered; edits stay where they are. */

@@ -11,8 +11,8 @@ export interface Channel {
 
 function runtimeFrom(data: unknown): SyncRuntime | null {
   if (typeof data !== 'object' || data === null || !('busy' in data) || !('sending' in data)) return null;
-  const news = data as SyncRuntime;
-  return Array.isArray(news.sending) ? { ...restingRuntime, ...news } : null;
+  const update = data as SyncRuntime;
+  return Array.isArray(update.sending) ? { ...restingRuntime, ...update } : null;
 }
 
 /**
@@ -26,8 +26,8 @@ export function shareRuntime(
 ): { lead(): Subscription; stop(): void } {
   if (channel !== null) {
     channel.onmessage = ({ data }) => {
-      const news = runtimeFrom(data);
-      if (news !== null) runtime$.next(news);
+      const update = runtimeFrom(data);
+      if (update !== null) runtime$.next(update);
     };
   }
   return {

@@ -80,7 +80,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
   const runtime$ = runtimeOf(database);
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelNames.sync(database.name));
-  const news = shareRuntime(runtime$, channel);
+  const updates = shareRuntime(runtime$, channel);
 
   async function lead(signal: AbortSignal, userId: string): Promise<void> {
     const { createSyncEngine } = await loadEngine();
@@ -95,7 +95,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
       },
       connectionLost: () => reportConnectionLost(database),
     });
-    const telling = news.lead();
+    const telling = updates.lead();
     const onVisible = (): void => {
       if (page()?.visibilityState === 'visible') engine.retryNow();
     };
@@ -119,7 +119,7 @@ function syncDatabase(database: HervondenDatabase, makeTransport: MakeTransport)
   });
   return async () => {
     await leave();
-    news.stop();
+    updates.stop();
     runtime$.next({ ...restingRuntime, lastSyncedAt: runtime$.value.lastSyncedAt });
   };
 }

@@ -97,11 +97,11 @@ function phaseOf(online: boolean, waiting: number, runtime: SyncRuntime): SyncPh
 function waitingItem(
   entry: JournalEntry,
   runtime: SyncRuntime,
-  shelf: readonly RejectedEditRow[],
+  rejectedEdits: readonly RejectedEditRow[],
 ): WaitingItem | null {
   const state = stateOf(entry, runtime.sending);
   if (state === 'saved') return null;
-  const reason = shelf.findLast((item) => item.source === entry.source && item.docId === entry.docId);
+  const reason = rejectedEdits.findLast((item) => item.source === entry.source && item.docId === entry.docId);
   return {
     collection: entry.source,
     id: entry.docId,
@@ -126,9 +126,9 @@ export function summaryOf(
     runtimeOf(database),
     onlineNow$,
   ]).pipe(
-    map(([journal, shelf, runtime, online]) => {
+    map(([journal, rejectedEdits, runtime, online]) => {
       const items = journal
-        .map((entry) => waitingItem(entry, runtime, shelf))
+        .map((entry) => waitingItem(entry, runtime, rejectedEdits))
         .filter((item) => item !== null)
         .sort((a, b) => a.since - b.since);
       return {

@@ -60,18 +60,19 @@ const types = () => sent().map(({ type }) => type);
 const tile = (slug: string) =>
   document.body.insertAdjacentHTML('beforeend', `<article><a href="/products/${slug}">x</a></article>`);
 
-test('TRACK-001 TRACK-002 the tag manager hears that nothing is allowed, then what is, and events with statistics alone', () => {
+test('TRACK-001 TRACK-002 the tag manager gets a denied consent first, then the choice, and events with statistics alone', () => {
   const manager = startTagManager();
-  const said = () => (globalThis.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+  const layerEntries = () =>
+    (globalThis.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
   const denied = { analytics_storage: 'denied', ad_storage: 'denied' };
-  expect(said()).toEqual([['consent', 'default', expect.objectContaining(denied)]]);
+  expect(layerEntries()).toEqual([['consent', 'default', expect.objectContaining(denied)]]);
   manager.push('page_view', {});
   consent$.next(refused);
   manager.push('page_view', {});
-  expect(said()).toHaveLength(2);
+  expect(layerEntries()).toHaveLength(2);
   consent$.next(allowed);
   const granted = { ...denied, analytics_storage: 'granted' };
-  expect(said()[2]).toEqual(['consent', 'update', expect.objectContaining(granted)]);
+  expect(layerEntries()[2]).toEqual(['consent', 'update', expect.objectContaining(granted)]);
   manager.push('page_view', { path: '/' });
   expect(globalThis.dataLayer?.at(-1)).toEqual({ event: 'page_view', path: '/' });
 });
@@ -94,7 +95,7 @@ test('TRACK-003 TRACK-006 TRACK-008 an event goes to our event log with its devi
   expect(sent()[1]?.data.sessionId).toBe(sent()[0]?.data.sessionId);
 });
 
-test('TRACK-004 the social pixel hears with consent to marketing alone, and of no fault', async () => {
+test('TRACK-004 the social pixel gets events with consent to marketing alone, and failures are ignored', async () => {
   history.replaceState(null, '', '/lampen?p=50-200');
   consent$.next(allowed);
   track({ type: 'add_to_cart', productSlugs: ['teak'] });
@@ -173,7 +174,7 @@ test('TRACK-007 a product is counted when half of its tile is in sight, once in 
   expect(sent()[1]?.data.productSlugs).toEqual(['lamp', 'stoel']);
 });
 
-test('TRACK-007 what was seen on a page is counted with its path and time, also when another page is open by then', async () => {
+test('TRACK-007 impressions of a page are counted with its path and time, also when another page is open by then', async () => {
   history.replaceState(null, '', '/lampen');
   consent$.next(allowed);
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000);
@@ -186,7 +187,7 @@ test('TRACK-007 what was seen on a page is counted with its path and time, also 
   expect(impressions()[0]?.data).toMatchObject({ path: '/lampen', ageMs: 900 });
 });
 
-test('TRACK-007 what was seen is counted when the page is hidden or left, and not again afterwards', async () => {
+test('TRACK-007 impressions are counted when the page is hidden or left, and not again afterwards', async () => {
   consent$.next(allowed);
   tile('lamp');
   const end = beginPageView('/');
@@ -202,7 +203,7 @@ test('TRACK-007 what was seen is counted when the page is hidden or left, and no
   expect(fetched.mock.calls.every(([, init]) => init?.keepalive)).toBe(true);
 });
 
-test('TRACK-007 tiles of a list that is on its way out are counted when it is current again', async () => {
+test('TRACK-007 tiles of a list that is being replaced are counted when it is current again', async () => {
   consent$.next(allowed);
   document.body.innerHTML = '<div aria-busy="true"></div>';
   const list = document.body.firstElementChild;

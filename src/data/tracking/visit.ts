@@ -33,8 +33,8 @@ export function currentVisit(): Visit {
 
 function readVisit(): Visit | null {
   try {
-    const kept = v.safeParse(visitSchema, JSON.parse(sessionStorage.getItem(visitKey) ?? 'null'));
-    return kept.success ? kept.output : null;
+    const stored = v.safeParse(visitSchema, JSON.parse(sessionStorage.getItem(visitKey) ?? 'null'));
+    return stored.success ? stored.output : null;
   } catch {
     return null;
   }

@@ -66,7 +66,7 @@ test('another search starts on the first page', () => {
   expect(searchFor(fresh, '')).toBe(fresh);
 });
 
-test('what a device kept is read back, and nothing that is not it', () => {
+test('reads back what the device stored, and nothing that is malformed', () => {
   const used = { ...fresh, filters: ['PENDING'], page: 2 };
   expect(readState(JSON.stringify(used), defaults)).toEqual(used);
   for (const odd of [null, '', '{', '[]', '{"page":0}', JSON.stringify({ ...used, direction: 'UP' })])

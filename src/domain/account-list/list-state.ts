@@ -80,9 +80,9 @@ export function withinPages(state: ListState, totalCount: number): ListState {
 export function readState(text: string | null, defaults: ListDefaults): ListState | null {
   if (text === null) return null;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { role, filters, sort, direction, page, search } = kept as Readonly<Record<string, unknown>>;
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { role, filters, sort, direction, page, search } = stored as Readonly<Record<string, unknown>>;
     if (!Array.isArray(filters) || !filters.every((one) => typeof one === 'string')) return null;
     if (typeof sort !== 'string' || typeof search !== 'string' || typeof role !== 'string') return null;
     if (typeof page !== 'number' || !Number.isSafeInteger(page) || page < 1) return null;

@@ -76,7 +76,7 @@ test('ADDR-020 personal info needs all four fields', () => {
 });
 
 describe('an address in one line', () => {
-  test('leaves out what is empty', () => {
+  test('leaves out empty parts', () => {
     expect(addressLine({ ...whole, houseNumberExtension: 'A' })).toBe('Biltstraat 88 A, 3572 BJ Utrecht');
     expect(addressLine({ ...whole, street: '', houseNumber: '', postcode: '' })).toBe('Utrecht');
   });

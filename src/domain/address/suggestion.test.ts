@@ -12,7 +12,7 @@ test('ADDR-005 ADDR-006 suggestions from 3 characters, 250 ms after the last key
   expect(suggestDelay).toBe(250);
 });
 
-describe('ADDR-003 matchStart and matchEnd say what of the label was typed', () => {
+describe('ADDR-003 matchStart and matchEnd mark the typed part of the label', () => {
   test.each([
     ['Kerkstraat 12, 3511 AB Utrecht', 'kerkstr', 'Kerkstr'],
     ["Rue de l'Église 4, 5000 Namur", 'rue de l eglise', "Rue de l'Église"],
@@ -27,7 +27,7 @@ describe('ADDR-003 matchStart and matchEnd say what of the label was typed', () 
     expect(matched(label, typed)).toBe(expected);
   });
 
-  test('whatever comes in, both lie within the label and never in the middle of a character', () => {
+  test('for any input, both lie within the label and never in the middle of a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (label, typed) => {
         const { matchStart, matchEnd } = matchIn(label, typed);

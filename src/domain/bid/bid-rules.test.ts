@@ -14,7 +14,7 @@ describe('BID-019 the amount contains digits only', () => {
     (typed) => expect(bidAmountOf(typed)).toBeNull(),
   );
 
-  test('whatever is typed, the answer is a positive whole number or none', () => {
+  test('for any input, the answer is a positive whole number or none', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const amount = bidAmountOf(typed);

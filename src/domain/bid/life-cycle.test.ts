@@ -24,7 +24,7 @@ describe('BID-004 the life of a bid', () => {
     expect(faultsOf(bidLifeCycle, samples)).toEqual([]);
   });
 
-  test('BID-005 BID-006 BID-007 every status, event and actor: only the seller answers, and only what is PENDING', () => {
+  test('BID-005 BID-006 BID-007 every status, event and actor: only the seller answers, and only a PENDING bid', () => {
     const lines = acceptedLines(everyPair(bidLifeCycle, samples));
     expect(lines.filter((line) => line.includes(' seller '))).toEqual([
       'PENDING accept seller [open] -> ACCEPTED',
@@ -78,7 +78,7 @@ const step = fc.record({
   facts: fc.record({ isInTime: fc.boolean(), isForSale: fc.boolean(), hasRoom: fc.boolean() }),
 });
 
-test('BID-017 whatever happens in whatever order: one answer, one counterbid, and no way out of an end', () => {
+test('BID-017 any events in any order: one answer, one counterbid, and no transition out of a final state', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let state = bidLifeCycle.initial;
@@ -111,8 +111,8 @@ test('BID-016 however somebody writes an address, it is the same bidder', () => 
   );
 });
 
-describe('what stands in the way of an answer', () => {
-  test('one that was given, time, a piece that is gone, no room: in this order', () => {
+describe('what prevents an answer', () => {
+  test('already answered, too late, product gone, no possible amount: in this order', () => {
     const problem = (
       event: 'accept' | 'decline' | 'counterbid',
       facts: Partial<typeof open>,

@@ -20,7 +20,7 @@ describe('PROD-055 the quantity is limited by the inventory', () => {
     expect(quantityProblem({ status: 'PUBLISHED', inventory: 5 }, 1.5)).not.toBeNull();
   });
 
-  test('only what is published and in stock can be bought', () => {
+  test('only a published product in stock can be bought', () => {
     for (const status of productStatuses) {
       const problem = quantityProblem({ status, inventory: 2 }, 1);
       expect(problem).toBe(status === 'PUBLISHED' ? null : 'cart_product_is_not_available');

@@ -38,8 +38,8 @@ export function quantityProblem(stock: Stock, quantity: number): CartRefusal | n
 }
 
 /** Whether the button that adds a product to the cart is enabled (PROD-053, PROD-054). */
-export function canAddToCart(piece: { readonly inventory: number; readonly isInCart: boolean }): boolean {
-  return piece.inventory > 0 && !piece.isInCart;
+export function canAddToCart(product: { readonly inventory: number; readonly isInCart: boolean }): boolean {
+  return product.inventory > 0 && !product.isInCart;
 }
 
 /** A cart line for price sums: the unit price in cents and the quantity. */

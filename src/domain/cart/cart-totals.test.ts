@@ -51,7 +51,7 @@ describe('CART-002 CART-003 what a cart costs', () => {
     );
   });
 
-  test('the same in whatever order the codes came and the lines stand', () => {
+  test('the order of the codes and lines makes no difference', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), fc.array(terms, { maxLength: 2 }), (lines, discounts) => {
         const { reductions: _one, ...made } = cartTotals(lines, discounts);
@@ -61,7 +61,7 @@ describe('CART-002 CART-003 what a cart costs', () => {
     );
   });
 
-  test('a percentage is of the pieces without delivery, to the cent', () => {
+  test('a percentage is taken of the products without delivery, to the cent', () => {
     const ten = code({ type: 'percentage', value: 10 });
     expect(cartTotals([sofa, vase], [ten])).toMatchObject({
       ...{ subTotal: 48_333, totalDelivery: 4_690, totalDiscount: 4_833, total: 48_190 },
@@ -69,7 +69,7 @@ describe('CART-002 CART-003 what a cart costs', () => {
     });
   });
 
-  test('a percentage takes off no more than its limit, however dear the pieces are', () => {
+  test('a percentage takes off no more than its limit, however expensive the products are', () => {
     const percentage = fc.record({
       ...{ usage: fc.constant('discount' as const), type: fc.constant('percentage' as const) },
       value: fc.integer({ min: 1, max: 100 }),

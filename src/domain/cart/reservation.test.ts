@@ -19,7 +19,7 @@ describe('until when a product is reserved', () => {
     expect(reservedUntil(inventory, holds, wanted)).toEqual(until);
   });
 
-  test('what is free is never below zero', () => {
+  test('the free stock is never below zero', () => {
     expect(freeOf(3, [hold(20, 2)])).toBe(1);
     expect(freeOf(1, [hold(20, 2)])).toBe(0);
   });

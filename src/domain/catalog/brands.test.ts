@@ -74,7 +74,7 @@ describe('brands and collections', () => {
   });
 });
 
-test('PROD-029 PROD-030 UNKNOWN is no state and no kind of second chance that has words', () => {
+test('PROD-029 PROD-030 UNKNOWN is no condition and no second-chance kind with a label', () => {
   const shown = [...productStateChoices, ...secondChanceTypeChoices].map((one) => one.value);
   expect(shown).not.toContain('UNKNOWN');
 });

@@ -91,8 +91,8 @@ describe('choices of the form', () => {
   });
 
   test('FORM-057 FORM-058 FORM-059 the weight classes and what they mean', () => {
-    const said = Object.fromEntries(weightCategories.map((one) => [one.value, one.explanation.en]));
-    expect(said).toEqual({
+    const explained = Object.fromEntries(weightCategories.map((one) => [one.value, one.explanation.en]));
+    expect(explained).toEqual({
       A: 'Under 10 kg; by post up to 50 x 50 x 100 cm',
       C: '10 to 20 kg; by post up to 58 x 78 x 178 cm',
       B: 'Too heavy or too large for post',

@@ -14,7 +14,7 @@ test('CHAT-002 only digits are read as a discount', () => {
   expect(['', '1,5', '-2', 'tien', '1e3', '12345678'].map(readDiscount)).toEqual(Array(6).fill(null));
 });
 
-test('a message has words, and not too many', () => {
+test('a message needs a text of limited length', () => {
   expect(messageProblem('  ')).toBe('message_empty');
   expect(messageProblem('a'.repeat(longestMessage))).toBeNull();
   expect(messageProblem('a'.repeat(longestMessage + 1))).toBe('message_too_long');

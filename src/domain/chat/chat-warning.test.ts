@@ -30,6 +30,6 @@ test.each([
   'Kijk ook eens naar https://hervonden.test/products/dressoir-1',
   'Zaterdag tussen 10.00 en 12.30?',
   'Artikel 1234567',
-])('ordinary words are not: %s', (text) => {
+])('does not warn about ordinary text: %s', (text) => {
   expect(warned(text)).toBeNull();
 });

@@ -39,7 +39,7 @@ test('an invoice to another address needs all of it', () => {
   expect(checkoutProblems({ ...filled, billing }, 1)).toEqual(['postcode', 'city']);
 });
 
-test('CHECK-027 a way of paying is needed as long as there is something to pay', () => {
+test('CHECK-027 a payment method is needed as long as there is something to pay', () => {
   expect(checkoutProblems({ ...filled, method: null }, 1)).toEqual(['method']);
   expect(checkoutProblems({ ...filled, method: null }, 0)).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('a choice holds for twelve months, on this site alone, and over TLS where t
   expect(consentCookie({ ...noConsent, deviceId: null }, false)).not.toContain('Secure');
 });
 
-test('what is no choice of ours counts as none', () => {
+test('an unknown cookie value counts as no choice', () => {
   for (const cookies of [
     '',
     'cookie-consent=',

@@ -17,7 +17,7 @@ test('UI-021 the cutoff is the last millisecond of 30 September 2025 in Amsterda
 test('CONTENT-007 a friend’s welcome is 10% by the code WELKOM10, of 100 euros at most', () =>
   expect(referral).toEqual({ percent: 10, mostOff: 100, code: 'WELKOM10' }));
 
-test('CONTENT-008 second-chance pieces are up to 70 percent cheaper', () =>
+test('CONTENT-008 second-chance products are up to 70 percent cheaper', () =>
   expect(secondChanceMaxDiscount).toBe(70));
 
 test('CONTENT-014 the pop-up asks 5 euros at the door, in slots from 09:00 to 12:00', () => {

@@ -11,6 +11,6 @@ test('a table with a mark for UTF-8, commas, CRLF and doubled quotes', () => {
   expect(csvOf(rows)).toBe('\uFEFFTitel,Prijs\r\n"Kast, ""oud""",12.5\r\n"Twee\nregels",\r\nCréme,-3\r\n');
 });
 
-test.each(['=1+1', '+31 6', '-2', '@SUM(A1)', '\t=1', ' =1'])('%j stays words in a sheet', (typed) => {
+test.each(['=1+1', '+31 6', '-2', '@SUM(A1)', '\t=1', ' =1'])('%j stays text in a spreadsheet', (typed) => {
   expect(csvOf([[typed]])).toBe(`\uFEFF'${typed}\r\n`);
 });

@@ -11,7 +11,7 @@ const free = { type: 'free_transport', price: 0 } as const;
 const post = { type: 'post_transport', price: 695 } as const;
 const courier = { type: 'brenger_transport', price: 1295 } as const;
 
-test('DELIV-013 the cheapest paid way is named; what is free or picked up does not count', () => {
+test('DELIV-013 the cheapest paid method is named; free delivery and pickup do not count', () => {
   expect(cheapestDelivery([courier, post, pickup]).delivery).toBe(695);
   fc.assert(
     fc.property(methods, (all) => {
@@ -22,7 +22,7 @@ test('DELIV-013 the cheapest paid way is named; what is free or picked up does n
   );
 });
 
-test('DELIV-014 a cheapest way of nothing or less is free', () => {
+test('DELIV-014 a cheapest price of zero or less is free', () => {
   expect(cheapestDelivery([{ type: 'noop_transport', price: 0 }, courier]).delivery).toBe('free');
   fc.assert(
     fc.property(methods, (all) => {
@@ -32,7 +32,7 @@ test('DELIV-014 a cheapest way of nothing or less is free', () => {
   );
 });
 
-test('DELIV-015 with free transport delivery is free, whatever the others cost', () => {
+test('DELIV-015 with free transport delivery is free, at any price of the others', () => {
   fc.assert(
     fc.property(methods, (all) => {
       expect(cheapestDelivery([...all, free]).delivery).toBe('free');
@@ -40,7 +40,7 @@ test('DELIV-015 with free transport delivery is free, whatever the others cost',
   );
 });
 
-test('DELIV-016 picking up is called free beside what is paid, and when it is the only way', () => {
+test('DELIV-016 pickup is called free beside paid methods, and when it is the only method', () => {
   expect(cheapestDelivery([pickup, post])).toEqual({ delivery: 695, hasFreePickup: true });
   expect(cheapestDelivery([pickup])).toEqual({ delivery: null, hasFreePickup: true });
   expect(cheapestDelivery([pickup, free])).toEqual({ delivery: 'free', hasFreePickup: false });

@@ -4,7 +4,7 @@ import { deliveryMethodOffers } from './delivery-methods.ts';
 const kinds = (weightCategory: string | null, acceptPickup = true) =>
   deliveryMethodOffers({ weightCategory, acceptPickup }).map(({ kind }) => kind);
 
-test('PROD-045 the weight class says which ways there are: A and C also by post, B with the partner only', () => {
+test('PROD-045 the weight class decides the delivery methods: A and C also by post, B with the partner only', () => {
   expect(kinds('A')).toEqual(['pickup', 'parcel', 'transport']);
   expect(kinds('C')).toEqual(['pickup', 'parcel', 'transport']);
   expect(kinds('B')).toEqual(['pickup', 'transport']);

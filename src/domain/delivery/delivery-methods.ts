@@ -20,14 +20,14 @@ export type DeliveryMethodOffer =
  * partner for weight classes A and C, the transport partner only for B (DELIV-003, docs/readings.md). A product
  * without a weight class is not offered parcel post.
  */
-export function deliveryMethodOffers(piece: {
+export function deliveryMethodOffers(product: {
   readonly weightCategory: string | null;
   readonly acceptPickup: boolean;
 }): readonly DeliveryMethodOffer[] {
-  const ways: DeliveryMethodOffer[] = [];
-  if (piece.acceptPickup) ways.push({ kind: 'pickup' });
-  if (piece.weightCategory === 'A' || piece.weightCategory === 'C')
-    ways.push({ kind: 'parcel', price: parcelPrice, insuredUpTo: insuredUpTo.parcel });
-  ways.push({ kind: 'transport', price: transportPrice, insuredUpTo: insuredUpTo.transport });
-  return ways;
+  const offers: DeliveryMethodOffer[] = [];
+  if (product.acceptPickup) offers.push({ kind: 'pickup' });
+  if (product.weightCategory === 'A' || product.weightCategory === 'C')
+    offers.push({ kind: 'parcel', price: parcelPrice, insuredUpTo: insuredUpTo.parcel });
+  offers.push({ kind: 'transport', price: transportPrice, insuredUpTo: insuredUpTo.transport });
+  return offers;
 }

@@ -7,7 +7,7 @@ import { isOnWaddenIslands } from './wadden-islands.ts';
 
 const countries = fc.constantFrom('NL' as const, 'BE' as const);
 const side = fc.option(fc.integer({ min: 1, max: 500 }), { nil: null });
-const piece: fc.Arbitrary<DeliverableProduct> = fc.record({
+const product: fc.Arbitrary<DeliverableProduct> = fc.record({
   weightCategory: fc.constantFrom('A', 'B', 'C', null),
   country: countries,
   province: fc.constantFrom('nl-friesland', 'nl-utrecht', 'be-antwerpen'),
@@ -45,13 +45,13 @@ const typesOf = (of: Partial<DeliverableProduct>, own: Partial<SellerTerms> = {}
     terms: { ...plain, ...own },
   }).map(({ type }) => type);
 
-test('DELIV-003 A and C may go by post, B never; every piece with the partner, and pickup where the seller takes it', () => {
+test('DELIV-003 A and C may go by post, B never; every product with the partner, and pickup where the seller offers it', () => {
   fc.assert(
-    fc.property(piece, mainland, trip, (one, to, way) => {
-      const types = deliveryOptions(one, to, way).map(({ type }) => type);
+    fc.property(product, mainland, trip, (one, to, fromTo) => {
+      const types = deliveryOptions(one, to, fromTo).map(({ type }) => type);
       expect(types.includes('post_transport')).toBe(one.weightCategory === 'A' || one.weightCategory === 'C');
       expect(types).toContain('brenger_transport');
-      expect(types.includes('pickup_transport')).toBe(way.terms.acceptPickup);
+      expect(types.includes('pickup_transport')).toBe(fromTo.terms.acceptPickup);
       expect(new Set(types).size).toBe(types.length);
     }),
   );
@@ -90,8 +90,8 @@ describe('prices', () => {
   const pricesOf = (wanted: string) => {
     const seen: number[] = [];
     fc.assert(
-      fc.property(piece, mainland, trip, (one, to, way) => {
-        for (const { type, price } of deliveryOptions(one, to, way)) if (type === wanted) seen.push(price);
+      fc.property(product, mainland, trip, (one, to, fromTo) => {
+        for (const { type, price } of deliveryOptions(one, to, fromTo)) if (type === wanted) seen.push(price);
       }),
       { numRuns: 3000 },
     );
@@ -134,7 +134,7 @@ describe('prices', () => {
     expect(partner({}, 0)).toBe(695);
     expect(partner({ weightCategory: 'B', width: 240 }, null, 'BE')).toBe(5900);
     fc.assert(
-      fc.property(piece, fc.nat(500), fc.nat(500), (one, near, more) => {
+      fc.property(product, fc.nat(500), fc.nat(500), (one, near, more) => {
         expect(partner(one, near + more)).toBeGreaterThanOrEqual(partner(one, near));
         expect(partner(one, null)).toBeGreaterThanOrEqual(partner(one, near));
         expect(partner({ ...one, weightCategory: 'C' }, near)).toBeGreaterThan(
@@ -159,12 +159,14 @@ describe('prices', () => {
 });
 
 describe('DELIV-017 the Wadden islands', () => {
-  test('there is nothing but picking up, whatever the seller offers', () => {
+  test('pickup is the only option, whatever the seller offers', () => {
     const islands = fc.constantFrom(1790, 1799, 8880, 8899, 9160, 9169).map((code) => `${code} AB`);
     fc.assert(
-      fc.property(piece, islands, trip, (one, postcode, way) => {
-        const options = deliveryOptions(one, { country: 'NL', postcode, province: null }, way);
-        expect(options.map(({ type }) => type)).toEqual(way.terms.acceptPickup ? ['pickup_transport'] : []);
+      fc.property(product, islands, trip, (one, postcode, fromTo) => {
+        const options = deliveryOptions(one, { country: 'NL', postcode, province: null }, fromTo);
+        expect(options.map(({ type }) => type)).toEqual(
+          fromTo.terms.acceptPickup ? ['pickup_transport'] : [],
+        );
       }),
     );
   });

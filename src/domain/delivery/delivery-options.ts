@@ -51,20 +51,20 @@ const region = 'nl-friesland';
  * product.
  */
 export function deliveryOptions(
-  piece: DeliverableProduct,
+  product: DeliverableProduct,
   to: Destination,
   trip: { readonly distanceKm: number | null; readonly terms: SellerTerms },
 ): readonly DeliveryOption[] {
-  const { weightCategory } = piece;
+  const { weightCategory } = product;
   const pickup: readonly DeliveryOption[] = trip.terms.acceptPickup
     ? [{ type: 'pickup_transport', price: 0, comparePrice: null, insuredUpTo: null, weightCategory }]
     : [];
   if (isOnWaddenIslands(to)) return pickup;
-  const sized = { ...piece, weight: weightClassOf(weightCategory) };
-  const isAbroad = piece.country !== to.country;
+  const sized = { ...product, weight: weightClassOf(weightCategory) };
+  const isAbroad = product.country !== to.country;
   const partner = transportPrice(sized, trip.distanceKm, isAbroad);
   const post = postPrice(sized, isAbroad);
-  const isRegional = piece.province === region && to.province === region;
+  const isRegional = product.province === region && to.province === region;
   const option = (type: DeliveryType, price: Cents, insured: number | null): DeliveryOption => {
     const comparePrice = type === 'free_transport' ? partner : null;
     return { type, price, comparePrice, insuredUpTo: insured, weightCategory };

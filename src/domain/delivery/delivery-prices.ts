@@ -48,11 +48,11 @@ const post = {
  * docs/readings.md).
  */
 export function postPrice(
-  piece: Measures & { readonly weight: WeightClass },
+  product: Measures & { readonly weight: WeightClass },
   isAbroad: boolean,
 ): Cents | null {
-  if (piece.weight === 'B') return null;
-  const row = piece.weight === 'A' && isSmallParcel(piece) ? post.small : post[piece.weight];
+  if (product.weight === 'B') return null;
+  const row = product.weight === 'A' && isSmallParcel(product) ? post.small : post[product.weight];
   return isAbroad ? row.abroad : row.home;
 }
 
@@ -73,11 +73,11 @@ const abroadToo = { A: 300, C: 400, B: 500, large: 500 } as const;
 
 /** Returns the price of the transport partner in cents. `distanceKm` is the distance as the crow flies. */
 export function transportPrice(
-  piece: Measures & { readonly weight: WeightClass },
+  product: Measures & { readonly weight: WeightClass },
   distanceKm: number | null,
   isAbroad: boolean,
 ): Cents {
-  const row = piece.weight === 'B' && isLarge(piece) ? 'large' : piece.weight;
+  const row = product.weight === 'B' && isLarge(product) ? 'large' : product.weight;
   const found = distanceKm === null ? -1 : bands.findIndex((most) => distanceKm <= most);
   const price = transport[row][found === -1 ? bands.length : found] ?? transport[row][4];
   return price + (isAbroad ? abroadToo[row] : 0);

@@ -8,42 +8,42 @@ const home: FitPlace = {
   stairs: 90,
   doorHeight: usualDoorHeight,
 };
-const piece = (width: number | null, depth: number | null, height: number | null): ProductSize => ({
+const product = (width: number | null, depth: number | null, height: number | null): ProductSize => ({
   width,
   depth,
   height,
   diameter: null,
 });
 
-describe('a piece on its way home', () => {
+describe('a product on its route into the home', () => {
   test.each<[string, ProductSize, Fit]>([
-    ['a sideboard goes end first', piece(200, 45, 75), 'fits'],
-    ['a deep sofa goes on its back', piece(220, 95, 80), 'turn'],
-    ['a tall wardrobe lies down and is raised', piece(100, 60, 215), 'turn'],
-    ['a wardrobe that cannot be raised under the ceiling stays outside', piece(180, 65, 255), 'too-wide'],
-    ['a big cube goes through no door', piece(100, 100, 90), 'too-wide'],
-    ['longer than the room', piece(450, 60, 75), 'too-wide'],
-    ['higher than the room', piece(60, 40, 270), 'too-wide'],
-    ['no depth', piece(100, null, 90), 'unknown'],
-    ['nought is no size', piece(0, 10, 10), 'unknown'],
+    ['a sideboard goes end first', product(200, 45, 75), 'fits'],
+    ['a deep sofa goes on its back', product(220, 95, 80), 'turn'],
+    ['a tall wardrobe lies down and is raised', product(100, 60, 215), 'turn'],
+    ['a wardrobe that cannot be raised under the ceiling stays outside', product(180, 65, 255), 'too-wide'],
+    ['a big cube goes through no door', product(100, 100, 90), 'too-wide'],
+    ['longer than the room', product(450, 60, 75), 'too-wide'],
+    ['higher than the room', product(60, 40, 270), 'too-wide'],
+    ['no depth', product(100, null, 90), 'unknown'],
+    ['nought is no size', product(0, 10, 10), 'unknown'],
     ['a round table on its edge', { width: null, depth: null, height: 75, diameter: 120 }, 'turn'],
   ])('%s', (_, size, fit) => expect(fitOf(size, home)).toBe(fit));
 
-  test('says what stops it, with both numbers', () => {
-    expect(explainFit(piece(220, 95, 84), home)).toEqual({
+  test('names the obstacle, with both measurements', () => {
+    expect(explainFit(product(220, 95, 84), home)).toEqual({
       fit: 'too-wide',
       obstacle: 'door',
       need: 84,
       have: 83,
     });
-    expect(explainFit(piece(60, 60, 215), { ...home, door: null })).toMatchObject({
+    expect(explainFit(product(60, 60, 215), { ...home, door: null })).toMatchObject({
       obstacle: 'stairs',
       have: 200,
     });
   });
 
   test('without a door or stairs only the room counts', () => {
-    expect(fitOf(piece(300, 300, 250), { ...home, door: null, stairs: null })).toBe('fits');
+    expect(fitOf(product(300, 300, 250), { ...home, door: null, stairs: null })).toBe('fits');
   });
 });
 
@@ -55,7 +55,7 @@ function* randomSizes(count: number) {
     return 1 + (seed % limit);
   };
   for (let index = 0; index < count; index += 1) {
-    const box = piece(next(260), next(140), next(260));
+    const box = product(next(260), next(140), next(260));
     const place: FitPlace = {
       room: { width: next(500), depth: next(500), height: 180 + next(120) },
       door: next(5) === 1 ? null : 50 + next(80),
@@ -68,7 +68,7 @@ function* randomSizes(count: number) {
 
 const rank: Record<Fit, number> = { unknown: -1, 'too-wide': 0, turn: 1, fits: 2 };
 
-describe('rules that hold for every piece and every home', () => {
+describe('rules that hold for every product and every home', () => {
   test('more space never makes it worse', () => {
     for (const { box, place, more } of randomSizes(3000)) {
       const before = rank[fitOf(box, place)];
@@ -87,7 +87,7 @@ describe('rules that hold for every piece and every home', () => {
     }
   });
 
-  test('a smaller piece never fits worse', () => {
+  test('a smaller product never fits worse', () => {
     for (const { box, place, more } of randomSizes(3000)) {
       const before = rank[fitOf(box, place)];
       for (const side of ['width', 'depth', 'height'] as const) {
@@ -97,7 +97,7 @@ describe('rules that hold for every piece and every home', () => {
     }
   });
 
-  test('which side is called width and which depth makes no difference, of the piece and of the room', () => {
+  test('swapping width and depth makes no difference, for the product and for the room', () => {
     for (const { box, place } of randomSizes(3000)) {
       const fit = fitOf(box, place);
       expect(fitOf({ ...box, width: box.depth, depth: box.width }, place)).toBe(fit);

@@ -37,22 +37,22 @@ export interface FitAnswer {
 }
 
 /** Returns the box of a product, or null when a size is missing or not above zero. */
-export function boxOf(piece: ProductSize): Box | null {
-  const width = piece.diameter ?? piece.width;
-  const depth = piece.diameter ?? piece.depth;
-  const { height } = piece;
+export function boxOf(product: ProductSize): Box | null {
+  const width = product.diameter ?? product.width;
+  const depth = product.diameter ?? product.depth;
+  const { height } = product;
   if (width === null || depth === null || height === null) return null;
   return width > 0 && depth > 0 && height > 0 ? { width, depth, height } : null;
 }
 
 /** Returns whether a product can be carried to its place at home: through doors, up the stairs and into the room. */
-export function fitOf(piece: ProductSize, home: FitPlace): Fit {
-  return explainFit(piece, home).fit;
+export function fitOf(product: ProductSize, home: FitPlace): Fit {
+  return explainFit(product, home).fit;
 }
 
 /** Like fitOf, with the sizes at the first obstacle. */
-export function explainFit(piece: ProductSize, home: FitPlace): FitAnswer {
-  const box = boxOf(piece);
+export function explainFit(product: ProductSize, home: FitPlace): FitAnswer {
+  const box = boxOf(product);
   if (box === null) return { fit: 'unknown', obstacle: null, need: null, have: null };
   const room = roomObstacle(box, home);
   if (room !== null) return { fit: 'too-wide', ...room };
@@ -94,11 +94,11 @@ function lyingObstacle(box: Box, home: FitPlace): Obstacle | null {
 }
 
 function passage(across: number, upright: number, home: FitPlace): Obstacle | null {
-  const ways = [
+  const orientations = [
     { obstacle: 'door', width: home.door },
     { obstacle: 'stairs', width: home.stairs },
   ] as const;
-  for (const { obstacle, width } of ways) {
+  for (const { obstacle, width } of orientations) {
     if (width === null) continue;
     if (across > width) return { obstacle, need: across, have: width };
     if (upright > home.doorHeight) return { obstacle, need: upright, have: home.doorHeight };

@@ -3,7 +3,7 @@ import { contentProblems } from './content-problems.ts';
 import { readBlocks } from './plain-text.ts';
 import { productListAtUrl } from './product-list-url.ts';
 
-describe('the address of a listing that has words', () => {
+describe('the address of a product list with its own content', () => {
   test.each([
     ['/net-binnen', { kind: 'new' }],
     ['/meubels/stoelen', { kind: 'category', path: ['meubels', 'stoelen'], secondChance: false }],
@@ -39,7 +39,7 @@ test('a text is read as it is typed: headings, paragraphs and points, and never 
   expect(readBlocks(' \n\n ')).toEqual([]);
 });
 
-test('what cannot be kept is named by its field', () => {
+test('names the fields that cannot be stored', () => {
   const key = 'a'.repeat(64);
   const good = {
     ...{ url: '/lampen', title: 'Lampen', intro: 'Licht, < 100 euro.', content: 'Meer.' },

@@ -118,7 +118,7 @@ describe('ORDER-011 every status, event and actor of a delivery', () => {
   });
 });
 
-test('ORDER-026 exactly one flag says what happened', () => {
+test('ORDER-026 exactly one flag describes what happened', () => {
   expect(eventOf({ hasArrived: true })).toEqual({ ok: true, value: 'arrive' });
   expect(eventOf({ isHandedOff: true, isConfirmed: false })).toEqual({ ok: true, value: 'hand_off' });
   expect(eventOf({ isConfirmed: true, hasArrived: null })).toEqual({ ok: true, value: 'confirm' });
@@ -128,7 +128,7 @@ test('ORDER-026 exactly one flag says what happened', () => {
   expect(eventOf({ isConfirmed: true, isCancelled: true }).ok).toBe(false);
 });
 
-test('ORDER-016 a complaint has 10 to 5000 letters', () => {
+test('ORDER-016 a complaint has 10 to 5000 characters', () => {
   expect(complaintProblem('  te kort  ')).toBe('complaint_too_short');
   expect(complaintProblem('Poot kapot')).toBeNull();
   expect(complaintProblem('a'.repeat(5000))).toBeNull();
@@ -141,7 +141,7 @@ test('ORDER-022 a parcel must be sent within 5 calendar days', () => {
   expect(shipBy(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-26');
 });
 
-test('the money of a sold piece is in one place', () => {
+test('the money of a sold product is in one place', () => {
   const sold = { isPaidOut: false, isRefunded: false, isChargedBack: false };
   expect(deliveryStatuses.map((status) => moneyPlaceOf({ ...sold, status }))).toEqual([
     ...['HELD', 'HELD', 'HELD', 'DUE', 'HELD', 'RETURNED'],
@@ -153,7 +153,7 @@ test('the money of a sold piece is in one place', () => {
   expect(moneyPlaceOf({ ...paid, status: 'CANCELLED', isChargedBack: true })).toBe('RETURNED');
 });
 
-test('a way that nobody chose is pickup where the seller takes it', () => {
+test('a delivery method that nobody chose is pickup where the seller offers it', () => {
   expect(deliveryTypeOf('post_transport', true)).toBe('post_transport');
   expect(deliveryTypeOf(null, true)).toBe('pickup_transport');
   expect(deliveryTypeOf(null, false)).toBe('brenger_transport');

@@ -129,9 +129,9 @@ describe('the clock of an order', () => {
   });
 
   test('however late and often the clock runs, each step is taken once and every end is announced a day before', () => {
-    const looks = fc.array(fc.integer({ min: 0, max: 60 * 24 }), { minLength: 1, maxLength: 60 });
+    const checks = fc.array(fc.integer({ min: 0, max: 60 * 24 }), { minLength: 1, maxLength: 60 });
     fc.assert(
-      fc.property(facts, looks, (one, hours) => {
+      fc.property(facts, checks, (one, hours) => {
         const done: DoneStep[] = [];
         const acts: string[] = [];
         const last = Math.max(...hours) + 24 * 90;

@@ -23,7 +23,7 @@ import {
   transactionStatuses,
 } from './transaction.ts';
 
-test('CHECK-030 CHECK-027 three ways of paying, and none for a cart that costs nothing', () => {
+test('CHECK-030 CHECK-027 three payment methods, and none for a cart that costs nothing', () => {
   expect(paymentMethods).toEqual(['ideal', 'bcmc', 'creditcard']);
   expect(defaultPaymentMethod).toBe('ideal');
   expect(needsPaymentMethod(0)).toBe(false);
@@ -34,9 +34,9 @@ test('the table of transactions has no idle row and no state that nobody reaches
   expect(faultsOf(transactionLifeCycle, { any: {} })).toEqual([]);
 });
 
-test('R3 news of the provider in any order, however often, ends in the same state and takes the money once', () => {
-  const news = fc.uniqueArray(fc.constantFrom(...transactionLifeCycle.events), { minLength: 1 });
-  const told = news.chain((all) =>
+test('R3 events of the provider in any order, however often, end in the same state and take the money once', () => {
+  const events = fc.uniqueArray(fc.constantFrom(...transactionLifeCycle.events), { minLength: 1 });
+  const sequence = events.chain((all) =>
     fc.tuple(
       fc.constant(all),
       fc
@@ -45,7 +45,7 @@ test('R3 news of the provider in any order, however often, ends in the same stat
     ),
   );
   fc.assert(
-    fc.property(told, ([all, order]) => {
+    fc.property(sequence, ([all, order]) => {
       let state: TransactionStatus = 'created';
       const effects: string[] = [];
       for (const event of order) {
@@ -110,10 +110,10 @@ test('R6 every movement sums to zero and a whole life leaves nothing held, to th
         .reduce((sum, { paid, returned }) => sum + paid - returned, 0);
       expect(balanceOf(all, 'held')).toBe(held);
       // A seller whose share was released and reversed has a balance of zero.
-      const kept = money
+      const retained = money
         .filter(({ end }) => end === 'released')
         .reduce((sum, { payout: due, returned }) => sum + Math.max(0, due - returned), 0);
-      expect(balanceOf(all, 'seller')).toBe(kept);
+      expect(balanceOf(all, 'seller')).toBe(retained);
       expect(balanceOf(all, 'buyer')).toBe(-total);
     }),
     { numRuns: 1000 },
@@ -123,7 +123,7 @@ test('R6 every movement sums to zero and a whole life leaves nothing held, to th
   expect(() => partlyReturnedEntries({ paid: 5, payout: 4, returned: 3 }, 3, false)).toThrow(RangeError);
 });
 
-test('R6 a chargeback of a kept product costs the seller no more than the bank took, with a gift card too', () => {
+test('R6 a chargeback of a product that the buyer keeps costs the seller no more than the bank took, with a gift card too', () => {
   const line = fc
     .record({
       paid: fc.integer({ min: 0, max: 99_999_900 }),

@@ -21,7 +21,7 @@ describe('what may be reserved without being paid', () => {
     expect(problem('account', 8)).toBeNull();
   });
 
-  test('a cart beyond the limit is refused in other words than open payments that use it up', () => {
+  test('a cart beyond the limit is refused with another message than open payments that use it up', () => {
     expect(problem('guest', 11)).toBe('reservation_cart_too_large_guest');
     expect(problem('account', 16)).toBe('reservation_cart_too_large');
     expect(problem('guest', 3, { own: 8 })).toBe('reservation_limit_guest');

@@ -217,7 +217,7 @@ test('the VAT within a fee, and the fee of a line', () => {
   expect(feeOf({ price: 100, quantity: 1, payout: 150 })).toBe(0);
 });
 
-test('a refund credits what is left of the fee; a partial one what the platform bears', () => {
+test('a refund credits the rest of the fee; a partial one the share of the platform', () => {
   const line = { fee: 7_000, credited: 0, fromPlatform: 2_000 };
   expect(feeCredit({ ...line, kind: 'partly_refunded' })).toBe(2_000);
   expect(feeCredit({ ...line, kind: 'partly_refunded', fromPlatform: 9_000 })).toBe(7_000);
@@ -279,7 +279,7 @@ describe('when the release of a planned payout is overdue', () => {
     expect(isReleaseOverdue('2026-04-13', new Date('2026-04-13T22:00:00Z'))).toBe(true);
   });
 
-  test('the moment that lists are filtered by says the same as the day', () => {
+  test('the moment that filters lists agrees with the shown day', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: 0, max: 20 * 24 * 60 }), (confirmedAt, minutes) => {
         const now = new Date(confirmedAt.getTime() + minutes * 60_000);

@@ -56,7 +56,7 @@ test('a row that applies gives the new state, the effects in order and the deadl
   });
 });
 
-test('a refusal says whether the state, the actor or the facts are wrong', () => {
+test('a refusal tells apart a wrong state, a wrong actor and failed guards', () => {
   const code = (situation: Parameters<typeof decide<Door>>[1]) => {
     const decision = decide(door, situation);
     return decision.ok ? 'accepted' : decision.code;
@@ -68,7 +68,7 @@ test('a refusal says whether the state, the actor or the facts are wrong', () =>
   expect(code({ state: 'closed', event: 'turn_key', actor: 'owner', facts: withoutKey })).toBe('key_missing');
 });
 
-test('buttons ask what is possible now', () => {
+test('buttons follow from the current transitions', () => {
   expect(possibleEvents(door, { state: 'closed', actor: 'owner', facts: withKey })).toEqual([
     'push',
     'turn_key',

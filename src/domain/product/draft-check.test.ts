@@ -33,7 +33,7 @@ test('a complete draft has nothing left to do, also while photos wait and nobody
   expect(checkDraft(complete, null).problems).toEqual([]);
 });
 
-test('FORM-061 what is missing is listed in the order of the form, so that one goes through it once', () => {
+test('FORM-061 missing fields are listed in the order of the form', () => {
   const wrong = {
     ...complete,
     photos: [photo('a', 'k')],

@@ -97,7 +97,7 @@ test('FORM-014 FORM-015 FORM-019 FORM-020 what a seller is offered', () => {
   expect(offered('PUBLISHED')).toEqual(['save', 'delete', 'mark_sold']);
 });
 
-test('FORM-005 a listing expires after the configured days, 180 unless said otherwise', () => {
+test('FORM-005 a product expires after the configured days, 180 by default', () => {
   const deadline = (facts = withoutReview) => {
     const decision = decide(productLifeCycle, { state: 'DRAFT', event: 'publish', actor: 'seller', facts });
     return decision.ok ? decision.value.deadline : null;

@@ -53,21 +53,21 @@ export const productProblemCodes = [
   'attributes',
   'seller_required',
 ] as const;
-type ListingProblemCode = (typeof productProblemCodes)[number];
+type ProductProblemCode = (typeof productProblemCodes)[number];
 
 export interface ProductProblem {
   readonly field: ProductField;
-  readonly code: ListingProblemCode;
+  readonly code: ProductProblemCode;
   /** For `illegal_words`: the words as typed. */
   readonly words?: readonly string[];
 }
 
 /** Advice that never prevents publishing (docs/readings.md, rule 1). */
-type ListingHintCode = 'title_longer' | 'third_photo';
+type ProductHintCode = 'title_longer' | 'third_photo';
 
 export interface ProductHint {
   readonly field: ProductField;
-  readonly code: ListingHintCode;
+  readonly code: ProductHintCode;
 }
 
 /** The facts that the rules need in addition to the content. */

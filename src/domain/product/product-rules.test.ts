@@ -124,14 +124,14 @@ describe('what may be published', () => {
     ]);
   });
 
-  test('a user without seller is told so', () => {
+  test('a user without a seller gets a message about it', () => {
     expect(checkProduct(validContent, { ...facts, sellerType: null })).toContainEqual({
       field: 'seller',
       code: 'seller_required',
     });
   });
 
-  test('FORM-041 the stock of a set is one whatever was typed', () => {
+  test('FORM-041 the stock of a set is always one', () => {
     expect(effectiveInventory({ inventory: 12, isSetOfProducts: true })).toBe(1);
     expect(effectiveInventory({ inventory: 12, isSetOfProducts: false })).toBe(12);
   });
@@ -166,7 +166,7 @@ describe('draft save', () => {
   });
 });
 
-test('FORM-061 each field is judged alone: breaking some fields gives exactly their problems, in the form order', () => {
+test('FORM-061 each field is validated on its own: breaking some fields gives exactly their problems, in the form order', () => {
   const breakers = rows.filter(([, , expected]) => expected.length === 1);
   const pair = fc.tuple(fc.constantFrom(...breakers), fc.constantFrom(...breakers));
   fc.assert(

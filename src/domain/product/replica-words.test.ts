@@ -55,7 +55,7 @@ describe('replica words', () => {
     expect(replicaWordsIn(text)).toEqual(typed);
   });
 
-  test('FORM-031 a word is found between any two words that are not letters or digits', () => {
+  test('FORM-031 a replica word is found between any characters that are not letters or digits', () => {
     const gap = fc.stringMatching(/^[ ,.;:!?()/\-\n"]{1,3}$/);
     fc.assert(
       fc.property(fc.constantFrom(...spelled), gap, gap, (word, before, after) => {

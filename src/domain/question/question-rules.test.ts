@@ -15,7 +15,7 @@ test('a question with an address and ten signs can be sent; the name may stay em
   expect(codes({ name: '' })).toEqual([]);
 });
 
-test('what is wrong is told field by field', () => {
+test('problems are reported per field', () => {
   expect(codes({ message: '   kort    ' })).toEqual(['message_too_short']);
   expect(codes({ message: 'a'.repeat(2001) })).toEqual(['message_too_long']);
   expect(codes({ email: 'robin', name: 'a'.repeat(101) })).toEqual(['name_too_long', 'invalid_email']);

@@ -9,7 +9,7 @@ test('each kind takes its own reasons and refuses the others', () => {
     }
 });
 
-test('the words are 10 to 1000 characters, blanks at their ends left out', () => {
+test('the text has 10 to 1000 characters, blanks at its ends left out', () => {
   const codes = (words: string) => reportProblems('CHAT', 'SPAM', words).map(({ code }) => code);
   expect(codes(`   ${'a'.repeat(9)}   `)).toEqual(['report_too_short']);
   expect(codes('a'.repeat(10))).toEqual([]);

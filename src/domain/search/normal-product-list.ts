@@ -96,13 +96,13 @@ function normalBase(base: ProductListBase): ProductListBase {
 
 function normalFilters(base: ProductListBase, filters: readonly CatalogFilter[]): readonly CatalogFilter[] {
   const fixed = baseFilters(base);
-  const kept = new Map<string, CatalogFilter>();
+  const chosen = new Map<string, CatalogFilter>();
   for (const { type, value: given } of filters) {
     const value = filterValue(type, given);
     if (value === null || !mayChoose(fixed, type, value)) continue;
-    kept.set(single.has(type) ? type : `${type} ${value}`, { type, value });
+    chosen.set(single.has(type) ? type : `${type} ${value}`, { type, value });
   }
-  return [...kept.values()].sort(
+  return [...chosen.values()].sort(
     (a, b) => order.indexOf(a.type) - order.indexOf(b.type) || compare(a.value, b.value),
   );
 }
@@ -112,9 +112,9 @@ function normalFilters(base: ProductListBase, filters: readonly CatalogFilter[])
  * The exception is a subcategory of its category.
  */
 function mayChoose(fixed: readonly CatalogFilter[], type: FilterType, value: string): boolean {
-  const said = fixed.find((filter) => filter.type === type);
-  if (said === undefined) return true;
-  return type === 'CATEGORY' && value.startsWith(`${said.value}/`);
+  const fixedFilter = fixed.find((filter) => filter.type === type);
+  if (fixedFilter === undefined) return true;
+  return type === 'CATEGORY' && value.startsWith(`${fixedFilter.value}/`);
 }
 
 function normalSort(

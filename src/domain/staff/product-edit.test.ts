@@ -17,7 +17,7 @@ test('STAFF-022 the same values again are no change', () => {
   expect(changedFields({ ...facts, productState: null }, { productState: 'GOOD' })).toEqual(['productState']);
 });
 
-test('STAFF-008 the state is changed on second-chance pieces alone', () => {
+test('STAFF-008 only second-chance products can have their condition changed', () => {
   const edit = { productState: 'GOOD' };
   expect(editProblems(edit, { isSecondChance: true })).toEqual([]);
   expect(editProblems(edit, { isSecondChance: false })).toEqual([

@@ -23,7 +23,7 @@ test('STAFF-019 every score goes from 0 to 100, and the weights make one', () =>
   expect(scoreNames.reduce((sum, name) => sum + scoreWeights[name], 0)).toBeCloseTo(1);
 });
 
-test('a piece grows old by halves of a month and by half a year', () => {
+test('after thirty days the freshness is halved and the age has lost a sixth', () => {
   const published = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000);
   const { age, freshness } = productScores({ ...best, publishedAt: published }, now);
   expect([age.score, freshness.score]).toEqual([83.3, 50]);

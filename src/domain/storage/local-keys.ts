@@ -23,7 +23,7 @@ export const localKeys = {
   /** Also the name of the cookie that contains the consent choice. */
   cookieConsent: 'cookie-consent',
   /** The consent choice that was last sent to the server. */
-  consentTold: 'consent-told',
+  consentSent: 'consent-told',
   /**
    * From an earlier version: imported once into the device's database and then removed (UI-024, docs/readings.md).
    */
@@ -45,7 +45,7 @@ export const localKeys = {
   /** Whether staff see the staff controls on the pages of the shop. */
   showAdminUi: 'showAdminUI',
   /** The place from which distances are measured, as "1012ab-nl". */
-  listingPlace: 'listing-place',
+  productListPlace: 'listing-place',
   /** The room, door and stairs that a product has to fit. */
   fitPlace: 'fit-place',
   theme: 'theme',

@@ -37,7 +37,7 @@ describe('SALE-005 a suggestion is PENDING, APPLIED, REJECTED or ERROR', () => {
   });
 });
 
-test('what is not for sale says so before its price is looked at', () => {
+test('a product that is not for sale is refused before its price is checked', () => {
   expect(suggestionProblem({ isForSale: false, isPriceChanged: true })).toBe(
     'suggestion_product_unavailable',
   );

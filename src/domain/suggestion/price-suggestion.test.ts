@@ -52,7 +52,7 @@ const due: fc.Arbitrary<SuggestionEvidence> = fc
   }));
 
 describe('when a lower price is suggested', () => {
-  test('SALE-001 a piece that was seen for a month and not sold: price, step, percentage and amount', () => {
+  test('SALE-001 a product that was seen for a month and not sold: price, step, percentage and amount', () => {
     expect(of({})).toEqual({ suggestedPrice: 420, step: 1, percentage: 7, amount: 30 });
     expect(of({ earlier: 2 })).toMatchObject({ step: 3 });
   });
@@ -77,7 +77,7 @@ describe('when a lower price is suggested', () => {
 });
 
 describe('which price', () => {
-  test('the longer online the lower, until it stops; hearts keep it up, none takes it down', () => {
+  test('the longer online the lower, until it stops; wishlist entries keep it up, their absence does not lower it', () => {
     expect([30, 45, 70, 90, 110, 400].map((daysOnline) => priceFor({ daysOnline }))).toEqual([
       420, 410, 400, 390, 380, 380,
     ]);
@@ -85,13 +85,13 @@ describe('which price', () => {
     expect(priceFor({ hearts: 0 })).toBe(400);
   });
 
-  test('towards what similar pieces were sold for, a fifth at the most; two sales say nothing', () => {
+  test('moves towards the price of similar sold products, a fifth at the most; two sales are too few', () => {
     expect(priceFor({ soldPrices: [380, 400, 390] })).toBe(390);
     expect(priceFor({ soldPrices: [100, 120, 110] })).toBe(360);
     expect(priceFor({ soldPrices: [100, 120] })).toBe(420);
   });
 
-  test('never below nine tenths of what similar pieces were sold for; nothing for what asks less', () => {
+  test('never below nine tenths of the price of similar sold products; none for a product that asks less', () => {
     expect(priceFor({ soldPrices: [475, 475, 475] })).toBe(430);
     expect(of({ soldPrices: [600, 600, 600] })).toBeNull();
   });
@@ -126,7 +126,7 @@ describe('which price', () => {
     );
   });
 
-  test('whatever is known: waiting never raises it, and more hearts never lower it', () => {
+  test('whatever is known: waiting never raises it, and more wishlist entries never lower it', () => {
     fc.assert(
       fc.property(due, fc.integer({ min: 1, max: 200 }), (known, more) => {
         const now = priceSuggestion(known)?.suggestedPrice ?? known.price;

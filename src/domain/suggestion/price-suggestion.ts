@@ -97,10 +97,10 @@ function cutByInterest({ daysOnline, views, hearts }: SuggestionEvidence): numbe
 }
 
 /** Rounds to steps that grow with the price, as sellers usually price their products. */
-function rounded(euros: number, way: 'up' | 'down'): number {
+function rounded(euros: number, direction: 'up' | 'down'): number {
   const step = euros < 60 ? 1 : euros < 300 ? 5 : euros < 1000 ? 10 : 25;
   // Tolerates a floating-point error of half a cent, which would otherwise cost a whole step.
-  const steps = way === 'down' ? Math.floor((euros + 0.005) / step) : Math.ceil((euros - 0.005) / step);
+  const steps = direction === 'down' ? Math.floor((euros + 0.005) / step) : Math.ceil((euros - 0.005) / step);
   return steps * step;
 }
 

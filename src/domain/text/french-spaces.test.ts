@@ -8,6 +8,6 @@ test.each([
   ['plus de 2 000 € ou 21 %', 'plus de 2\u00a0000\u00a0€ ou 21\u00a0%'],
   ['de 9:30 à 10:00', 'de 9:30 à 10:00'],
   ['le 28 novembre 2026', 'le 28 novembre 2026'],
-])('a mark, unit or group of digits of "%s" stays with its word', (written, kept) => {
-  expect(keepMarks(written)).toBe(kept);
+])('a mark, unit or group of digits of "%s" stays with its word', (written, expected) => {
+  expect(keepMarks(written)).toBe(expected);
 });

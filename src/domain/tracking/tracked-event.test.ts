@@ -13,7 +13,7 @@ test('only named events are counted', () => {
   for (const other of ['', 'click', 'PAGE_VIEW', 'toString']) expect(isTrackedEventType(other)).toBe(false);
 });
 
-test('a campaign is read from the address, what is empty or not of it is left out', () => {
+test('a campaign is read from the address, empty or unrelated parameters are left out', () => {
   const given: Readonly<Record<string, string>> = {
     ...{ utm_source: 'nieuwsbrief', utm_campaign: ' lente ', utm_term: '', p: '50-200' },
     utm_medium: 'x'.repeat(500),
@@ -29,11 +29,11 @@ test.each([
   ['/account/reset?token=geheim', '/account/reset'],
   ['javascript:alert(1)', ''],
   ['', ''],
-])('of %s only the page is kept', (address, kept) => {
-  expect(plainAddress(address)).toBe(kept);
+])('stores only the page of %s', (address, stored) => {
+  expect(plainAddress(address)).toBe(stored);
 });
 
-test('TRACK-004 the pixel hears ViewContent of a product page alone, never of a tile in view', () => {
+test('TRACK-004 the pixel gets ViewContent of a product page alone, never of a tile in view', () => {
   expect(pixelNamesOf('page_view', '/products/lamp')).toEqual(['PageView', 'ViewContent']);
   expect(pixelNamesOf('page_view', '/lampen')).toEqual(['PageView']);
   expect(pixelNamesOf('product_impression', '/products/lamp')).toEqual(['ProductImpression']);

@@ -32,7 +32,7 @@ describe('the dialogue about the day of transport', () => {
     );
   });
 
-  test('TRANS-013 however often they reject and propose, it ends with one chosen day or goes on', () => {
+  test('TRANS-013 any number of rejections and proposals ends with one chosen day or continues', () => {
     const step = fc.record({
       event: fc.constantFrom(...planningEvents),
       actor: fc.constantFrom(...planningActors),

@@ -47,7 +47,7 @@ describe('which days can be proposed', () => {
     expect(dayRefusal('2026-12-03', some)).toBeNull();
   });
 
-  test('TRANS-019 a seller who gave no hours has said nothing about days', () => {
+  test('TRANS-019 a seller without hours excludes no days', () => {
     expect(unavailableWeekdays(null)).toEqual([]);
     expect(unavailableWeekdays({ ...noHours, instructions: 'Tweede verdieping' })).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('which days can be proposed', () => {
       .date({ min: new Date(from), max: new Date(until), noInvalidDate: true })
       .map((at) => at.toISOString().slice(0, 10));
 
-  test('TRANS-016 TRANS-017 TRANS-018 TRANS-019 TRANS-020 whatever the day, the seller’s week and the past, a plain list of rules says the same', () => {
+  test('TRANS-016 TRANS-017 TRANS-018 TRANS-019 TRANS-020 for any day, week of the seller and past, a plain list of rules gives the same result', () => {
     const hours = fc.constantFrom('', '09:00-12:00');
     const window = fc.record({
       ...{ monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours },

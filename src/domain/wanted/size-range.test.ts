@@ -6,7 +6,7 @@ const end = fc.option(fc.integer({ min: -20, max: 1020 }));
 const range = fc.record({ lower: end, upper: end });
 
 describe('a range of sizes', () => {
-  test('WANT-009 both ends are optional; the upper one may stand alone', () => {
+  test('WANT-009 both ends are optional; an upper end alone is enough', () => {
     expect(isSizeRange({ lower: null, upper: null })).toBe(true);
     expect(isSizeRange({ lower: null, upper: 180 })).toBe(true);
     expect(isSizeRange({ lower: 80, upper: 180 })).toBe(true);
@@ -30,7 +30,7 @@ describe('a range of sizes', () => {
     );
   });
 
-  test('WANT-012 negative sizes are refused, and so are halves and what no piece measures', () => {
+  test('WANT-012 negative sizes are refused, and so are halves and sizes beyond any product', () => {
     for (const wrong of [-1, 0.5, 1001, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(isSizeRange({ lower: null, upper: wrong })).toBe(false);
       expect(isSizeRange({ lower: wrong, upper: 1000 })).toBe(false);
@@ -38,7 +38,7 @@ describe('a range of sizes', () => {
     expect(isSizeRange({ lower: 0, upper: 0 })).toBe(true);
   });
 
-  test('whatever is given, an accepted range has ends in order', () => {
+  test('for any input, an accepted range has ends in order', () => {
     fc.assert(
       fc.property(range, ({ lower, upper }) => {
         if (!isSizeRange({ lower, upper })) return true;

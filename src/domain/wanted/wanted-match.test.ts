@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWished, type Wish, type WishedProduct } from './wanted-match.ts';
 
 const wish: Wish = { title: 'Teak dressoir', budget: 40_000, category: 'meubels/kasten', sizes: {} };
-const piece: WishedProduct = {
+const product: WishedProduct = {
   words: 'Laag dressoir van Pastoe, hout',
   price: 35_000,
   category: 'meubels/kasten/dressoirs',
@@ -13,10 +13,10 @@ const piece: WishedProduct = {
   diameter: null,
 };
 const matches = (change: Partial<Wish>, other: Partial<WishedProduct> = {}) =>
-  isWished({ ...wish, ...change }, { ...piece, ...other });
+  isWished({ ...wish, ...change }, { ...product, ...other });
 
-describe('WANT-003 which pieces an ONGOING item is told about', () => {
-  test('within the budget, whatever else it is', () => {
+describe('WANT-003 which products match an ONGOING item', () => {
+  test('within the budget, for any product', () => {
     expect(matches({})).toBe(true);
     expect(matches({}, { price: null })).toBe(false);
     fc.assert(fc.property(fc.nat(100_000), (price) => matches({}, { price }) === price <= wish.budget));
@@ -53,7 +53,7 @@ describe('WANT-003 which pieces an ONGOING item is told about', () => {
     expect(matches({ category: null, title: 'Fauteuil Émile' }, { words: 'emile' })).toBe(true);
   });
 
-  test('filling words alone leave it to the category', () => {
+  test('filler words alone leave the match to the category', () => {
     expect(matches({ title: 'Gezocht: een' })).toBe(true);
     expect(matches({ title: 'Gezocht: een', category: null })).toBe(false);
   });

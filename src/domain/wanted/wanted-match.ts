@@ -31,17 +31,17 @@ export interface WishedProduct {
  * of the title when there is a category, or half of them without one. A title of filler words alone matches by
  * category only.
  */
-export function isWished(wish: Wish, piece: WishedProduct): boolean {
-  if (piece.price === null || piece.price > wish.budget) return false;
-  if (wish.category !== null && !`${piece.category}/`.startsWith(`${wish.category}/`)) return false;
-  return fits(wish.sizes, piece) && isNamedAlike(wish, piece.words);
+export function isWished(wish: Wish, product: WishedProduct): boolean {
+  if (product.price === null || product.price > wish.budget) return false;
+  if (wish.category !== null && !`${product.category}/`.startsWith(`${wish.category}/`)) return false;
+  return fits(wish.sizes, product) && isNamedAlike(wish, product.words);
 }
 
-function fits(sizes: SizeRanges, piece: WishedProduct): boolean {
+function fits(sizes: SizeRanges, product: WishedProduct): boolean {
   return wantedSides.every((side) => {
     const range = sizes[side];
     if (range === undefined) return true;
-    const size = piece[side];
+    const size = product[side];
     if (size === null) return false;
     return (range.lower === null || size >= range.lower) && (range.upper === null || size <= range.upper);
   });
@@ -50,9 +50,9 @@ function fits(sizes: SizeRanges, piece: WishedProduct): boolean {
 function isNamedAlike({ title, category }: Wish, text: string): boolean {
   const asked = [...new Set(wordsOf(title).map(stemOf))];
   if (asked.length === 0) return category !== null;
-  const told = wordsOf(text);
+  const words = wordsOf(text);
   // Dutch forms compounds: "stoel" is contained in "eetkamerstoel".
-  const found = asked.filter((stem) => told.some((word) => word.includes(stem))).length;
+  const found = asked.filter((stem) => words.some((word) => word.includes(stem))).length;
   return found >= (category === null ? Math.ceil(asked.length / 2) : 1);
 }
 

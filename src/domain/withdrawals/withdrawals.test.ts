@@ -86,7 +86,7 @@ describe('L5 the life cycle of a withdrawal', () => {
     );
   });
 
-  test('only the buyer can cancel it, and not once the return is on its way', () => {
+  test('only the buyer can cancel it, and not once the product is being returned', () => {
     for (const state of withdrawalStates)
       for (const actor of withdrawalActors)
         expect(reached(state, 'keep', actor) === 'ENDED').toBe(

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { localKeys } from '#domain/storage/local-keys.ts';
 import { countVisit, pageVisits, visitedPathsLimit } from './page-visits.ts';
 
-function shelf(first: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(first));
+function store(first: Record<string, string> = {}) {
+  const stored = new Map(Object.entries(first));
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   };
 }
 
 test('UI-023 visits are counted per path under page-visits', () => {
-  const storage = shelf();
+  const storage = store();
   countVisit(storage, '/');
   countVisit(storage, '/meubels');
   countVisit(storage, '/meubels');
@@ -20,8 +20,8 @@ test('UI-023 visits are counted per path under page-visits', () => {
   expect(pageVisits(storage)['/meubels']).toBe(2);
 });
 
-test('UI-023 the counter stays small: the paths opened least make room, the newest is always counted', () => {
-  const storage = shelf();
+test('UI-023 the counter stays small: the least opened paths are removed, the newest is always counted', () => {
+  const storage = store();
   countVisit(storage, '/often');
   countVisit(storage, '/often');
   for (let index = 0; index < visitedPathsLimit + 20; index += 1) countVisit(storage, `/products/${index}`);
@@ -32,7 +32,7 @@ test('UI-023 the counter stays small: the paths opened least make room, the newe
 });
 
 test.each(['no json', '{"/":-1}', '{"/":"much"}', 'null'])('%s on the device counts as nothing', (text) => {
-  const storage = shelf({ 'page-visits': text });
+  const storage = store({ 'page-visits': text });
   countVisit(storage, '/');
   expect(pageVisits(storage)).toEqual({ '/': 1 });
 });

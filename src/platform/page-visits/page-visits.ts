@@ -6,28 +6,28 @@ export const visitedPathsLimit = 200;
 
 const visitsSchema = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)));
 type Visits = v.InferOutput<typeof visitsSchema>;
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+type VisitStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Returns the number of visits per path on this device (UI-023); empty when nothing valid is stored. */
-export function pageVisits(shelf: Shelf): Visits {
+export function pageVisits(storage: VisitStorage): Visits {
   try {
-    const kept = v.safeParse(visitsSchema, JSON.parse(shelf.getItem(localKeys.pageVisits) ?? '{}'));
-    return kept.success ? kept.output : {};
+    const stored = v.safeParse(visitsSchema, JSON.parse(storage.getItem(localKeys.pageVisits) ?? '{}'));
+    return stored.success ? stored.output : {};
   } catch {
     return {};
   }
 }
 
 /** Counts a visit to a path. When the storage is full or blocked, only the count is lost. */
-export function countVisit(shelf: Shelf, path: string): void {
-  const visits = pageVisits(shelf);
+export function countVisit(storage: VisitStorage, path: string): void {
+  const visits = pageVisits(storage);
   const next = { ...visits, [path]: (visits[path] ?? 0) + 1 };
   const others = Object.entries(next)
     .filter(([other]) => other !== path)
     .sort(([, a], [, b]) => b - a)
     .slice(0, visitedPathsLimit - 1);
   try {
-    shelf.setItem(
+    storage.setItem(
       localKeys.pageVisits,
       JSON.stringify({ ...Object.fromEntries(others), [path]: next[path] }),
     );

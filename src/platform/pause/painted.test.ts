@@ -19,7 +19,7 @@ test('waits for the callbacks of the next frame, and then for the frame itself',
   expect(order).toEqual(['before', 'frame', 'painted']);
 });
 
-test('a page in the background, which has no frames, goes on all the same', async () => {
+test('a page in the background, which has no frames, continues all the same', async () => {
   vi.stubGlobal('document', { visibilityState: 'hidden' });
   vi.stubGlobal('requestAnimationFrame', () => 1);
   await expect(painted()).resolves.toBeUndefined();

@@ -27,8 +27,8 @@ export async function handOver(from: PhotoStore, to: PhotoStore): Promise<number
  */
 export async function wipePhotos(store: PhotoStore, keep: readonly string[]): Promise<void> {
   const records = keep.length === 0 ? [] : await store.records();
-  const kept = records.filter((record) => keep.includes(record.draftId));
-  if (kept.length === 0) return store.wipe();
-  for (const record of records) if (!kept.includes(record)) await store.forget(record.id);
+  const remaining = records.filter((record) => keep.includes(record.draftId));
+  if (remaining.length === 0) return store.wipe();
+  for (const record of records) if (!remaining.includes(record)) await store.forget(record.id);
   await store.close();
 }

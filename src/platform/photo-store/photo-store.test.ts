@@ -27,7 +27,7 @@ function record(id: string, order = 0, draftId = 'draft'): PhotoRecord {
 }
 
 describe('one owner', () => {
-  test('a photo is there with its record or not at all, also for another opening', async () => {
+  test('a photo is stored with its record or not at all, also for another connection', async () => {
     const store = newStore();
     await store.keepOriginal(record('a'), new Blob(['one']));
     const again = new PhotoStore(store.name);
@@ -103,7 +103,7 @@ describe('two owners', () => {
     }
   });
 
-  test('sign-out deletes the database itself; the photos of kept drafts stay', async () => {
+  test('sign-out deletes the database itself; the photos of stored drafts stay', async () => {
     const store = newStore();
     await store.keepOriginal(record('a', 0, 'sent'), new Blob(['a']));
     await store.keepOriginal(record('b', 1, 'unsent'), new Blob(['b']));

@@ -22,12 +22,12 @@ afterEach(() => {
   storageFull$.next(false);
 });
 
-test('on a full device the pictures of the market give way to what a person made', async () => {
+test('on a full device the shop’s pictures are removed before a person’s own work', async () => {
   expect(await withFreedSpace(isFull, crowded())).toBe('written');
   expect(storageFull$.value).toBe(false);
 });
 
-test('without room even so it is said, until a write succeeds', async () => {
+test('a device that is still full is reported until a write succeeds', async () => {
   const never = () => Promise.reject(full);
   await expect(withFreedSpace(isFull, never)).rejects.toBe(full);
   expect(storageFull$.value).toBe(true);

@@ -2,7 +2,7 @@ import { cacheNames } from '#domain/storage/cache-names.ts';
 import { storageFull$ } from './storage-quota.ts';
 
 /** Deletes the cached product photos, which can be fetched again at any time. Resolves to whether there were any. */
-async function makeRoom(): Promise<boolean> {
+async function freeSpace(): Promise<boolean> {
   if (typeof caches === 'undefined') return false;
   try {
     return await caches.delete(cacheNames.listingPhotos);
@@ -26,7 +26,7 @@ export async function withFreedSpace<T>(
     return written;
   } catch (error) {
     if (!isFull(error)) throw error;
-    if (await makeRoom()) {
+    if (await freeSpace()) {
       try {
         return await write();
       } catch (second) {

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 
 /**
- * Whether the browser may evict the stored data when the device runs out of space: `unknown` (not requested, or the
+ * Whether the browser may evict the isPersistent data when the device runs out of space: `unknown` (not requested, or the
  * browser does not report it), `temporary` (it may), `kept` (it may not).
  */
 export type StoragePromise = 'unknown' | 'temporary' | 'kept';
@@ -17,15 +17,15 @@ export const storageFull$ = new BehaviorSubject(false);
 export async function requestPersistentStorage(): Promise<StoragePromise> {
   const { storage } = navigator;
   if (storage?.persist === undefined) return storagePromise$.value;
-  const kept = (await storage.persisted()) || (await storage.persist());
-  storagePromise$.next(kept ? 'kept' : 'temporary');
+  const isPersistent = (await storage.persisted()) || (await storage.persist());
+  storagePromise$.next(isPersistent ? 'kept' : 'temporary');
   return storagePromise$.value;
 }
 
 /** Reads the persistence of the storage without requesting it. */
 export async function readStoragePromise(): Promise<StoragePromise> {
-  const kept = await navigator.storage?.persisted?.();
-  if (kept !== undefined) storagePromise$.next(kept ? 'kept' : 'temporary');
+  const isPersistent = await navigator.storage?.persisted?.();
+  if (isPersistent !== undefined) storagePromise$.next(isPersistent ? 'kept' : 'temporary');
   return storagePromise$.value;
 }
 

@@ -59,7 +59,7 @@ test('PWA-001 a network that is back before the server is asked is no fault of t
   await expect(patient(load)()).resolves.toBe('code');
 });
 
-test('PWA-001 a network that an answer shows is used, although the browser says that there is none', async () => {
+test('PWA-001 a network that an answer proves is used, although the browser reports none', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn(async () => {
     if (!online$.value) throw new Error('not kept');
@@ -72,7 +72,7 @@ test('PWA-001 a network that an answer shows is used, although the browser says 
   await expect(loaded).resolves.toBe('code');
 });
 
-test('PWA-001 a network of whose end the browser says nothing is waited for too', async () => {
+test('PWA-001 a network whose return the browser does not report is noticed too', async () => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length === 1) throw new Error('not kept');
     return 'code';

@@ -22,7 +22,7 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
           const wait = pauses[repeats];
           if (wait === undefined) throw error;
           repeats += 1;
-          await sleep(wait);
+          await delay(wait);
         } else {
           await untilOnline();
           repeats = 0;
@@ -32,7 +32,7 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
   };
 }
 
-function sleep(milliseconds: number): Promise<void> {
+function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 

@@ -22,12 +22,12 @@ function Screen() {
   return (
     <AccountHome
       session={session}
-      newAdLink={(icon, words) => (
+      newProductLink={(icon, label) => (
         <LinkButton to="/account/items/nieuw" icon={icon}>
-          {words}
+          {label}
         </LinkButton>
       )}
-      heartOf={(card) => <WishlistButton card={card} />}
+      wishlistButtonOf={(card) => <WishlistButton card={card} />}
       onSignedOut={() => void navigate({ to: '/' })}
     />
   );

@@ -25,12 +25,12 @@ export function AuthGate({ reason, children }: AuthGateProps) {
   // React's pattern for state derived from a previous render:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (session !== null && session !== last) setLast(session);
-  const kept = session ?? (wasExpired ? last : null);
+  const shownSession = session ?? (wasExpired ? last : null);
   return (
     <>
-      {kept !== null && (
-        <Activity key={kept.userId} mode={session === null ? 'hidden' : 'visible'}>
-          {children(kept)}
+      {shownSession !== null && (
+        <Activity key={shownSession.userId} mode={session === null ? 'hidden' : 'visible'}>
+          {children(shownSession)}
         </Activity>
       )}
       {session === null && (

@@ -13,9 +13,9 @@ function Screen() {
       {({ userId }) => (
         <BidsPage
           userId={userId}
-          bidLink={(itemUuid, words) => (
+          bidLink={(itemUuid, label) => (
             <Link to="/account/biedingen/$itemUuid" params={{ itemUuid }}>
-              {words}
+              {label}
             </Link>
           )}
           browseLink={

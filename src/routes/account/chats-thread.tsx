@@ -33,9 +33,9 @@ function Screen() {
               <PushSlot reason="message" />
             </Suspense>
           }
-          payLink={(afspraak, words) => (
+          payLink={(afspraak, label) => (
             <LinkButton kind="primary" to="/winkelwagen" search={{ afspraak }}>
-              {words}
+              {label}
             </LinkButton>
           )}
         />

@@ -13,9 +13,9 @@ function Screen() {
       {({ userId }) => (
         <ChatsPage
           userId={userId}
-          chatLink={(itemUuid, words) => (
+          chatLink={(itemUuid, label) => (
             <Link to="/account/chats/$itemUuid" params={{ itemUuid }}>
-              {words}
+              {label}
             </Link>
           )}
           browseLink={

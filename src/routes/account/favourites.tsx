@@ -29,7 +29,7 @@ function Screen() {
         <TileActions
           productUuid={card.uuid}
           title={titleIn(card, locale)}
-          heart={<WishlistButton card={card} offersUndo />}
+          wishlistButton={<WishlistButton card={card} offersUndo />}
         />
       )}
     />

@@ -14,9 +14,9 @@ function Screen() {
       {({ userId }) => (
         <FollowingPage
           userId={userId}
-          productLink={(slug, words) => (
+          productLink={(slug, label) => (
             <Link to="/products/$slug" params={{ slug }}>
-              {words}
+              {label}
             </Link>
           )}
         />

@@ -28,7 +28,7 @@ function Screen() {
               onSaved={() => void navigate({ to: '/account/items' })}
             />
           }
-          changeLink={(code, words) => <ChangeLink code={code}>{words}</ChangeLink>}
+          changeLink={(code, label) => <ChangeLink code={code}>{label}</ChangeLink>}
           backLink={
             <Link to="/account/items">
               <Trans>My listings</Trans>

@@ -11,9 +11,9 @@ const PushSlot = lazy(
 );
 
 // ROUTE-068. Visitors see the drafts of this device here too.
-export const Route = createFileRoute('/_account/account/items')({ component: MyListingsScreen });
+export const Route = createFileRoute('/_account/account/items')({ component: MyProductsScreen });
 
-function MyListingsScreen() {
+function MyProductsScreen() {
   const placed = useStateOnce('placed');
   return (
     <MyProducts
@@ -24,14 +24,14 @@ function MyListingsScreen() {
           </Suspense>
         )
       }
-      newAdLink={(icon, words) => (
+      newProductLink={(icon, label) => (
         <LinkButton to="/account/items/nieuw" kind="primary" icon={icon}>
-          {words}
+          {label}
         </LinkButton>
       )}
-      draftLink={(draftId, words) => (
+      draftLink={(draftId, label) => (
         <Link to="/account/items/concepten/$draftId" params={{ draftId }}>
-          {words}
+          {label}
         </Link>
       )}
       suggestionsLink={
@@ -39,7 +39,7 @@ function MyListingsScreen() {
           <Trans>Sale suggestions</Trans>
         </Link>
       }
-      adLink={({ uuid, title }) => (
+      productLink={({ uuid, title }) => (
         <Link to="/account/items/$itemUuid" params={{ itemUuid: uuid }}>
           {title}
         </Link>

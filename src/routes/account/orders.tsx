@@ -13,9 +13,9 @@ function Screen() {
       {({ userId }) => (
         <OrdersPage
           userId={userId}
-          orderLink={(itemUuid, words) => (
+          orderLink={(itemUuid, label) => (
             <Link to="/account/bestellingen/$itemUuid" params={{ itemUuid }}>
-              {words}
+              {label}
             </Link>
           )}
           browseLink={

@@ -18,10 +18,10 @@ function Screen() {
         <Suspense fallback={<Skeleton height="24lh" />}>
           <PayoutsPage
             userId={userId}
-            detailsLink={(words) => <Link to="/account/gegevens">{words}</Link>}
-            orderLink={(itemUuid, words) => (
+            detailsLink={(label) => <Link to="/account/gegevens">{label}</Link>}
+            orderLink={(itemUuid, label) => (
               <Link to="/account/bestellingen/$itemUuid" params={{ itemUuid }}>
-                {words}
+                {label}
               </Link>
             )}
           />

@@ -22,7 +22,7 @@ function Screen() {
               <Trans>All suggestions</Trans>
             </Link>
           }
-          contactLink={(words) => <Link to="/contact">{words}</Link>}
+          contactLink={(label) => <Link to="/contact">{label}</Link>}
         />
       )}
     </AuthGate>

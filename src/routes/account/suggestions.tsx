@@ -13,12 +13,12 @@ function Screen() {
       {({ userId }) => (
         <SuggestionsPage
           userId={userId}
-          suggestionLink={(itemUuid, words) => (
+          suggestionLink={(itemUuid, label) => (
             <Link to="/account/verkoopsuggesties/$itemUuid" params={{ itemUuid }}>
-              {words}
+              {label}
             </Link>
           )}
-          adsLink={
+          productsLink={
             <LinkButton to="/account/items" kind="primary">
               <Trans>My listings</Trans>
             </LinkButton>

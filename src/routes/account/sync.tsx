@@ -12,7 +12,7 @@ function SyncScreen() {
   const locale = useLocale();
   return (
     <SyncPanel
-      draftWords={(field, value) => ({
+      draftTexts={(field, value) => ({
         name: t(fieldLabel(field)),
         text: versionText(field, value, locale),
       })}
@@ -21,15 +21,15 @@ function SyncScreen() {
           <Trans>Sign in</Trans>
         </Link>
       }
-      linkTo={(kind, id, words) => {
+      linkTo={(kind, id, label) => {
         if (kind === 'drafts' || kind === 'photos') {
           return (
             <Link to="/account/items/concepten/$draftId" params={{ draftId: id }}>
-              {words}
+              {label}
             </Link>
           );
         }
-        return kind === 'wishlist' ? <Link to="/account/favorieten">{words}</Link> : null;
+        return kind === 'wishlist' ? <Link to="/account/favorieten">{label}</Link> : null;
       }}
     />
   );

@@ -29,7 +29,7 @@ function Screen() {
                 <Trans>All search requests</Trans>
               </Link>
             }
-            heartOf={(card) => <WishlistButton card={card} />}
+            wishlistButtonOf={(card) => <WishlistButton card={card} />}
             onRemoved={toList}
           />
         )

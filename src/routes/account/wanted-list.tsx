@@ -12,14 +12,14 @@ function Screen() {
       {(userId) => (
         <WantedListPage
           userId={userId}
-          newLink={(icon, words) => (
+          newLink={(icon, label) => (
             <LinkButton
               to="/account/zoekopdrachten/$itemUuid"
               params={{ itemUuid: 'nieuw' }}
               kind="primary"
               icon={icon}
             >
-              {words}
+              {label}
             </LinkButton>
           )}
           itemLink={(itemUuid, title) => (

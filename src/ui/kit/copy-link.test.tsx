@@ -24,7 +24,7 @@ afterEach(() => {
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-test('UI-004 the link is copied, and the button says so for 2 seconds', async () => {
+test('UI-004 the link is copied, and the button confirms it for 2 seconds', async () => {
   writeText.mockResolvedValue();
   await press('Copy link');
   expect(writeText).toHaveBeenCalledWith('https://shop.test/products/stoel');
@@ -35,7 +35,7 @@ test('UI-004 the link is copied, and the button says so for 2 seconds', async ()
   expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeNull();
 });
 
-test('where the browser refuses, the link is there to take by hand', async () => {
+test('where the browser refuses, the link is shown to copy by hand', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press('Copy link');
   const field = screen.getByLabelText<HTMLInputElement>('Copy this link:');

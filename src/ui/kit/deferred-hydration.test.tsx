@@ -96,7 +96,7 @@ async function takeOver(place: HTMLElement): Promise<void> {
 
 const texts = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
 
-test('a part of the served page is there and sleeps until it comes near', async () => {
+test('a part of the served page is visible and hydrates when it comes near', async () => {
   const place = served(<Page />);
   const [first, second] = document.querySelectorAll('button');
   await takeOver(place);
@@ -107,7 +107,7 @@ test('a part of the served page is there and sleeps until it comes near', async 
   expect([...document.querySelectorAll('button')]).toEqual([first, second]);
 });
 
-test('a press on what sleeps makes that alone alive, and counts', async () => {
+test('a press on a part that is not hydrated hydrates only that part, and counts', async () => {
   await takeOver(served(<Page />));
   document.querySelectorAll('button')[1]?.click();
   expect(events).toContain('second pressed');
@@ -123,7 +123,7 @@ test('a press before React came by counts too', async () => {
   expect(events).toContain('second pressed');
 });
 
-test('a press counts when one part sleeps within another, and when React has not begun at all', async () => {
+test('a press counts in a nested deferred part, and before React has started', async () => {
   const nested = (
     <Suspense>
       <DeferredHydration>
@@ -140,7 +140,7 @@ test('a press counts when one part sleeps within another, and when React has not
   expect(events).toContain('inner pressed');
 });
 
-test('everything is woken in one go, also what sleeps within another part', async () => {
+test('all parts are hydrated in one go, also nested ones', async () => {
   const nested = (
     <DeferredHydration>
       <DeferredHydration>
@@ -156,7 +156,7 @@ test('everything is woken in one go, also what sleeps within another part', asyn
   expect(events).toEqual(['inner alive']);
 });
 
-test('other contents and other surroundings reach what sleeps, and nothing is empty meanwhile', async () => {
+test('new contents and contexts reach a part that is not hydrated, and nothing is empty meanwhile', async () => {
   await takeOver(served(<Page />));
   flushSync(() => rename('other'));
   expect(texts()).toEqual(['other here', 'second here']);
@@ -166,7 +166,7 @@ test('other contents and other surroundings reach what sleeps, and nothing is em
   expect(texts()).toEqual(['other there', 'second there']);
 });
 
-test('a change before anything could sleep reaches it too', async () => {
+test('a change before hydration could be deferred reaches it too', async () => {
   const place = served(<Page />);
   root = hydrateRoot(place, <Page />);
   await vi.waitFor(() => expect(comeNear.size).toBe(2));
@@ -174,13 +174,13 @@ test('a change before anything could sleep reaches it too', async () => {
   expect(texts()).toEqual(['other here', 'second here']);
 });
 
-test('everything that sleeps can be woken at once, before something that it must not miss', async () => {
+test('all deferred parts can be hydrated at once, before an update that they must not miss', async () => {
   await takeOver(served(<Page />));
   await hydrateAll();
   expect(events).toEqual(['first alive', 'second alive']);
 });
 
-test('a part that is alive is not waited for when a boundary around it waits again', async () => {
+test('a hydrated part is not waited for when a boundary around it suspends again', async () => {
   let again: () => void = () => undefined;
   let ready: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
@@ -217,7 +217,7 @@ test('a part that is alive is not waited for when a boundary around it waits aga
   expect(performance.now() - start).toBeLessThan(1_000);
 });
 
-test('a page that the browser makes itself has nothing that sleeps', async () => {
+test('a page rendered by the browser has no deferred hydration', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);

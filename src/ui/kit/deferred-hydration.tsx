@@ -25,17 +25,17 @@ export function DeferredHydration({
   className,
   children,
 }: DeferredHydrationProps) {
-  const [sleep] = useState(() => new HydrationGate());
-  const isServed = useSyncExternalStore(never, sleep.wasServed, sleep.isServed);
+  const [gate] = useState(() => new HydrationGate());
+  const isServed = useSyncExternalStore(never, gate.wasServed, gate.isServed);
   return (
     <Element
       className={className}
       aria-labelledby={labelledBy}
-      ref={sleep.watch}
+      ref={gate.watch}
       data-unseen={isServed ? '' : undefined}
     >
       <Suspense>
-        <Threshold sleep={sleep} />
+        <Threshold gate={gate} />
         {children}
       </Suspense>
     </Element>
@@ -43,10 +43,10 @@ export function DeferredHydration({
 }
 
 /** Suspends the boundary until the part is to be hydrated. */
-function Threshold({ sleep }: { readonly sleep: HydrationGate }) {
+function Threshold({ gate }: { readonly gate: HydrationGate }) {
   // Throws the promise instead of calling `use`, because a later render that no longer waits would have to call `use`
   // too.
-  if (sleep.wasServed() && typeof document !== 'undefined' && !sleep.mayPass()) throw sleep.waking;
-  useEffect(sleep.rise, []);
+  if (gate.wasServed() && typeof document !== 'undefined' && !gate.mayPass()) throw gate.waking;
+  useEffect(gate.rise, []);
   return null;
 }

@@ -67,12 +67,12 @@ const isMade = (letter: string) =>
   });
 
 describe('the fonts that every page loads', () => {
-  test('are asked for the letters that they are made with', () => {
+  test('declare the characters that they are made with', () => {
     expect(made.length).toBeGreaterThan(0);
     expect(faces).toEqual([made, made]);
   });
 
-  test.each(['instrument-sans-core', 'fraunces-core'])('%s has every letter that it is asked for', (file) => {
+  test.each(['instrument-sans-core', 'fraunces-core'])('%s has every character that it declares', (file) => {
     const has = lettersOf(`src/ui/kit/fonts/${file}.woff2`);
     const lacking = made.flatMap(([from, to]) =>
       Array.from({ length: to - from + 1 }, (_, step) => from + step).filter((point) => !has.has(point)),
@@ -80,7 +80,7 @@ describe('the fonts that every page loads', () => {
     expect(lacking.map((point) => point.toString(16))).toEqual([]);
   });
 
-  test.each(locales)('have every letter of the words in %s', (locale) => {
+  test.each(locales)('have every character of the texts in %s', (locale) => {
     const words = readFileSync(`locales/${locale}/messages.po`, 'utf8');
     // Neither file has these characters; they are rendered with a system font.
     const signs = new Set('₂→');
@@ -90,7 +90,7 @@ describe('the fonts that every page loads', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('have the letters of makers from all around', () => {
+  test('have the characters of makers’ names from many countries', () => {
     const names = 'Søn Århus Ågren Æther Gañán Müller Groß Peña João Škoda';
     expect([...names].filter((letter) => !isMade(letter))).toEqual(['Š']);
   });

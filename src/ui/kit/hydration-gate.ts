@@ -2,22 +2,22 @@ import { whenNear } from './near.ts';
 
 const touches = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'change', 'submit'] as const;
 
-const asleep = new Map<Element, HydrationGate>();
+const gates = new Map<Element, HydrationGate>();
 /** The target of the current event. Nested parts that mount while the event lasts are hydrated for it as well. */
 let touched: Element | null = null;
 let isWakingAll = false;
 
 /** Runs before React handles the event, so that the part is hydrated for it and the event is not lost. */
-function wakeTouched({ target }: Event): void {
+function hydrateTouched({ target }: Event): void {
   touched = target instanceof Element ? target : null;
-  for (let at = touched; at !== null; at = at.parentElement) asleep.get(at)?.wake();
+  for (let at = touched; at !== null; at = at.parentElement) gates.get(at)?.hydrate();
   setTimeout(() => {
     touched = null;
   }, 0);
 }
 
 if (typeof document !== 'undefined') {
-  for (const touch of touches) document.addEventListener(touch, wakeTouched, true);
+  for (const touch of touches) document.addEventListener(touch, hydrateTouched, true);
   addEventListener('beforeprint', () => void hydrateAll());
 }
 
@@ -31,10 +31,10 @@ const patience = 2_000;
 export async function hydrateAll(): Promise<void> {
   const deadline = performance.now() + patience;
   isWakingAll = true;
-  for (let left = patience; asleep.size > 0 && left > 0; left = deadline - performance.now()) {
-    const sleeping = [...asleep.values()];
-    for (const sleep of sleeping) sleep.wake();
-    const all = Promise.all(sleeping.map(({ alive }) => alive));
+  for (let left = patience; gates.size > 0 && left > 0; left = deadline - performance.now()) {
+    const open = [...gates.values()];
+    for (const gate of open) gate.hydrate();
+    const all = Promise.all(open.map(({ hydrated }) => hydrated));
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, left))]);
   }
   isWakingAll = false;
@@ -48,7 +48,7 @@ export class HydrationGate {
   /** Resolves when the part is to be hydrated: it came near the viewport or received an event. */
   readonly waking: Promise<void>;
   /** Resolves when the part is hydrated or no longer in the document. */
-  readonly alive: Promise<void>;
+  readonly hydrated: Promise<void>;
   #resolve: () => void = () => undefined;
   #rise: () => void = () => undefined;
   #isServed = false;
@@ -60,7 +60,7 @@ export class HydrationGate {
     this.waking = new Promise((resolve) => {
       this.#resolve = resolve;
     });
-    this.alive = new Promise((resolve) => {
+    this.hydrated = new Promise((resolve) => {
       this.#rise = resolve;
     });
   }
@@ -75,7 +75,7 @@ export class HydrationGate {
     return may;
   }
 
-  wake(): void {
+  hydrate(): void {
     this.#mayPass = true;
     this.#resolve();
   }
@@ -83,7 +83,7 @@ export class HydrationGate {
   /** Called in an effect of the part: it is hydrated. */
   readonly rise = () => {
     this.#hasRisen = true;
-    if (this.#element !== null) asleep.delete(this.#element);
+    if (this.#element !== null) gates.delete(this.#element);
     this.#rise();
   };
 
@@ -101,19 +101,19 @@ export class HydrationGate {
     if (element === null || !this.#isServed) return;
     const leave = whenNear(element, 0.5, () => {
       element.removeAttribute('data-unseen');
-      this.wake();
+      this.hydrate();
     });
     // When a Suspense boundary above suspends again, React detaches and reattaches the ref without running the effect
     // again.
     if (this.#hasRisen) return leave;
-    asleep.set(element, this);
+    gates.set(element, this);
     this.#element = element;
-    if (isWakingAll || element.contains(touched)) this.wake();
+    if (isWakingAll || element.contains(touched)) this.hydrate();
     return () => {
       leave();
-      asleep.delete(element);
+      gates.delete(element);
       // Strict Mode detaches and reattaches the ref immediately, hence the microtask.
-      queueMicrotask(() => !asleep.has(element) && this.#rise());
+      queueMicrotask(() => !gates.has(element) && this.#rise());
     };
   };
 }

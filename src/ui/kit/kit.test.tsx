@@ -97,16 +97,16 @@ describe('NumberField', () => {
     ['-3', '3'],
     ['abc', ''],
     ['12345678', '123456'],
-  ])('FORM-060 "%s" becomes "%s"', (typed, kept) => {
+  ])('FORM-060 "%s" becomes "%s"', (typed, normalized) => {
     show(<Price first={null} />);
     const input = screen.getByLabelText<HTMLInputElement>('Price');
     fireEvent.change(input, { target: { value: typed } });
     fireEvent.blur(input);
-    expect(input.value).toBe(kept);
+    expect(input.value).toBe(normalized);
   });
 });
 
-test('UI-007 a multi-select says "(max N)", and at the limit nothing more can be chosen', () => {
+test('UI-007 a multi-select shows "(max N)", and at the limit nothing more can be chosen', () => {
   const options = ['a', 'b', 'c', 'd'].map((value) => ({ value, label: `Colour ${value}` }));
   const onChange = vi.fn();
   show(<MultiSelect label="Colours" options={options} value={['a', 'b', 'c']} onChange={onChange} />);

@@ -14,25 +14,25 @@ export interface LateProps {
  * are replayed (public/theme.js).
  */
 export function Late({ fallback, children, className }: LateProps) {
-  const [isAwake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
-    if (!isAwake) return;
+    if (!isHydrated) return;
     // In a task of its own, as in src/app/hydrated.tsx.
     const timer = setTimeout(() => globalThis.releaseEarlyTaps?.(), 0);
     return () => clearTimeout(timer);
-  }, [isAwake]);
+  }, [isHydrated]);
   return (
-    <div className={cx(className ?? styles.contents)} data-asleep={isAwake ? undefined : ''}>
+    <div className={cx(className ?? styles.contents)} data-asleep={isHydrated ? undefined : ''}>
       <Suspense fallback={fallback}>
         {children}
-        <Awake onAwake={setAwake} />
+        <HydrationMark onHydrated={setHydrated} />
       </Suspense>
     </div>
   );
 }
 
 /** Rendered beside the part, in the same boundary, so that its effect runs when the part is hydrated. */
-function Awake({ onAwake }: { readonly onAwake: (isAwake: boolean) => void }) {
-  useEffect(() => onAwake(true), [onAwake]);
+function HydrationMark({ onHydrated }: { readonly onHydrated: (isHydrated: boolean) => void }) {
+  useEffect(() => onHydrated(true), [onHydrated]);
   return null;
 }

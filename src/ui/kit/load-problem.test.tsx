@@ -18,12 +18,12 @@ function show(isMaintenance: boolean, isOffline: boolean) {
   return screen.getByRole('heading', { level: 1 }).textContent;
 }
 
-test('ROUTE-046 CONTENT-017 while the shop is closed, what cannot be shown says that we are working on it', () => {
+test('ROUTE-046 CONTENT-017 while the shop is closed, missing content shows that we are working on it', () => {
   expect(show(true, true)).toBe('We’ll be right back');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('offline and other troubles keep their own words', () => {
+test('offline and other failures keep their own messages', () => {
   expect(show(false, true)).toBe('You are offline');
   expect(screen.getByText(/have not opened this page on this device before/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');

@@ -70,7 +70,7 @@ test('UI-017 a dropdown follows a resize after 150 ms of quiet', () => {
   expect(isSheet()).toBe(true);
 });
 
-test('choosing closes it and says what was chosen', () => {
+test('choosing closes it and reports the choice', () => {
   resizeTo(800);
   render(<Sample />);
   fireEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }));

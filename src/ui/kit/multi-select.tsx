@@ -55,9 +55,9 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
       value={[...value]}
       onChange={(keys) => {
         const next = options.map((option) => option.value).filter((one) => keys.includes(one));
-        const kept = value.filter((one) => next.includes(one));
+        const remaining = value.filter((one) => next.includes(one));
         const added = next.filter((one) => !value.includes(one));
-        onChange([...kept, ...added].slice(0, max));
+        onChange([...remaining, ...added].slice(0, max));
       }}
       isInvalid={hasError(error)}
       validationBehavior="aria"

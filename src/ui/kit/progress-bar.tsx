@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, valueText, isLabelHidden }: Progress
       className={cx(styles.progress)}
     >
       {isLabelHidden !== true && (
-        <span className={styles.progressWords}>
+        <span className={styles.progressText}>
           <span>{label}</span>
           <span className={styles.progressValue}>
             {valueText ?? (percent === null ? '' : `${percent} %`)}

@@ -31,7 +31,7 @@ function show() {
 }
 const button = () => screen.queryByRole('button', { name: 'Back to the top' });
 
-test('NAV-020 the way to the top appears above 500 px, and leads there', () => {
+test('NAV-020 the button to the top appears above 500 px, and leads there', () => {
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   show();
   scrollTo(500);
@@ -45,7 +45,7 @@ test('NAV-020 the way to the top appears above 500 px, and leads there', () => {
   expect(scroll.mock.calls[0]?.[0]).toMatchObject({ top: 0 });
 });
 
-test('NAV-021 its scroll listener looks at most every 250 ms', () => {
+test('NAV-021 its scroll listener runs at most every 250 ms', () => {
   show();
   scrollTo(100);
   scrollTo(900);
@@ -55,7 +55,7 @@ test('NAV-021 its scroll listener looks at most every 250 ms', () => {
   expect(button()).not.toBeNull();
 });
 
-test('NAV-016 the top bar is there up to 48 px, goes after, and comes back', () => {
+test('NAV-016 the top bar is there up to 48 px, hides after, and comes back', () => {
   const Bar = () => (useScrolledPast(topBarUntil) ? null : <p>Top bar</p>);
   render(<Bar />);
   const bar = () => screen.queryByText('Top bar');
@@ -76,7 +76,7 @@ test('NAV-022 the bar at the bottom comes after 50 px', () => {
   expect(screen.queryByText('Buy')).not.toBeNull();
 });
 
-test('what is throttled runs at once and once more at the end; what is debounced only at the end', () => {
+test('a throttled call runs at once and once more at the end; a debounced one only at the end', () => {
   const often = vi.fn();
   const throttle = throttled(often, 250);
   for (let call = 0; call < 5; call += 1) throttle();

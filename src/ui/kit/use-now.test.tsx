@@ -37,13 +37,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('U4 a page that is a moment old is not drawn again because a minute ended on the way', () => {
+test('U4 a page that is a moment old is not rendered again because a minute ended meanwhile', () => {
   const place = takeOver(noon + 59_000, noon + 61_000);
   expect(place.textContent).toBe(String(noon));
   expect(renders).toBe(1);
 });
 
-test('a page that was kept for long takes the time of the device', () => {
+test('a page that was cached for long takes the time of the device', () => {
   const place = takeOver(noon, noon + 3_600_000);
   expect(place.textContent).toBe(String(noon + 3_600_000));
 });

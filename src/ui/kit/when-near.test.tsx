@@ -55,7 +55,7 @@ test('a part far below is made when it comes near, and not before', async () => 
   expect(tell.size).toBe(0);
 });
 
-test('whoever comes back finds it at once, so that the page is as long as it was', async () => {
+test('coming back renders it at once, so that the page has its earlier height', async () => {
   const before = render(part('seen'));
   await comeNear();
   before.unmount();
@@ -71,24 +71,24 @@ test('another part has not been seen by that, and one that is left is no longer 
   expect(tell.size).toBe(0);
 });
 
-test('the page of the server has its place alone, and the room for what will stand there', () => {
+test('the server renders a placeholder alone, with the space for the later content', () => {
   expect(renderToString(part('served'))).toBe('<div class="rows"></div>');
   const roomy = (
-    <WhenNear id="roomy" room={<hr />}>
+    <WhenNear id="roomy" placeholder={<hr />}>
       <p>more pieces</p>
     </WhenNear>
   );
   expect(renderToString(roomy)).toBe('<div><hr/></div>');
 });
 
-test('the room is kept until the part has come, and goes then', async () => {
+test('the space is reserved until the part has loaded, then released', async () => {
   let come: () => void = () => undefined;
-  const way = new Promise<void>((resolve) => {
+  const loading = new Promise<void>((resolve) => {
     come = resolve;
   });
-  const Late = lazy(() => way.then(() => ({ default: () => <p>more pieces</p> })));
+  const Late = lazy(() => loading.then(() => ({ default: () => <p>more pieces</p> })));
   render(
-    <WhenNear id="late" room={<hr />}>
+    <WhenNear id="late" placeholder={<hr />}>
       <Late />
     </WhenNear>,
   );
@@ -99,7 +99,7 @@ test('the room is kept until the part has come, and goes then', async () => {
   expect(screen.queryByRole('separator')).toBeNull();
 });
 
-test('a browser that cannot tell what is near has everything', () => {
+test('a browser without IntersectionObserver gets everything', () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   render(part('old browser'));
   expect(screen.getByText('more pieces')).toBeTruthy();

@@ -11,7 +11,7 @@ export interface WhenNearProps {
   /**
    * Placeholder until the part has rendered, also in server-rendered HTML; reserves space to avoid a layout shift.
    */
-  readonly room?: ReactNode;
+  readonly placeholder?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const shown = new Set<string>();
  * renders in a transition, so that input is handled in between. A part that was never near is not printed. Use a
  * different `key` for a different `id`.
  */
-export function WhenNear({ id, className, room, children }: WhenNearProps) {
+export function WhenNear({ id, className, placeholder, children }: WhenNearProps) {
   const [isThere, setThere] = useState(() => shown.has(id));
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function WhenNear({ id, className, room, children }: WhenNearProps) {
   }, [id]);
   return (
     <div ref={place} className={className}>
-      {isThere ? <Suspense fallback={room}>{children}</Suspense> : room}
+      {isThere ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}
     </div>
   );
 }

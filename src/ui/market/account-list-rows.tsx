@@ -58,7 +58,7 @@ export function ListTable<Row extends AccountListItem>(props: RowsProps<Row>) {
   const { t } = useLingui();
   const { label, rows, columns, link, state, change, selection } = props;
   return (
-    <div className={styles.room}>
+    <div className={styles.scroller}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -149,7 +149,7 @@ export function ListCards<Row extends AccountListItem>(props: RowsProps<Row>) {
       {rows.map((row) => (
         <li key={row.uuid} className={styles.card} data-chosen={selection?.chosen.has(row.uuid) || undefined}>
           <Thumb row={row} />
-          <div className={styles.cardWords}>
+          <div className={styles.cardText}>
             <span className={styles.name}>{link(row)}</span>
             <dl className={styles.facts}>
               {columns.slice(1).map((column) => (

@@ -10,16 +10,16 @@ import { ListDate } from './list-date.tsx';
  */
 export function ListStatus({
   item,
-  words,
+  label,
 }: {
   readonly item: AccountListItem;
-  readonly words: string | null;
+  readonly label: string | null;
 }) {
-  if (words === null) return null;
+  if (label === null) return null;
   return (
     <span className={styles.status}>
-      <span className={styles.statusWords} data-status={item.status}>
-        {words}
+      <span className={styles.statusText} data-status={item.status}>
+        {label}
       </span>
       {item.status === 'PUBLISHED' && item.publicationDate !== null && (
         <ListDate at={item.publicationDate} soft />

@@ -38,9 +38,9 @@ export function ListSearch({ state, change }: { readonly state: ListState; reado
         value={typed}
         prefix={<Icon icon={Search} size={18} />}
         maxLength={100}
-        onChange={(words) => {
-          latest.current = words;
-          setTyped(words);
+        onChange={(searchText) => {
+          latest.current = searchText;
+          setTyped(searchText);
           later();
         }}
       />

@@ -38,7 +38,7 @@ function List({ rows }: { readonly rows: readonly AccountListItem[] }) {
         {
           id: 'status',
           label: 'Status',
-          cell: (row) => <ListStatus item={row} words="Live" />,
+          cell: (row) => <ListStatus item={row} label="Live" />,
           csv: ({ status }) => status,
         },
         {
@@ -70,7 +70,7 @@ function List({ rows }: { readonly rows: readonly AccountListItem[] }) {
         updatedAt: Date.now(),
         retry: () => undefined,
       }}
-      empty={{ icon: Gavel, words: 'Bids come here.', action: <a href="/net-binnen">Browse</a> }}
+      empty={{ icon: Gavel, text: 'Bids come here.', action: <a href="/net-binnen">Browse</a> }}
     />
   );
 }
@@ -93,7 +93,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const sorted = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
 
-test('ACCT-005 ACCT-012 ROUTE-082 a row has its picture, title, state with the date, and what is paid out; it leads on', () => {
+test('ACCT-005 ACCT-012 ROUTE-082 a row has its picture, title, state with the date, and the payout; it leads on', () => {
   const { container } = show();
   const row = screen.getByRole('row', { name: /Teak chair/ });
   expect(within(row).getByRole('link', { name: 'Teak chair' }).getAttribute('href')).toBe(
@@ -108,12 +108,12 @@ test('ACCT-005 ACCT-012 ROUTE-082 a row has its picture, title, state with the d
   expect(within(row).getByText('Paid out')).toBeDefined();
 });
 
-test('ACCT-012 published without a date shows its words alone; ACCT-013 an unknown status shows nothing', () => {
-  const known = render(<ListStatus item={{ ...item, publicationDate: null }} words="Live" />, {
+test('ACCT-012 published without a date shows its label alone; ACCT-013 an unknown status shows nothing', () => {
+  const known = render(<ListStatus item={{ ...item, publicationDate: null }} label="Live" />, {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   });
   expect(known.container.textContent).toBe('Live');
-  const unknown = render(<ListStatus item={{ ...item, status: 'SECRET' }} words={null} />, {
+  const unknown = render(<ListStatus item={{ ...item, status: 'SECRET' }} label={null} />, {
     wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
   });
   expect(unknown.container.textContent).toBe('');
@@ -130,7 +130,7 @@ test('ACCT-006 ACCT-007 a head sorts: DESC first, then it turns; the one sorted 
   expect(sorted('Product')).toBe('ascending');
 });
 
-test('ACCT-008 what was chosen is there again after a reload; ACCT-011 and gone once another route was open', () => {
+test('ACCT-008 the choice is restored after a reload; ACCT-011 and gone once another route was open', () => {
   show();
   press('Created');
   press('Open');
@@ -177,7 +177,7 @@ test('ACCT-014 fifteen rows on a page, from the first to the last', () => {
   expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('ACCT-016 an empty list says so with the next step; one that is filtered leads back to all', () => {
+test('ACCT-016 an empty list shows a message with the next step; a filtered one leads back to all', () => {
   show([]);
   expect(screen.getByRole('heading', { name: /account\.list\.no_items|Nothing here yet/ })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Browse' })).toBeDefined();

@@ -23,7 +23,7 @@ export interface AccountListProps<Row extends AccountListItem> {
   readonly query: ShownQuery<{ readonly rows: readonly Row[]; readonly totalCount: number }>;
   readonly filters?: { readonly label: string; readonly options: readonly ListChoice[] };
   readonly roles?: ListRolesProps;
-  readonly empty: { readonly icon: LucideIcon; readonly words: ReactNode; readonly action?: ReactNode };
+  readonly empty: { readonly icon: LucideIcon; readonly text: ReactNode; readonly action?: ReactNode };
   /** Saves the whole filtered list as a file; absent if there is no export. */
   readonly onExport?: () => Promise<void>;
   /** Renders the actions for the selected rows; `done` clears the selection. */
@@ -99,7 +99,7 @@ function ListBody<Row extends AccountListItem>(props: BodyProps<Row>) {
         title={t({ id: 'account.list.no_items', message: 'Nothing here yet' })}
         action={empty.action}
       >
-        {empty.words}
+        {empty.text}
       </EmptyState>
     );
   const here = rows.filter(({ uuid }) => chosen.has(uuid));

@@ -7,7 +7,7 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
 
 export interface CardGridProps {
   readonly cards: readonly ProductCardPartsFragment[];
-  readonly heartOf: (card: ProductCardPartsFragment) => ReactNode;
+  readonly wishlistButtonOf: (card: ProductCardPartsFragment) => ReactNode;
   /** The number of photos that are loaded eagerly: the first row or two. */
   readonly first?: number;
   /** Distance to each card in kilometres, in the same order; null if unknown. Absent if distances are not shown. */
@@ -17,7 +17,7 @@ export interface CardGridProps {
 }
 
 /** Tiles in 2, 3 or 4 columns, depending on the available width. */
-export function CardGrid({ cards, heartOf, first = 4, distances = [], fitOf }: CardGridProps) {
+export function CardGrid({ cards, wishlistButtonOf, first = 4, distances = [], fitOf }: CardGridProps) {
   const now = useNow();
   return (
     <div className={styles.gridBox}>
@@ -26,7 +26,7 @@ export function CardGrid({ cards, heartOf, first = 4, distances = [], fitOf }: C
           <Tile
             key={card.uuid}
             card={card}
-            heartOf={heartOf}
+            wishlistButtonOf={wishlistButtonOf}
             fitOf={fitOf}
             now={now}
             isFirst={index < first}
@@ -38,7 +38,7 @@ export function CardGrid({ cards, heartOf, first = 4, distances = [], fitOf }: C
   );
 }
 
-interface TileProps extends Pick<CardGridProps, 'heartOf'> {
+interface TileProps extends Pick<CardGridProps, 'wishlistButtonOf'> {
   readonly card: ProductCardPartsFragment;
   readonly fitOf: CardGridProps['fitOf'];
   readonly now: number;
@@ -49,10 +49,10 @@ interface TileProps extends Pick<CardGridProps, 'heartOf'> {
 /**
  * Memoised, because a re-render with new contents would end its deferred hydration while the page around it changes.
  */
-const Tile = memo(function Tile({ card, heartOf, fitOf, ...more }: TileProps) {
+const Tile = memo(function Tile({ card, wishlistButtonOf, fitOf, ...more }: TileProps) {
   return (
     <DeferredHydration as="li">
-      <ProductCard card={card} heart={heartOf(card)} fit={fitOf?.(card)} {...more} />
+      <ProductCard card={card} wishlistButton={wishlistButtonOf(card)} fit={fitOf?.(card)} {...more} />
     </DeferredHydration>
   );
 });

@@ -24,7 +24,7 @@ describe('tags of a tile', () => {
       { kind: 'discount', percent: 24, of: 'NEW_PRICE' },
     ]);
   });
-  test('a reserved product says only that, to its own buyer that the payment is open, and nothing once it is over', () => {
+  test('a reserved product shows only that, to its own buyer that the payment is open, and nothing once it is over', () => {
     const reserved = { ...plain, comparePrice: 200, reservedUntil: '2026-11-21T12:20:00Z' };
     expect(tagsOf(reserved, now)).toEqual([{ kind: 'reserved', until: '2026-11-21T12:20:00Z' }]);
     expect(tagsOf(reserved, now, 'payment')).toEqual([{ kind: 'paying' }]);
@@ -41,7 +41,7 @@ describe('tags of a tile', () => {
     expect(kinds({ publicationDate: yesterday, comparePrice: 200 })).toEqual(['discount']);
     expect(kinds({ publicationDate: null })).toEqual([]);
   });
-  test('LIST-011 a sold-out item says so and nothing else', () => {
+  test('LIST-011 a sold-out product shows that and nothing else', () => {
     expect(kinds({ inventory: 0, publicationDate: yesterday, comparePrice: 200 })).toEqual(['sold']);
   });
   test('LIST-012 second-chance items are marked', () => {

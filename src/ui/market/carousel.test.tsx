@@ -75,21 +75,21 @@ describe('a carousel', () => {
     expect(arrowsOf({ count: 4, position: 0, length: 1000 })).toBeNull();
   });
 
-  test('UI-014 looks at its arrows again 200 ms after the last scroll', () => {
+  test('UI-014 reads its arrows again 200 ms after the last scroll', () => {
     vi.useFakeTimers();
-    const told: CarouselTrack[] = [];
+    const tracks: CarouselTrack[] = [];
     const viewport = document.createElement('div');
-    const onTrack = (track: CarouselTrack) => void told.push(track);
+    const onTrack = (track: CarouselTrack) => void tracks.push(track);
     render(<CarouselEngine viewport={viewport} onTrack={onTrack} />);
-    expect(told.map(({ position }) => position)).toEqual([0]);
+    expect(tracks.map(({ position }) => position)).toEqual([0]);
     embla.progress = 0.5;
     act(() => embla.fire('scroll'));
     act(() => vi.advanceTimersByTime(199));
     act(() => embla.fire('scroll'));
     act(() => vi.advanceTimersByTime(199));
-    expect(told).toHaveLength(1);
+    expect(tracks).toHaveLength(1);
     act(() => vi.advanceTimersByTime(1));
-    expect(told.map(({ position }) => position)).toEqual([0, 500]);
+    expect(tracks.map(({ position }) => position)).toEqual([0, 500]);
   });
 
   test('UI-015 is at its end within 100 px of it', () => {

@@ -27,7 +27,7 @@ export function ClimatePanel({ co2Saved }: ClimatePanelProps) {
         <p className={styles.amount}>
           <Trans>About {kilograms} kg of CO₂ less than new</Trans>
         </p>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <Trans>An estimate of the emissions from making a comparable new product.</Trans>{' '}
           <PathLink href="/duurzaamheid#method">
             <Trans>How we calculate this</Trans>

@@ -27,7 +27,7 @@ export interface DeliveryTexts {
 export function useDeliveryTexts(): (option: ShownDelivery, value: number) => DeliveryTexts {
   const { t } = useLingui();
   const locale = useLocale();
-  const insuranceWords = useInsuranceText();
+  const insuranceText = useInsuranceText();
   const explanations: Readonly<Record<DeliveryType, string>> = {
     pickup_transport: t`at a time that suits you both`,
     frl_transport: t`brought by a courier from the region`,
@@ -37,7 +37,7 @@ export function useDeliveryTexts(): (option: ShownDelivery, value: number) => De
     post_transport: t`sent within five days, with a track-and-trace code`,
   };
   return ({ type, price, comparePrice, insuredUpTo }, value) => {
-    const insured = insuranceWords(insuredUpTo, value);
+    const insured = insuranceText(insuredUpTo, value);
     return {
       title: titleOf(deliveryTitle(type), locale),
       price: price <= 0 ? t`free` : formatEuro(price),

@@ -43,8 +43,8 @@ export function Price({ price, comparePrice, kind, look = 'tile' }: PriceProps) 
  */
 function CompareName({ kind, look }: Pick<PriceProps, 'kind' | 'look'>) {
   if (kind !== 'LOWEST_PRICE') return <Trans>Price when new</Trans>;
-  const words = <Trans>Lowest price in the 30 days before the reduction</Trans>;
-  return look === 'page' ? words : <VisuallyHidden>{words}</VisuallyHidden>;
+  const text = <Trans>Lowest price in the 30 days before the reduction</Trans>;
+  return look === 'page' ? text : <VisuallyHidden>{text}</VisuallyHidden>;
 }
 
 function SavingsText({ price, comparePrice, kind }: Omit<PriceProps, 'look'>) {

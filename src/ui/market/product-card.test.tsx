@@ -28,9 +28,9 @@ async function show(children: ReactNode): Promise<void> {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: '/', component: () => children });
   const product = createRoute({ getParentRoute: () => root, path: '/products/$slug' });
-  const listing = createRoute({ getParentRoute: () => root, path: '/$' });
+  const productListRoute = createRoute({ getParentRoute: () => root, path: '/$' });
   const router = createRouter({
-    routeTree: root.addChildren([page, product, listing]),
+    routeTree: root.addChildren([page, product, productListRoute]),
     history: createMemoryHistory(),
   });
   await router.load();
@@ -74,7 +74,7 @@ describe('a tile', () => {
     cleanup();
     expect(within(await showCard(facts)).getByText('New')).toBeDefined();
   });
-  test('LIST-011 says for whom it is reserved: for others, or for the reader whose bid was accepted', async () => {
+  test('LIST-011 shows for whom it is reserved: for others, or for the reader whose bid was accepted', async () => {
     const reservedUntil = new Date(now + 60 * 60_000).toISOString();
     expect(within(await showCard({ reservedUntil })).getByText(/^Reserved until /)).toBeDefined();
     cleanup();
@@ -104,11 +104,11 @@ describe('a tile', () => {
     cleanup();
     expect((await showCard({ price: 100, comparePrice: 100 })).textContent).not.toContain('Price when new');
   });
-  test('LIST-007 shows the heart that it is given', async () => {
-    const tile = within(await showCard({}, { heart: <button type="button">heart</button> }));
+  test('LIST-007 shows the favourite button that it is given', async () => {
+    const tile = within(await showCard({}, { wishlistButton: <button type="button">heart</button> }));
     expect(tile.getByRole('button', { name: 'heart' })).toBeDefined();
   });
-  test('LIST-010 offers what is similar', async () => {
+  test('LIST-010 offers similar products', async () => {
     const link = within(await showCard()).getByRole('link', { name: 'Similar to Oak table' });
     expect(link.getAttribute('href')).toBe('/vergelijkbaar/eiken-tafel');
   });
@@ -122,7 +122,7 @@ describe('a tile', () => {
     expect(sold.getByText('Sold')).toBeDefined();
     expect(sold.queryByText('Second chance')).toBeNull();
   });
-  test('LIST-029 says where it can be viewed, and how far that is', async () => {
+  test('LIST-029 shows where it can be viewed, and how far that is', async () => {
     const tile = within(await showCard({ viewIn: 'Zwolle' }, { distance: 12.4 }));
     expect(tile.getByText(/View in Zwolle/).textContent).toBe('View in Zwolle · 12 km');
     cleanup();
@@ -130,7 +130,7 @@ describe('a tile', () => {
       'Utrecht · less than 1 km',
     );
   });
-  test('shows the piece in a room under a mouse and fetches that picture only then', async () => {
+  test('shows the product in an interior under a mouse and fetches that picture only then', async () => {
     const moodImage = { __typename: 'ProductImage' as const, key: 'mood.jpg', color: '#111111' };
     const tile = await showCard({ moodImage });
     expect(tile.querySelectorAll('img')).toHaveLength(1);
@@ -186,13 +186,13 @@ describe('a grid', () => {
     const { container } = render(<CardGridSkeleton />);
     expect(container.querySelectorAll('[class*="card"] > [class*="cardTitle"]')).toHaveLength(24);
   });
-  test('gives each tile its own distance, heart and fit', async () => {
+  test('gives each tile its own distance, favourite button and fit', async () => {
     const cards = ['a', 'b'].map((slug) => sampleCard({ uuid: slug, slug }));
     await show(
       <CardGrid
         cards={cards}
         distances={[3, null]}
-        heartOf={(card) => <i>heart {card.slug}</i>}
+        wishlistButtonOf={(card) => <i>heart {card.slug}</i>}
         fitOf={(card) => <i>fit {card.slug}</i>}
       />,
     );

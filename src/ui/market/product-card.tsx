@@ -19,7 +19,7 @@ import { Tag } from './tag.tsx';
 export interface ProductCardProps {
   readonly card: ProductCardPartsFragment;
   /** The wishlist button, or nothing. */
-  readonly heart?: ReactNode;
+  readonly wishlistButton?: ReactNode;
   /** In milliseconds since 1970; determines what is new. */
   readonly now: number;
   /** In the first viewport: its photo is loaded eagerly. */
@@ -35,7 +35,7 @@ export interface ProductCardProps {
  * see more.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { card, heart, now, isFirst = false, distance = null, fit } = props;
+  const { card, wishlistButton, now, isFirst = false, distance = null, fit } = props;
   const { t } = useLingui();
   const locale = useLocale();
   const [isPointedAt, setPointedAt] = useState(false);
@@ -68,7 +68,7 @@ export function ProductCard(props: ProductCardProps) {
       </ProductListLink>
       <div className={styles.over}>
         <CardTags card={card} now={now} />
-        {heart !== undefined && <span className={styles.cardHeart}>{heart}</span>}
+        {wishlistButton !== undefined && <span className={styles.cardWishlistButton}>{wishlistButton}</span>}
         {fit !== undefined && <span className={styles.cardFit}>{fit}</span>}
         <QuickViewOpener card={card} title={title} />
       </div>

@@ -40,7 +40,7 @@ export function SellerCard({ seller, reviews, actions }: SellerCardProps) {
   return (
     <section className={styles.seller}>
       <SellerFace seller={seller} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <PathLink href={sellerHref(seller.uuid)} className={styles.name}>
             {seller.name}

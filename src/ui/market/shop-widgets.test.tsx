@@ -49,7 +49,7 @@ describe('the climate panel', () => {
     [34.26, 'About 34,3 kg of CO₂ less than new'],
     [1250, 'About 1.250 kg of CO₂ less than new'],
   ])(
-    'CONTENT-010 %d kg is said with one decimal at most, as an estimate, with its method beside it',
+    'CONTENT-010 %d kg is shown with one decimal at most, as an estimate, with its method beside it',
     async (kilograms, words) => {
       await show(<ClimatePanel co2Saved={kilograms} />);
       expect(screen.getByText(words)).toBeTruthy();
@@ -93,7 +93,7 @@ test('CONTENT-012 a click on an arrow of the brand slider scrolls 144 px', async
   expect(screen.getByRole('button', { name: 'Previous brands' }).hasAttribute('disabled')).toBe(true);
 });
 
-test('CONTENT-013 how a viewing goes is told in a window that closes again', async () => {
+test('CONTENT-013 the steps of a viewing are shown in a dialog that closes again', async () => {
   await show(<ViewingsButton />);
   fireEvent.click(screen.getByRole('button', { name: 'How does a viewing work?' }));
   const window = screen.getByRole('dialog', { name: 'Viewing a second-chance product' });
@@ -102,7 +102,7 @@ test('CONTENT-013 how a viewing goes is told in a window that closes again', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('HOME-002 the review carousel shows who says what, and says when a review is an example', async () => {
+test('HOME-002 the review carousel shows the author of each review, and marks an example', async () => {
   const review = {
     uuid: 'a',
     name: 'Saskia',

@@ -7,6 +7,6 @@ test.each([
   ['Tweepersoonsbedden en lampen', 'Tweepersoons|bedden en lampen'],
   ['Stoelen', 'Stoelen'],
   ['Chaises de salle à manger', 'Chaises de salle à manger'],
-])('%s parts where its words meet', (text, parts) => {
+])('%s hyphenates between the parts of a compound', (text, parts) => {
   expect(withSoftHyphens(text).replaceAll('\u00ad', '|')).toBe(parts);
 });

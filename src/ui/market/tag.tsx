@@ -10,12 +10,12 @@ import styles from './market.module.css';
 export function Tag({ tag }: { readonly tag: CardTag }) {
   return (
     <span className={styles.tag} data-kind={tag.kind}>
-      <TagWords tag={tag} />
+      <TagText tag={tag} />
     </span>
   );
 }
 
-function TagWords({ tag }: { readonly tag: CardTag }) {
+function TagText({ tag }: { readonly tag: CardTag }) {
   switch (tag.kind) {
     case 'sold':
       return <Trans>Sold</Trans>;

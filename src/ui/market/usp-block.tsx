@@ -9,7 +9,7 @@ interface Point {
   readonly icon: LucideIcon;
   readonly href: string;
   readonly title: ReactNode;
-  readonly words: ReactNode;
+  readonly text: ReactNode;
 }
 
 const points: readonly Point[] = [
@@ -17,25 +17,25 @@ const points: readonly Point[] = [
     icon: ShieldCheck,
     href: '/kopersbescherming',
     title: <Trans>Safe payment</Trans>,
-    words: <Trans>We hold your payment until you confirm that you have received it.</Trans>,
+    text: <Trans>We hold your payment until you confirm that you have received it.</Trans>,
   },
   {
     icon: RotateCcw,
     href: '/retourneren',
     title: <Trans>Money back</Trans>,
-    words: <Trans>If the product does not match the photos.</Trans>,
+    text: <Trans>If the product does not match the photos.</Trans>,
   },
   {
     icon: Truck,
     href: '/pages/faq',
     title: <Trans>Delivery that suits you</Trans>,
-    words: <Trans>By parcel post, with our transport partner, or free collection.</Trans>,
+    text: <Trans>By parcel post, with our transport partner, or free collection.</Trans>,
   },
   {
     icon: Leaf,
     href: '/duurzaamheid',
     title: <Trans>A second life</Trans>,
-    words: <Trans>What already exists does not have to be made again.</Trans>,
+    text: <Trans>What already exists does not have to be made again.</Trans>,
   },
 ];
 
@@ -45,14 +45,14 @@ export function UspBlock() {
   return (
     <section aria-label={t`What you can count on`} className={styles.block}>
       <ul className={styles.points}>
-        {points.map(({ icon, href, title, words }) => (
+        {points.map(({ icon, href, title, text }) => (
           <li key={href} className={styles.point}>
             <Icon icon={icon} size={28} className={styles.icon ?? ''} />
             <div>
               <h3 className={styles.title}>
                 <PathLink href={href}>{title}</PathLink>
               </h3>
-              <p className={styles.words}>{words}</p>
+              <p className={styles.text}>{text}</p>
             </div>
           </li>
         ))}

@@ -27,7 +27,7 @@ function ViewingsDialog({ isOpen, onOpenChange }: ViewingsDialogProps) {
   const { t } = useLingui();
   return (
     <Dialog title={t`Viewing a second-chance product`} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <Trans>Would you rather see it first? You can with sellers who accept viewings.</Trans>
         </p>

@@ -18,7 +18,7 @@ export function WishlistToggle({ isSaved, onToggle, label, look = 'photo' }: Wis
       type="button"
       aria-pressed={isSaved}
       aria-label={label}
-      className={cx(styles.heart, look === 'page' && styles.heartPage)}
+      className={cx(styles.wishlistButton, look === 'page' && styles.wishlistButtonPage)}
       onClick={onToggle}
     >
       <HeartShape aria-hidden size={24} strokeWidth={1.6} />

@@ -27,7 +27,7 @@ const wish = readWish();
 const shop = await openShop(wish.url);
 const begun = performance.now();
 const places = await everyPlace(shop.url);
-const pieces = await findProductPages(shop.url);
+const productPages = await findProductPages(shop.url);
 const faults = new Map<string, Set<string>>();
 const notes = new Map<string, number>();
 let scans = 0;
@@ -40,8 +40,8 @@ function record(fault: string, place: string): void {
 
 function note(name: string, view: string, { violations, undecided: open }: Scan): void {
   scans += 1;
-  const news = [...violations, ...open.filter(({ rule }) => undecided[rule] === undefined)];
-  for (const { rule, where } of news) {
+  const findings = [...violations, ...open.filter(({ rule }) => undecided[rule] === undefined)];
+  for (const { rule, where } of findings) {
     for (const element of where) record(`${rule}: ${element}`, `${name} ${view}`);
   }
   for (const { rule } of open) notes.set(rule, (notes.get(rule) ?? 0) + 1);
@@ -77,8 +77,8 @@ async function lookAtPlaces(tabs: Tabs, view: string): Promise<void> {
 async function saveOne(page: Page, say: (source: string) => string): Promise<void> {
   await page.goto('/net-binnen');
   await comesToRest(page);
-  const heart = page.getByRole('button', { name: patternOf(say('Add to favourites: {title}')) }).first();
-  await heart.click();
+  const favourite = page.getByRole('button', { name: patternOf(say('Add to favourites: {title}')) }).first();
+  await favourite.click();
 }
 
 async function lookAtLayers(tabs: Tabs, { locale, width }: View): Promise<void> {
@@ -92,7 +92,7 @@ async function lookAtLayers(tabs: Tabs, { locale, width }: View): Promise<void> 
   for (const { name, path, open, account, isUndecided, part } of asked) {
     try {
       const page = isUndecided === true ? await tabs.ofNew() : await tabs.of(account);
-      await page.goto(path(pieces));
+      await page.goto(path(productPages));
       await comesToRest(page);
       await open(page, say);
       await lookInThemes(page, name, view, part);

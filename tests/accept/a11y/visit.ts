@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
 import { type Account, signedInState } from '../../browser/fixtures/accounts.ts';
-import { wordsOf } from '../../browser/fixtures/messages.ts';
+import { translationsOf } from '../../browser/fixtures/messages.ts';
 import { build, runServer } from '../../browser/fixtures/start-server.ts';
 
 /** Scope of an accessibility run; each list is complete unless the command line limits it. */
@@ -85,8 +85,8 @@ export async function visit(shop: Shop, visitor: Visitor): Promise<Page> {
     ...(account === undefined ? {} : { storageState: await sessionOf(shop.url, account) }),
     ...options,
   });
-  const kept = { locale, ...(isUndecided ? {} : { 'cookie-consent': '0.0' }) };
-  await context.addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url: shop.url })));
+  const cookies = { locale, ...(isUndecided ? {} : { 'cookie-consent': '0.0' }) };
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: shop.url })));
   // Two pages run at once, possibly beside other work on the machine.
   context.setDefaultTimeout(patience);
   return context.newPage();
@@ -134,7 +134,7 @@ export function tabsFor(shop: Shop, visitor: Omit<Visitor, 'account'>): Tabs {
 
 /** Looks up the messages of the interface in a language. */
 export const sayIn = (locale: string) =>
-  wordsOf(`locales/${locale}/messages.po`, `locales/${locale}/account.po`);
+  translationsOf(`locales/${locale}/messages.po`, `locales/${locale}/account.po`);
 
 /** A language and a viewport width. */
 export interface View {

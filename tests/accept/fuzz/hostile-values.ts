@@ -53,11 +53,11 @@ export const oddTexts: readonly string[] = [
 ];
 
 export function hostileText(random: Random, known: Known): string {
-  const way = random.below(10);
-  if (way === 0) return random.pick(known.ids);
-  if (way === 1) return random.pick(known.slugs);
-  if (way === 2) return random.pick(known.hashes);
-  if (way === 3) return `Kast ${random.below(1000)} van eiken${random.pick(oddTexts)}`;
+  const choice = random.below(10);
+  if (choice === 0) return random.pick(known.ids);
+  if (choice === 1) return random.pick(known.slugs);
+  if (choice === 2) return random.pick(known.hashes);
+  if (choice === 3) return `Kast ${random.below(1000)} van eiken${random.pick(oddTexts)}`;
   return random.pick(oddTexts);
 }
 
@@ -83,12 +83,13 @@ const oddNumbers: readonly unknown[] = [
 /** Random JSON, for custom scalars and request bodies. */
 export function hostileJson(random: Random, known: Known, depth = 3): unknown {
   if (random.chance(0.02)) return nested(random.pick([10, 100, 500]));
-  const way = random.below(depth > 0 ? 8 : 5);
-  if (way <= 1) return hostileText(random, known);
-  if (way === 2) return random.pick(oddNumbers);
-  if (way === 3) return random.chance(0.5);
-  if (way === 4) return null;
-  if (way === 5) return Array.from({ length: random.below(5) }, () => hostileJson(random, known, depth - 1));
+  const choice = random.below(depth > 0 ? 8 : 5);
+  if (choice <= 1) return hostileText(random, known);
+  if (choice === 2) return random.pick(oddNumbers);
+  if (choice === 3) return random.chance(0.5);
+  if (choice === 4) return null;
+  if (choice === 5)
+    return Array.from({ length: random.below(5) }, () => hostileJson(random, known, depth - 1));
   const keys = [
     'id',
     'deleted',

@@ -8,7 +8,7 @@ import type { PushService } from '#server/outside/push/push-service.ts';
 import { createWebPush } from '#server/outside/push/web-push.ts';
 
 /** Milliseconds by which a send that is already recorded is delayed: long enough for a kill to happen in between. */
-const keptBack = 1_500;
+const delay = 1_500;
 
 type Parts = Pick<ServerOptions, 'mail' | 'push'>;
 
@@ -32,12 +32,12 @@ const breaches: Readonly<Record<string, (mail: Mail, push: PushService) => Parts
     },
   }),
   'an email is noted as sent before it is out': (mail) => ({
-    mail: { send: async (message) => void sleep(keptBack).then(() => mail.send(message)) },
+    mail: { send: async (message) => void sleep(delay).then(() => mail.send(message)) },
   }),
   'a push is noted as sent before it is out': (_mail, push) => ({
     push: {
       send: async (request) => {
-        void sleep(keptBack).then(() => push.send(request));
+        void sleep(delay).then(() => push.send(request));
         return { kind: 'accepted' };
       },
     },

@@ -50,7 +50,7 @@ export async function openNotifyServer(): Promise<NotifyServer> {
    * Email addresses to ignore: those of earlier histories, whose orders may continue, and of staff, who are alerted
    * about any history.
    */
-  const notJudged = new Set<string>();
+  const notChecked = new Set<string>();
   let random: Random = createRandom(1);
   let breach: Breach = {};
   const api = await startApi({
@@ -84,9 +84,9 @@ export async function openNotifyServer(): Promise<NotifyServer> {
       // An email that went out but was not recorded may be dropped afterwards, because it is no longer true or was
       // read.
       const mayRepeat = (from: number, to: number) => crashedAt.some((at) => from <= at && at <= to);
-      notJudged.add(staffEmail);
-      const own = delivered.filter(({ mail }) => !notJudged.has(mail.to));
-      for (const { email } of history.people) notJudged.add(email);
+      notChecked.add(staffEmail);
+      const own = delivered.filter(({ mail }) => !notChecked.has(mail.to));
+      for (const { email } of history.people) notChecked.add(email);
       return {
         ...{ acts: history.acts, emails: own.length, crashes: crashedAt.length },
         findings: await verifyHistory(api.db, history, own, mayRepeat),

@@ -51,7 +51,7 @@ type Send = Selectable<NotificationSendsTable>;
 /** The host of MAIL_FROM in its default value. */
 const mailHost = 'hervonden.test';
 /** Milliseconds after a kill within which data that was already handed to the network may still arrive. */
-const lastWords = 1_000;
+const finalDelay = 1_000;
 
 /**
  * Compares the arrivals with the table of kinds and the chosen settings: each act arrives once, and a repetition
@@ -59,7 +59,7 @@ const lastWords = 1_000;
  */
 export async function verifyArrivals(db: Kysely<Database>, arrivals: Arrivals): Promise<Verdict> {
   const { history, killedAt } = arrivals;
-  const mayRepeat = (from: number, to: number) => killedAt.some((at) => at + lastWords >= from && at <= to);
+  const mayRepeat = (from: number, to: number) => killedAt.some((at) => at + finalDelay >= from && at <= to);
   const sends = await db
     .selectFrom('notification_sends')
     .selectAll()
@@ -69,22 +69,22 @@ export async function verifyArrivals(db: Kysely<Database>, arrivals: Arrivals): 
       history.people.map(({ id }) => id),
     )
     .execute();
-  const mails = await judgeMails(db, arrivals, sends, mayRepeat);
-  const pushes = judgePushes(arrivals, sends, mayRepeat);
+  const mails = await verifyMails(db, arrivals, sends, mayRepeat);
+  const pushes = verifyPushes(arrivals, sends, mayRepeat);
   return {
     differentPushes: pushes.different,
     findings: [
       ...(await verifyHistory(db, history, mails.delivered, mayRepeat)),
       ...mails.findings,
       ...pushes.findings,
-      ...(await judgeLists(db, history, sends)),
+      ...(await verifyLists(db, history, sends)),
     ],
   };
 }
 
 type MayRepeat = (from: number, to: number) => boolean;
 
-async function judgeMails(
+async function verifyMails(
   db: Kysely<Database>,
   { history, mails }: Arrivals,
   sends: readonly Send[],
@@ -151,7 +151,7 @@ function countLeftOut(text: string): number {
   return Number(count);
 }
 
-function judgePushes(
+function verifyPushes(
   { history, pushes, browsers }: Arrivals,
   sends: readonly Send[],
   mayRepeat: MayRepeat,
@@ -217,7 +217,7 @@ function isRepeatedWithoutKill(same: readonly { readonly at: number }[], mayRepe
 }
 
 /** Each act is in the notification list of everybody concerned, and was sent once through each wanted channel. */
-async function judgeLists(
+async function verifyLists(
   db: Kysely<Database>,
   { due, choices }: History,
   sends: readonly Send[],

@@ -120,13 +120,13 @@ async function disagreements(db: Kysely<Database>): Promise<readonly string[]> {
     .select(['day', 'mismatches', 'ledger_problems'])
     .execute();
   return days.flatMap(({ day, mismatches, ledger_problems }) =>
-    [...mismatches.filter((one) => !isUnderWay(one)), ...ledger_problems].map(
+    [...mismatches.filter((one) => !isPending(one)), ...ledger_problems].map(
       (one) => `the banks do not agree with us on ${day}: ${JSON.stringify(one)}`,
     ),
   );
 }
 
-const isUnderWay = ({ kind, ours, theirs }: Mismatch) => kind === 'RETURNED' && theirs < ours;
+const isPending = ({ kind, ours, theirs }: Mismatch) => kind === 'RETURNED' && theirs < ours;
 
 /**
  * Between the email about a sale and its repetition the seller may choose to deliver it themselves, which raises the

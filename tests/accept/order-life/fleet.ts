@@ -46,11 +46,12 @@ export async function startFleet(
   // Sequentially, because the first one migrates.
   for (const slot of slots) await start(slot);
 
-  const alive = () => slots.flatMap(({ server }) => (server === null || server.child.killed ? [] : [server]));
+  const running = () =>
+    slots.flatMap(({ server }) => (server === null || server.child.killed ? [] : [server]));
   return {
     kills: () => kills,
     async send({ path, body, headers }) {
-      const server = alive().length === 0 ? null : random.pick(alive());
+      const server = running().length === 0 ? null : random.pick(running());
       if (server === null) throw new ServerGone('No server is up.');
       try {
         const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
@@ -62,11 +63,11 @@ export async function startFleet(
     },
     async setClock(at) {
       clock = at;
-      await Promise.all(alive().map((server) => order(server, { what: 'set', now: at })));
+      await Promise.all(running().map((server) => order(server, { what: 'set', now: at })));
     },
     async work() {
       const what = isDisturbed && random.chance(0.02) ? 'disturb' : 'work';
-      await Promise.all(alive().map((server) => order(server, { what, now: clock })));
+      await Promise.all(running().map((server) => order(server, { what, now: clock })));
       await Promise.all(slots.map(({ starting }) => starting));
     },
     killSomebody() {
@@ -87,7 +88,7 @@ export async function startFleet(
     async stop() {
       isOver = true;
       await Promise.all(slots.map(({ starting }) => starting));
-      for (const server of alive()) server.child.kill('SIGTERM');
+      for (const server of running()) server.child.kill('SIGTERM');
       await Promise.all(slots.map(({ server }) => server?.ended));
     },
   };

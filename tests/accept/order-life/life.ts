@@ -107,9 +107,9 @@ function beginSide(life: Life, part: Part): void {
   const random = createRandom(life.random.below(2 ** 31));
   const participant: Participant = { world, client, count, random, ...part };
   beginWithdrawal(life, participant);
-  const looks = random.chance(0.15) ? 0 : random.below(16);
+  const checks = random.chance(0.15) ? 0 : random.below(16);
   world.begin(`life ${cast.life}, ${part.side}`, async () => {
-    for (let look = 0; look < looks && world.now() < cast.beginsAt + quietAfter; look += 1) {
+    for (let look = 0; look < checks && world.now() < cast.beginsAt + quietAfter; look += 1) {
       await world.pause(1 + random.below(random.pick([12, 48, 120])) * hour);
       if ((await lookAtOrder(participant)) === 'over') return;
     }

@@ -85,8 +85,8 @@ function decided(line: Line, state: ModelState, refund: number, at: number): Mod
   if (refund === 0) return ended(state, at);
   if (refund === all) return cancelled(line, state);
   if (refund > bank) return null;
-  const kept = { ...state, withdrawal: null, refunded: state.refunded + refund };
-  return confirmed(line, kept, at);
+  const refunded = { ...state, withdrawal: null, refunded: state.refunded + refund };
+  return confirmed(line, refunded, at);
 }
 
 export type WithdrawalNoted = Extract<

@@ -16,7 +16,7 @@ const writtenParts = [
 /** The texts as written, and as they appear in the path of a product. */
 export const privateParts = [...writtenParts, ...writtenParts.map(slugOf)];
 
-interface Happening {
+interface Occurrence {
   readonly kind: NotificationKindName;
   readonly detail?: string;
   readonly subject: string;
@@ -33,23 +33,23 @@ export async function announce(
   const title = `Kast ${random.pick(writtenParts)} van teak`;
   const page = `/products/${slugOf(title)}`;
   // Kinds whose content stays true: a notification about a pending answer would be withdrawn.
-  const happening = random.pick<Happening>([
+  const occurrence = random.pick<Occurrence>([
     { kind: 'bid_closed', detail: 'sold', subject, path: `/account/biedingen/${subject}` },
     { kind: 'question_received', detail: 'QUESTION', subject, path: page },
     { kind: 'product_approved', subject, path: page },
   ]);
-  if (happening.kind === 'product_approved') await makeProduct(api.db, sellerId, { id: subject, title });
+  if (occurrence.kind === 'product_approved') await makeProduct(api.db, sellerId, { id: subject, title });
   await inTransaction(api.db, async (tx) => {
     const scope = scopeOf(tx, api.server.deps.bus, clock.now());
     await notify(
       scope,
       { id: randomUUID() },
       {
-        ...happening,
+        ...occurrence,
         readers: [{ userId: user.id, locale: random.pick(['nl', 'en', 'fr']) }],
         titles: { nl: title, en: title, fr: title },
       },
     );
   });
-  return notificationId(notificationKinds[happening.kind].topic ?? '', subject);
+  return notificationId(notificationKinds[occurrence.kind].topic ?? '', subject);
 }

@@ -95,9 +95,10 @@ export async function renewSubscription(acting: Acting, old: Subscription): Prom
   const { api, service, clock, subscriptions, findings } = acting;
   const now = clock.now().getTime();
   if (!isLasting(old, now)) return false;
-  const kept = await rowsOf(api, old.owner);
-  if (!kept.includes(old.browser.endpoint)) {
-    if (kept.length < mostPerPerson) findings.push(`a subscription was lost that was ${old.end ?? 'in use'}`);
+  const remaining = await rowsOf(api, old.owner);
+  if (!remaining.includes(old.browser.endpoint)) {
+    if (remaining.length < mostPerPerson)
+      findings.push(`a subscription was lost that was ${old.end ?? 'in use'}`);
     return false;
   }
   const { keyId } = (await api.inject({ url: '/api/push/key' })).json<{ keyId: string }>();

@@ -55,7 +55,7 @@ export async function runSends(
   seed: number,
   breach: Breach | 'none' = 'none',
 ): Promise<SendsResult> {
-  const mend = breakRule(breach);
+  const restore = breakRule(breach);
   const clock = createManualClock(new Date('2026-03-02T12:00:00Z'));
   const service = await startPushService();
   const api = await startApi({ clock, config: { pushDelivery: 'sent', pushHosts: [service.host] } });
@@ -67,7 +67,7 @@ export async function runSends(
   try {
     return await runIn(acting, count, breach);
   } finally {
-    mend();
+    restore();
     await api.close();
     await service.close();
   }

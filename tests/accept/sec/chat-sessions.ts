@@ -6,7 +6,7 @@ import { type People, type Principal, principals } from './principals.ts';
 /** The subscription that a chat uuid and signature open. */
 export const chatSession = 'chatNews';
 
-interface News {
+interface ChatUpdates {
   readonly chatNews: { readonly kind: string };
 }
 
@@ -28,7 +28,7 @@ export async function verifyChatSessions(
       cells += 1;
       const signature = api.server.deps.secrets.sign('chat-user', owner.id);
       const query = `subscription { ${chatSession}(uuid: "${owner.id}", signature: "${signature}") { kind } }`;
-      const stream = listenTo<News>(url, tokens.get(who), query);
+      const stream = listenTo<ChatUpdates>(url, tokens.get(who), query);
       await until(
         () => stream.items.length > 0 || stream.closed() !== null || stream.hasEnded(),
         `${chatSession} as ${who}`,

@@ -6,14 +6,14 @@ import { type Figure, held, none } from './run-script.ts';
 
 const logout = 'mutation { logout { __typename } }';
 
-type Way = readonly [
+type Attempt = readonly [
   what: string,
   request: (token: string) => { readonly path: string; readonly init: RequestInit },
 ];
 
 const query = encodeURIComponent(logout);
 const asToken = (token: string) => ({ authorization: `Token ${token}` });
-const posted = (type: string, body: string): Way => [
+const posted = (type: string, body: string): Attempt => [
   `POST as ${type}`,
   (token) => ({
     path: '/graphql',
@@ -22,7 +22,7 @@ const posted = (type: string, body: string): Way => [
 ];
 
 /** Ways in which a form or an image of another site can send a mutation, each with a valid token. */
-const formWays: readonly Way[] = [
+const formAttempts: readonly Attempt[] = [
   ['GET', (token) => ({ path: `/graphql?query=${query}`, init: { headers: asToken(token) } })],
   [
     'HEAD',
@@ -50,7 +50,7 @@ const formWays: readonly Way[] = [
 ];
 
 /** Ways in which a browser could send a token by itself; none may be accepted. */
-const ambientWays: readonly Way[] = [
+const ambientAttempts: readonly Attempt[] = [
   [
     'a cookie',
     (token) => json({ cookie: `auth-token=${token}; token=${token}; Authorization=Token ${token}` }),
@@ -83,13 +83,13 @@ export async function csrfFigures(api: ApiHarness): Promise<readonly Figure[]> {
   const token = await api.signIn(user);
   const done: string[] = [];
   const cookies: string[] = [];
-  for (const [what, request] of [...formWays, ...ambientWays]) {
+  for (const [what, request] of [...formAttempts, ...ambientAttempts]) {
     const { path, init } = request(token);
     const response = await fetch(`${url}${path}`, init);
     if (response.headers.has('set-cookie')) cookies.push(what);
     if (!(await isKnown(api, token))) done.push(what);
   }
-  const asked = formWays.length + ambientWays.length;
+  const asked = formAttempts.length + ambientAttempts.length;
   return [
     none(
       `mutations done by other means than a POST of JSON with its header${list(done)}`,
@@ -212,8 +212,8 @@ export async function socketFigures(api: ApiHarness, user?: TestUser): Promise<r
   const known = { ...init, payload: { authorization: `Token ${token}` } };
   const mutation = { id: '1', type: 'subscribe', payload: { query: logout } };
   // The protocol allows an operation only after the acknowledgement.
-  const said = await sayAfterAck(url, known, mutation);
-  const isRefused = said.includes('"type":"error"') && (await isKnown(api, token));
+  const answer = await sayAfterAck(url, known, mutation);
+  const isRefused = answer.includes('"type":"error"') && (await isKnown(api, token));
   const own = await open(url, { origin: url, say: [known], leaveAt: 'connection_ack' });
   return [
     none(`sockets opened for another site${list(opened)}`, opened.length, foreignOrigins.length),

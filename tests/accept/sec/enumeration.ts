@@ -47,15 +47,15 @@ interface Asked {
  * address.
  */
 export async function askAt(
-  room: AccountFixture,
+  fixture: AccountFixture,
   door: Door,
   count: number,
   seed: number,
 ): Promise<readonly Asked[]> {
-  const url = await addressOf(room.api);
+  const url = await addressOf(fixture.api);
   const random = createRandom(seed);
   // Only inactive accounts can get another confirmation; the other operations need active ones.
-  const known = await manyAccounts(room, count, door !== 'resend');
+  const known = await manyAccounts(fixture, count, door !== 'resend');
   const questions = [
     ...known.map((email) => ({ email, isKnown: true })),
     ...known.map(() => ({ email: `${randomUUID()}@hervonden.test`, isKnown: false })),
@@ -67,9 +67,9 @@ export async function askAt(
     const headers = { 'x-forwarded-for': `10.${seed % 250}.${at >> 8}.${at & 255}` };
     const body = { query: doors[door], variables: { email: question.email } };
     const from = performance.now();
-    const { status, text, headers: told } = await post(url, body, { headers });
+    const { status, text, headers: answerHeaders } = await post(url, body, { headers });
     const milliseconds = performance.now() - from;
-    const heads = [...told.entries()].filter(([name]) => name !== 'date').toSorted();
+    const heads = [...answerHeaders.entries()].filter(([name]) => name !== 'date').toSorted();
     asked.push({ isKnown: question.isKnown, milliseconds, answer: JSON.stringify([status, heads, text]) });
   }
   return asked;
@@ -89,14 +89,14 @@ export function answersFigure(door: string, asked: readonly Asked[]): Figure {
  * times is measured a second time.
  */
 export async function timingFigures(
-  room: AccountFixture,
+  fixture: AccountFixture,
   door: Door,
   count: number,
 ): Promise<readonly Figure[]> {
   const tried: { readonly apart: number; readonly chance: number }[] = [];
   let asked: readonly Asked[] = [];
   for (const seed of [11, 12]) {
-    asked = await askAt(room, door, count, seed + 10 * doorNames.indexOf(door));
+    asked = await askAt(fixture, door, count, seed + 10 * doorNames.indexOf(door));
     const times = (isKnown: boolean) =>
       asked.filter((one) => one.isKnown === isKnown).map(({ milliseconds }) => milliseconds);
     const apart = Math.abs(medianOf(times(true)) - medianOf(times(false)));
@@ -118,10 +118,10 @@ export async function timingFigures(
 }
 
 /** The work that a request queues: the same domain event for every address; its event handler sends the email. */
-export async function queuedFigure(room: AccountFixture, door: Door, count: number): Promise<Figure> {
+export async function queuedFigure(fixture: AccountFixture, door: Door, count: number): Promise<Figure> {
   const events = async () =>
     (
-      await room.api.db
+      await fixture.api.db
         .selectFrom('event_outbox')
         .select(['type', 'payload'])
         // The dispatcher updates rows, which changes the order in which a query without one returns them.
@@ -134,7 +134,7 @@ export async function queuedFigure(room: AccountFixture, door: Door, count: numb
           .join()}`,
     );
   const before = (await events()).length;
-  await askAt(room, door, count, 77);
+  await askAt(fixture, door, count, 77);
   const made = (await events()).slice(before);
   return none(
     `${door}: questions that leave another kind of work behind`,

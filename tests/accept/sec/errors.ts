@@ -29,10 +29,10 @@ export interface FaultReport {
  * each fault is logged once under the number that the caller gets, and the next request is answered (S21).
  */
 export async function errorFigures(
-  room: FaultyServer,
+  faulty: FaultyServer,
   chosen: (at: number) => boolean = () => true,
 ): Promise<FaultReport> {
-  const { api } = room;
+  const { api } = faulty;
   let lost = 0;
   const onLost = () => {
     lost += 1;
@@ -55,12 +55,12 @@ export async function errorFigures(
       );
   }
   outcomes.push(...(await breakRoutes(api, people)), ...(await breakOutside(api, people)));
-  const findings = outcomes.flatMap(judge);
-  const behind = await behindTheScenes(room);
+  const findings = outcomes.flatMap(findingsOf);
+  const behind = await behindTheScenes(faulty);
   // Unhandled rejections have been reported by then.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', onLost);
-  const alive = (await api.inject({ url: '/healthz' })).statusCode === 200;
+  const isHealthy = (await api.inject({ url: '/healthz' })).statusCode === 200;
   const count = (word: string) => findings.filter((finding) => finding.includes(word)).length;
   return {
     faults: outcomes.length,
@@ -70,18 +70,18 @@ export async function errorFigures(
       none('faults not logged exactly once under that number', count('logged'), outcomes.length),
       ...behind,
       none('rejections that nobody caught', lost, outcomes.length),
-      held('the server answers afterwards', alive),
+      held('the server answers afterwards', isHealthy),
     ],
     findings,
   };
 }
 
-function judge({ what, text, headers, logged }: Outcome): readonly string[] {
+function findingsOf({ what, text, headers, logged }: Outcome): readonly string[] {
   const findings: string[] = [];
-  const told = Object.values(inside).filter((word) => `${text}${headers}`.includes(word));
+  const revealed = Object.values(inside).filter((word) => `${text}${headers}`.includes(word));
   const isTraced = /\bat .+\.ts:\d+|node_modules|\/server-mock\//.test(text);
-  if (told.length > 0 || isTraced)
-    findings.push(`${what} tells ${told.join('; ') || 'a trace'}: ${text.slice(0, 300)}`);
+  if (revealed.length > 0 || isTraced)
+    findings.push(`${what} tells ${revealed.join('; ') || 'a trace'}: ${text.slice(0, 300)}`);
   const number = /"requestId":"([0-9a-f-]{36})"/.exec(text)?.[1];
   if (number === undefined) return [...findings, `${what} has no number: ${text.slice(0, 300)}`];
   const faults = logged.filter((line) => Number((JSON.parse(line) as { level: number }).level) >= 50);
@@ -171,17 +171,17 @@ async function breakOutside(api: ApiHarness, people: People): Promise<readonly O
 }
 
 /** Failures of emails and event handlers in the background are logged with their event and retried. */
-async function behindTheScenes(room: FaultyServer): Promise<readonly Figure[]> {
-  const { api } = room;
+async function behindTheScenes(faulty: FaultyServer): Promise<readonly Figure[]> {
+  const { api } = faulty;
   const from = api.logged.length;
-  room.inTrouble = true;
+  faulty.inTrouble = true;
   await act(api, 'createUser', {
     email: `${crypto.randomUUID()}@hervonden.test`,
     password: 'zomer-in-utrecht-2',
     name: 'Nieuw Persoon',
   });
   await api.server.background.runOnce();
-  room.inTrouble = false;
+  faulty.inTrouble = false;
   const failures = api.logged.slice(from).filter((line) => line.includes('a reaction failed'));
   const waiting = await api.db
     .selectFrom('event_outbox')

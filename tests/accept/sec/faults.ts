@@ -10,7 +10,7 @@ export const inside = {
   path: '/srv/hervonden/server-mock/modules/auth/login.ts:42',
 } as const;
 
-const words = `${inside.text}: ${inside.sql} (${inside.path}) for ${inside.secret}`;
+const details = `${inside.text}: ${inside.sql} (${inside.path}) for ${inside.secret}`;
 
 /** Formatted like an error of the database driver. */
 class DatabaseFault extends Error {
@@ -21,15 +21,15 @@ class DatabaseFault extends Error {
 
 /** Every kind of value that can be thrown. */
 export const kindsOfFault: readonly (() => unknown)[] = [
-  () => new DatabaseFault(words),
-  () => new TypeError(words),
-  () => new RangeError(words, { cause: new Error(words) }),
-  () => new AggregateError([new Error(words), new Error(words)], words),
-  () => Object.assign(new Error(words), { statusCode: 418, status: 418, expose: true }),
-  () => Object.assign(new Error(words), { errorCode: inside.text, message: words }),
-  () => words,
-  () => ({ message: words, stack: inside.path, errors: [words] }),
-  () => Object.assign(new Error(words), { extensions: { exception: inside.path } }),
+  () => new DatabaseFault(details),
+  () => new TypeError(details),
+  () => new RangeError(details, { cause: new Error(details) }),
+  () => new AggregateError([new Error(details), new Error(details)], details),
+  () => Object.assign(new Error(details), { statusCode: 418, status: 418, expose: true }),
+  () => Object.assign(new Error(details), { errorCode: inside.text, message: details }),
+  () => details,
+  () => ({ message: details, stack: inside.path, errors: [details] }),
+  () => Object.assign(new Error(details), { extensions: { exception: inside.path } }),
 ];
 
 interface Armed {

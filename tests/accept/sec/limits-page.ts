@@ -46,7 +46,7 @@ const number = (value: number) => value.toLocaleString('en');
 /** Generates docs/security/limits.md from the rules in the code (S12). */
 export function limitsPage(): string {
   const rules: readonly DocumentedRule[] = Object.values(limitRules);
-  const told = rules.filter(({ quiet }) => quiet !== true);
+  const listed = rules.filter(({ quiet }) => quiet !== true);
   const silent = rules.filter(({ quiet }) => quiet === true);
   const table = (chosen: readonly DocumentedRule[]) => [
     row(['what', 'counted per', 'at most', 'in', 'name']),
@@ -85,7 +85,7 @@ export function limitsPage(): string {
     'PostgreSQL all processes count together; the embedded database has one process. Of the logins and second factors',
     'only failures are counted.',
     '',
-    ...table(told),
+    ...table(listed),
     '',
     'Counted without a refusal:',
     '',

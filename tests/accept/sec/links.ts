@@ -51,22 +51,22 @@ const isIn = ({ __typename }: { readonly __typename: string }) => !__typename.en
  * (S14).
  */
 export async function linkFigures(
-  room: AccountFixture,
+  fixture: AccountFixture,
   size: { readonly replays: number },
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const kind of kinds) figures.push(await lifetimeOf(room, kind));
-  figures.push(await replays(room, size.replays), await guesses(room, size.replays));
-  figures.push(await opened(room), ...(await mailed(room)));
+  for (const kind of kinds) figures.push(await lifetimeOf(fixture, kind));
+  figures.push(await replays(fixture, size.replays), await guesses(fixture, size.replays));
+  figures.push(await opened(fixture), ...(await mailed(fixture)));
   return figures;
 }
 
-async function lifetimeOf(room: AccountFixture, kind: Kind): Promise<Figure> {
-  const [early, late] = [await linkFor(room, kind), await linkFor(room, kind)];
-  room.clock.advance(kind.lifetime - 1000);
-  const inTime = isIn(await kind.redeem(room.api, early));
-  room.clock.advance(1000);
-  const tooLate = isIn(await kind.redeem(room.api, late));
+async function lifetimeOf(fixture: AccountFixture, kind: Kind): Promise<Figure> {
+  const [early, late] = [await linkFor(fixture, kind), await linkFor(fixture, kind)];
+  fixture.clock.advance(kind.lifetime - 1000);
+  const inTime = isIn(await kind.redeem(fixture.api, early));
+  fixture.clock.advance(1000);
+  const tooLate = isIn(await kind.redeem(fixture.api, late));
   return {
     what: `${kind.purpose} counts up to its last second and not after`,
     bar: `${kind.lifetime / minute} minutes`,
@@ -76,35 +76,35 @@ async function lifetimeOf(room: AccountFixture, kind: Kind): Promise<Figure> {
 }
 
 /** Redeems each link once and then repeatedly, in sequence and concurrently. */
-async function replays(room: AccountFixture, count: number): Promise<Figure> {
+async function replays(fixture: AccountFixture, count: number): Promise<Figure> {
   let accepted = 0;
   const perKind = Math.ceil(count / kinds.length);
   for (const kind of kinds) {
-    const token = await linkFor(room, kind);
+    const token = await linkFor(fixture, kind);
     // Exactly one of many concurrent requests succeeds.
-    const burst = await Promise.all(Array.from({ length: 10 }, () => kind.redeem(room.api, token)));
+    const burst = await Promise.all(Array.from({ length: 10 }, () => kind.redeem(fixture.api, token)));
     accepted += burst.filter(isIn).length - 1;
-    for (let at = 9; at < perKind; at += 1) if (isIn(await kind.redeem(room.api, token))) accepted += 1;
+    for (let at = 9; at < perKind; at += 1) if (isIn(await kind.redeem(fixture.api, token))) accepted += 1;
   }
   return none('replays of a used link that were accepted', accepted, perKind * kinds.length);
 }
 
-async function guesses(room: AccountFixture, count: number): Promise<Figure> {
+async function guesses(fixture: AccountFixture, count: number): Promise<Figure> {
   let accepted = 0;
   for (let at = 0; at < count; at += 1) {
     const kind = kinds[at % kinds.length] ?? kinds[0];
-    if (isIn(await kind.redeem(room.api, randomBytes(32).toString('base64url')))) accepted += 1;
+    if (isIn(await kind.redeem(fixture.api, randomBytes(32).toString('base64url')))) accepted += 1;
   }
   return none('guessed links that were accepted', accepted, count);
 }
 
 /** Requests that link scanners of mail providers make; none of them redeems the link. */
-async function opened(room: AccountFixture): Promise<Figure> {
-  const url = await addressOf(room.api);
+async function opened(fixture: AccountFixture): Promise<Figure> {
+  const url = await addressOf(fixture.api);
   let burnt = 0;
   let asked = 0;
   for (const kind of kinds) {
-    const token = await linkFor(room, kind);
+    const token = await linkFor(fixture, kind);
     const operation = encodeURIComponent(`mutation { validateMagicLink(token: "${token}") { __typename } }`);
     for (const path of [
       `/account?${kind.parameter}=${token}`,
@@ -116,7 +116,7 @@ async function opened(room: AccountFixture): Promise<Figure> {
         await fetch(`${url}${path}`, { method, headers: { accept: 'text/html' }, redirect: 'manual' });
       }
     }
-    if (!isIn(await kind.redeem(room.api, token))) burnt += 1;
+    if (!isIn(await kind.redeem(fixture.api, token))) burnt += 1;
   }
   return {
     ...none('links used up by being opened', burnt, kinds.length),
@@ -138,7 +138,7 @@ async function mailed({ api, mails }: AccountFixture): Promise<readonly Figure[]
     headers: { accept: 'text/html' },
   });
   const referrer = response.headers.get('referrer-policy') ?? '';
-  const kept = await inTransaction(api.db, async (tx) =>
+  const stored = await inTransaction(api.db, async (tx) =>
     JSON.stringify([
       await tx.selectFrom('one_time_links').selectAll().execute(),
       await tx.selectFrom('event_outbox').selectAll().execute(),
@@ -149,7 +149,7 @@ async function mailed({ api, mails }: AccountFixture): Promise<readonly Figure[]
     { what: 'bits of a token', bar: '>= 128', found: String(bits), holds: bits >= 128 },
     none(
       'places that keep the token itself: tables, events, audit log, log',
-      Number(kept.includes(token)) + Number(api.logged.join('').includes(token)),
+      Number(stored.includes(token)) + Number(api.logged.join('').includes(token)),
       4,
     ),
     held(

@@ -20,12 +20,12 @@ const password = 'een-heel-geheim-wachtwoord-7';
 
 /** Runs a day in the shop: what has to be logged, and what must not be (S22). */
 export async function logFigures(
-  room: FaultyServer,
+  faulty: FaultyServer,
   chosen: (at: number) => boolean = () => true,
 ): Promise<readonly Figure[]> {
-  const { api } = room;
+  const { api } = faulty;
   const secrets: string[] = [password, iban, 'zomer-in-utrecht-1'];
-  const signIns = await signInsAndOuts(room, secrets);
+  const signIns = await signInsAndOuts(faulty, secrets);
   const people = await makePeople(api);
   const refused = await refusedPermissions(api, people, secrets, chosen);
   const staff = await staffActs(api, people, secrets);
@@ -44,8 +44,8 @@ async function kindsOf({ api }: FaultyServer, userId: string): Promise<readonly 
 }
 
 /** Every kind of sign-in, sign-out and failed attempt, through the operations that people use. */
-async function signInsAndOuts(room: FaultyServer, secrets: string[]): Promise<readonly Figure[]> {
-  const { api, mails } = room;
+async function signInsAndOuts(faulty: FaultyServer, secrets: string[]): Promise<readonly Figure[]> {
+  const { api, mails } = faulty;
   const email = `${crypto.randomUUID()}@hervonden.test`;
   const linkTo = async (parameter: string) => {
     await api.server.background.runOnce();
@@ -75,7 +75,7 @@ async function signInsAndOuts(room: FaultyServer, secrets: string[]): Promise<re
     confirmPassword: `${password}b`,
   });
   secrets.push(String(verified.authToken), String(authToken), String(magic.authToken), `${password}b`);
-  await secondFactor(room, userId, email, secrets);
+  await secondFactor(faulty, userId, email, secrets);
   const seller = await makeSellerUser(api.db);
   const token = await api.signIn(seller);
   secrets.push(token, seller.email);
@@ -89,7 +89,7 @@ async function signInsAndOuts(room: FaultyServer, secrets: string[]): Promise<re
     ...['email_change_asked', 'sign_out', 'password_changed', 'sign_in', 'second_factor_added'],
     ...['sign_in_failed', 'sign_in', 'second_factor_removed'],
   ];
-  const found = await kindsOf(room, userId);
+  const found = await kindsOf(faulty, userId);
   const rest = [...found];
   const missing = wanted.filter((kind) => {
     const at = rest.indexOf(kind);

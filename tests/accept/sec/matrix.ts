@@ -71,7 +71,7 @@ export async function runMatrix(
     await api.server.deps.limits.forget(limitRules.linkCaller, '127.0.0.1');
     for (const who of principals.filter((one) => chosen(operation, at, one))) {
       cells += 1;
-      const finding = await judgeCell(api, people, { operation, example, who });
+      const finding = await checkCell(api, people, { operation, example, who });
       if (finding !== null) findings.push(`${operation.field.name} as ${who}: ${finding}`);
     }
   }
@@ -84,7 +84,7 @@ interface Cell {
   readonly who: Principal;
 }
 
-async function judgeCell(api: ApiHarness, people: People, cell: Cell): Promise<string | null> {
+async function checkCell(api: ApiHarness, people: People, cell: Cell): Promise<string | null> {
   const { operation, example, who } = cell;
   const things = await makeThings(api, people);
   const args = example.args(things, people);
@@ -94,15 +94,15 @@ async function judgeCell(api: ApiHarness, people: People, cell: Cell): Promise<s
   const before = wanted === null ? null : await snapshot(api);
   const body = { query: wholeCall(operation, args), variables: args };
   const { data, errors } = await post<{ it: unknown } | null>(await addressOf(api), body, { token });
-  const told = kindOf(data?.it);
+  const kind = kindOf(data?.it);
   if (errors.length > 0) return `answered with ${JSON.stringify(errors).slice(0, 300)}`;
   if (wanted === null) {
-    const isFine = !told.endsWith('Error') || (example.refusals ?? []).includes(told);
-    const isRefusal = refusing.includes(told) && !(example.refusals ?? []).includes(told);
-    return isFine && !isRefusal ? null : `should be let in, was told ${told}`;
+    const isFine = !kind.endsWith('Error') || (example.refusals ?? []).includes(kind);
+    const isRefusal = refusing.includes(kind) && !(example.refusals ?? []).includes(kind);
+    return isFine && !isRefusal ? null : `should be let in, was told ${kind}`;
   }
-  const isAsked = told === wanted || (wanted !== login && (example.refusals ?? []).includes(told));
-  if (!isAsked) return `should be told ${wanted}, was told ${told}`;
+  const isAsked = kind === wanted || (wanted !== login && (example.refusals ?? []).includes(kind));
+  if (!isAsked) return `should be told ${wanted}, was told ${kind}`;
   const changed = before === null ? [] : changedTables(before, await snapshot(api));
   return changed.length === 0 ? null : `was refused and still changed ${changed.join(', ')}`;
 }

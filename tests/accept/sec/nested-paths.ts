@@ -37,10 +37,10 @@ export async function walkNestedPaths(api: ApiHarness, random: Random, count: nu
     const who = random.pick(attackers);
     const query = callOf(operation, args, random);
     const { text, status } = await post(url, { query, variables: args }, { token: tokens.get(who) });
-    const told = things.secrets.filter(
+    const revealed = things.secrets.filter(
       (secret) => text.includes(secret) && !JSON.stringify(args).includes(secret),
     );
-    if (told.length > 0) findings.push(`${who} was told ${told.join(', ')} by ${query}`);
+    if (revealed.length > 0) findings.push(`${who} was told ${revealed.join(', ')} by ${query}`);
     if (status >= 500 || text.includes('internal_error')) findings.push(`a fault as ${who} by ${query}`);
   }
   return { calls: count, findings };
@@ -66,10 +66,10 @@ function selectionOf(output: GraphQLOutputType, depth: number, random: Random): 
   if (!isObjectType(type) && !isInterfaceType(type)) return '';
   const open = Object.values(type.getFields()).filter(isOpen);
   const plain = open.filter((field) => isLeafType(getNamedType(field.type))).map(({ name }) => name);
-  const ways = open.filter((field) => !isLeafType(getNamedType(field.type)));
-  if (depth <= 1 || ways.length === 0) return `{ __typename ${plain.join(' ')} }`;
-  const way = random.pick(ways);
-  return `{ __typename ${plain.join(' ')} ${way.name} ${selectionOf(way.type, depth - 1, random)} }`;
+  const branches = open.filter((field) => !isLeafType(getNamedType(field.type)));
+  if (depth <= 1 || branches.length === 0) return `{ __typename ${plain.join(' ')} }`;
+  const branch = random.pick(branches);
+  return `{ __typename ${plain.join(' ')} ${branch.name} ${selectionOf(branch.type, depth - 1, random)} }`;
 }
 
 function isOpen(field: GraphQLField<unknown, unknown>): boolean {

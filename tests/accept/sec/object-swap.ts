@@ -85,8 +85,10 @@ async function leakOf(api: ApiHarness, people: People, attack: Attack): Promise<
   const token = await tokenOf(api, people, attack.who);
   const answer = await api.graphql(wholeCall(attack.operation, attack.args), { ...attack.args }, { token });
   const text = JSON.stringify(answer.data ?? null);
-  const told = attack.secrets.filter((secret) => text.includes(secret) && !isOwnInput(attack.args, secret));
-  return told.length === 0 ? null : `told ${told.join(', ')} for ${JSON.stringify(attack.args)}`;
+  const revealed = attack.secrets.filter(
+    (secret) => text.includes(secret) && !isOwnInput(attack.args, secret),
+  );
+  return revealed.length === 0 ? null : `told ${revealed.join(', ')} for ${JSON.stringify(attack.args)}`;
 }
 
 /** A text that the attacker sent may be returned to them. */

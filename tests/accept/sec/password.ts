@@ -41,11 +41,11 @@ async function opens({ api }: AccountFixture, email: string, password: string): 
 }
 
 /** How passwords are stored, and which are accepted (S10). */
-export async function passwordFigures(room: AccountFixture, some = odd): Promise<readonly Figure[]> {
+export async function passwordFigures(fixture: AccountFixture, some = odd): Promise<readonly Figure[]> {
   const cut: string[] = [];
   for (const password of some) {
-    const { email, code } = await signUp(room, password);
-    const whole = code === null && (await opens(room, email, password));
+    const { email, code } = await signUp(fixture, password);
+    const whole = code === null && (await opens(fixture, email, password));
     // Shortened by one character, with one character changed, or trimmed, it is another password.
     const letters = [...password];
     const near = [
@@ -54,19 +54,19 @@ export async function passwordFigures(room: AccountFixture, some = odd): Promise
       password.trim(),
     ];
     const others = await Promise.all(
-      near.filter((one) => one !== password).map((one) => opens(room, email, one)),
+      near.filter((one) => one !== password).map((one) => opens(fixture, email, one)),
     );
     if (!whole || others.includes(true)) cut.push(password.slice(0, 20));
   }
-  const { email } = await signUp(room, 'zomer-in-utrecht-2');
-  const { password_hash } = await room.api.db
+  const { email } = await signUp(fixture, 'zomer-in-utrecht-2');
+  const { password_hash } = await fixture.api.db
     .selectFrom('users')
     .select('password_hash')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   const [, kind, version, cost, salt = '', digest = ''] = password_hash.split('$');
   const taken = [];
-  for (const top of tops) if ((await signUp(room, top)).code !== 'weak_password') taken.push(top);
+  for (const top of tops) if ((await signUp(fixture, top)).code !== 'weak_password') taken.push(top);
   return [
     {
       what: 'kept as',
@@ -82,7 +82,7 @@ export async function passwordFigures(room: AccountFixture, some = odd): Promise
     none('common passwords that a sign-up took', taken.length, tops.length),
     held(
       'one beyond 1,024 letters is refused in words',
-      (await signUp(room, `${'x'.repeat(1024)}1`)).code === 'weak_password',
+      (await signUp(fixture, `${'x'.repeat(1024)}1`)).code === 'weak_password',
     ),
   ];
 }
@@ -101,13 +101,13 @@ export function listFigure(words: readonly string[]): Figure {
 /** No form blocks password managers: the folders with password fields have no paste handlers. */
 export function pasteFigure(): Figure {
   const root = fileURLToPath(new URL('../../../src', import.meta.url));
-  const rooms = ['features/account/auth', 'features/account/privacy', 'ui/kit'].map((room) =>
-    path.join(root, room),
+  const folders = ['features/account/auth', 'features/account/privacy', 'ui/kit'].map((fixture) =>
+    path.join(root, fixture),
   );
-  const files = rooms.flatMap((room) =>
-    readdirSync(room, { recursive: true, encoding: 'utf8' })
+  const files = folders.flatMap((fixture) =>
+    readdirSync(fixture, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => path.join(room, file)),
+      .map((file) => path.join(fixture, file)),
   );
   const listening = files.filter((file) =>
     /onPaste|onBeforeInput|['"](paste|beforeinput)['"]/.test(readFileSync(file, 'utf8')),

@@ -41,8 +41,14 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   const code = { usage: 'discount', source_id: randomUUID(), code: 'x', source: 'newsletter' };
   const worth = { type: 'percentage', value: 10, minimal_order_value_cents: 0 };
   await insert('cart_discounts', { cart_id: cart, ...code, ...worth });
-  const news = { kind: 'LISTING', email: owner.email, locale: 'nl', interval: 'DAILY', asked_at: now };
-  await insert('subscriptions', { id: randomUUID(), ...news, saved_url: '/x', title: 'x' });
+  const subscriptionRow = {
+    kind: 'LISTING',
+    email: owner.email,
+    locale: 'nl',
+    interval: 'DAILY',
+    asked_at: now,
+  };
+  await insert('subscriptions', { id: randomUUID(), ...subscriptionRow, saved_url: '/x', title: 'x' });
   const bid = { seller_id: other.sellerId, email: owner.email, amount_cents: 100 };
   await insert('bids', {
     id: randomUUID(),
@@ -64,8 +70,8 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
   await insert('product_watches', { ...own, product_id: wish.id, created_at: now });
   await insert('seller_follows', { ...own, seller_id: other.sellerId, created_at: now });
   await insert('viewed_products', { ...own, product_id: wish.id, viewed_at: now });
-  const words = { title: 'x', description: 'x' };
-  await insert('product_translations', { product_id: sold.id, language: 'en', ...words });
+  const texts = { title: 'x', description: 'x' };
+  await insert('product_translations', { product_id: sold.id, language: 'en', ...texts });
   const asked = { price_cents: 200, suggested_price_cents: 100, step: 1, type: 'x', sold_prices: '{}' };
   const seen = { view_count: 1, wishlist_count: 1, days_online: 1, created_at: now, published_at: now };
   const suggested = { id: randomUUID(), product_id: sold.id, seller_id: owner.sellerId };
@@ -138,8 +144,8 @@ export async function fill({ db }: ApiHarness, owner: TestSeller): Promise<void>
     author: 'BUYER',
     state: 'PUBLISHED',
   };
-  const said = { name: 'x', author_id: owner.id, submitted_at: now, published_at: now };
-  const review = { ...about, ...rated, ...said, seller_communication: 5, platform_service: 5 };
+  const authored = { name: 'x', author_id: owner.id, submitted_at: now, published_at: now };
+  const review = { ...about, ...rated, ...authored, seller_communication: 5, platform_service: 5 };
   await insert('reviews', { id: randomUUID(), ...review });
   await invoicedPayout(db, owner.sellerId, orderUuid);
   await proposedTransport(db, deliveryUuid);
@@ -288,7 +294,7 @@ export async function privacyFigures(api: ApiHarness): Promise<readonly Figure[]
   const { all, unmarked } = await markedColumns(api);
   const archive = await exported(api, token);
   const has = (text: string) => archive.text.includes(text);
-  const kept = path.join(api.server.deps.config.dataDir, 'media');
+  const media = path.join(api.server.deps.config.dataDir, 'media');
   const before = await wholeDatabase(api);
   await remove(api, me.password, token);
   await api.server.background.runOnce();
@@ -324,7 +330,7 @@ export async function privacyFigures(api: ApiHarness): Promise<readonly Figure[]
       [...theirs.values()].filter((text) => !left.includes(text)).length,
       theirs.size,
     ),
-    held('the photo is gone from the disk', existsSync(kept) && !(await anywhere(kept, mediaKey))),
+    held('the photo is gone from the disk', existsSync(media) && !(await anywhere(media, mediaKey))),
     held('every device is signed out', again.statusCode === 401),
     held(
       "the other party's record of an offer stays, without a name",

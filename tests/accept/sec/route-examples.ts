@@ -28,7 +28,7 @@ export interface RouteExample {
   /** Owner of the object in the path; absent if the path names nobody's object. */
   readonly of?: 'buyer';
   /** Describes what is wrong with the answer to a permitted call, or returns null. */
-  readonly judge?: (bytes: Uint8Array, who: Principal, people: People) => string | null;
+  readonly check?: (bytes: Uint8Array, who: Principal, people: People) => string | null;
 }
 
 interface RouteRequest {
@@ -74,7 +74,7 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   },
   'GET /api/v2/users/me/': {
     request: () => ({ path: '/api/v2/users/me/' }),
-    judge: (body, who, people) => {
+    check: (body, who, people) => {
       const own = personOf(who, people)?.row.wishlist_uuid ?? '';
       return strFromU8(body) === JSON.stringify({ wishlist_uuid: own })
         ? null
@@ -83,11 +83,11 @@ export const routeExamples: Readonly<Record<string, RouteExample>> = {
   },
   'GET /api/v2/users/me/export/': {
     request: () => ({ path: '/api/v2/users/me/export/' }),
-    judge: (body, who, people) => {
+    check: (body, who, people) => {
       const text = strFromU8(unzipSync(body)['data.json'] ?? new Uint8Array());
       const others = Object.values(people).filter(({ id }) => id !== personOf(who, people)?.id);
-      const told = others.filter(({ email, id }) => text.includes(email) || text.includes(id));
-      if (told.length > 0) return `holds something of ${told.length} others`;
+      const revealed = others.filter(({ email, id }) => text.includes(email) || text.includes(id));
+      if (revealed.length > 0) return `holds something of ${revealed.length} others`;
       return text.includes(personOf(who, people)?.email ?? '-')
         ? null
         : "does not hold the caller's own data";

@@ -48,7 +48,7 @@ export async function runRouteMatrix(api: ApiHarness): Promise<MatrixReport> {
     }
     for (const who of principals) {
       cells += 1;
-      const finding = await judgeRoute(api, { route, example, who, people, things });
+      const finding = await checkRoute(api, { route, example, who, people, things });
       if (finding !== null) findings.push(`${route} as ${who}: ${finding}`);
     }
   }
@@ -86,7 +86,7 @@ function expectedStatus(route: string, example: RouteExample, who: Principal): n
   return example.of === undefined || example.of === who ? grantedOf(example) : 404;
 }
 
-async function judgeRoute(api: ApiHarness, cell: RouteCell): Promise<string | null> {
+async function checkRoute(api: ApiHarness, cell: RouteCell): Promise<string | null> {
   const { route, example, who, people, things } = cell;
   const { path: where, headers, body } = example.request(things);
   const wanted = expectedStatus(route, example, who);
@@ -101,7 +101,7 @@ async function judgeRoute(api: ApiHarness, cell: RouteCell): Promise<string | nu
   });
   const answer = new Uint8Array(await response.arrayBuffer());
   if (response.status !== wanted) return `should be told ${wanted}, was told ${response.status}`;
-  if (before === null) return isGranted ? (example.judge?.(answer, who, people) ?? null) : null;
+  if (before === null) return isGranted ? (example.check?.(answer, who, people) ?? null) : null;
   const changed = changedTables(before, await snapshot(api));
   return changed.length === 0 ? null : `was refused and still changed ${changed.join(', ')}`;
 }

@@ -50,8 +50,8 @@ const claims: readonly Readonly<Record<string, string>>[] = [
 /**
  * Where a second factor is required, staff have rights only with it; nobody else has them, whatever they claim (S23).
  */
-export async function staffFigures(room: AccountFixture): Promise<readonly Figure[]> {
-  const { api } = room;
+export async function staffFigures(fixture: AccountFixture): Promise<readonly Figure[]> {
+  const { api } = fixture;
   const people = await makePeople(api);
   const operations = staffOperations(api);
   const refusedWithout = await refusals(api, people, operations, String(await tokenOf(api, people, 'staff')));
@@ -90,7 +90,7 @@ export async function staffFigures(room: AccountFixture): Promise<readonly Figur
       operations.length,
     ),
     none('operations opened by a claim of being staff', claimed.length, tries),
-    ...(await factorFigures(room)),
+    ...(await factorFigures(fixture)),
     await auditedActs(api, people, operations, { token }),
   ];
 }
@@ -109,27 +109,27 @@ async function refusals(
   return codes;
 }
 
-function totpAt(room: AccountFixture, secret: string): string {
+function totpAt(fixture: AccountFixture, secret: string): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  return totp.generate({ timestamp: room.clock.now().getTime() });
+  return totp.generate({ timestamp: fixture.clock.now().getTime() });
 }
 
 /** The second factor: each code works once, tries are limited, and removing it needs a code. */
-async function factorFigures(room: AccountFixture): Promise<readonly Figure[]> {
-  const { api, clock } = room;
+async function factorFigures(fixture: AccountFixture): Promise<readonly Figure[]> {
+  const { api, clock } = fixture;
   const user = await makeUser(api.db, { isStaff: true });
   const first = await api.signIn(user);
   const { secret } = await act(api, 'totpSetup', {}, { token: first });
   const { authToken } = await act(
     api,
     'confirmTotp',
-    { code: totpAt(room, String(secret)) },
+    { code: totpAt(fixture, String(secret)) },
     { token: first },
   );
   clock.advance(60_000);
   const login = async () =>
     (await act(api, 'login', { email: user.email, password: user.password })).ticket ?? '';
-  const code = totpAt(room, String(secret));
+  const code = totpAt(fixture, String(secret));
   const tickets = await Promise.all([login(), login()]);
   const spent = [];
   for (const ticket of tickets) spent.push(await act(api, 'secondFactorLogin', { ticket, code }));

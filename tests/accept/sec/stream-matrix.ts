@@ -33,7 +33,7 @@ interface Poke {
   readonly syncPokes: { readonly kind: string; readonly collection: string | null };
 }
 
-interface Room {
+interface MatrixRun {
   readonly api: ApiHarness;
   readonly people: People;
   readonly url: string;
@@ -53,57 +53,62 @@ export async function runStreamMatrix(api: ApiHarness): Promise<MatrixReport> {
   const people: People = await makePeople(api);
   const tokens = new Map<Principal, string | undefined>();
   for (const who of principals) tokens.set(who, await tokenOf(api, people, who));
-  const room: Room = { api, people, url: await addressOf(api), tokens, findings: [], cells: 0 };
+  const run: MatrixRun = { api, people, url: await addressOf(api), tokens, findings: [], cells: 0 };
   const fields = Object.keys(api.server.schema.getSubscriptionType()?.getFields() ?? {});
   const unknown = fields.filter((name) => !(name in subscriptionExamples) && name !== chatSession);
-  room.findings.push(...unknown.map((name) => `subscription ${name} has no example`));
+  run.findings.push(...unknown.map((name) => `subscription ${name} has no example`));
   const sessions = await verifyChatSessions(api, people, tokens);
-  room.cells += sessions.cells;
-  room.findings.push(...sessions.findings);
-  const streams = await openStreams(room);
+  run.cells += sessions.cells;
+  run.findings.push(...sessions.findings);
+  const streams = await openStreams(run);
   try {
     for (const collection of syncCollections) {
-      await judgePullAndPush(room, collection);
-      await judgeStream(room, collection, streams);
+      await checkPullAndPush(run, collection);
+      await checkStream(run, collection, streams);
     }
   } finally {
     for (const stream of streams.values()) await stream.end();
   }
-  return { cells: room.cells, findings: room.findings };
+  return { cells: run.cells, findings: run.findings };
 }
 
-async function push(room: Room, who: Principal, collection: SyncCollection, document: Doc) {
+async function push(run: MatrixRun, who: Principal, collection: SyncCollection, document: Doc) {
   const rows = [{ assumedMasterState: null, newDocumentState: { ...document, deleted: false } }];
   const body = { query: pushMutation(collection), variables: { schemaVersion: 1, rows } };
-  return await post<{ answer: { errorCode?: string; conflicts?: readonly Doc[] } }>(room.url, body, {
-    token: room.tokens.get(who),
+  return await post<{ answer: { errorCode?: string; conflicts?: readonly Doc[] } }>(run.url, body, {
+    token: run.tokens.get(who),
   });
 }
 
 /** Writes a new document of a signed-in person; only the server writes notifications. */
-async function write(room: Room, who: Principal, collection: SyncCollection, secret: string): Promise<void> {
+async function write(
+  run: MatrixRun,
+  who: Principal,
+  collection: SyncCollection,
+  secret: string,
+): Promise<void> {
   if (collection !== 'notifications' || who === 'visitor') {
-    await push(room, who, collection, documents[collection](secret));
+    await push(run, who, collection, documents[collection](secret));
     return;
   }
-  const { id: userId } = room.people[who];
+  const { id: userId } = run.people[who];
   const document = blankNotification(notificationId('bid', secret));
-  await inTransaction(room.api.db, (tx) => writeDocument(tx, userId, 'notifications', document.id, document));
+  await inTransaction(run.api.db, (tx) => writeDocument(tx, userId, 'notifications', document.id, document));
 }
 
-async function pull(room: Room, who: Principal, collection: SyncCollection) {
+async function pull(run: MatrixRun, who: Principal, collection: SyncCollection) {
   const body = { query: pullQuery(collection), variables: { schemaVersion: 1, limit: 200 } };
-  return await post<{ answer: { errorCode?: string } }>(room.url, body, { token: room.tokens.get(who) });
+  return await post<{ answer: { errorCode?: string } }>(run.url, body, { token: run.tokens.get(who) });
 }
 
-async function judgePullAndPush(room: Room, collection: SyncCollection): Promise<void> {
+async function checkPullAndPush(run: MatrixRun, collection: SyncCollection): Promise<void> {
   const secret = randomUUID();
-  await write(room, 'buyer', collection, secret);
-  const owned = (await pull(room, 'buyer', collection)).text;
+  await write(run, 'buyer', collection, secret);
+  const owned = (await pull(run, 'buyer', collection)).text;
   for (const who of principals) {
-    room.cells += 2;
-    const say = (what: string) => room.findings.push(`${collection} as ${who}: ${what}`);
-    const read = await pull(room, who, collection);
+    run.cells += 2;
+    const say = (what: string) => run.findings.push(`${collection} as ${who}: ${what}`);
+    const read = await pull(run, who, collection);
     const wanted = isIn(who) ? undefined : 'user_not_authenticated';
     if (read.data.answer.errorCode !== wanted) say(`pull was told ${read.data.answer.errorCode}`);
     if (read.text.includes(secret) !== (who === 'buyer'))
@@ -114,32 +119,32 @@ async function judgePullAndPush(room: Room, collection: SyncCollection): Promise
       ...documents[collection](secret),
       ...(collection === 'drafts' && { title: 'Gekaapt' }),
     };
-    const sent = await push(room, who, collection, foreign);
+    const sent = await push(run, who, collection, foreign);
     if (sent.data.answer.errorCode !== wanted) say(`push was told ${sent.data.answer.errorCode}`);
-    const told = (sent.data.answer.conflicts ?? []).filter(({ deleted }) => deleted !== true);
-    if (isIn(who) && told.length > 0) say('push is told of a document of another');
-    if ((await pull(room, 'buyer', collection)).text !== owned) say("push changed another's document");
+    const conflicts = (sent.data.answer.conflicts ?? []).filter(({ deleted }) => deleted !== true);
+    if (isIn(who) && conflicts.length > 0) say('push is told of a document of another');
+    if ((await pull(run, 'buyer', collection)).text !== owned) say("push changed another's document");
   }
 }
 
-async function openStreams(room: Room): Promise<Map<Principal, Listening<Poke>>> {
+async function openStreams(run: MatrixRun): Promise<Map<Principal, Listening<Poke>>> {
   const streams = new Map<Principal, Listening<Poke>>();
   for (const [name, query] of Object.entries(subscriptionExamples)) {
     for (const who of principals) {
-      room.cells += 1;
-      const stream = listenTo<Poke>(room.url, room.tokens.get(who), query);
+      run.cells += 1;
+      const stream = listenTo<Poke>(run.url, run.tokens.get(who), query);
       if (isIn(who)) {
         const heads = () => new Set(stream.items.map(({ syncPokes }) => syncPokes.collection));
         await until(
           () => stream.closed() !== null || heads().size === syncCollections.length,
           `${name} as ${who}`,
         );
-        if (stream.closed() !== null) room.findings.push(`${name} as ${who}: closed with ${stream.closed()}`);
+        if (stream.closed() !== null) run.findings.push(`${name} as ${who}: closed with ${stream.closed()}`);
         streams.set(who, stream);
       } else {
         await until(() => stream.closed() !== null, `${name} as ${who} closes`);
-        if (stream.closed() !== 4403) room.findings.push(`${name} as ${who}: closed with ${stream.closed()}`);
-        if (stream.items.length > 0) room.findings.push(`${name} as ${who}: was told something`);
+        if (stream.closed() !== 4403) run.findings.push(`${name} as ${who}: closed with ${stream.closed()}`);
+        if (stream.items.length > 0) run.findings.push(`${name} as ${who}: was told something`);
         await stream.end();
       }
     }
@@ -148,8 +153,8 @@ async function openStreams(room: Room): Promise<Map<Principal, Listening<Poke>>>
 }
 
 /** The owner is notified of their change; everybody else's next poke is about a change of their own. */
-async function judgeStream(
-  room: Room,
+async function checkStream(
+  run: MatrixRun,
   collection: SyncCollection,
   streams: ReadonlyMap<Principal, Listening<Poke>>,
 ): Promise<void> {
@@ -158,29 +163,29 @@ async function judgeStream(
       ({ syncPokes }) => syncPokes.kind === 'POKE' && syncPokes.collection === collection,
     ).length;
   // Pokes of earlier pushes have arrived once everybody has been notified of their own last push.
-  await ringEverybody(room, collection, pokes);
+  await ringEverybody(run, collection, pokes);
   const before = new Map(principals.map((who) => [who, pokes(who)]));
-  await write(room, 'buyer', collection, randomUUID());
+  await write(run, 'buyer', collection, randomUUID());
   await until(() => pokes('buyer') > (before.get('buyer') ?? 0), `${collection} rings its owner`);
-  await ringEverybody(room, collection, pokes);
+  await ringEverybody(run, collection, pokes);
   for (const who of principals) {
-    room.cells += 1;
+    run.cells += 1;
     const heard = pokes(who) - (before.get(who) ?? 0);
     const own = who === 'buyer' ? 2 : Number(isIn(who));
     if (heard > own)
-      room.findings.push(`stream of ${collection} as ${who}: heard of ${heard - own} foreign changes`);
+      run.findings.push(`stream of ${collection} as ${who}: heard of ${heard - own} foreign changes`);
   }
 }
 
 /** Each signed-in person changes a document of their own and waits for its poke. */
 async function ringEverybody(
-  room: Room,
+  run: MatrixRun,
   collection: SyncCollection,
   pokes: (who: Principal) => number,
 ): Promise<void> {
   for (const who of principals.filter(isIn)) {
     const before = pokes(who);
-    await write(room, who, collection, randomUUID());
+    await write(run, who, collection, randomUUID());
     await until(() => pokes(who) > before, `${collection} rings ${who}`);
   }
 }

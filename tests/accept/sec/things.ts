@@ -73,7 +73,7 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
     people.admin.id,
   ];
   await api.db.updateTable('users').set({ seller_id: null }).where('id', 'in', noSellers).execute();
-  const words = {
+  const texts = {
     board: secret(),
     wanted: secret(),
     address: secret(),
@@ -81,16 +81,16 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
     hidden: secret(),
     chat: secret(),
   };
-  const own = await buyerThings(api, people, words);
-  const { product, hidden, draftUuid, sellerPhotos } = await sellerThings(api, people, words);
+  const own = await buyerThings(api, people, texts);
+  const { product, hidden, draftUuid, sellerPhotos } = await sellerThings(api, people, texts);
   const elsewhere = await makeProduct(api.db, people.otherSeller.sellerId);
-  const keys = await waysIn(api, people);
+  const keys = await credentials(api, people);
   const bidUuid = await bidOn(api, people, product.id);
   const suggestionUuid = await suggestedFor(api, people, product.id);
   const conversationUuid = await makeConversation(api.db, people.buyer, people.seller, product.id, [
-    { side: 'BUYER', text: words.chat },
+    { side: 'BUYER', text: texts.chat },
   ]);
-  const sold = await soldTo(api, people, words.address);
+  const sold = await soldTo(api, people, texts.address);
   await ownInvolved(api, people, product.id, own);
   const desk = await deskThings(api, people, { productId: product.id, ...sold });
   return {
@@ -110,7 +110,7 @@ export async function makeThings(api: ApiHarness, people: People): Promise<Thing
     },
     wishlistUuid: people.buyer.row.wishlist_uuid,
     faqUuid: await productListTexts(api),
-    secrets: [...Object.values(words), people.buyer.email, people.seller.email],
+    secrets: [...Object.values(texts), people.buyer.email, people.seller.email],
   };
 }
 
@@ -118,10 +118,10 @@ async function productListTexts({ db }: ApiHarness): Promise<string> {
   const now = new Date();
   const [id, faqUuid] = [randomUUID(), randomUUID()];
   await db.deleteFrom('listing_contents').execute();
-  const words = { title: 'Meubels', content: '', intro: '', created_at: now, updated_at: now };
+  const texts = { title: 'Meubels', content: '', intro: '', created_at: now, updated_at: now };
   await db
     .insertInto('listing_contents')
-    .values({ id, url: '/meubels', language: 'nl', ...words })
+    .values({ id, url: '/meubels', language: 'nl', ...texts })
     .execute();
   const faq = { content_id: id, position: 0, question: 'Zijn ze schoon?', answer: 'Ja.' };
   await db
@@ -131,9 +131,9 @@ async function productListTexts({ db }: ApiHarness): Promise<string> {
   return faqUuid;
 }
 
-type Words = Readonly<Record<'board' | 'wanted' | 'address' | 'draft' | 'hidden' | 'chat', string>>;
+type ThingTexts = Readonly<Record<'board' | 'wanted' | 'address' | 'draft' | 'hidden' | 'chat', string>>;
 
-async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) {
+async function buyerThings({ db }: ApiHarness, { buyer }: People, texts: ThingTexts) {
   const now = new Date();
   const dates = { created_at: now, updated_at: now };
   const [boardUuid, cartUuid, wantedUuid, addressUuid] = [0, 1, 2, 3].map(() => randomUUID()) as [
@@ -147,7 +147,7 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) 
   await db.deleteFrom('wanted_items').where('user_id', '=', buyer.id).execute();
   await db
     .insertInto('boards')
-    .values({ id: boardUuid, user_id: buyer.id, title: words.board, share_key: null, ...dates })
+    .values({ id: boardUuid, user_id: buyer.id, title: texts.board, share_key: null, ...dates })
     .execute();
   await db.deleteFrom('carts').where('user_id', '=', buyer.id).execute();
   const place = { houseNumberExtension: '', postcode: '3572 BJ', city: 'Utrecht', country: 'NL' };
@@ -155,7 +155,7 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) 
     firstName: 'Anna',
     lastName: 'Bos',
     companyName: '',
-    street: words.address,
+    street: texts.address,
     houseNumber: '1',
   };
   const goesTo = JSON.stringify({ ...door, ...place, phoneNumber: '', email: '' });
@@ -170,12 +170,12 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) 
   await db
     .insertInto('wanted_items')
     .values({
-      ...{ id: wantedUuid, user_id: buyer.id, title: words.wanted, description: words.wanted },
+      ...{ id: wantedUuid, user_id: buyer.id, title: texts.wanted, description: texts.wanted },
       ...{ budget_cents: 10_000, category: null, locale: 'nl', ...sizes, ...more, ...dates },
     })
     .execute();
   const address = {
-    ...{ id: addressUuid, firstName: 'Anna', lastName: 'Bos', companyName: '', street: words.address },
+    ...{ id: addressUuid, firstName: 'Anna', lastName: 'Bos', companyName: '', street: texts.address },
     ...{ houseNumber: '1', houseNumberExtension: '', postcode: '3572 BJ', city: 'Utrecht' },
     ...{ country: 'NL' as const, phoneNumber: '', email: '', createdAt: now.getTime() },
   };
@@ -184,15 +184,15 @@ async function buyerThings({ db }: ApiHarness, { buyer }: People, words: Words) 
   return { boardUuid, cartUuid, wantedUuid, addressUuid, buyerPhoto };
 }
 
-async function sellerThings({ db }: ApiHarness, { seller }: People, words: Words) {
+async function sellerThings({ db }: ApiHarness, { seller }: People, texts: ThingTexts) {
   const product = await makeProduct(db, seller.sellerId, {
     ...{ editorial_description: 'De woorden van de winkel.', editorial_source: 'PRODUCT_FACTS' },
   });
   const hidden = await makeProduct(db, seller.sellerId, {
-    ...{ status: 'IN_REVIEW', title: words.hidden, publication_date: null },
+    ...{ status: 'IN_REVIEW', title: texts.hidden, publication_date: null },
   });
   const keys = await makePhotos(db, seller.id, 3);
-  const draft = { ...emptyDraft(randomUUID(), Date.now()), ...completeDraft(keys, { title: words.draft }) };
+  const draft = { ...emptyDraft(randomUUID(), Date.now()), ...completeDraft(keys, { title: texts.draft }) };
   await inTransaction(db, (tx) => writeDocument(tx, seller.id, 'drafts', draft.id, draft));
   return { product, hidden, draftUuid: draft.id, sellerPhotos: keys };
 }
@@ -286,7 +286,7 @@ async function ownInvolved(
 }
 
 /** A signed-in device of the buyer, and a passkey. */
-async function waysIn({ db }: ApiHarness, { buyer }: People) {
+async function credentials({ db }: ApiHarness, { buyer }: People) {
   const now = new Date();
   const device = { userId: buyer.id, device: 'Telefoon van de koper', secondFactor: false };
   const { id: tokenUuid } = await inTransaction(db, (tx) => issueToken(tx, device, now));

@@ -18,18 +18,18 @@ async function isKnown({ api }: AccountFixture, token: string): Promise<boolean>
 
 /** How tokens are made and stored, when they end, and where they must never appear (S13). */
 export async function tokenFigures(
-  room: AccountFixture,
+  fixture: AccountFixture,
   size: { readonly tokens: number },
 ): Promise<readonly Figure[]> {
   return [
-    ...(await madeAndKept(room, size.tokens)),
-    ...(await endsByTime(room)),
-    ...(await endsByActs(room)),
-    await clearedAtLogout(room),
+    ...(await madeAndStored(fixture, size.tokens)),
+    ...(await endsByTime(fixture)),
+    ...(await endsByActs(fixture)),
+    await clearedAtLogout(fixture),
   ];
 }
 
-async function madeAndKept({ api }: AccountFixture, count: number): Promise<readonly Figure[]> {
+async function madeAndStored({ api }: AccountFixture, count: number): Promise<readonly Figure[]> {
   const user = await makeUser(api.db);
   const tokens = new Set<string>();
   for (let at = 0; at < count; at += 1) tokens.add(await api.signIn(user));
@@ -40,7 +40,7 @@ async function madeAndKept({ api }: AccountFixture, count: number): Promise<read
   let taken = 0;
   for (const path of paths) if ((await fetch(`${url}${path}`)).status !== 401) taken += 1;
   await fetch(`${url}/api/v2/users/me/`, { headers: authorized(first) });
-  const kept = await everything({ api });
+  const stored = await everything({ api });
   const hashes = [...tokens].map((token) => createHash('sha256').update(token).digest('hex'));
   const bits = Buffer.from(first, 'base64url').length * 8;
   return [
@@ -50,10 +50,10 @@ async function madeAndKept({ api }: AccountFixture, count: number): Promise<read
       found: String(bits),
       holds: bits === 256 && tokens.size === count,
     },
-    none('tokens in any table', [...tokens].filter((token) => kept.includes(token)).length, count),
+    none('tokens in any table', [...tokens].filter((token) => stored.includes(token)).length, count),
     held(
       'only their SHA-256 is kept',
-      hashes.every((hash) => kept.includes(hash)),
+      hashes.every((hash) => stored.includes(hash)),
     ),
     none(
       'tokens in the log',
@@ -76,19 +76,19 @@ async function everything({ api }: Pick<AccountFixture, 'api'>): Promise<string>
   return parts.join('\n');
 }
 
-async function endsByTime(room: AccountFixture): Promise<readonly Figure[]> {
-  const { api, clock } = room;
+async function endsByTime(fixture: AccountFixture): Promise<readonly Figure[]> {
+  const { api, clock } = fixture;
   const user = await makeUser(api.db);
   const idle = await api.signIn(user);
   clock.advance(30 * day - 1000);
-  const inTime = await isKnown(room, idle);
+  const inTime = await isKnown(fixture, idle);
   clock.advance(30 * day);
-  const tooLate = await isKnown(room, idle);
+  const tooLate = await isKnown(fixture, idle);
   const used = await api.signIn(user);
   let lastDay = 0;
   for (let at = 1; at <= 95; at += 1) {
     clock.advance(day);
-    if (await isKnown(room, used)) lastDay = at;
+    if (await isKnown(fixture, used)) lastDay = at;
   }
   return [
     held('a token without use ends after 30 days and not before', inTime && !tooLate),
@@ -102,15 +102,15 @@ async function endsByTime(room: AccountFixture): Promise<readonly Figure[]> {
 }
 
 /** Acts that end tokens; each must leave only the listed ones valid. */
-async function endsByActs(room: AccountFixture): Promise<readonly Figure[]> {
-  const { api, mails } = room;
+async function endsByActs(fixture: AccountFixture): Promise<readonly Figure[]> {
+  const { api, mails } = fixture;
   const user = await makeUser(api.db, { isStaff: true });
   const [one, two] = [await api.signIn(user), await api.signIn(user)];
   const { secret } = await act(api, 'totpSetup', {}, { token: one });
   const totp = new TOTP({ secret: Secret.fromBase32(String(secret)) });
-  const code = totp.generate({ timestamp: room.clock.now().getTime() });
+  const code = totp.generate({ timestamp: fixture.clock.now().getTime() });
   const raised = await act(api, 'confirmTotp', { code }, { token: one });
-  const rotated = [one, two, String(raised.authToken)].map((token) => isKnown(room, token));
+  const rotated = [one, two, String(raised.authToken)].map((token) => isKnown(fixture, token));
   const isRotated = JSON.stringify(await Promise.all(rotated)) === '[false,false,true]';
 
   const other = await makeUser(api.db);
@@ -123,27 +123,27 @@ async function endsByActs(room: AccountFixture): Promise<readonly Figure[]> {
   );
   const password = 'winter-in-gent-3';
   await act(api, 'resetPassword', { token, password, confirmPassword: password });
-  const left = await Promise.all(devices.map((device) => isKnown(room, device)));
+  const left = await Promise.all(devices.map((device) => isKnown(fixture, device)));
   return [
     held('a token that gains rights is replaced, and all older ones end', isRotated),
     none('tokens left after a password reset', left.filter(Boolean).length, devices.length),
-    await devicesSignOut(room),
+    await devicesSignOut(fixture),
   ];
 }
 
-async function devicesSignOut(room: AccountFixture): Promise<Figure> {
-  const user = await makeUser(room.api.db);
-  const [here, there] = [await room.api.signIn(user), await room.api.signIn(user)];
-  const { data } = await room.api.graphql<{ devices: { data: { uuid: string; isCurrent: boolean }[] } }>(
+async function devicesSignOut(fixture: AccountFixture): Promise<Figure> {
+  const user = await makeUser(fixture.api.db);
+  const [here, there] = [await fixture.api.signIn(user), await fixture.api.signIn(user)];
+  const { data } = await fixture.api.graphql<{ devices: { data: { uuid: string; isCurrent: boolean }[] } }>(
     '{ devices { ... on DevicesSuccess { data { uuid isCurrent } } } }',
     {},
     { token: here },
   );
   const uuid = data.devices.data.find(({ isCurrent }) => !isCurrent)?.uuid ?? '';
-  await act(room.api, 'signOutDevice', { uuid }, { token: here });
+  await act(fixture.api, 'signOutDevice', { uuid }, { token: here });
   return held(
     'a device is listed and signed out from another',
-    data.devices.data.length === 2 && !(await isKnown(room, there)) && (await isKnown(room, here)),
+    data.devices.data.length === 2 && !(await isKnown(fixture, there)) && (await isKnown(fixture, here)),
   );
 }
 
@@ -165,7 +165,7 @@ async function clearedAtLogout({ api }: AccountFixture): Promise<Figure> {
 
 type End = readonly [
   what: string,
-  run: (room: AccountFixture, user: TestUser, token: string) => Promise<unknown>,
+  run: (fixture: AccountFixture, user: TestUser, token: string) => Promise<unknown>,
 ];
 
 const ends: readonly End[] = [
@@ -203,9 +203,9 @@ const ends: readonly End[] = [
  * Measures how long a socket outlives its token, for each way in which a token ends. On PostgreSQL, socket and act
  * are at different servers.
  */
-export async function socketFigures(room: AccountFixture): Promise<readonly Figure[]> {
-  const { api } = room;
-  const other = await besides(room);
+export async function socketFigures(fixture: AccountFixture): Promise<readonly Figure[]> {
+  const { api } = fixture;
+  const other = await besides(fixture);
   const url = other === null ? await addressOf(api) : await other.app.listen({ port: 0, host: '127.0.0.1' });
   const figures: Figure[] = [];
   for (const [what, end] of ends) {
@@ -213,7 +213,7 @@ export async function socketFigures(room: AccountFixture): Promise<readonly Figu
     const token = await api.signIn(user);
     const stream = listenTo<unknown>(url, token, subscriptionExamples.syncPokes ?? '');
     await until(() => stream.items.length > 0, 'the stream has begun');
-    await end(room, user, token);
+    await end(fixture, user, token);
     const from = performance.now();
     await until(() => stream.closed() !== null, `the socket closes after ${what}`);
     const milliseconds = Math.round(performance.now() - from);

@@ -36,8 +36,8 @@ export const listOf = async (userId: string): Promise<readonly Notification[]> =
   await listDocuments(harness.api.db, userId, 'notifications');
 export const aboutBid = async (userId: string, bidId: string) =>
   (await listOf(userId)).find(({ id }) => id === `bid:${bidId}`);
-export const mailsAbout = (email: string, words: string) =>
-  harness.mailsTo(email).filter(({ subject }) => subject.includes(words));
+export const mailsAbout = (email: string, text: string) =>
+  harness.mailsTo(email).filter(({ subject }) => subject.includes(text));
 
 interface Choices {
   readonly push?: 'now' | 'off';

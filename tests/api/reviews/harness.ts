@@ -170,7 +170,7 @@ export async function openReviewsHarness() {
       .where('collection', '=', 'notifications')
       .where('id', '=', `review:${orderProductId}`)
       .execute();
-    return rows.map(({ content: kept }) => (kept as { readonly kind: string }).kind);
+    return rows.map(({ content: stored }) => (stored as { readonly kind: string }).kind);
   }
 
   /** Who was invited to review a sale, and through which channel. */

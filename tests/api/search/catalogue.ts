@@ -63,7 +63,7 @@ export function steadyId(name: string): string {
 }
 
 /** A product of the test catalogue; the same number gives the same product. */
-function steadyListing(at: number, sellerId: string): Insertable<ProductsTable> {
+function steadyProduct(at: number, sellerId: string): Insertable<ProductsTable> {
   const below = steadyNumbers(at * 7919 + 17);
   for (let warm = 0; warm < 8; warm += 1) below(2);
   const one = <Value>(of: readonly Value[]) => of[below(of.length)] as Value;
@@ -124,7 +124,7 @@ export async function fillCatalogue(db: Kysely<Database>, count: number): Promis
     .set({ accept_offers: false })
     .where('id', '=', sellers[0] ?? '')
     .execute();
-  const rows = Array.from({ length: count }, (_, at) => steadyListing(at, sellers[at % 3] ?? ''));
+  const rows = Array.from({ length: count }, (_, at) => steadyProduct(at, sellers[at % 3] ?? ''));
   await atomically(db, async (tx) => {
     for (let at = 0; at < rows.length; at += 200) {
       await tx

@@ -84,7 +84,7 @@ test('ORDER-026 staff find an order by number, title, people and status, see its
   });
 });
 
-test('a job that failed stands on the desk with its error and is tried again at once', async () => {
+test('a failed job is on the desk with its error and is retried at once', async () => {
   const now = new Date();
   const later = new Date(now.getTime() + 60 * 60_000);
   const [event, deadline] = [randomUUID(), randomUUID()];
@@ -210,7 +210,7 @@ test('the audit log is searched by person, act, object and time, and taken along
   expect(await lines('kind: "staff_audit_exported"')).toMatchObject({ totalCount: 1 });
 });
 
-test('an export says what it leaves out, and the log keeps every filter, a person as the accounts that were found', async () => {
+test('an export states what it leaves out, and the log keeps every filter, a person as the accounts that were found', async () => {
   const kind = 'test_export_limit';
   const most = 10_000;
   await sql`insert into audit_log (id, at, kind, ip, device, details)

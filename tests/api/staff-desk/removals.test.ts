@@ -27,7 +27,7 @@ const mailAbout = (email: string, subject: string) =>
   harness.mailsTo(email).find((mail) => mail.subject === subject);
 
 describe('STAFF-001 PERM-001 taking a product offline', () => {
-  test('tells the seller why, by email even when those about listings are off, and the bidder that the bid ended', async () => {
+  test('notifies the seller of the reason, by email even when product emails are off, and the bidder that the bid ended', async () => {
     const groups = notificationGroups.map((group) => ({ group, push: 'off', email: 'off' }));
     await harness.call(
       `mutation ($groups: [NotificationGroupSettingInput!]!) {
@@ -122,7 +122,7 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
     expect(row.status).toBe('PUBLISHED');
   });
 
-  test('repeated after a lost answer, it is done and told once', async () => {
+  test('repeated after a lost answer, it is done and notified once', async () => {
     const { id, slug } = await harness.product();
     const intent = { reason: 'STOLEN', explanation, commandId: crypto.randomUUID() };
     for (let round = 0; round < 2; round += 1)
@@ -136,7 +136,7 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
     expect(removals).toEqual([{ reason: 'STOLEN', explanation }]);
   });
 
-  test('a seller who removes an own product needs no reason and is told nothing', async () => {
+  test('a seller who removes an own product needs no reason and gets no notification', async () => {
     const { id, slug } = await harness.product();
     expect(await takeOffline(slug, {}, harness.tokens.seller)).toMatchObject({ status: 'ARCHIVED' });
     await harness.settle();

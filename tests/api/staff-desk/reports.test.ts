@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const words = 'Dit is een kopie, geen origineel.';
+const explanation = 'Dit is een kopie, geen origineel.';
 const report = (kind: string, uuid: string, reason: string, as = token) =>
   change(
     api,
     as,
-    `report(kind: ${kind}, uuid: "${uuid}", reason: ${reason}, words: "${words}")`,
+    `report(kind: ${kind}, uuid: "${uuid}", reason: ${reason}, words: "${explanation}")`,
     `... on Reported { uuid }${refusedFields}`,
   );
 const shown = `kind reason words reporterName assigneeName productTitle sellerName otherReports decision note messages { text }`;
@@ -71,7 +71,9 @@ test('STAFF-001 a product is reported once per person while it is open, taken, d
   expect(await report('PRODUCT', product.id, 'STOLEN', other)).toMatchObject({ __typename: 'Reported' });
   expect(await list('searchString: "verdachte meldt"')).toMatchObject({
     totalCount: 1,
-    items: [{ uuid, kind: 'PRODUCT', reason: 'COUNTERFEIT', words, otherReports: 1, decision: null }],
+    items: [
+      { uuid, kind: 'PRODUCT', reason: 'COUNTERFEIT', words: explanation, otherReports: 1, decision: null },
+    ],
   });
 
   const take = (isMine: boolean) =>
@@ -97,12 +99,12 @@ test('STAFF-001 a product is reported once per person while it is open, taken, d
   await setStatus(product.id, 'ARCHIVED');
   expect(await resolve()).toMatchObject({ decision: 'REMOVED', note: 'Bevestigd door het merk' });
   expect(await resolve()).toMatchObject({ errorCode: 'report_is_resolved' });
-  const told = await api.db
+  const notices = await api.db
     .selectFrom('event_outbox')
     .select('payload')
     .where('type', '=', 'report.resolved')
     .execute();
-  expect(told.map(({ payload }) => payload)).toEqual([{ reportId: uuid, decision: 'REMOVED' }]);
+  expect(notices.map(({ payload }) => payload)).toEqual([{ reportId: uuid, decision: 'REMOVED' }]);
   await setStatus(product.id, 'PUBLISHED');
   expect(await list('state: RESOLVED')).toMatchObject({ totalCount: 1 });
   expect(await report('PRODUCT', product.id, 'STOLEN')).toMatchObject({ __typename: 'Reported' });
@@ -122,7 +124,7 @@ test('a seller is reported, a reason of another kind and one’s own things are 
   });
 });
 
-test('a chat is reported by its two sides alone, and staff read what was written there', async () => {
+test('a chat is reported by its two sides alone, and staff read its messages', async () => {
   const conversation = await makeConversation(api.db, buyer, seller, product.id, [
     { side: 'SELLER', text: 'Stuur me je pincode' },
   ]);
@@ -140,13 +142,13 @@ test('a chat is reported by its two sides alone, and staff read what was written
   ]);
 });
 
-test('ERR-004 what was reported is for staff alone', async () => {
+test('ERR-004 a report is for staff alone', async () => {
   expect(await ask(api, token, 'staffReports')).toMatchObject({ errorCode: 'no_admin_permissions' });
   expect(
     await change(
       api,
       undefined,
-      `report(kind: SELLER, uuid: "${seller.sellerId}", reason: SCAM, words: "${words}")`,
+      `report(kind: SELLER, uuid: "${seller.sellerId}", reason: SCAM, words: "${explanation}")`,
     ),
   ).toMatchObject({ errorCode: 'user_not_authenticated' });
 });
@@ -167,7 +169,7 @@ test('STAFF-001 a warning is emailed to whom it is about, with the reason and wh
   expect(mail?.subject).toBe('Ons besluit over je advertentie “Nagemaakte lamp”');
   expect(mail?.text).toContain('Je mag bij ons geen namaak aanbieden.');
   expect(mail?.text).toContain('Het merk bevestigt dit.');
-  expect(mail?.text).not.toContain(words);
+  expect(mail?.text).not.toContain(explanation);
   const [answer] = mails.filter(({ to, text }) => to === buyer.email && text.includes('gewaarschuwd'));
   expect(answer?.text).not.toContain('Gewaarschuwde Winkel');
   const noted = await api.db
@@ -216,7 +218,7 @@ test('a report is decided as SUSPENDED once the account is suspended, and nobody
   expect(await decide(left, 'WARNING')).toMatchObject({ errorCode: 'report_nobody_to_warn' });
 });
 
-test('an update keeps what one person reported about one conversation several times', async () => {
+test('an update merges several reports of one person about one conversation', async () => {
   const { db } = api;
   const conversation = randomUUID();
   await sql`drop table reports cascade`.execute(db);
@@ -233,8 +235,8 @@ test('an update keeps what one person reported about one conversation several ti
       db,
     );
   await up(db);
-  const kept = await db.selectFrom('reports').select(['id', 'words']).orderBy('created_at').execute();
-  expect(kept).toEqual([
+  const stored = await db.selectFrom('reports').select(['id', 'words']).orderBy('created_at').execute();
+  expect(stored).toEqual([
     { id: second, words: '2026-01-06 12:00: Hij scheldt weer\n\n2026-01-05 12:00: Hij scheldt' },
     { id: alone, words: 'Nep' },
   ]);

@@ -23,11 +23,11 @@ const users = (args: string, token = staff.token) =>
   ask<Page>(api, token, `staffUsers(${args})`, '... on StaffUserPage { totalCount items { uuid state } }');
 const detail =
   '... on StaffUserDetail { user { uuid state isStaff } sessions { uuid } suspensions { reason words started ended startedBy endedBy } }';
-const suspend = (id: string, token = staff.token, words = 'Je verstuurde reclame.') =>
+const suspend = (id: string, token = staff.token, explanation = 'Je verstuurde reclame.') =>
   change(
     api,
     token,
-    `suspendUser(userUuid: "${id}", reason: SPAM, words: "${words}")`,
+    `suspendUser(userUuid: "${id}", reason: SPAM, words: "${explanation}")`,
     detail + refusedFields,
   );
 const reinstate = (id: string) => change(api, staff.token, `reinstateUser(userUuid: "${id}")`, detail);
@@ -87,7 +87,7 @@ describe('finding people', () => {
 });
 
 describe('suspending', () => {
-  test('STAFF-001 a suspended person is out everywhere at once, can’t sign in and is told why; lifting lets them in', async () => {
+  test('STAFF-001 a suspended person is signed out everywhere at once, can’t sign in and sees the reason; lifting lets them in', async () => {
     const person = await makeUser(api.db, { name: 'Reclame Maker' });
     const token = await api.signIn(person);
     expect(await ask(api, token, 'me')).toMatchObject({ __typename: 'User' });
@@ -125,7 +125,7 @@ describe('suspending', () => {
     });
   });
 
-  test('the reason needs words, and an id must be one', async () => {
+  test('the reason needs a text, and an id must be valid', async () => {
     const person = await makeUser(api.db);
     expect(await suspend(person.id, staff.token, ' kort ')).toMatchObject({
       fields: [{ field: 'words', code: 'explanation_too_short' }],
@@ -134,7 +134,7 @@ describe('suspending', () => {
     expect(await suspend(crypto.randomUUID())).toMatchObject({ __typename: 'ObjectDoesNotExistError' });
   });
 
-  test('what they sell is hidden meanwhile and comes back as it was; what is sold and archived stays', async () => {
+  test('their products are hidden meanwhile and come back as before; sold and archived ones stay', async () => {
     const seller = await makeSellerUser(api.db);
     const make = (given: Parameters<typeof makeProduct>[2]) => makeProduct(api.db, seller.sellerId, given);
     const live = await make({});
@@ -210,7 +210,7 @@ describe('another account of a suspended seller', () => {
 });
 
 describe('who works here', () => {
-  test('STAFF-001 the role is given and taken by others only; taking it signs out and is told', async () => {
+  test('STAFF-001 the role is given and taken by others only; taking it signs out and sends a notification', async () => {
     const person = await makeUser(api.db);
     expect(await setStaff(person.id, true)).toMatchObject({ user: { isStaff: true } });
     const token = await api.signIn(person);
@@ -274,7 +274,7 @@ test('STAFF-001 staff end one session of somebody, or all of them; the person is
   for (const token of [first, second])
     expect(await ask(api, token, 'me')).toMatchObject({ errorCode: 'user_not_authenticated' });
   expect(await auditOf('staff_sessions_ended', person.id)).toHaveLength(2);
-  const told = async () =>
+  const notices = async () =>
     (await mailsTo(person.email)).filter(({ subject }) => subject === 'We hebben je uitgelogd');
-  await expect.poll(told, { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(notices, { timeout: 20_000 }).toHaveLength(2);
 });

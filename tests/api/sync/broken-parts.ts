@@ -51,8 +51,8 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'rule 5: the same state again takes a new seq',
     parts: {
-      decideRow: (spec, row, room) => {
-        const decision = decideRow(spec, row, room);
+      decideRow: (spec, row, quota) => {
+        const decision = decideRow(spec, row, quota);
         return decision.kind === 'unchanged' && row.master?.content != null ? accepts(row) : decision;
       },
     },
@@ -60,8 +60,8 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'rule 5: the same state again is a conflict when it was not assumed',
     parts: {
-      decideRow: (spec, row, room) => {
-        const decision = decideRow(spec, row, room);
+      decideRow: (spec, row, quota) => {
+        const decision = decideRow(spec, row, quota);
         return decision.kind === 'unchanged' && row.assumed === null ? { kind: 'conflict' } : decision;
       },
     },
@@ -69,22 +69,22 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'rule 5: the tombstone of an unknown document is dropped',
     parts: {
-      decideRow: (spec, row, room) =>
-        row.next.deleted && row.master === null ? { kind: 'unchanged' } : decideRow(spec, row, room),
+      decideRow: (spec, row, quota) =>
+        row.next.deleted && row.master === null ? { kind: 'unchanged' } : decideRow(spec, row, quota),
     },
   },
   {
     name: 'rule 5: an edit brings a deleted document back',
     parts: {
-      decideRow: (spec, row, room) =>
-        decideRow(spec, row.master?.content === null ? { ...row, master: null, assumed: null } : row, room),
+      decideRow: (spec, row, quota) =>
+        decideRow(spec, row.master?.content === null ? { ...row, master: null, assumed: null } : row, quota),
     },
   },
   {
     name: 'rule 6: the newer clock of a device wins',
     parts: {
-      decideRow: (spec, row, room) => {
-        const decision = decideRow(spec, row, room);
+      decideRow: (spec, row, quota) => {
+        const decision = decideRow(spec, row, quota);
         const held = Number(row.master?.content?.createdAt ?? 0);
         return decision.kind === 'conflict' && Number(row.next.content.createdAt) > held
           ? accepts(row)
@@ -94,7 +94,7 @@ export const breakages: readonly Breakage[] = [
   },
   {
     name: 'rule 6: a stale display clock is a conflict',
-    parts: { decideRow: (spec, row, room) => decideRow({ ...spec, displayClocks: [] }, row, room) },
+    parts: { decideRow: (spec, row, quota) => decideRow({ ...spec, displayClocks: [] }, row, quota) },
   },
   {
     name: 'rule 7: the document is looked up without its owner',
@@ -128,8 +128,8 @@ export const breakages: readonly Breakage[] = [
   {
     name: 'rule 8: a tombstone keeps its content',
     parts: {
-      decideRow: (spec, row, room) => {
-        const decision = decideRow(spec, row, room);
+      decideRow: (spec, row, quota) => {
+        const decision = decideRow(spec, row, quota);
         return decision.kind === 'store' ? { kind: 'store', content: row.next.content } : decision;
       },
     },

@@ -146,9 +146,9 @@ export async function openTransportsHarness() {
     await start(uuid);
     await measure(uuid, {}, of);
     const dates = nextDays(3);
-    const told = await propose(uuid, dates, of);
-    expect(told.dateSuggestion?.status).toBe('waiting_on_buyer');
-    return { uuid, id: told.dateSuggestion?.id ?? randomUUID(), dates };
+    const answer = await propose(uuid, dates, of);
+    expect(answer.dateSuggestion?.status).toBe('waiting_on_buyer');
+    return { uuid, id: answer.dateSuggestion?.id ?? randomUUID(), dates };
   }
   const settled = async () => {
     for (let round = 0; round < 3; round += 1) await api.server.background.runOnce();

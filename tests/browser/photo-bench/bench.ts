@@ -15,16 +15,16 @@ import { cutPowerAfter } from './power-cut.ts';
 
 // The real photo pipeline on the real database, worker and server, without the screens: tests control it through this
 // one object and check its results.
-const workshop = createPhotoWorkerPool(startPhotoWorker);
+const workerPool = createPhotoWorkerPool(startPhotoWorker);
 let database: HervondenDatabase | null = null;
-let room: PhotoPipeline | null = null;
+let pipeline: PhotoPipeline | null = null;
 let power: ReturnType<typeof cutPowerAfter> | null = null;
 
 const open = async (userId: string, token: string): Promise<void> => {
   signIn({ userId, token, email: 'bench@hervonden.test', name: 'Bench', isStaff: false, sellerId: null });
   database = await openDatabase({ kind: 'account', userId });
-  room = await openPhotoPipeline(database);
-  const { board } = room;
+  pipeline = await openPhotoPipeline(database);
+  const { board } = pipeline;
   // Reports each phase to the test, which kills the page at a given one.
   const tell = (globalThis as { tellPhase?: (phase: string) => void }).tellPhase;
   board.live$.subscribe((live) => {
@@ -46,9 +46,9 @@ const bench = {
   async prepare(file: File, raster = 'auto', heic = 'auto') {
     const steps: string[] = [];
     const started = performance.now();
-    const options = { raster, heic } as Parameters<typeof workshop.prepare>[3];
+    const options = { raster, heic } as Parameters<typeof workerPool.prepare>[3];
     const gap = longestGap();
-    const answer = await workshop.prepare(
+    const answer = await workerPool.prepare(
       file,
       (step) => steps.push(step),
       new AbortController().signal,
@@ -90,11 +90,11 @@ const bench = {
    * Starts the worker once, so that its files are loaded as if the service worker had cached them for offline use.
    */
   async warmUp(): Promise<void> {
-    await room?.board.store.records();
+    await pipeline?.board.store.records();
     const canvas = new OffscreenCanvas(400, 300);
     canvas.getContext('2d')?.fillRect(0, 0, 400, 300);
     const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'warm.png');
-    await workshop.prepare(file, () => undefined, new AbortController().signal);
+    await workerPool.prepare(file, () => undefined, new AbortController().signal);
   },
 
   cutPowerAfter(writes: number): void {
@@ -108,16 +108,16 @@ const bench = {
     await insertDocument(database, 'drafts', emptyDraft(id, Date.now()));
   },
 
-  add: async (draftId: string, files: File[]) => room?.add(draftId, files),
-  cancel: async (id: string) => room?.cancel(id),
-  retry: async (id: string) => room?.retry(id),
-  remove: async (draftId: string, id: string) => room?.remove(draftId, id),
-  move: async (draftId: string, id: string, index: number) => room?.move(draftId, id, index),
+  add: async (draftId: string, files: File[]) => pipeline?.add(draftId, files),
+  cancel: async (id: string) => pipeline?.cancel(id),
+  retry: async (id: string) => pipeline?.retry(id),
+  remove: async (draftId: string, id: string) => pipeline?.remove(draftId, id),
+  move: async (draftId: string, id: string, index: number) => pipeline?.move(draftId, id, index),
 
   /** The photos in the draft, and all their records in the photo store. */
   async state(draftId: string) {
     const draft = await database?.drafts.findOne(draftId).exec();
-    const records = await room?.board.store.recordsOf(draftId);
+    const records = await pipeline?.board.store.recordsOf(draftId);
     return { photos: draft?.toMutableJSON().photos ?? null, records: records ?? [] };
   },
 

@@ -95,7 +95,7 @@ export async function killRun(
 
 async function newDraft(context: BrowserContext, bench: RunningBench): Promise<string> {
   const id = randomUUID();
-  const page = await openRoom(context, bench, () => undefined);
+  const page = await openPipeline(context, bench, () => undefined);
   await page.evaluate(
     (draftId) => (globalThis as unknown as { bench: PhotoBench }).bench.newDraft(draftId),
     id,
@@ -104,7 +104,7 @@ async function newDraft(context: BrowserContext, bench: RunningBench): Promise<s
   return id;
 }
 
-async function openRoom(
+async function openPipeline(
   context: BrowserContext,
   bench: RunningBench,
   onPhase: (phase: string) => void,
@@ -129,7 +129,7 @@ async function killOnce(
 ): Promise<string> {
   let phase: string = 'capture';
   const reached = Promise.withResolvers<void>();
-  const page = await openRoom(context, bench, (now) => {
+  const page = await openPipeline(context, bench, (now) => {
     phase = now;
     if (now === point.phase) reached.resolve();
   });
@@ -191,7 +191,7 @@ interface Gone {
 }
 
 async function finish(context: BrowserContext, bench: RunningBench, gone: Gone): Promise<KillReport> {
-  const page = await openRoom(context, bench, () => undefined);
+  const page = await openPipeline(context, bench, () => undefined);
   const states = () =>
     page.evaluate(
       (ids) => Promise.all(ids.map((id) => (globalThis as unknown as { bench: PhotoBench }).bench.state(id))),

@@ -60,11 +60,11 @@ export async function prepareIn(
 ): Promise<Facts> {
   await page.setInputFiles('input', file);
   return page.evaluate(
-    ([way, heicWay]) => {
+    ([decoder, heicDecoder]) => {
       const { bench } = globalThis as unknown as { bench: PhotoBench };
       const [chosen] = document.querySelector('input')?.files ?? [];
       if (chosen === undefined) throw new Error('no file selected');
-      return bench.prepare(chosen, way, heicWay);
+      return bench.prepare(chosen, decoder, heicDecoder);
     },
     [raster, heic] as const,
   );

@@ -110,7 +110,7 @@ export class Device {
     return (await this.database.journal.find().exec()).length;
   }
 
-  async shelf(): Promise<RejectedEditRow[]> {
+  async rejectedEdits(): Promise<RejectedEditRow[]> {
     return (await this.database.shelf.find().exec()).map((entry) => entry.toMutableJSON());
   }
 }

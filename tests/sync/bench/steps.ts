@@ -128,18 +128,18 @@ const chooseOther: Step = async (device, context) => {
   const other = draft?.otherVersions[0];
   if (draft === null || other === undefined) return;
   await editDocument(device.database, 'drafts', draft.id, (current) => {
-    const kept = current.otherVersions.find((version) => version.id === other.id);
-    if (kept !== undefined) context.oracle.removed([String(JSON.parse(kept.value))]);
+    const stored = current.otherVersions.find((version) => version.id === other.id);
+    if (stored !== undefined) context.oracle.removed([String(JSON.parse(stored.value))]);
     return edited(current, device, {
       otherVersions: current.otherVersions.filter((version) => version.id !== other.id),
     });
   });
 };
 
-const toggleHeart: Step = async (device, context) => {
+const toggleWishlistEntry: Step = async (device, context) => {
   const id = context.random.pick(context.productIds);
-  const hearts = await device.documents('wishlist');
-  if (hearts.has(id)) await removeDocument(device.database, 'wishlist', id);
+  const entries = await device.documents('wishlist');
+  if (entries.has(id)) await removeDocument(device.database, 'wishlist', id);
   else await insertDocument(device.database, 'wishlist', { id, addedAt: Date.now() + device.clockOffset });
 };
 
@@ -174,7 +174,7 @@ export const steps: readonly (readonly [number, string, Step])[] = [
   [5, 'photo~', changePhotos],
   [3, 'delete', deleteDraft],
   [3, 'choose', chooseOther],
-  [9, 'heart', toggleHeart],
+  [9, 'heart', toggleWishlistEntry],
   [10, 'network', network],
   [4, 'restart', restart],
   [3, 'cut', cutStream],

@@ -20,7 +20,7 @@ export function blobOf({ header, bytes }: SniffedFile): Blob {
 export async function sniff(file: Blob): Promise<Result<SniffedFile, PhotoRefusal>> {
   if (file.size > originalBytesLimit) return refuse('too_large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const judged = inspectPhoto(bytes);
-  if (!judged.ok) return judged;
-  return ok({ header: judged.value, bytes });
+  const inspected = inspectPhoto(bytes);
+  if (!inspected.ok) return inspected;
+  return ok({ header: inspected.value, bytes });
 }

@@ -36,7 +36,7 @@ const versions: KeyedList<OtherVersion> = {
 
 /** What the merge of one draft collects besides the merged fields. */
 class Losers {
-  readonly kept: OtherVersion[] = [];
+  readonly retained: OtherVersion[] = [];
   readonly leftovers: Leftover[] = [];
   readonly #local: ListingDraft;
   readonly #remote: ListingDraft;
@@ -51,7 +51,7 @@ class Losers {
     const savedAt = (loser.side === 'local' ? this.#local : this.#remote).editedAt;
     const version = retainedVersion(field, loser.value, savedAt);
     if (version === null) this.leftovers.push({ code: 'other_version', content: { [field]: loser.value } });
-    else this.kept.push(version);
+    else this.retained.push(version);
   }
 }
 
@@ -126,8 +126,13 @@ export function mergeDraft(
   merged.attributes = bounded(attributes, 40, sides, (loser) => losers.add('attributes', loser));
   merged.createdAt = Math.max(local.createdAt, remote.createdAt);
   merged.editedAt = Math.max(local.editedAt, remote.editedAt);
-  const kept = mergeKeyed(versions, base?.otherVersions ?? null, local.otherVersions, remote.otherVersions);
-  merged.otherVersions = mergeKeyed(versions, null, losers.kept, kept);
+  const retained = mergeKeyed(
+    versions,
+    base?.otherVersions ?? null,
+    local.otherVersions,
+    remote.otherVersions,
+  );
+  merged.otherVersions = mergeKeyed(versions, null, losers.retained, retained);
   const fitted = fitDraft(merged as unknown as ListingDraft);
   return { merged: fitted.draft, leftovers: [...losers.leftovers, ...fitted.leftovers] };
 }

@@ -4,14 +4,14 @@ import { mergeDocument } from './merge.ts';
 import type { Version } from './version.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
-const alive = <T>(content: T): Version<T> => ({ deleted: false, content });
+const present = <T>(content: T): Version<T> => ({ deleted: false, content });
 const dead = <T>(content: T): Version<T> => ({ deleted: true, content });
 const draft = (change: Partial<ListingDraft> = {}): ListingDraft => ({ ...emptyDraft(id, 5), ...change });
 
-describe('deletes, hearts, searches and addresses', () => {
-  test('PWA-033 a delete stays; edits that met it go to the shelf', () => {
-    const base = alive(draft({ title: 'a' }));
-    const edited = alive(draft({ title: 'b' }));
+describe('deletes, wishlist entries, searches and addresses', () => {
+  test('PWA-033 a delete wins; edits that conflict with it go to the rejected edits', () => {
+    const base = present(draft({ title: 'a' }));
+    const edited = present(draft({ title: 'b' }));
     const gone = dead(draft());
     expect(mergeDocument('drafts', { base, local: edited, remote: gone })).toMatchObject({
       merged: { deleted: true },
@@ -25,30 +25,30 @@ describe('deletes, hearts, searches and addresses', () => {
     expect(mergeDocument('drafts', { base: null, local: edited, remote: gone }).merged.deleted).toBe(true);
   });
 
-  test('WISH-004 WISH-005 a heart put on again comes back, one that was only known is taken off', () => {
-    const heart = (addedAt: number) => ({ id, addedAt });
-    const on = alive(heart(1));
-    const off = dead(heart(0));
-    expect(mergeDocument('wishlist', { base: off, local: alive(heart(9)), remote: off }).merged).toEqual(
-      alive(heart(9)),
+  test('WISH-004 WISH-005 a wishlist entry that is added again comes back, one that was only known is removed', () => {
+    const entry = (addedAt: number) => ({ id, addedAt });
+    const on = present(entry(1));
+    const off = dead(entry(0));
+    expect(mergeDocument('wishlist', { base: off, local: present(entry(9)), remote: off }).merged).toEqual(
+      present(entry(9)),
     );
     expect(mergeDocument('wishlist', { base: null, local: on, remote: off }).merged.deleted).toBe(false);
     expect(mergeDocument('wishlist', { base: on, local: on, remote: off }).merged.deleted).toBe(true);
     expect(mergeDocument('wishlist', { base: on, local: off, remote: on }).merged.deleted).toBe(true);
     expect(
-      mergeDocument('wishlist', { base: null, local: on, remote: alive(heart(5)) }).merged.content.addedAt,
+      mergeDocument('wishlist', { base: null, local: on, remote: present(entry(5)) }).merged.content.addedAt,
     ).toBe(5);
   });
 
   test('PWA-032 of two searches the later one counts', () => {
-    const search = (query: string, usedAt: number) => alive({ id: 'teak', query, usedAt });
+    const search = (query: string, usedAt: number) => present({ id: 'teak', query, usedAt });
     const sides = { base: null, local: search('Teak', 4), remote: search('teak', 9) };
     expect(mergeDocument('searchHistory', sides).merged.content.query).toBe('teak');
     const swapped = { base: null, local: sides.remote, remote: sides.local };
     expect(mergeDocument('searchHistory', swapped).merged.content.query).toBe('teak');
   });
 
-  test('PWA-034 addresses merge by field; the value that gave way goes to the shelf', () => {
+  test('PWA-034 addresses merge by field; an overwritten value goes to the rejected edits', () => {
     const address = (change: object) => ({
       ...{
         id,
@@ -63,9 +63,9 @@ describe('deletes, hearts, searches and addresses', () => {
       ...change,
     });
     const outcome = mergeDocument('addresses', {
-      base: alive(address({ city: 'Ede' })),
-      local: alive(address({ city: 'Gent', street: 'Dam', createdAt: 3 })),
-      remote: alive(address({ city: 'Luik', postcode: '1000', createdAt: 2 })),
+      base: present(address({ city: 'Ede' })),
+      local: present(address({ city: 'Gent', street: 'Dam', createdAt: 3 })),
+      remote: present(address({ city: 'Luik', postcode: '1000', createdAt: 2 })),
     });
     expect(outcome.merged.content).toMatchObject({
       city: 'Gent',
@@ -76,11 +76,11 @@ describe('deletes, hearts, searches and addresses', () => {
     expect(outcome.leftovers).toEqual([{ code: 'other_version', content: { city: 'Luik' } }]);
     const noBase = {
       base: null,
-      local: alive(address({ city: 'Gent' })),
-      remote: alive(address({ city: 'Luik' })),
+      local: present(address({ city: 'Gent' })),
+      remote: present(address({ city: 'Luik' })),
     };
     expect(mergeDocument('addresses', noBase).merged.content.city).toBe('Luik');
-    const apart = { ...noBase, base: alive(address({})), remote: alive(address({ street: 'Dam' })) };
+    const apart = { ...noBase, base: present(address({})), remote: present(address({ street: 'Dam' })) };
     expect(mergeDocument('addresses', apart)).toMatchObject({
       merged: { content: { city: 'Gent', street: 'Dam' } },
       leftovers: [],

@@ -19,11 +19,15 @@ const photo = (index: number, mediaKey: string | null = null): ListingDraft['pho
   bytes: null,
   mediaKey,
 });
-const alive = <T>(content: T): Version<T> => ({ deleted: false, content });
+const present = <T>(content: T): Version<T> => ({ deleted: false, content });
 const draft = (change: Partial<ListingDraft> = {}): ListingDraft => ({ ...emptyDraft(id, 5), ...change });
 
 function merged(base: ListingDraft | null, local: ListingDraft, remote: ListingDraft): ListingDraft {
-  const input = { base: base === null ? null : alive(base), local: alive(local), remote: alive(remote) };
+  const input = {
+    base: base === null ? null : present(base),
+    local: present(local),
+    remote: present(remote),
+  };
   return mergeDocument('drafts', input).merged.content;
 }
 
@@ -93,14 +97,14 @@ describe('properties of the merge of drafts', () => {
     fc.assert(
       fc.property(fc.option(someDraft), someDraft, someDraft, (base, local, remote) => {
         const result = merged(base, local, remote);
-        const kept = JSON.stringify([
+        const stored = JSON.stringify([
           result.otherVersions.map((version) => JSON.parse(version.value)),
           result,
         ]);
         for (const side of [local, remote]) {
           for (const field of ['title', 'brand'] as const) {
             const value = side[field];
-            if (value !== '' && value !== base?.[field]) expect(kept).toContain(JSON.stringify(value));
+            if (value !== '' && value !== base?.[field]) expect(stored).toContain(JSON.stringify(value));
           }
         }
       }),
@@ -124,7 +128,7 @@ describe('properties of the merge of drafts', () => {
 });
 
 describe('fields', () => {
-  test('PWA-033 the value that reaches the server later stays, the other one is kept under an id that is the same everywhere', () => {
+  test('PWA-033 the value that reaches the server later wins, the other one is stored under an id that is the same everywhere', () => {
     const base = draft({ title: 'kast' });
     const result = merged(
       base,
@@ -138,7 +142,7 @@ describe('fields', () => {
     expect(again.otherVersions).toHaveLength(1);
   });
 
-  test("hazard 19: without a base the server's value counts and differing text is kept", () => {
+  test("hazard 19: without a base the server's value wins and differing text is stored", () => {
     const result = merged(
       null,
       draft({ title: 'oud', colors: ['rood'] }),
@@ -196,7 +200,7 @@ describe('fields', () => {
     ]);
   });
 
-  test('lists that would grow beyond their bound are one value: one side stays, the other is kept', () => {
+  test('lists that would exceed their bound merge as one value: one side wins, the other is stored', () => {
     const colors = (from: string): string[] => Array.from({ length: 8 }, (_, index) => `${from}${index}`);
     const result = merged(draft(), draft({ colors: colors('a') }), draft({ colors: colors('b') }));
     expect(result.colors).toEqual(colors('a'));
@@ -204,9 +208,9 @@ describe('fields', () => {
     const pictures = (from: number): ListingDraft['photos'] =>
       Array.from({ length: 30 }, (_, index) => photo(from + index));
     const outcome = mergeDocument('drafts', {
-      base: alive(draft()),
-      local: alive(draft({ photos: pictures(100) })),
-      remote: alive(draft({ photos: pictures(200) })),
+      base: present(draft()),
+      local: present(draft({ photos: pictures(100) })),
+      remote: present(draft({ photos: pictures(200) })),
     });
     expect(outcome.merged.content.photos).toHaveLength(30);
     expect(outcome.leftovers).toMatchObject([{ code: 'other_version', content: { photos: pictures(200) } }]);
@@ -215,14 +219,14 @@ describe('fields', () => {
     const wide = merged(draft(), draft({ attributes: many('a') }), draft({ attributes: many('b') }));
     expect(wide.attributes).toHaveLength(30);
     const photosAlike = mergeDocument('drafts', {
-      base: alive(draft({ photos: pictures(100) })),
-      local: alive(draft({ photos: pictures(100) })),
-      remote: alive(draft({ photos: [...pictures(100), ...pictures(200)] })),
+      base: present(draft({ photos: pictures(100) })),
+      local: present(draft({ photos: pictures(100) })),
+      remote: present(draft({ photos: [...pictures(100), ...pictures(200)] })),
     });
     expect(photosAlike.leftovers).toEqual([]);
   });
 
-  test('hazard 18: kept values never make a draft too large; the oldest go to the shelf', () => {
+  test('hazard 18: stored versions never make a draft too large; the oldest go to the rejected edits', () => {
     const long = (index: number) => retainedVersion('description', `${index}${'x'.repeat(16_000)}`, index);
     const otherVersions = [4, 1, 3, 2, 5].map(long).filter((version) => version !== null);
     const { draft: fitted, leftovers } = fitDraft(draft({ otherVersions }));
@@ -231,14 +235,14 @@ describe('fields', () => {
     expect(leftovers).toHaveLength(2);
     expect(retainedVersion('description', 'x'.repeat(30_000), 1)).toBeNull();
     const outcome = mergeDocument('drafts', {
-      base: alive(draft({ description: 'a' })),
-      local: alive(draft({ description: 'b' })),
-      remote: alive(draft({ description: 'x'.repeat(30_000) })),
+      base: present(draft({ description: 'a' })),
+      local: present(draft({ description: 'b' })),
+      remote: present(draft({ description: 'x'.repeat(30_000) })),
     });
     expect(outcome.leftovers).toMatchObject([{ code: 'other_version' }]);
   });
 
-  test('a kept value that its owner has dealt with does not come back', () => {
+  test('a stored version that its owner has resolved does not come back', () => {
     const version = retainedVersion('title', 'oud', 1);
     const base = draft({ otherVersions: version === null ? [] : [version] });
     expect(merged(base, draft(), draft({ ...base, brand: 'Pastoe' })).otherVersions).toEqual([]);

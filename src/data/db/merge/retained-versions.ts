@@ -4,7 +4,7 @@ import { shortHash } from './short-hash.ts';
 import type { Leftover } from './version.ts';
 
 /** Other versions per draft. More than a person would go through become rejected edits. */
-const keptLimit = 20;
+const versionLimit = 20;
 /** The longest stored value, in characters of JSON (domain limit 24,000). */
 const valueLimit = 24_000;
 /** Bytes that stay free below the server's limit for a document. */
@@ -25,12 +25,12 @@ function bytesOf(value: unknown): number {
 
 /** Reduces the draft to its limits by moving the oldest other versions to the leftovers. */
 export function fitDraft(draft: ListingDraft): { draft: ListingDraft; leftovers: Leftover[] } {
-  const kept = [...draft.otherVersions];
+  const retained = [...draft.otherVersions];
   const leftovers: Leftover[] = [];
   let size = bytesOf(draft);
-  while (kept.length > 0 && (kept.length > keptLimit || size > documentBytesLimit - spareBytes)) {
-    const oldest = kept.reduce((a, b) => (b.savedAt < a.savedAt ? b : a));
-    kept.splice(kept.indexOf(oldest), 1);
+  while (retained.length > 0 && (retained.length > versionLimit || size > documentBytesLimit - spareBytes)) {
+    const oldest = retained.reduce((a, b) => (b.savedAt < a.savedAt ? b : a));
+    retained.splice(retained.indexOf(oldest), 1);
     size -= bytesOf(oldest);
     leftovers.push({
       code: 'other_version',
@@ -38,7 +38,7 @@ export function fitDraft(draft: ListingDraft): { draft: ListingDraft; leftovers:
     });
   }
   return {
-    draft: kept.length === draft.otherVersions.length ? draft : { ...draft, otherVersions: kept },
+    draft: retained.length === draft.otherVersions.length ? draft : { ...draft, otherVersions: retained },
     leftovers,
   };
 }

@@ -42,7 +42,7 @@ describe('pixels that a decoder left in the colour space of the file', () => {
     expect(meanColorDifference(converted(source), converted(icc(p3)))).toBeLessThan(0.1);
   });
 
-  test('sRGB is left bit for bit, by whichever curve it is described', () => {
+  test('sRGB pixels stay the same bit for bit, whatever curve describes them', () => {
     for (const source of [
       icc(matrixProfile(rec709, srgbCurve)),
       icc(matrixProfile(rec709, sampledSrgb)),

@@ -32,7 +32,7 @@ const refused = [
   ['16-png-bomb-30000x30000.png', 'too_many_pixels'],
 ] as const;
 
-describe('what a file says about itself', () => {
+describe('what a header states about its file', () => {
   test.each(taken)(
     'FORM-046 %s is taken by its content as %s, shown %i x %i',
     async (name, format, width, height) => {
@@ -62,8 +62,8 @@ describe('what a file says about itself', () => {
   test.each(taken)('%s cut off anywhere is never taken for a whole picture', async (name) => {
     const whole = await bytesOf(name);
     for (const share of [0.02, 0.2, 0.5, 0.8, 0.97, 0.999]) {
-      const judged = inspectPhoto(whole.subarray(0, Math.floor(whole.length * share)));
-      expect(judged.ok, `${name} at ${share}`).toBe(false);
+      const inspected = inspectPhoto(whole.subarray(0, Math.floor(whole.length * share)));
+      expect(inspected.ok, `${name} at ${share}`).toBe(false);
     }
   });
 
@@ -126,7 +126,7 @@ describe('what a file says about itself', () => {
     expect(inspectPhoto(await strip.jpeg().toBuffer())).toEqual({ ok: false, code: 'too_small' });
   });
 
-  test('FORM-046 a panorama that keeps 300 pixels of height when it is prepared is taken', async () => {
+  test('FORM-046 a panorama with 300 pixels of height after preparation is accepted', async () => {
     const strip = sharp({ create: { width: 9000, height: 1350, channels: 3, background: '#d02020' } });
     expect(inspectPhoto(await strip.jpeg().toBuffer())).toMatchObject({ ok: true });
   });

@@ -9,7 +9,7 @@ import { cleanJpeg } from './clean-jpeg.ts';
 const photo = (name: string) => readFile(path.join(import.meta.dirname, '../../../../tests/photos', name));
 const pixelsOf = (jpeg: Uint8Array) => sharp(jpeg).raw().toBuffer();
 
-test('IMG-002 the camera, the place and what lies behind the picture go, the pixels stay bit for bit', async () => {
+test('IMG-002 the camera, the place and data after the picture are removed, the pixels stay bit for bit', async () => {
   const camera = await photo('02-jpeg-12mp-orientation8-gps.jpg');
   const original = Buffer.concat([camera, Buffer.from('a film behind the picture')]);
   const clean = cleanJpeg(original);
@@ -31,7 +31,7 @@ test('IMG-002 the camera, the place and what lies behind the picture go, the pix
   expect((await pixelsOf(clean)).equals(await pixelsOf(original))).toBe(true);
 });
 
-test('the mark that says how print colours are stored stays', async () => {
+test('the marker of the CMYK encoding stays', async () => {
   const print = await photo('14-jpeg-cmyk.jpg');
   const clean = cleanJpeg(print);
   expect((await pixelsOf(clean ?? Buffer.alloc(0))).equals(await pixelsOf(print))).toBe(true);

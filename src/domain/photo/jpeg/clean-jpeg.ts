@@ -11,17 +11,17 @@ const pictureMarkers: readonly number[] = [0xc4, 0xdb, 0xdd, 0xdc, startOfScan, 
  * them. Returns null for a file without an end marker.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   let isWhole = false;
   for (const { marker, body, start, end } of jpegSegments(new ByteView(bytes))) {
     isWhole = marker === endOfImage;
     const isPicture = isFrame(marker) || pictureMarkers.includes(marker);
-    if (isPicture || isNeeded(marker, body)) kept.push(bytes.subarray(start, end));
+    if (isPicture || isNeeded(marker, body)) parts.push(bytes.subarray(start, end));
   }
   if (!isWhole) return null;
-  const clean = new Uint8Array(kept.reduce((sum, part) => sum + part.length, 0));
+  const clean = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
-  for (const part of kept) {
+  for (const part of parts) {
     clean.set(part, at);
     at += part.length;
   }

@@ -31,14 +31,14 @@ function readSegment(header: ImageHeader, { marker, body }: JpegSegment): ImageH
   if (marker === 0xe1 && body.text(0, 6) === 'Exif\0\0') {
     return { ...header, hasMetadata: true, ...readExif(body.part(6, body.length)) };
   }
-  return saysMore(marker, body) ? { ...header, hasMetadata: true } : header;
+  return mayHaveMore(marker, body) ? { ...header, hasMetadata: true } : header;
 }
 
 /**
  * Whether a segment is metadata: application data and comments, except those that define the colours (JFIF, ICC
  * profile, Adobe).
  */
-function saysMore(marker: number, body: ByteView): boolean {
+function mayHaveMore(marker: number, body: ByteView): boolean {
   if (marker === 0xfe) return true;
   if (marker < 0xe0 || marker > 0xef) return false;
   return !isNeeded(marker, body) && !isProfile({ marker, body });

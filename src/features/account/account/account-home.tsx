@@ -25,14 +25,14 @@ const Picks = lazy(() =>
   ),
 );
 
-export interface AccountHomeProps extends Pick<CardGridProps, 'heartOf'> {
+export interface AccountHomeProps extends Pick<CardGridProps, 'wishlistButtonOf'> {
   readonly session: Session;
-  readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
+  readonly newProductLink: (icon: typeof Plus, label: ReactNode) => ReactNode;
   readonly onSignedOut: () => void;
 }
 
 /** The account's home page (ROUTE-067): open tasks, the dashboard of a seller, and recommended products. */
-export function AccountHome({ session, newAdLink, heartOf, onSignedOut }: AccountHomeProps) {
+export function AccountHome({ session, newProductLink, wishlistButtonOf, onSignedOut }: AccountHomeProps) {
   const { t } = useLingui();
   usePageTitle(t`My account`);
   const [isLeaving, setLeaving] = useState(false);
@@ -46,7 +46,7 @@ export function AccountHome({ session, newAdLink, heartOf, onSignedOut }: Accoun
           </h1>
           <p className={styles.email}>{session.email}</p>
         </div>
-        {newAdLink(Plus, <Trans>New listing</Trans>)}
+        {newProductLink(Plus, <Trans>New listing</Trans>)}
       </header>
       <OpenTasks userId={userId} />
       {sellerId !== null && (
@@ -55,7 +55,7 @@ export function AccountHome({ session, newAdLink, heartOf, onSignedOut }: Accoun
         </Suspense>
       )}
       <Suspense fallback={<Skeleton height="420px" />}>
-        <Picks userId={userId} heartOf={heartOf} />
+        <Picks userId={userId} wishlistButtonOf={wishlistButtonOf} />
       </Suspense>
       <div>
         <Button icon={LogOut} onPress={() => setLeaving(true)}>

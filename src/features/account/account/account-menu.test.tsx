@@ -42,14 +42,14 @@ test('ACCT-002 ACCT-004 the menu in its order, one entry flagged as new', async 
   ]);
 });
 
-test('PWA-040 the menu leads to the notifications and says how many are unread', async () => {
+test('PWA-040 the menu leads to the notifications and shows the unread number', async () => {
   const menu = await show('/account');
   const entry = within(menu).getByRole('link', { name: 'Notifications 3 unread' });
   expect(entry.getAttribute('href')).toBe('/account/meldingen');
   expect(activeEntryPath('/account/meldingen/instellingen')).toBe('/account/meldingen');
 });
 
-test('ACCT-003 where one is stands out, also on a page below it, and nothing else does', async () => {
+test('ACCT-003 the current page is highlighted, also from a page below it, and nothing else is', async () => {
   const menu = await show('/account/biedingen/8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02');
   const current = within(menu)
     .getAllByRole('link')

@@ -48,7 +48,7 @@ const cells = (table: HTMLElement) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')));
 
-test('every step stands in words and numbers; a share that rounds to nothing is not none', async () => {
+test('every step is given in text and numbers; a share that rounds to zero is not zero', async () => {
   show();
   const funnel = await screen.findByRole('table', { name: 'From view to sale' });
   expect(cells(funnel).slice(1)).toEqual([
@@ -60,7 +60,7 @@ test('every step stands in words and numbers; a share that rounds to nothing is 
   expect(screen.getByText(/You made no sales in this period/)).toBeTruthy();
 });
 
-test('the months are drawn and stand in a table too', async () => {
+test('the months are drawn and listed in a table too', async () => {
   answer = { ...numbers, medianDaysToSell: 9 };
   show();
   expect(await screen.findByRole('img', { name: /You receive €\s120,50/ })).toBeTruthy();

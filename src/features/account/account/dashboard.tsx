@@ -23,7 +23,7 @@ export function Dashboard({ userId }: { readonly userId: string }) {
   const [period, setPeriod] = useState<DashboardPeriod>(defaultDashboardPeriod);
   const query = useQueryState(useQuery(dashboardQuery(userId, period)));
   const { data } = query;
-  const words = { DAYS_30: t`30 days`, DAYS_90: t`90 days`, YEAR: t`1 year` };
+  const labels = { DAYS_30: t`30 days`, DAYS_90: t`90 days`, YEAR: t`1 year` };
   if (data === null) return null;
   return (
     <section aria-labelledby="dashboard" className={styles.part}>
@@ -40,7 +40,7 @@ export function Dashboard({ userId }: { readonly userId: string }) {
               aria-pressed={one === period}
               onClick={() => setPeriod(one)}
             >
-              {words[one]}
+              {labels[one]}
             </button>
           ))}
         </fieldset>
@@ -73,7 +73,7 @@ function Funnel({ numbers }: { readonly numbers: DashboardNumbers }) {
   const most = Math.max(1, ...steps.map(({ count }) => count.now));
   return (
     <>
-      <div className={styles.room}>
+      <div className={styles.scroller}>
         <table className={styles.funnel}>
           <caption className={styles.caption}>
             <Trans>From view to sale</Trans>

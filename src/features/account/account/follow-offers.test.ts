@@ -24,7 +24,7 @@ const tasks = (received: number, countered: number, suggestions = 0) => ({
   changes: [],
 });
 
-test('NAV-004 the number on the account’s icon is of whoever is signed in, on every page, and gone with them', async () => {
+test('NAV-004 the number on the account icon belongs to the signed-in user, is on every page, and goes at sign-out', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(tasksQuery('one').queryKey, tasks(2, 1, 1));
   client.setQueryData(tasksQuery('other').queryKey, tasks(0, 2));

@@ -25,11 +25,11 @@ export function OpenTasks({ userId }: { readonly userId: string }) {
         <Trans>To do</Trans>
       </h2>
       <ul className={styles.links}>
-        {tasks.map(({ key, href, icon, words, onClick }) => (
+        {tasks.map(({ key, href, icon, label, onClick }) => (
           <li key={key}>
             <PathLink href={href} className={cx(styles.link)} onClick={onClick}>
               <Icon icon={icon} size={24} />
-              <span className={styles.words}>{words}</span>
+              <span className={styles.text}>{label}</span>
               <Icon icon={ChevronRight} className={cx(styles.chevron)} />
             </PathLink>
           </li>

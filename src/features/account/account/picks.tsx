@@ -5,12 +5,12 @@ import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/c
 import styles from './account.module.css';
 import { pickCount, picksQuery } from './account-queries.ts';
 
-export interface PicksProps extends Pick<CardGridProps, 'heartOf'> {
+export interface PicksProps extends Pick<CardGridProps, 'wishlistButtonOf'> {
   readonly userId: string;
 }
 
 /** Recommended products (ACCT-001); renders nothing while they cannot be fetched. */
-export function Picks({ userId, heartOf }: PicksProps) {
+export function Picks({ userId, wishlistButtonOf }: PicksProps) {
   const { data, error } = useQuery(picksQuery(userId, useLocale()));
   if (data?.length === 0 || (data === undefined && error !== null)) return null;
   return (
@@ -21,7 +21,7 @@ export function Picks({ userId, heartOf }: PicksProps) {
       {data === undefined ? (
         <CardGridSkeleton count={pickCount} />
       ) : (
-        <CardGrid cards={data} heartOf={heartOf} first={0} />
+        <CardGrid cards={data} wishlistButtonOf={wishlistButtonOf} first={0} />
       )}
     </section>
   );

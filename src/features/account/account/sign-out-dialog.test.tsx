@@ -18,7 +18,7 @@ afterEach(() => {
 
 const sentence = /We will finish signing you out once you are back online/;
 
-test('AUTH-042 without a network the dialog says that the server hears of it later, and only then', async () => {
+test('AUTH-042 only without a network the dialog announces that the server learns of the sign-out later', async () => {
   render(
     <I18nProvider i18n={i18n}>
       <SignOutDialog onClose={() => undefined} onSignedOut={() => undefined} />

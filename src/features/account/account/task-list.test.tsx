@@ -24,8 +24,8 @@ const draft = (id: string, keys: readonly (string | null)[]) => ({
 
 function lines(facts: Partial<TaskFacts>): [string, string][] {
   const tasks = taskList({ server: undefined, drafts: [], waiting: 0, rejected: 0, ...facts });
-  return tasks.map(({ words, href }) => {
-    const { container } = render(<I18nProvider i18n={i18n}>{words}</I18nProvider>);
+  return tasks.map(({ label: text, href }) => {
+    const { container } = render(<I18nProvider i18n={i18n}>{text}</I18nProvider>);
     return [container.textContent ?? '', href];
   });
 }
@@ -67,7 +67,7 @@ test('photos of several drafts are counted together and lead to the list of what
   expect(lines({ drafts: [draft('e', ['kept'])] })).toEqual([['1 draft to finish', '/account/items']]);
 });
 
-test('what was refused is said before what only waits', () => {
+test('refused tasks come before pending ones', () => {
   expect(lines({ waiting: 3, rejected: 1 })).toEqual([
     ['1 rejected change to check', '/account/synchronisatie'],
   ]);

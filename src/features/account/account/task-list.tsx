@@ -29,7 +29,7 @@ export interface Task {
   /** The page where the task is done. */
   readonly href: string;
   readonly icon: LucideIcon;
-  readonly words: ReactNode;
+  readonly label: ReactNode;
   readonly onClick?: () => void;
 }
 
@@ -55,7 +55,7 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
       key: 'email',
       href: '/account/beveiliging',
       icon: Mail,
-      words: <Trans>Confirm your new email address: {email}</Trans>,
+      label: <Trans>Confirm your new email address: {email}</Trans>,
     });
   const account = server?.account ?? null;
   if (account !== null)
@@ -63,7 +63,7 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
       key: 'account',
       href: '/account/gegevens',
       icon: Banknote,
-      words:
+      label:
         account === 'ADD_ACCOUNT' ? (
           <Trans>Add your account number to receive your payouts</Trans>
         ) : (
@@ -75,7 +75,7 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
       key: 'trader',
       href: '/account/gegevens',
       icon: Store,
-      words: <Trans>Complete your business details to publish products</Trans>,
+      label: <Trans>Complete your business details to publish products</Trans>,
     });
   const unsent = drafts.map(({ id, photos }) => ({
     id,
@@ -89,7 +89,7 @@ function unfinished(server: ServerTasks | undefined, drafts: TaskFacts['drafts']
       key: 'photos',
       href: withPhotos.length === 1 ? `/account/items/concepten/${first.id}` : '/account/synchronisatie',
       icon: Camera,
-      words: <Plural value={count} one="# photo to send" other="# photos to send" />,
+      label: <Plural value={count} one="# photo to send" other="# photos to send" />,
     });
   }
   return tasks;
@@ -107,7 +107,7 @@ function ofSales({ accepted, arrived, toShip }: ServerTasks): Task[] {
       href: '/account/biedingen',
       icon: Gavel,
       onClick: () => chooseBids('BUYER', 'ACCEPTED'),
-      words: <Plural value={accepted} one="# accepted bid to pay" other="# accepted bids to pay" />,
+      label: <Plural value={accepted} one="# accepted bid to pay" other="# accepted bids to pay" />,
     });
   if (toShip > 0)
     tasks.push({
@@ -115,7 +115,7 @@ function ofSales({ accepted, arrived, toShip }: ServerTasks): Task[] {
       href: '/account/bestellingen',
       icon: Truck,
       onClick: () => chooseOrders('SELLER', ['PENDING']),
-      words: <Plural value={toShip} one="# order to deliver" other="# orders to deliver" />,
+      label: <Plural value={toShip} one="# order to deliver" other="# orders to deliver" />,
     });
   if (arrived > 0)
     tasks.push({
@@ -123,7 +123,7 @@ function ofSales({ accepted, arrived, toShip }: ServerTasks): Task[] {
       href: '/account/bestellingen',
       icon: PackageCheck,
       onClick: () => chooseOrders('BUYER', ['ARRIVED', 'HANDED_OFF']),
-      words: <Plural value={arrived} one="# order to confirm" other="# orders to confirm" />,
+      label: <Plural value={arrived} one="# order to confirm" other="# orders to confirm" />,
     });
   return tasks;
 }
@@ -138,7 +138,7 @@ function ofOthers(server: ServerTasks | undefined): Task[] {
       href: '/account/biedingen',
       icon: Gavel,
       onClick: () => chooseBids('SELLER', 'PENDING'),
-      words: <Plural value={received} one="# bid to answer" other="# bids to answer" />,
+      label: <Plural value={received} one="# bid to answer" other="# bids to answer" />,
     });
   if (countered > 0)
     tasks.push({
@@ -146,7 +146,7 @@ function ofOthers(server: ServerTasks | undefined): Task[] {
       href: '/account/biedingen',
       icon: Gavel,
       onClick: () => chooseBids('BUYER', 'COUNTERBID'),
-      words: <Plural value={countered} one="# counterbid for you" other="# counterbids for you" />,
+      label: <Plural value={countered} one="# counterbid for you" other="# counterbids for you" />,
     });
   if (suggestions > 0)
     tasks.push({
@@ -154,7 +154,7 @@ function ofOthers(server: ServerTasks | undefined): Task[] {
       href: '/account/verkoopsuggesties',
       icon: Lightbulb,
       onClick: chooseOpenSuggestions,
-      words: (
+      label: (
         <Plural
           value={suggestions}
           one="# price suggestion to answer"
@@ -167,7 +167,7 @@ function ofOthers(server: ServerTasks | undefined): Task[] {
       key: uuid,
       href: `/account/items/${uuid}`,
       icon: PenLine,
-      words: <Trans>Changes requested: {title}</Trans>,
+      label: <Trans>Changes requested: {title}</Trans>,
     });
   return tasks;
 }
@@ -179,7 +179,7 @@ function ofThisDevice(drafts: TaskFacts['drafts'], waiting: number, rejected: nu
       key: 'waiting',
       href: '/account/synchronisatie',
       icon: CloudUpload,
-      words:
+      label:
         rejected > 0 ? (
           <Plural value={rejected} one="# rejected change to check" other="# rejected changes to check" />
         ) : (
@@ -191,7 +191,7 @@ function ofThisDevice(drafts: TaskFacts['drafts'], waiting: number, rejected: nu
       key: 'drafts',
       href: '/account/items',
       icon: Rows3,
-      words: <Plural value={drafts.length} one="# draft to finish" other="# drafts to finish" />,
+      label: <Plural value={drafts.length} one="# draft to finish" other="# drafts to finish" />,
     });
   return tasks;
 }

@@ -25,7 +25,7 @@ export function AddressCard({ address, isDefault, onEdit, onRemove, onMakeDefaul
   const shown = line === '' ? t`Incomplete address` : line;
   return (
     <li className={styles.card}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {name !== '' && <p className={styles.name}>{name}</p>}
         <p>{shown}</p>
         <p className={styles.soft}>{address.country === 'NL' ? t`Netherlands` : t`Belgium`}</p>

@@ -165,7 +165,7 @@ describe('ADDR-004 ADDR-007 a choice', () => {
     expect(asked.at(-1)?.variables).toMatchObject({ cartUuid: 'cart-1' });
   });
 
-  test('ADDR-022 of a place that is gone says so and chooses nothing', async () => {
+  test('ADDR-022 a place that no longer exists shows a message and chooses nothing', async () => {
     answers.addressSelect = {
       __typename: 'AddressSelectNotFoundError',
       errorCode: 'address_select_place_not_found',
@@ -179,7 +179,7 @@ describe('ADDR-004 ADDR-007 a choice', () => {
   });
 });
 
-test('ADDR-021 nothing found is said in words', async () => {
+test('ADDR-021 an empty result shows a message', async () => {
   answers.addressAutocomplete = {
     __typename: 'AddressAutocompleteNotFoundError',
     errorCode: 'address_no_suggestions_found',
@@ -191,7 +191,7 @@ test('ADDR-021 nothing found is said in words', async () => {
   expect(screen.getByText('No suggestions found.')).toBeTruthy();
 });
 
-test('ADDR-023 an error clears the suggestions and says what to do instead', async () => {
+test('ADDR-023 an error clears the suggestions and shows the next step', async () => {
   const box = show();
   type(box, 'Kerk');
   await pass(250);
@@ -205,7 +205,7 @@ test('ADDR-023 an error clears the suggestions and says what to do instead', asy
   expect(screen.getByText(/^Address search is not working right now/)).toBeTruthy();
 });
 
-test('offline nobody is asked, and the field says to fill in by hand', async () => {
+test('offline no request is made, and the field asks to fill in the address by hand', async () => {
   online$.next(false);
   type(show(), 'Kerkstraat');
   await pass(1000);

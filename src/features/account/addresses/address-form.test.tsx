@@ -38,7 +38,7 @@ function fill(name: string, value: string, leave = true) {
   if (leave) fireEvent.blur(field(name));
 }
 
-describe('ADDR-013 ADDR-014 when the address form says that something is wrong', () => {
+describe('ADDR-013 ADDR-014 when the address form shows an error', () => {
   test('ADDR-011 ADDR-012 ADDR-018 ADDR-019 a pattern is checked when the field is left, not while typing', () => {
     render(<Form />);
     const values = [

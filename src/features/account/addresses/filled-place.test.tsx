@@ -109,7 +109,7 @@ describe('ADDR-004 searching for another address', () => {
     expect(shown()).toBe('Biltstraat|88||3572 BJ|Utrecht');
   });
 
-  test('what was typed stays, before and after', async () => {
+  test('typed text stays, before and after', async () => {
     render(<Form first={{}} />);
     fill('City', 'Haarlem');
     search('Damrak');
@@ -178,7 +178,7 @@ describe('postcode and house number', () => {
     expect(shown()).toBe('|14||1012 A|');
   });
 
-  test('an address that is there is not looked up; with another postcode it is', async () => {
+  test('a complete address is not looked up; with another postcode it is', async () => {
     render(<Form first={saved} />);
     await pass(1000);
     fill('House number', '12');

@@ -64,7 +64,7 @@ function show() {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
 
-test('ADDR-008 ADDR-009 a found address is given at once and kept on the device, once', () => {
+test('ADDR-008 ADDR-009 a found address is passed on at once and stored on the device, once', () => {
   show();
   press('Suggestion');
   expect(onGiven.mock.calls).toEqual([[place]]);
@@ -79,7 +79,7 @@ test('ADDR-008 ADDR-009 a found address is given at once and kept on the device,
   expect(storeAddress).toHaveBeenCalledTimes(1);
 });
 
-test('what is missing is marked, and is given all the same: whoever asks says what it means', () => {
+test('missing fields are marked, and the value is still passed on: the parent decides what it means', () => {
   show();
   fireEvent.change(field('City'), { target: { value: ' Utrecht ' } });
   press('Go on');
@@ -137,7 +137,7 @@ describe('CART-016 the form of an account', () => {
     expect(field('Street').value).toBe('Biltstraat');
   });
 
-  test('keeps what was typed before the answer came', async () => {
+  test('typed text stays when the answer arrives later', async () => {
     signIn();
     show();
     fireEvent.change(field('City'), { target: { value: 'Gent' } });

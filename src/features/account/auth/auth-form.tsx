@@ -17,7 +17,7 @@ export interface AuthFormProps {
   readonly intro?: ReactNode;
   /** The fields; omitted for a form that has only a button. */
   readonly children?: ReactNode;
-  readonly submitWords: ReactNode;
+  readonly submitLabel: ReactNode;
   readonly onSubmit: () => void;
   /** Links to the other ways to sign in, below the button. */
   readonly footer?: ReactNode;
@@ -29,7 +29,7 @@ export interface AuthFormProps {
  * A form of the auth panel: title, errors, fields and one button. Enter submits it; typed values are never cleared.
  */
 export function AuthForm(props: AuthFormProps) {
-  const { tools, attempt, title, intro, children, submitWords, onSubmit, footer, problemAction } = props;
+  const { tools, attempt, title, intro, children, submitLabel, onSubmit, footer, problemAction } = props;
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
   useFocusOnProblem(form, attempt);
@@ -58,7 +58,7 @@ export function AuthForm(props: AuthFormProps) {
           isPending={attempt.isBusy}
           isDisabled={!online}
         >
-          {online ? submitWords : <Trans>Waiting for a connection</Trans>}
+          {online ? submitLabel : <Trans>Waiting for a connection</Trans>}
         </Button>
       </form>
       {footer}
@@ -70,20 +70,20 @@ export function AuthForm(props: AuthFormProps) {
  * One invalid field shows its error in place; two or more are also listed at the top, each as a link to its field.
  */
 function Problems({ attempt, action }: { readonly attempt: Attempt; readonly action?: ReactNode }) {
-  const words = useProblemWords();
+  const text = useProblemText();
   const whole = attempt.problems.find(({ field }) => field === null);
   const fields = attempt.problems.filter(({ field }) => field !== null);
   return (
     <>
       {whole !== undefined && (
         <Banner kind="error" announce action={action}>
-          {words(whole)}
+          {text(whole)}
         </Banner>
       )}
       {fields.length > 1 && (
         <ErrorSummary
           title={<Trans>Not yet complete</Trans>}
-          problems={fields.map((one) => ({ fieldId: `auth-${one.field}`, text: words(one) }))}
+          problems={fields.map((one) => ({ fieldId: `auth-${one.field}`, text: text(one) }))}
           focusKey={attempt.refusals}
         />
       )}
@@ -101,16 +101,16 @@ function useFocusOnProblem(form: { readonly current: HTMLFormElement | null }, a
   }, [form, refusals, field]);
 }
 
-function useProblemWords(): (problem: AuthProblem) => string {
+function useProblemText(): (problem: AuthProblem) => string {
   const { t } = useLingui();
-  return ({ words }) => (typeof words === 'string' ? words : t(words));
+  return ({ text }) => (typeof text === 'string' ? text : t(text));
 }
 
 /** Returns the error message of a field; null when the field is valid. */
 export function useFieldError(attempt: Attempt): (field: AuthField) => string | null {
-  const words = useProblemWords();
+  const text = useProblemText();
   return (field) => {
     const problem = attempt.problems.find((one) => one.field === field);
-    return problem === undefined ? null : words(problem);
+    return problem === undefined ? null : text(problem);
   };
 }

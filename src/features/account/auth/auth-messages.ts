@@ -7,7 +7,7 @@ export type AuthField = 'name' | 'email' | 'password' | 'confirm' | 'code';
 export interface AuthProblem {
   /** Null for a problem of the form as a whole. */
   readonly field: AuthField | null;
-  readonly words: MessageDescriptor | string;
+  readonly text: MessageDescriptor | string;
 }
 
 /** The messages of the error catalogue, by the code that the server and the validation here use. */
@@ -72,7 +72,7 @@ const places: Readonly<Record<string, AuthField>> = {
 
 /** The problem of a code: its message and the field it belongs to. */
 export function problemOf(code: AuthSentence): AuthProblem {
-  return { field: places[code] ?? null, words: authSentences[code] };
+  return { field: places[code] ?? null, text: authSentences[code] };
 }
 
 /**
@@ -87,7 +87,7 @@ export function refusalProblem(
   const own = sentences[errorCode];
   if (own !== undefined) return problemOf(own);
   if (isSentence(errorCode)) return problemOf(errorCode);
-  return message === '' ? problemOf(fallback) : { field: null, words: message };
+  return message === '' ? problemOf(fallback) : { field: null, text: message };
 }
 
 function isSentence(code: string): code is AuthSentence {

@@ -9,10 +9,10 @@ import {
   onSignedIn,
   press,
   refusal,
-  said,
   sent,
   setUpPanel,
   show,
+  shownText,
   submit,
   type,
 } from '#tests/setup/auth-panel-bench.tsx';
@@ -32,7 +32,7 @@ describe.each([
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test(`AUTH-004 AUTH-005 the mail is on its way (${operation})`, async () => {
+  test(`AUTH-004 AUTH-005 the email is sent (${operation})`, async () => {
     answer(operation, { __typename: 'Requested', success: true });
     type('Email address', 'koper@hervonden.test');
     await submit('Send link');
@@ -47,7 +47,7 @@ describe.each([
     await screen.findByRole('heading', { name: 'Confirm your email address' });
     answer('resendEmailVerification', { __typename: 'Requested', success: true });
     await submit('Send activation email again');
-    await said('nieuw@hervonden.test');
+    await shownText('nieuw@hervonden.test');
     expect(sent().variables).toEqual({ email: 'nieuw@hervonden.test' });
   });
 
@@ -55,12 +55,12 @@ describe.each([
     answer(operation, { ...refusal('too_many_requests'), __typename: 'TooManyRequestsError' });
     type('Email address', 'koper@hervonden.test');
     await submit('Send link');
-    await said('server: too_many_requests');
+    await shownText('server: too_many_requests');
   });
 });
 
 describe('mailed links', () => {
-  test('AUTH-026 a link without its token says so and offers another', async () => {
+  test('AUTH-026 a link without its token shows a message and offers another link', async () => {
     await show({ name: 'reset_password', token: '' }, 'Choose a new password');
     expect(screen.getByRole('alert').textContent).toContain('This link is incomplete.');
     press('Request a new link');
@@ -72,12 +72,12 @@ describe('mailed links', () => {
     type('New password', 'kastje12');
     type('Repeat new password', 'kastje13');
     await submit('Change password');
-    await said('The passwords do not match.');
+    await shownText('The passwords do not match.');
     expect(fetched).not.toHaveBeenCalled();
     type('Repeat new password', 'kastje12');
     answer('resetPassword', { ...refusal('reset_password_error'), __typename: 'FailedToUpdateError' });
     await submit('Change password');
-    await said(
+    await shownText(
       'Your password could not be changed: the link has already been used or has expired. Request a new link.',
     );
     expect(field('New password').value).toBe('kastje12');
@@ -92,7 +92,7 @@ describe('mailed links', () => {
     expect(fetched).not.toHaveBeenCalled();
     answer('validateMagicLink', refusal('invalid_token'));
     await submit('Sign in now');
-    await said('This link no longer works: it has already been used or is older than 15 minutes.');
+    await shownText('This link no longer works: it has already been used or is older than 15 minutes.');
     answer('validateMagicLink', koper);
     await submit('Sign in now');
     await waitFor(() => expect(session$.value?.userId).toBe('u1'));
@@ -104,14 +104,16 @@ describe('mailed links', () => {
     expect(fetched).not.toHaveBeenCalled();
     answer('verifyEmail', { ...refusal('email_verification_error'), __typename: 'FailedToUpdateError' });
     await submit('Confirm');
-    await said('Your email address could not be confirmed: the link has already been used or has expired.');
+    await shownText(
+      'Your email address could not be confirmed: the link has already been used or has expired.',
+    );
     expect(screen.getByRole('link', { name: 'Go to my account' }).getAttribute('href')).toBe('/account');
     answer('verifyEmail', koper);
     await submit('Confirm');
     await waitFor(() => expect(session$.value?.email).toBe('koper@hervonden.test'));
   });
 
-  test('AUTH-007 AUTH-050 whoever is signed in is told as whom, and sees the new address at once', async () => {
+  test('AUTH-007 AUTH-050 a signed-in user sees the account name, and the new address at once', async () => {
     const session = {
       token: 'old',
       userId: 'u1',

@@ -11,10 +11,10 @@ import {
   onSignedIn,
   press,
   refusal,
-  said,
   sent,
   setUpPanel,
   show,
+  shownText,
   submit,
   type,
 } from '#tests/setup/auth-panel-bench.tsx';
@@ -36,7 +36,7 @@ describe('signing in', () => {
     },
   );
 
-  test('AUTH-011 AUTH-030 a visitor signs in, and the session holds what the server said', async () => {
+  test('AUTH-011 AUTH-030 a visitor signs in, and the session stores the answer of the server', async () => {
     answer('login', koper);
     type('Email address', ' koper@hervonden.test ');
     type('Password', 'geheim123');
@@ -46,12 +46,12 @@ describe('signing in', () => {
     expect(sent().variables).toEqual({ email: 'koper@hervonden.test', password: 'geheim123' });
   });
 
-  test('AUTH-031 a wrong pair has its sentence, and what was typed stays', async () => {
+  test('AUTH-031 wrong credentials show a message, and the typed text stays', async () => {
     answer('login', refusal('generic_error'));
     type('Email address', 'koper@hervonden.test');
     type('Password', 'fout');
     await submit('Sign in');
-    await said('The email address or password is incorrect.');
+    await shownText('The email address or password is incorrect.');
     expect(field('Email address').value).toBe('koper@hervonden.test');
     expect(field('Password').value).toBe('fout');
     expect(session$.value).toBeNull();
@@ -75,7 +75,7 @@ describe('signing in', () => {
     answer('secondFactorLogin', refusal('second_factor_wrong'));
     type('Code', '123 456');
     await submit('Sign in');
-    await said('This code is incorrect or has already been used. Wait for the next one.');
+    await shownText('This code is incorrect or has already been used. Wait for the next one.');
     expect(sent().variables).toEqual({ ticket: 'stub-1', code: '123456' });
     answer('secondFactorLogin', koper);
     await submit('Sign in');
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(field('Password').type).toBe('password');
   });
 
-  test('offline the button says why, and nothing is sent or lost', async () => {
+  test('offline the button shows the reason, and nothing is sent or lost', async () => {
     type('Email address', 'koper@hervonden.test');
     act(() => online$.next(false));
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Waiting for a connection' });
@@ -137,13 +137,13 @@ describe('signing up', () => {
     expect(mark()).toBe(false);
     expect(screen.getByRole('status').textContent).toContain('Too weak');
     await submit('Create account');
-    await said(
+    await shownText(
       'Choose a password of at least 8 characters with a letter and a digit. Avoid common passwords.',
     );
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('AUTH-014 AUTH-025 AUTH-047 news is on unless switched off; then a mail is on its way', async () => {
+  test('AUTH-014 AUTH-025 AUTH-047 the newsletter is on unless switched off; then an email is sent', async () => {
     await show({ name: 'signup' }, 'Create an account');
     fill();
     answer('createUser', { __typename: 'CreatedUser', success: true });
@@ -158,7 +158,7 @@ describe('signing up', () => {
     });
     answer('resendEmailVerification', { __typename: 'Requested', success: true });
     await submit('Send email again');
-    await said('Sent again. Use the latest link.');
+    await shownText('Sent again. Use the latest link.');
     expect(sent().operationName).toBe('ResendEmailVerification');
   });
 
@@ -167,17 +167,17 @@ describe('signing up', () => {
     fill();
     answer('createUser', { ...refusal('user_already_exists'), __typename: 'FailedToCreateError' });
     await submit('Create account');
-    await said('An account with this email address already exists.');
+    await shownText('An account with this email address already exists.');
     expect(document.activeElement).toBe(field('Email address'));
     expect(field('Name').value).toBe('Noor Jansen');
   });
 
-  test('AUTH-037 whatever else fails has one sentence', async () => {
+  test('AUTH-037 any other failure shows one message', async () => {
     await show({ name: 'signup' }, 'Create an account');
     fill();
     answer('createUser', { ...refusal('odd_thing'), __typename: 'FailedToCreateError' });
     await submit('Create account');
-    await said('Something went wrong. Try again.');
+    await shownText('Something went wrong. Try again.');
   });
 
   test('AUTH-009 the invitation at the favourites has a screen of its own', async () => {
@@ -187,7 +187,7 @@ describe('signing up', () => {
   });
 });
 
-test('AUTH-031 AUTH-036 AUTH-037 the sentences are worded letter for letter in Dutch', () => {
+test('AUTH-031 AUTH-036 AUTH-037 the Dutch messages match the specification exactly', () => {
   const dutch = readFileSync('locales/nl/messages.po', 'utf8');
   expect(dutch).toContain('msgid "auth.generic_error"\nmsgstr "Het e-mailadres of wachtwoord is onjuist."');
   expect(dutch).toContain(

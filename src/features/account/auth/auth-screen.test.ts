@@ -23,7 +23,7 @@ test('AUTH-003 with a screen, email is what that screen begins with', () => {
   expect(search.email).toBe('a@b.nl');
 });
 
-test('AUTH-026 a link without its token still opens the screen that says so', () => {
+test('AUTH-026 a link without its token still opens the screen that explains it', () => {
   expect(screenOf(authSearchOf({ pwResetToken: '' }))).toEqual({ name: 'reset_password', token: '' });
 });
 

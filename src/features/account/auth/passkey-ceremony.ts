@@ -15,10 +15,10 @@ export function canOfferInField(): Promise<boolean> {
  * Lets the person choose a passkey. Resolves to the response for the server as JSON, or null when the person
  * cancelled. A request that is open in the field is replaced by one of the button.
  */
-export async function askPasskey(options: string, way: 'button' | 'field'): Promise<string | null> {
+export async function askPasskey(options: string, source: 'button' | 'field'): Promise<string | null> {
   const optionsJSON = JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON;
   try {
-    return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: way === 'field' }));
+    return JSON.stringify(await startAuthentication({ optionsJSON, useBrowserAutofill: source === 'field' }));
   } catch (error) {
     if (wasCalledOff(error)) return null;
     throw error;

@@ -54,10 +54,10 @@ export function PasswordHint({ password, isCommon }: PasswordHintProps) {
   return (
     <div className={styles.hint}>
       <ul className={styles.marks}>
-        <Mark isMet={isLong} words={t`At least 8 characters`} />
-        <Mark isMet={hasLetter} words={t`A letter`} />
-        <Mark isMet={hasDigit} words={t`A digit`} />
-        <Mark isMet={password !== '' && isUncommon === true} words={t`Not a common password`} />
+        <Mark isMet={isLong} label={t`At least 8 characters`} />
+        <Mark isMet={hasLetter} label={t`A letter`} />
+        <Mark isMet={hasDigit} label={t`A digit`} />
+        <Mark isMet={password !== '' && isUncommon === true} label={t`Not a common password`} />
       </ul>
       <div
         className={styles.strength}
@@ -79,11 +79,11 @@ export function PasswordHint({ password, isCommon }: PasswordHintProps) {
   );
 }
 
-function Mark({ isMet, words }: { readonly isMet: boolean; readonly words: string }) {
+function Mark({ isMet, label }: { readonly isMet: boolean; readonly label: string }) {
   return (
     <li data-met={isMet || undefined}>
       <Icon icon={isMet ? Check : Minus} size={16} />
-      {words}
+      {label}
     </li>
   );
 }

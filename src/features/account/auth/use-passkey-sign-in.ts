@@ -31,12 +31,12 @@ export function usePasskeySignIn(attempt: Attempt, onSignedIn: () => void): Pass
     [],
   );
 
-  const signInWith = async (way: 'button' | 'field') => {
+  const signInWith = async (source: 'button' | 'field') => {
     const asked = await ask(PasskeySignInOptionsDocument, {}, (data) => data.passkeySignInOptions);
-    if (asked.kind === 'refused') return way === 'button' ? refuse(asked.refusal) : undefined;
+    if (asked.kind === 'refused') return source === 'button' ? refuse(asked.refusal) : undefined;
     const { challengeId, options } = asked.value;
     const { askPasskey } = await ceremony();
-    const response = await askPasskey(options, way);
+    const response = await askPasskey(options, source);
     if (response === null) return;
     await attempt.attempt({
       found: [],

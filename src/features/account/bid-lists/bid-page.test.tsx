@@ -26,7 +26,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const lastToast = () => toastStore.read().at(-1)?.text;
 
 describe('BID-023 what the buyer sees and can do', () => {
-  test('BID-009 BID-015 a bid that waits was received, and says until when it holds', async () => {
+  test('BID-009 BID-015 a pending bid shows that it was received, and until when it is valid', async () => {
     bidServer(bid);
     await openBid();
     expect(facts()).toEqual({
@@ -47,7 +47,7 @@ describe('BID-023 what the buyer sees and can do', () => {
     ['in the last hour', '2026-05-09T09:30:00Z', '0d0u'],
     ['when it has passed', '2026-05-12T10:00:00Z', '0d0u'],
   ])(
-    'UI-018 UI-019 the page says in days and hours what is left of the five days: %s',
+    'UI-018 UI-019 the page shows in days and hours what is left of the five days: %s',
     async (_when, now, left) => {
       vi.setSystemTime(now);
       bidServer(bid);
@@ -97,11 +97,11 @@ describe('BID-023 what the buyer sees and can do', () => {
     ['gone', { status: 'REJECTED', closedReason: 'gone' }, 'no longer for sale'],
     ['not answered', { status: 'EXPIRED' }, 'there was no answer in time'],
     ['not paid', { status: 'EXPIRED', sellerRespondedAt: respondedAt }, 'it was not paid in time'],
-  ])('BID-013 BID-014 one that ended (%s) informs, and asks nothing', async (_how, change, words) => {
+  ])('BID-013 BID-014 one that ended (%s) informs, and asks nothing', async (_how, change, text) => {
     for (const role of ['BUYER', 'SELLER']) {
       bidServer({ ...bid, ...change, role });
       await openBid();
-      if (role === 'BUYER') expect(state().replace("'", '’')).toContain(words);
+      if (role === 'BUYER') expect(state().replace("'", '’')).toContain(text);
       expect(state().length).toBeGreaterThan(20);
       expect(actions()).toEqual([]);
       expect(payLink()).toBeNull();
@@ -132,7 +132,7 @@ describe('BID-023 what the buyer sees and can do', () => {
 });
 
 describe('BID-024 what the seller sees and can do', () => {
-  test('BID-005 BID-033 accepting says what comes of it first; then the bid is asked for anew', async () => {
+  test('BID-005 BID-033 accepting shows its consequences first; then the bid is fetched again', async () => {
     const server = bidServer(received);
     const after = { ...received, status: 'ACCEPTED', sellerRespondedAt: respondedAt, possibleAnswers: [] };
     server.told = { answer: { __typename: 'Bid' }, after };
@@ -193,14 +193,14 @@ describe('BID-024 what the seller sees and can do', () => {
     expect(previews().map(({ variables }) => variables)).toEqual([
       { amount: 400, productSlug: 'teak-dressoir' },
     ]);
-    for (const [typed, words] of [
+    for (const [typed, text] of [
       ['', 'Enter an amount in whole euros.'],
       ['300', 'Your counterbid must be higher than the bid of € 300,–.'],
       ['451', 'Your counterbid can’t be higher than your asking price of € 450,–.'],
     ] as const) {
       type(typed);
       press('Send counterbid');
-      expect(inDialog()).toContain(words);
+      expect(inDialog()).toContain(text);
     }
     type('400');
     press('Send counterbid');
@@ -217,7 +217,7 @@ describe('BID-024 what the seller sees and can do', () => {
     expect(actions()).toEqual(['Decline']);
   });
 
-  test('a refusal is said in the server’s words; the same answer sent again keeps its id', async () => {
+  test('a refusal is shown with the server’s message; the same answer sent again keeps its id', async () => {
     const server = bidServer(received);
     const message = 'Somebody is paying for this piece right now.';
     server.told = {
@@ -237,7 +237,7 @@ describe('BID-024 what the seller sees and can do', () => {
     expect(new Set(sent().map(({ variables }) => variables.commandId)).size).toBe(1);
   });
 
-  test('without a network the buttons wait, and say why; what was typed stays', async () => {
+  test('without a network the buttons are disabled with a reason, and the typed text stays', async () => {
     const server = bidServer(received);
     await openBid();
     press('Make a counterbid');

@@ -85,7 +85,7 @@ function Detail({ detail, isOffline, message }: DetailProps) {
 
 function State({ detail: { bid, closedReason } }: { readonly detail: BidDetail }) {
   const { t } = useLingui();
-  const words = bidStatusMessage(bid.status);
+  const label = bidStatusMessage(bid.status);
   const state = useRef<HTMLElement>(null);
   // Answering removes the buttons, and the focus would be lost with them.
   useRetainedFocus(state, bid.status === 'PENDING' ? 1 : 0);
@@ -93,7 +93,7 @@ function State({ detail: { bid, closedReason } }: { readonly detail: BidDetail }
   const wasAnswered = bid.sellerRespondedAt != null;
   return (
     <section ref={state} tabIndex={-1} className={styles.state} role="status">
-      {words !== null && <strong>{t(words)}</strong>}
+      {label !== null && <strong>{t(label)}</strong>}
       <p>{t(bidStateText({ role, status, isPaid, wasAnswered, closedReason }))}</p>
     </section>
   );

@@ -21,7 +21,7 @@ import { type BidRow, bidsQuery } from './bids-query.ts';
 
 export interface BidsPageProps {
   readonly userId: string;
-  readonly bidLink: (uuid: string, words: ReactNode) => ReactNode;
+  readonly bidLink: (uuid: string, label: ReactNode) => ReactNode;
   readonly browseLink: ReactNode;
 }
 
@@ -69,14 +69,14 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
         filters={{
           label: t`Status`,
           options: bidFilters.map((value) => {
-            const words = bidStatusMessage(value);
-            return { value, label: words === null ? value : t(words) };
+            const message = bidStatusMessage(value);
+            return { value, label: message === null ? value : t(message) };
           }),
         }}
         query={useQueryState(query)}
         empty={{
           icon: Gavel,
-          words:
+          text:
             state.role === 'SELLER' ? (
               <Trans>Bids on your listings appear here.</Trans>
             ) : (
@@ -100,7 +100,7 @@ export function BidsPage({ userId, bidLink, browseLink }: BidsPageProps) {
 
 function useColumns(): readonly ListColumn<BidRow>[] {
   const { t } = useLingui();
-  const words = ({ status }: BidRow) => {
+  const statusLabel = ({ status }: BidRow) => {
     const known = bidStatusMessage(status);
     return known === null ? null : t(known);
   };
@@ -110,8 +110,8 @@ function useColumns(): readonly ListColumn<BidRow>[] {
       id: 'status',
       label: t`Status`,
       sort: 'STATUS',
-      cell: (row) => <ListStatus item={row} words={words(row)} />,
-      csv: (row) => words(row) ?? '',
+      cell: (row) => <ListStatus item={row} label={statusLabel(row)} />,
+      csv: (row) => statusLabel(row) ?? '',
     },
     {
       id: 'amount',

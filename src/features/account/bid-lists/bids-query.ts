@@ -36,7 +36,7 @@ export interface BidRows {
 /** Loads one page of the list as it is filtered and sorted (BID-034); `limit` is at most 100. */
 async function loadBids(
   state: ListState,
-  piece: { readonly limit: number; readonly offset: number },
+  page: { readonly limit: number; readonly offset: number },
   locale: Locale,
   signal?: AbortSignal,
 ): Promise<BidRows> {
@@ -44,7 +44,7 @@ async function loadBids(
   const { bids } = await request(
     BidsDocument,
     {
-      ...piece,
+      ...page,
       filters: {
         role: bidRoles.find((role) => role === state.role) ?? defaultBidRole,
         ...(statuses.length > 0 && { statuses }),

@@ -43,7 +43,7 @@ export function CounterbidDialog({ bid, isOffline, answering, onClose }: Counter
       onClose();
     });
   };
-  const words = useProblemWords(limits);
+  const problemText = useProblemText(limits);
   return (
     <Dialog
       narrow
@@ -79,7 +79,7 @@ export function CounterbidDialog({ bid, isOffline, answering, onClose }: Counter
             setSent(false);
             reset();
           }}
-          error={wasSent && problem !== null ? words[problem] : undefined}
+          error={wasSent && problem !== null ? problemText[problem] : undefined}
         />
         <PayoutPreview slug={bid.product?.slug ?? ''} amount={problem === null ? amount : null} />
         <BidOfflineNote isOffline={isOffline} />
@@ -89,7 +89,7 @@ export function CounterbidDialog({ bid, isOffline, answering, onClose }: Counter
   );
 }
 
-function useProblemWords(limits: { readonly bid: number; readonly price: number }) {
+function useProblemText(limits: { readonly bid: number; readonly price: number }) {
   const { t } = useLingui();
   const [bid, price] = [formatEuro(limits.bid), formatEuro(limits.price)];
   return {

@@ -15,7 +15,7 @@ import type { ChatMessage, Conversation } from './chats-query.ts';
 export interface MessageBubbleProps {
   readonly message: ChatMessage;
   readonly conversation: Conversation;
-  readonly payLink: (token: string, words: ReactNode) => ReactNode;
+  readonly payLink: (token: string, label: ReactNode) => ReactNode;
 }
 
 /** A message: its sender, its text or price, its time, and whether it was read. */
@@ -30,7 +30,7 @@ export function MessageBubble({ message, conversation, payLink }: MessageBubbleP
         {paymentLink != null ? (
           <PriceCard link={paymentLink} role={conversation.role} payLink={payLink} />
         ) : (
-          <Words text={text} />
+          <MessageText text={text} />
         )}
         {warning != null && <Warning kind={warning} />}
       </div>
@@ -51,14 +51,14 @@ function Writer({ isOwn, name }: { readonly isOwn: boolean; readonly name: strin
   );
 }
 
-function Words({ text }: { readonly text: string }) {
+function MessageText({ text }: { readonly text: string }) {
   if (text === '')
     return (
       <p className={styles.removed}>
         <Trans>This message was removed</Trans>
       </p>
     );
-  return <p className={styles.words}>{text}</p>;
+  return <p className={styles.text}>{text}</p>;
 }
 
 function Mark({ isRead }: { readonly isRead: boolean }) {
@@ -138,7 +138,7 @@ export function WaitingBubble({ message, isSent }: WaitingBubbleProps) {
     <li className={styles.message} data-own data-waiting={!isSent || undefined}>
       <div className={styles.bubble}>
         <Writer isOwn name="" />
-        <p className={styles.words}>{text}</p>
+        <p className={styles.text}>{text}</p>
       </div>
       <span className={styles.meta}>
         <time dateTime={new Date(writtenAt).toISOString()}>{formatTime(writtenAt, locale)}</time>

@@ -20,7 +20,7 @@ export function ChatLog(props: ChatLogProps) {
   const waiting = useWaiting(userId, conversation.uuid).filter(({ id }) => !known.has(id));
   useForgetting(userId, conversation.uuid, known);
   return (
-    <div className={styles.room}>
+    <div className={styles.conversation}>
       <MessageLog
         conversation={conversation}
         messages={messages}

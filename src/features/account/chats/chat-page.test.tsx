@@ -74,7 +74,7 @@ async function show(shown: object) {
           notFound="No such chat"
           backLink="All messages"
           afterMessage={null}
-          payLink={(token, words) => <a href={`/pay/${token}`}>{words}</a>}
+          payLink={(token, text) => <a href={`/pay/${token}`}>{text}</a>}
         />
       </QueryClientProvider>
     </I18nProvider>,
@@ -86,7 +86,7 @@ const lines = (log: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
 
-test('CHAT-009 ROUTE-075 a conversation says who wrote what, when, and what was read, in a live region', async () => {
+test('CHAT-009 ROUTE-075 a conversation shows who wrote what, when, and the read state, in a live region', async () => {
   const log = await show(
     conversation(
       [message(1, true, 'Is it still there?'), message(2, false, 'It is.'), message(3, true, 'Lovely.')],
@@ -104,7 +104,7 @@ test('CHAT-009 ROUTE-075 a conversation says who wrote what, when, and what was 
   ]);
 });
 
-test('PWA-001 what was written waits visibly, a refused one says why and can be removed, with undo', async () => {
+test('PWA-001 an unsent message is shown as pending; a refused one shows the reason and can be removed, with undo', async () => {
   const note = { userId: 'me', conversationUuid: uuid };
   recordMessage({ ...note, text: 'First' });
   recordRefusal(recordMessage({ ...note, text: 'Second' }) ?? '', 'This was refused.');
@@ -135,7 +135,7 @@ test('PWA-001 a message leaves the field for the outbox before anything is await
   expect(lines(log)[0]).toContain('Not sent yet');
 });
 
-test('PWA-001 what was begun is there after leaving the page, in its conversation alone; sent, it is gone', async () => {
+test('PWA-001 a message draft is there after leaving the page, in its conversation alone, and gone once sent', async () => {
   const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your message', { selector: 'textarea' });
   await show(conversation([]));
   fireEvent.change(field(), { target: { value: 'Is it still' } });
@@ -152,7 +152,7 @@ test('PWA-001 what was begun is there after leaving the page, in its conversatio
   expect(localStorage.getItem('chat-drafts')).toBeNull();
 });
 
-test('S20 a way around the shop carries a warning; an agreed price is the way into the cart', async () => {
+test('S20 an attempt to sell outside the shop carries a warning; an agreed price leads into the cart', async () => {
   const paymentLink = {
     ...{ __typename: 'ChatPaymentLink', price: 175, discount: 25, isOpen: true, token: 'signed' },
     expiresAt: '2026-05-07T10:00:00.000Z',
@@ -170,7 +170,7 @@ test('S20 a way around the shop carries a warning; an agreed price is the way in
   expect(lines(log).at(-1)).toContain('€ 175,–');
 });
 
-test('what is in sight is read: the server hears up to where', async () => {
+test('visible messages are read: the server learns the last one', async () => {
   await show(conversation([message(1, false, 'Hello')], { unreadCount: 1 }));
   await vi.waitFor(() =>
     expect(asked).toContainEqual(
@@ -182,7 +182,7 @@ test('what is in sight is read: the server hears up to where', async () => {
   );
 });
 
-test('a conversation that was ended says so and takes no words; another one that is none is not found', async () => {
+test('a closed conversation shows a message and has no text field; an unknown one is not found', async () => {
   await show(conversation([message(1, false, 'Hello')], { isOpen: false, isBlockedByMe: true }));
   expect(screen.queryByLabelText('Your message', { selector: 'textarea' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Reopen the conversation' })).toBeTruthy();

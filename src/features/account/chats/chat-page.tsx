@@ -29,7 +29,7 @@ export interface ChatPageProps {
   /** Shown once a message was sent. */
   readonly afterMessage: ReactNode;
   /** The link that puts the product into the cart at the agreed price. */
-  readonly payLink: (token: string, words: ReactNode) => ReactNode;
+  readonly payLink: (token: string, label: ReactNode) => ReactNode;
 }
 
 /** One conversation: its product, its messages and the composer (ROUTE-075, CHAT-009). */
@@ -142,7 +142,7 @@ function About({ conversation, isOffline }: AboutProps) {
         ratio={1}
         className={styles.photo ?? ''}
       />
-      <div className={styles.aboutWords}>
+      <div className={styles.aboutText}>
         {product.status === 'PUBLISHED' ? (
           <PathLink href={`/products/${product.slug}`}>{title}</PathLink>
         ) : (

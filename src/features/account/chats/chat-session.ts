@@ -91,7 +91,7 @@ function openSession(client: QueryClient, userId: string): Observable<ChatUpdate
       },
       resetOnSuccess: true,
     }),
-    tap((news) => refresh(client, userId, news)),
+    tap((update) => refresh(client, userId, update)),
     finalize(() => isLive$.next(false)),
   );
 }

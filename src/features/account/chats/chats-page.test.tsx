@@ -58,7 +58,7 @@ function show(): void {
       <QueryClientProvider client={new QueryClient()}>
         <ChatsPage
           userId="me"
-          chatLink={(uuid, words) => <a href={`/account/chats/${uuid}`}>{words}</a>}
+          chatLink={(uuid, label) => <a href={`/account/chats/${uuid}`}>{label}</a>}
           browseLink="Browse"
         />
       </QueryClientProvider>
@@ -66,7 +66,7 @@ function show(): void {
   );
 }
 
-test('ROUTE-075 the list says about which piece, with whom, what came last and what is unread', async () => {
+test('ROUTE-075 the list shows the product, the other person, the last message and the unread number', async () => {
   rows = [row('a', 'Teak sideboard', { unreadCount: 2 }), row('b', 'Oak table', { otherName: '' })];
   show();
   const unread = await screen.findByRole('link', { name: 'Teak sideboard , 2 unread messages' });
@@ -88,7 +88,7 @@ test('ROUTE-075 the sides are asked for apart', async () => {
   await vi.waitFor(() => expect(asked.at(-1)?.filters).toBeUndefined());
 });
 
-test('ROUTE-075 who has no chats is told where they begin', async () => {
+test('ROUTE-075 a user without chats learns where they begin', async () => {
   rows = [];
   show();
   expect(await screen.findByText(/Ask your first question on a product page/)).toBeTruthy();

@@ -20,7 +20,7 @@ import { useChatSession } from './use-chats.ts';
 
 export interface ChatsPageProps {
   readonly userId: string;
-  readonly chatLink: (uuid: string, words: ReactNode) => ReactNode;
+  readonly chatLink: (uuid: string, label: ReactNode) => ReactNode;
   readonly browseLink: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function ChatsPage({ userId, chatLink, browseLink }: ChatsPageProps) {
         query={useQueryState(query)}
         empty={{
           icon: MessageCircle,
-          words: (
+          text: (
             <Trans>
               Your messages with sellers and buyers appear here. Ask your first question on a product page.
             </Trans>

@@ -42,7 +42,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
     setError(null);
   };
   const area = useRef<HTMLTextAreaElement>(null);
-  const sayTyping = useTypingWord(conversation.uuid, isOffline);
+  const sayTyping = useTypingSignal(conversation.uuid, isOffline);
   const send = () => {
     const problem = messageProblem(text);
     if (problem === 'message_empty') return setError(t`Write your message first.`);
@@ -95,7 +95,7 @@ export function Composer({ userId, conversation, isOffline, onWritten }: Compose
 }
 
 /** Notifies the other side at most every `typingEvery` ms, without waiting for the answer; a failure is ignored. */
-function useTypingWord(conversationUuid: string, isOffline: boolean): () => void {
+function useTypingSignal(conversationUuid: string, isOffline: boolean): () => void {
   const last = useRef(0);
   return () => {
     const now = performance.now();

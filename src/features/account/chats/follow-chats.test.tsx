@@ -28,7 +28,7 @@ afterEach(() => {
   session$.next(null);
 });
 
-test('NAV-004 NAV-006 the number of unread chats stands on its icon, follows what is read and goes with its person', async () => {
+test('NAV-004 NAV-006 the number of unread chats is on its icon, follows reading and goes at sign-out', async () => {
   const client = new QueryClient();
   const stop = followChats(client, 'me');
   await vi.waitFor(() => expect(chatCount$.value).toBe(2));
@@ -39,7 +39,7 @@ test('NAV-004 NAV-006 the number of unread chats stands on its icon, follows wha
   expect(chatCount$.value).toBe(0);
 });
 
-test('PWA-001 what was written without a network goes out on whatever page the person is', async () => {
+test('PWA-001 a message written without a network is sent from any page', async () => {
   recordMessage({
     ...{ userId: 'me', text: 'Hello', conversationUuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02' },
   });

@@ -14,7 +14,7 @@ export interface MessageLogProps {
   /** Fetches the previous page; null at the beginning. */
   readonly earlier: (() => void) | null;
   readonly isLoadingEarlier: boolean;
-  readonly payLink: (token: string, words: ReactNode) => ReactNode;
+  readonly payLink: (token: string, label: ReactNode) => ReactNode;
   /** The messages that are still on this device, as list items after the others. */
   readonly waiting?: readonly ReactNode[];
 }

@@ -78,7 +78,7 @@ test('CHAT-003 price and payout follow once nothing was typed for 300 ms', () =>
 
 test('CHAT-002 only whole euros below the price are sent', () => {
   show();
-  for (const [typed, words] of [
+  for (const [typed, text] of [
     ['', 'Enter an amount in whole euros, 0 or more.'],
     ['1,5', 'Enter an amount in whole euros, 0 or more.'],
     ['tien', 'Enter an amount in whole euros, 0 or more.'],
@@ -86,13 +86,13 @@ test('CHAT-002 only whole euros below the price are sent', () => {
   ] as const) {
     type(typed);
     send();
-    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(field().getAttribute('aria-invalid')).toBe('true');
   }
   expect(sent).toEqual([]);
 });
 
-test('CHAT-005 CHAT-006 CHAT-008 a sent link says account.chats.sent_payment_link and closes', async () => {
+test('CHAT-005 CHAT-006 CHAT-008 a sent link shows account.chats.sent_payment_link and closes', async () => {
   i18n.load('en', { 'account.chats.sent_payment_link': 'It was sent' });
   i18n.activate('en');
   show();
@@ -103,7 +103,7 @@ test('CHAT-005 CHAT-006 CHAT-008 a sent link says account.chats.sent_payment_lin
   expect(toastStore.read().map(({ text }) => text)).toContain('It was sent');
 });
 
-test('CHAT-004 a link that could not be sent says generic.error_try_again and keeps what was typed', async () => {
+test('CHAT-004 a link that could not be sent shows generic.error_try_again and keeps the typed text', async () => {
   i18n.load('en', { 'generic.error_try_again': 'Try that again' });
   i18n.activate('en');
   answer = { __typename: 'ValidationError', errorCode: 'chat_product_not_for_sale', message: '-' };

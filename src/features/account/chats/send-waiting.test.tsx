@@ -54,7 +54,7 @@ const client = new QueryClient();
 const write = (text: string, userId = 'anna') => recordMessage({ userId, conversationUuid, text });
 const waiting = () => waitingOf('anna').map(({ text }) => text);
 
-test('PWA-001 what waits goes out once and in order, whatever is lost on the way', async () => {
+test('PWA-001 pending messages are sent once and in order, whatever responses are lost', async () => {
   const fate = fc.constantFrom('taken', 'taken, answer lost', 'lost', 'down');
   const arrive = async (fates: readonly string[]) => {
     localStorage.clear();
@@ -85,7 +85,7 @@ test('PWA-001 a message that fails for now holds up those behind it, and stays',
   expect(waiting()).toEqual(['Een', 'Twee']);
 });
 
-test('PWA-001 while the browser says that there is no network nothing is tried again, and once it is back all goes', async () => {
+test('PWA-001 while the browser reports no network nothing is retried, and once it is back everything is sent', async () => {
   const tries = vi.fn(lost);
   respond = tries;
   write('Een');
@@ -99,7 +99,7 @@ test('PWA-001 while the browser says that there is no network nothing is tried a
   await vi.waitFor(() => expect(taken.map(({ text }) => text)).toEqual(['Een']));
 });
 
-test('a refusal for good is kept with its sentence and holds up nothing', async () => {
+test('a final refusal is stored with its message and blocks nothing', async () => {
   respond = (asked) =>
     asked.text === 'Een'
       ? json({ __typename: 'ValidationError', errorCode: 'chat_is_blocked', message: 'Beëindigd.' })

@@ -22,12 +22,12 @@ const followLive = (listener: () => void) => {
 export function useChatSession(userId: string): number | false {
   const client = useQueryClient();
   useEffect(() => {
-    const news = chatSession(client, userId).subscribe();
+    const subscription = chatSession(client, userId).subscribe();
     const online = online$.subscribe((isOnline) => {
       if (isOnline) void sendWaiting(client);
     });
     return () => {
-      news.unsubscribe();
+      subscription.unsubscribe();
       online.unsubscribe();
     };
   }, [client, userId]);
@@ -41,7 +41,7 @@ export function useTyping(userId: string, uuid: string): boolean {
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const news = chatSession(client, userId).subscribe(({ kind, conversationUuid }) => {
+    const subscription = chatSession(client, userId).subscribe(({ kind, conversationUuid }) => {
       if (conversationUuid !== uuid || (kind !== 'TYPING' && kind !== 'MESSAGE')) return;
       clearTimeout(timer);
       setTyping(kind === 'TYPING');
@@ -49,7 +49,7 @@ export function useTyping(userId: string, uuid: string): boolean {
     });
     return () => {
       clearTimeout(timer);
-      news.unsubscribe();
+      subscription.unsubscribe();
     };
   }, [client, userId, uuid]);
   return isTyping;

@@ -4,7 +4,7 @@ import { byDay, dayBefore, dayName, dayOf } from './days.ts';
 
 const at = (id: string, iso: string) => sampleNotification({ id, createdAt: Date.parse(iso) });
 
-test('PWA-040 notifications stand under their day in Amsterdam, in summer and winter', () => {
+test('PWA-040 notifications are grouped by day in Amsterdam, in summer and winter', () => {
   const days = byDay([
     at('bid:4', '2026-07-02T22:30:00Z'),
     at('bid:3', '2026-07-02T21:30:00Z'),

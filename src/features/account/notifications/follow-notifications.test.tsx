@@ -55,7 +55,7 @@ test('PWA-040 opening the page of an entry reads it without a toast', () => {
   expect(toasts()).toEqual([]);
 });
 
-test('PWA-040 a page that nobody looks at reads nothing until it is in sight', () => {
+test('PWA-040 a hidden page reads nothing until it is visible', () => {
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   arrives(here);

@@ -35,7 +35,7 @@ async function show() {
   );
 }
 
-test('PWA-040 each entry says its day, time and whether it is unread, and leads to its page', async () => {
+test('PWA-040 each entry shows its day, time and read state, and leads to its page', async () => {
   await show();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Today',
@@ -75,7 +75,7 @@ test('PWA-040 a deleted one can be put back while the toast is there, and is del
   expect(finish).toHaveBeenCalledTimes(2);
 });
 
-test('PWA-040 an empty list says what belongs in it, one that may still come does not', async () => {
+test('PWA-040 an empty list explains what it will contain, one that is still loading does not', async () => {
   notificationList$.next({ ready: false, notifications: [] });
   await show();
   expect(screen.queryByText('No notifications yet')).toBeNull();

@@ -55,7 +55,7 @@ async function confirmWith(password: string): Promise<void> {
 }
 
 describe('ending the account', () => {
-  test('a wrong password keeps the question open with a sentence and what was typed; nothing is wiped', async () => {
+  test('a wrong password leaves the question open with a message and the typed text; nothing is wiped', async () => {
     answer({
       __typename: 'ValidationError',
       errorCode: 'validation_error',
@@ -69,7 +69,7 @@ describe('ending the account', () => {
     expect([wiped, session$.value, onDeleted.mock.calls.length]).toEqual([[], noor, 0]);
   });
 
-  test('any other refusal is said in its own words, and a lost answer that nothing was deleted', async () => {
+  test('any other refusal shows its own message, and a lost answer states that nothing was deleted', async () => {
     answer({ __typename: 'FailedToDeleteError', errorCode: 'staff_account', message: 'Ask a colleague.' });
     await confirmWith('hervonden-demo1');
     expect(await screen.findByText('Ask a colleague.')).toBeDefined();
@@ -79,7 +79,7 @@ describe('ending the account', () => {
     expect(wiped).toEqual([]);
   });
 
-  test('a seller who has money to receive is told so, with the way to the payouts', async () => {
+  test('a seller with an open balance gets a message with a link to the payouts', async () => {
     const message = 'You still have money to receive from your sales.';
     answer({ __typename: 'FailedToDeleteError', errorCode: 'seller_has_open_money', message });
     await confirmWith('hervonden-demo1');
@@ -99,7 +99,7 @@ describe('ending the account', () => {
     expect(String(init?.body)).toContain('hervonden-demo1');
   });
 
-  test('without a network neither can be asked for, and the page says so', async () => {
+  test('without a network neither can be requested, and the page shows a message', async () => {
     online$.next(false);
     await show();
     for (const name of ['Download my data', 'Delete my account'])

@@ -41,7 +41,7 @@ test.each([
   ['sold', 'Get updates about your sale right away'],
   ['bought', 'Get updates about your order right away'],
 ] as const)(
-  'PWA-040 after a %s the question says what it is good for, and asks nobody by itself',
+  'PWA-040 after a %s the question explains its purpose, and does not open the browser’s prompt by itself',
   async (reason, title) => {
     const { asked } = await show({}, reason);
     await question();
@@ -60,7 +60,7 @@ test('PWA-040 a yes comes before the browser’s own question, subscribes, and t
   await waitFor(() => expect(browser.quietHours()).toEqual({ from: 22, to: 8 }));
 });
 
-test('PWA-040 whoever unticks the quiet hours gets none', async () => {
+test('PWA-040 without quiet hours none are saved', async () => {
   const browser = await show();
   await question();
   fireEvent.click(screen.getByRole('checkbox', { name: /^No notifications between 22:00 and 8:00/ }));
@@ -69,7 +69,7 @@ test('PWA-040 whoever unticks the quiet hours gets none', async () => {
   expect(browser.asked).not.toContain('SaveNotificationSettings');
 });
 
-test('PWA-040 “Not now” keeps quiet for thirty days, on every occasion', async () => {
+test('PWA-040 “Not now” hides the question for thirty days, on every occasion', async () => {
   await show();
   await question();
   press('Not now');
@@ -99,7 +99,7 @@ test('PWA-040 the browser’s question closed without an answer is a “Not now�
   await staysSilent();
 });
 
-test('PWA-040 a no to the browser’s question says how to undo it', async () => {
+test('PWA-040 a refused browser prompt shows how to undo it', async () => {
   await show({ answer: 'denied' });
   await question();
   press('Turn on notifications');
@@ -110,7 +110,7 @@ test('PWA-040 a no to the browser’s question says how to undo it', async () =>
   await isClosed();
 });
 
-test('PWA-040 without a connection it says so, and can be tried again', async () => {
+test('PWA-040 without a connection it shows a message, and can be retried', async () => {
   await show({ isOnline: false });
   await question();
   press('Turn on notifications');
@@ -119,7 +119,7 @@ test('PWA-040 without a connection it says so, and can be tried again', async ()
   await question();
 });
 
-test('PWA-040 on an iPhone the way over the home screen comes first', async () => {
+test('PWA-040 on an iPhone adding the app to the home screen comes first', async () => {
   await show({ hasPush: false, userAgent: iPhone });
   await screen.findByText('Add Hervonden to your home screen first');
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

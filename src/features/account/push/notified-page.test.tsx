@@ -5,7 +5,7 @@ import { sampleNotification } from '#tests/factories/sample-notification.ts';
 import { NotifiedPage } from './notified-page.tsx';
 
 const path = '/products/kast-van-teak';
-const told = sampleNotification({ id: 'product:1', path });
+const expected = sampleNotification({ id: 'product:1', path });
 const other = sampleNotification({ id: 'bid:1' });
 const [onFound, onMissing] = [vi.fn(), vi.fn()];
 
@@ -19,23 +19,23 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const show = (id = told.id) => render(<NotifiedPage {...{ id, onFound, onMissing }} />);
+const show = (id = expected.id) => render(<NotifiedPage {...{ id, onFound, onMissing }} />);
 
-test('PWA-040 a push leads on to its page by what is on the device', () => {
-  notificationList$.next({ ready: true, notifications: [other, told] });
+test('PWA-040 a push opens its page with the data on the device', () => {
+  notificationList$.next({ ready: true, notifications: [other, expected] });
   show();
   expect(onFound.mock.calls).toEqual([[path]]);
   vi.advanceTimersByTime(60_000);
   expect(onMissing).not.toHaveBeenCalled();
 });
 
-test('PWA-040 a notification that is still on its way is waited for', () => {
+test('PWA-040 waits for a notification that has not arrived yet', () => {
   notificationList$.next({ ready: false, notifications: [] });
   show();
   act(() => notificationList$.next({ ready: true, notifications: [other] }));
   vi.advanceTimersByTime(9_000);
   expect(onFound).not.toHaveBeenCalled();
-  act(() => notificationList$.next({ ready: true, notifications: [told, other] }));
+  act(() => notificationList$.next({ ready: true, notifications: [expected, other] }));
   expect(onFound.mock.calls).toEqual([[path]]);
 });
 

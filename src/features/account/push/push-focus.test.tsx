@@ -47,7 +47,7 @@ test.each<[press: string, outcome: TurnOnOutcome, text: string]>([
   await waitFor(() => expect(document.activeElement).toBe(place));
 });
 
-test('PWA-040 quiet hours that were promised and could not be saved are said to be missing', async () => {
+test('PWA-040 quiet hours that could not be saved are reported as missing', async () => {
   hours.taken = false;
   await showPage(<AskForPush reason="bid" />);
   await press('Turn on notifications');
@@ -69,7 +69,7 @@ test('PWA-040 U1 in the settings the button that turns notifications on becomes 
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test('PWA-040 a browser that does not say how it stands can be asked again', async () => {
+test('PWA-040 a browser that does not report its permission can be asked again', async () => {
   vi.mocked(readPushState).mockRejectedValueOnce(new Error('no service worker'));
   await showPage(<PushSection />);
   await screen.findByText('We could not check whether notifications are on.');

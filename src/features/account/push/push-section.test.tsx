@@ -30,10 +30,10 @@ test.each([
   ['on an iPhone', { hasPush: false, userAgent: iPhone }, /only work in the installed app/, null],
   ['impossible', { hasPush: false }, /You still get them by email/, null],
 ] as const)(
-  'PWA-040 what is %s says so, with the button that changes it',
-  async (_case, wish, said, button) => {
+  'PWA-040 %s shows its state, with the button that changes it',
+  async (_case, wish, text, button) => {
     const { browser, status } = await show(wish);
-    expect(status).toMatch(said);
+    expect(status).toMatch(text);
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
       button === null ? [] : [button],
     );
@@ -52,7 +52,7 @@ test('PWA-040 turned on and off again on this device, at the server too', async 
   expect(browser.isSubscribed()).toBe(false);
 });
 
-test('PWA-040 what could not be turned on says why, and can be tried again', async () => {
+test('PWA-040 a failure to turn it on shows the reason, and can be retried', async () => {
   await show({ isOnline: false });
   fireEvent.click(screen.getByRole('button', { name: 'Turn on notifications' }));
   await screen.findByText(/^Notifications could not be turned on/);

@@ -91,7 +91,7 @@ function Waiting({ report: { state, due } }: PartProps) {
 function FactList({ report }: PartProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { kind, title, reason, words, created, side, number } = report;
+  const { kind, title, reason, words: explanation, created, side, number } = report;
   return (
     <Facts>
       <Fact name={<Trans>Topic</Trans>}>
@@ -101,7 +101,9 @@ function FactList({ report }: PartProps) {
       <Fact name={<Trans>Reason</Trans>}>{t(reportReasonLabels[reason])}</Fact>
       {side === 'REPORTER' && <Fact name={<Trans>Reported on</Trans>}>{formatDate(created, locale)}</Fact>}
       {side === 'AFFECTED' && <Fact name={<Trans>Report number</Trans>}>{number}</Fact>}
-      {words !== null && words !== '' && <Fact name={<Trans>What you wrote</Trans>}>{words}</Fact>}
+      {explanation !== null && explanation !== '' && (
+        <Fact name={<Trans>What you wrote</Trans>}>{explanation}</Fact>
+      )}
     </Facts>
   );
 }

@@ -38,8 +38,8 @@ async function send(given: Given, email: string | null): Promise<string | null> 
     return report.__typename === 'Reported' ? null : report.message;
   }
   const answer = await request(ReportWithoutAccountDocument, { ...given, email: email.trim() });
-  const { reportWithoutAccount: kept } = answer;
-  return kept.__typename === 'VisitorReported' ? null : kept.message;
+  const { reportWithoutAccount: stored } = answer;
+  return stored.__typename === 'VisitorReported' ? null : stored.message;
 }
 
 /**

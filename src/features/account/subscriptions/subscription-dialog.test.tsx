@@ -57,7 +57,7 @@ test('NEWS-006 NEWS-007 NEWS-011 the modal shows a form, sends it, and then that
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-test('NEWS-008 it is weekly and without the newsletter unless somebody says otherwise', async () => {
+test('NEWS-008 it is weekly and without the newsletter by default', async () => {
   type('robin@hervonden.test');
   send();
   await screen.findByRole('status');
@@ -79,7 +79,7 @@ test('NEWS-010 a wrong address is found before anything is sent, and shown at it
   );
 });
 
-test('NEWS-009 a failure says generic.error_try_again and keeps what was typed', async () => {
+test('NEWS-009 a failure shows generic.error_try_again and keeps the typed text', async () => {
   i18n.load('en', { 'generic.error_try_again': 'Try that again' });
   type('robin@hervonden.test');
   for (const failure of [null, { __typename: 'TooManyRequestsError', errorCode: 'too_many_requests' }]) {
@@ -97,7 +97,7 @@ async function reopen(): Promise<void> {
   await screen.findByRole('dialog');
 }
 
-test('closed and opened again it still has what was typed', async () => {
+test('closed and opened again it still has the typed text', async () => {
   type('robin@hervonden.test');
   fireEvent.click(screen.getByRole('radio', { name: 'Daily, if there is something new' }));
   await reopen();

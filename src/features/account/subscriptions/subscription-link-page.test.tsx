@@ -43,22 +43,22 @@ test('NEWS-001 opening the link does nothing; its button confirms, and the code 
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)).variables).toEqual({ token: 't.1' });
 });
 
-test('a listing’s link leads to its new pieces, and there is no code', async () => {
-  const listing = {
+test('the link of a product list leads to its new products, and there is no code', async () => {
+  const productList = {
     ...newsletter,
     kind: 'LISTING',
     title: 'Kasten',
     savedUrl: '/meubels/kasten',
     code: null,
   };
-  answers({ confirmSubscription: listing });
+  answers({ confirmSubscription: productList });
   fireEvent.click(await open('confirm'));
   const link = await screen.findByRole('link', { name: 'View “Kasten”' });
   expect(link.getAttribute('href')).toBe('/meubels/kasten');
   expect(screen.queryByRole('heading', { name: 'Your code' })).toBeNull();
 });
 
-test('the way out is a button as well; what went wrong is said, and can be tried again', async () => {
+test('unsubscribing has a button as well; a failure is shown and can be retried', async () => {
   fetched.mockRejectedValueOnce(new Error('no network'));
   const button = await open('end');
   fireEvent.click(button);

@@ -31,7 +31,7 @@ function open(given: { readonly minimumBidPrice?: number } = {}): void {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('BID-038 the address of whoever is signed in stands there already, and is the one that counts', () => {
+test('BID-038 the address of the signed-in user is filled in, and is the one that counts', () => {
   const session = { token: 't', userId: 'u', name: 'Robin', isStaff: false, sellerId: null };
   session$.next({ ...session, email: 'robin@hervonden.test' });
   open();
@@ -39,7 +39,7 @@ test('BID-038 the address of whoever is signed in stands there already, and is t
   expect(field('Email address')).toHaveProperty('readOnly', true);
 });
 
-test('BID-040 the piece is named in the language of the reader', () => {
+test('BID-040 the product is named in the language of the reader', () => {
   open();
   expect(screen.getByRole('dialog').textContent).toContain('Teak sideboard · €');
   cleanup();
@@ -56,7 +56,7 @@ test('BID-021 without a minimum of the seller the field asks for whole euros, fr
   expect(screen.getByText(/^At least €.270,–, in whole euros\.$/)).toBeDefined();
 });
 
-test('a visitor types it; without a network the button waits, says why, and the amount stays', () => {
+test('a visitor types it; without a network the button is disabled with a reason, and the amount stays', () => {
   open();
   expect(field('Email address')).toHaveProperty('value', '');
   expect(field('Email address')).toHaveProperty('readOnly', false);

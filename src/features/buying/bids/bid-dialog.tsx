@@ -104,7 +104,7 @@ function BidForm({ id, product, problems, wasUnreached, isOffline, onEdit, onSub
   const overForm = errorAt('form');
   return (
     <DataForm id={id} className={styles.form} onSubmit={submit}>
-      <p className={styles.piece}>
+      <p className={styles.product}>
         {title} · {formatEuro(product.price)}
       </p>
       {overForm !== null && (

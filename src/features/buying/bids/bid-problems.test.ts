@@ -14,7 +14,7 @@ describe('BID-019 BID-020 BID-021 BID-022 a bid is checked before it is sent', (
     ['269', ['amount: bid_failed_amount_lower_than_minimum_bid']],
   ])('"%s": %j', (amount, expected) => expect(codes(amount)).toEqual(expected));
 
-  test('both fields are told at once', () => {
+  test('both fields are reported at once', () => {
     expect(codes('', 'robin')).toEqual([
       'amount: bids.bid_incorrect_format',
       'email: auth.email_address_incorrect',
@@ -22,7 +22,7 @@ describe('BID-019 BID-020 BID-021 BID-022 a bid is checked before it is sent', (
   });
 });
 
-describe('BID-026 BID-030 a refusal of the server stands where it belongs', () => {
+describe('BID-026 BID-030 a refusal of the server is shown at its field', () => {
   test.each([
     ['bid_failed_amount_lower_than_minimum_bid', 'amount'],
     ['bid_failed_one_bid_allowed', 'form'],

@@ -11,7 +11,7 @@ import type { OwnBid } from './own-bid.ts';
 export function OwnBidNote({ bid }: { readonly bid: OwnBid }) {
   const time = formatUntil(bid.validUntil, useNow(), useLocale());
   const { uuid, key } = bid;
-  const { title, text, action } = wordsOf(bid, time);
+  const { title, text, action } = textsOf(bid, time);
   return (
     <Banner
       kind={bid.status === 'ACCEPTED' ? 'success' : 'info'}
@@ -32,7 +32,7 @@ export function OwnBidNote({ bid }: { readonly bid: OwnBid }) {
   );
 }
 
-interface Words {
+interface NoteTexts {
   readonly title: ReactNode;
   readonly text: ReactNode;
   readonly action: ReactNode;
@@ -45,7 +45,7 @@ const closedTexts = {
   gone: <Trans>The product is no longer for sale.</Trans>,
 } as const satisfies Record<NonNullable<OwnBid['closedReason']>, ReactNode>;
 
-function wordsOf({ status, amount, counterbidAmount, closedReason }: OwnBid, time: string): Words {
+function textsOf({ status, amount, counterbidAmount, closedReason }: OwnBid, time: string): NoteTexts {
   const euros = formatEuro(amount);
   const action = <Trans>View your bid</Trans>;
   const oneEach = <Trans>You can make one bid per product. You can still buy it at the asking price.</Trans>;

@@ -106,7 +106,7 @@ async function placeBid(email: string | null) {
 }
 
 describe('BID-016 the reader’s own bid takes the place of the bid button', () => {
-  test('for a visitor as soon as it is placed, with the way to it', async () => {
+  test('for a visitor as soon as it is placed, with a link to it', async () => {
     show();
     await placeBid('noor@hervonden.test');
     expect(await screen.findByText(/^You bid €/)).toBeDefined();
@@ -117,7 +117,7 @@ describe('BID-016 the reader’s own bid takes the place of the bid button', () 
     expect(request.mock.calls.at(-1)?.[1]).toEqual({ uuid, key: 'placed-key' });
   });
 
-  test('for a visitor who comes back, and says that it is reserved once it was accepted', async () => {
+  test('for a visitor who comes back, and shows that it is reserved once it was accepted', async () => {
     storeVisitorBid({ uuid, productUuid, key: 'placed-key' });
     bid = { ...pending, status: 'ACCEPTED' };
     show();
@@ -130,7 +130,7 @@ describe('BID-016 the reader’s own bid takes the place of the bid button', () 
     ['accepted_elsewhere', 'The seller accepted another buyer’s bid.'],
     ['sold', 'The product was sold to another buyer.'],
     ['gone', 'The product is no longer for sale.'],
-  ])('says what ended a bid that nobody declined: %s', async (closedReason, text) => {
+  ])('shows what ended a bid that nobody declined: %s', async (closedReason, text) => {
     storeVisitorBid({ uuid, productUuid, key: 'placed-key' });
     bid = { ...pending, status: 'REJECTED', closedReason };
     show();
@@ -146,7 +146,7 @@ describe('BID-016 the reader’s own bid takes the place of the bid button', () 
     expect(screen.getByRole('button', { name: 'Place bid' })).toBeDefined();
   });
 
-  test('for an account it is the account’s, whatever a visitor bid on this device', async () => {
+  test('for an account the account’s bid counts, not a visitor’s bid on this device', async () => {
     storeVisitorBid({ uuid, productUuid, key: 'placed-key' });
     bid = pending;
     accounts = [{ ...pending, amount: 320 }];

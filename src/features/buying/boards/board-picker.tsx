@@ -61,7 +61,7 @@ function Choices({ productUuid, title }: BoardPickerProps) {
   };
   return (
     <div className={styles.choices}>
-      <p className={styles.piece}>{title}</p>
+      <p className={styles.product}>{title}</p>
       {!online && (
         <Banner kind="warning">
           <Trans>

@@ -40,7 +40,9 @@ async function show(): Promise<void> {
   const page = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <SharedBoardPage shareKey="key" heartOf={() => null} notFound={<p>not found</p>} />,
+    component: () => (
+      <SharedBoardPage shareKey="key" wishlistButtonOf={() => null} notFound={<p>not found</p>} />
+    ),
   });
   const product = createRoute({ getParentRoute: () => root, path: '/products/$slug' });
   const router = createRouter({
@@ -57,7 +59,7 @@ async function show(): Promise<void> {
   );
 }
 
-test('U9 a shared board says how many pieces it has, or that there are none yet', async () => {
+test('U9 a shared board shows how many products it has, or that it has none yet', async () => {
   request.mockResolvedValue(boardOf(2));
   await show();
   expect(await screen.findByText('2 products')).toBeTruthy();
@@ -67,7 +69,7 @@ test('U9 a shared board says how many pieces it has, or that there are none yet'
   expect(await screen.findByText('This board is still empty')).toBeTruthy();
 });
 
-test('U9 a board that could not be loaded can be asked for again; offline it keeps its age', async () => {
+test('U9 a board that could not be loaded can be retried; offline it shows its age', async () => {
   request.mockRejectedValueOnce(new Error('out of order'));
   request.mockResolvedValue(boardOf(1));
   await show();

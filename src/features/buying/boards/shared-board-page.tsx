@@ -11,14 +11,14 @@ import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/c
 import styles from './boards.module.css';
 import { sharedBoardQuery } from './boards-query.ts';
 
-export interface SharedBoardPageProps extends Pick<CardGridProps, 'heartOf'> {
+export interface SharedBoardPageProps extends Pick<CardGridProps, 'wishlistButtonOf'> {
   readonly shareKey: string;
   /** Shown when the key is invalid, or no longer valid. */
   readonly notFound: ReactNode;
 }
 
 /** A shared board, for everybody who has its address. */
-export function SharedBoardPage({ shareKey, heartOf, notFound }: SharedBoardPageProps) {
+export function SharedBoardPage({ shareKey, wishlistButtonOf, notFound }: SharedBoardPageProps) {
   const { t } = useLingui();
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(sharedBoardQuery(shareKey));
   const isOffline = useIsOffline(error);
@@ -49,7 +49,7 @@ export function SharedBoardPage({ shareKey, heartOf, notFound }: SharedBoardPage
           <Trans>Check back later: products may still be added.</Trans>
         </EmptyState>
       )}
-      {data !== undefined && <CardGrid cards={data.products} heartOf={heartOf} />}
+      {data !== undefined && <CardGrid cards={data.products} wishlistButtonOf={wishlistButtonOf} />}
     </div>
   );
 }

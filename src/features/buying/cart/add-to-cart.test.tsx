@@ -54,25 +54,25 @@ function cartWith(uuids: readonly string[]): void {
 
 const button = () => screen.queryByRole('button', { name: /Add to cart|Sold/ });
 
-test('a piece that is there can be added', async () => {
+test('an available product can be added', async () => {
   await show(piece);
   expect(button()?.hasAttribute('disabled')).toBe(false);
 });
 
-test('PROD-053 a sold-out piece cannot be added', async () => {
+test('PROD-053 a sold-out product cannot be added', async () => {
   await show({ ...piece, inventory: 0 });
   expect(button()?.hasAttribute('disabled')).toBe(true);
   expect(button()?.textContent).toBe('Sold');
 });
 
-test('PROD-054 a piece that lies in the cart cannot be added again: the cart is shown instead', async () => {
+test('PROD-054 a product in the cart cannot be added again: the cart is shown instead', async () => {
   cartWith([piece.uuid]);
   await show(piece);
   expect(button()).toBeNull();
   expect(screen.getByRole('link', { name: 'View in cart' }).getAttribute('href')).toBe('/winkelwagen');
 });
 
-test('without a network the button waits and says why', async () => {
+test('without a network the button is disabled and shows the reason', async () => {
   await show(piece);
   act(() => online$.next(false));
   expect(button()?.hasAttribute('disabled')).toBe(true);

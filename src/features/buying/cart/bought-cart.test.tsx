@@ -28,7 +28,7 @@ test('CART-009 CART-011 a bought cart is forgotten: its answers, its id, and wit
   expect(client.getQueryCache().getAll()).toEqual([]);
 });
 
-test('CART-008 a page that shows the cart is told that it was bought, and does not wait for an answer that was dropped', async () => {
+test('CART-008 a page that shows the cart learns that it was bought, and does not wait for an answer that was dropped', async () => {
   const uuid = newId();
   const answers = ['OPEN', 'FROZEN'];
   const queryFn = async () => ({ uuid, status: answers.shift() ?? 'FROZEN' });
@@ -50,7 +50,7 @@ test('CART-010 the purchase is counted once per cart, however often it is seen',
   ]);
 });
 
-test('a cart that another one was bought before comes back; somebody else’s bought cart changes nothing', () => {
+test('a cart that was set aside for a bought one comes back; somebody else’s bought cart changes nothing', () => {
   const [own, bid] = [newId(), newId()];
   storeCartId(own);
   openCart(bid);

@@ -11,7 +11,7 @@ export interface BoughtCart {
   readonly slugs: readonly string[];
 }
 
-const mostKept = 20;
+const mostStored = 20;
 const idsSchema = v.array(v.string());
 
 /**
@@ -30,7 +30,7 @@ export function seeBought(client: QueryClient, { uuid, slugs }: BoughtCart): voi
   const seen = seenBefore();
   if (seen.includes(uuid)) return;
   seenHere = [...seenHere, uuid];
-  storeSeen([...seen, uuid].slice(-mostKept));
+  storeSeen([...seen, uuid].slice(-mostStored));
   track({ type: 'purchase', productSlugs: slugs });
 }
 
@@ -39,8 +39,8 @@ let seenHere: readonly string[] = [];
 
 function seenBefore(): readonly string[] {
   try {
-    const kept = v.safeParse(idsSchema, JSON.parse(localStorage.getItem(localKeys.boughtCarts) ?? '[]'));
-    return kept.success ? [...seenHere, ...kept.output] : seenHere;
+    const stored = v.safeParse(idsSchema, JSON.parse(localStorage.getItem(localKeys.boughtCarts) ?? '[]'));
+    return stored.success ? [...seenHere, ...stored.output] : seenHere;
   } catch {
     return seenHere;
   }

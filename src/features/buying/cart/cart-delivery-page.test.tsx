@@ -36,7 +36,7 @@ interface State {
 let state: State;
 let given: AddressPlace;
 /** The server's answer to a change, instead of the cart. */
-let said: object | Error | null;
+let answer: object | Error | null;
 /** A change waits for this before it reaches the server. */
 let held: Promise<void> | null;
 /** Products that can no longer be bought. */
@@ -78,7 +78,7 @@ beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   state = { address: null, chosen: [null, null] };
   given = utrecht;
-  said = null;
+  answer = null;
   held = null;
   gone = [];
   track.mockReset();
@@ -90,15 +90,15 @@ beforeEach(() => {
     ) => {
       if (document.name === 'Cart' || document.name === 'CartDelivery') return { cart: cartNow() };
       if (held !== null) await held;
-      if (said instanceof Error) throw said;
+      if (answer instanceof Error) throw answer;
       if (document.name === 'UpdateCartAddresses') {
         state = { address: utrecht, chosen: [null, null] };
-        return { updateAddresses: said ?? cartNow() };
+        return { updateAddresses: answer ?? cartNow() };
       }
       const at = variables.deliveryUuid === 'delivery-1' ? 1 : 0;
-      if (said === null)
+      if (answer === null)
         state = { ...state, chosen: state.chosen.with(at, variables.deliveryMethodId ?? null) };
-      return { selectDeliveryMethod: said ?? cartNow() };
+      return { selectDeliveryMethod: answer ?? cartNow() };
     },
   );
   storeCartId(uuid);
@@ -130,22 +130,22 @@ async function show(page = <CartDeliveryPage placeForm={placeForm} tiles={null} 
 const proceed = async () =>
   fireEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
 const use = async () => fireEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
-const ways = (title: string) =>
+const methods = (title: string) =>
   screen.findByRole('radiogroup', { name: new RegExp(`Delivery method.*${title}`) });
 const lastChange = () =>
   request.mock.calls.findLast(([{ name }]) => name !== 'Cart' && name !== 'CartDelivery')?.[1];
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
 describe('CART-016 CART-017 CART-031 step 2', () => {
-  test('asks where it goes, then how every piece comes, adds up, and goes on to step 3', async () => {
+  test('asks for the address, then for the delivery of every product, adds up, and continues to step 3', async () => {
     const router = await show();
     expect(await screen.findAllByText(/Enter an address to see the delivery methods/)).toHaveLength(2);
     await use();
-    fireEvent.click(within(await ways('Vaas')).getByRole('radio', { name: /Parcel post/ }));
+    fireEvent.click(within(await methods('Vaas')).getByRole('radio', { name: /Parcel post/ }));
     expect(await screen.findByText(/^€ 96,95$/)).toBeDefined();
     await proceed();
     expect(alerts()).toEqual(['Choose a delivery method for every product']);
-    fireEvent.click(within(await ways('Lamp')).getByRole('radio', { name: /Pick it up/ }));
+    fireEvent.click(within(await methods('Lamp')).getByRole('radio', { name: /Pick it up/ }));
     await vi.waitFor(() => expect(alerts()).toEqual([]));
     await proceed();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/checkout/${uuid}`));
@@ -154,7 +154,7 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     });
   });
 
-  test('CART-054 CART-055 CART-018 CART-019 what is missing is said inline and counted as an error', async () => {
+  test('CART-054 CART-055 CART-018 CART-019 missing choices are shown inline and counted as errors', async () => {
     await show();
     await proceed();
     expect(alerts()).toEqual(['Enter a delivery address', 'Choose a delivery method for every product']);
@@ -163,15 +163,15 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
       [{ type: 'error', detail: 'cart_pick_delivery_method_for_all_products_b' }],
     ]);
     await use();
-    await ways('Vaas');
+    await methods('Vaas');
     expect(alerts()).toEqual(['Choose a delivery method for every product']);
   });
 
-  test('DELIV-011 says how much of what is sent is insured: two lamps are worth more than a parcel is', async () => {
+  test('DELIV-011 shows how much of the delivery is insured: two lamps exceed the insured value of a parcel', async () => {
     state = { address: utrecht, chosen: [null, null] };
     await show();
     const insured = async (title: string) =>
-      /insured [^,]*,–(?: of the [^,]*,–)?/.exec((await ways(title)).textContent ?? '')?.[0];
+      /insured [^,]*,–(?: of the [^,]*,–)?/.exec((await methods(title)).textContent ?? '')?.[0];
     expect(await insured('Vaas')).toBe('insured up to €\u00a0100,–');
     expect(await insured('Lamp')).toBe('insured for €\u00a0100,– of the €\u00a0150,–');
   });
@@ -186,10 +186,10 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     expect(lastChange()).toEqual({
       ...{ cartUuid: uuid, shippingAddress: { ...rest, country }, clearDeliveryMethod: true },
     });
-    expect(within(await ways('Vaas')).queryByRole('radio', { checked: true })).toBeNull();
+    expect(within(await methods('Vaas')).queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  test('CART-016 an open address form keeps step 3 away until it is used or closed', async () => {
+  test('CART-016 an open address form blocks step 3 until it is used or closed', async () => {
     state = { address: utrecht, chosen: ['post_transport', 'post_transport'] };
     const router = await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Change address' }));
@@ -203,24 +203,24 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe(`/checkout/${uuid}`));
   });
 
-  test('CART-065 a choice that is on its way holds step 3, which shows what it costs after it; one that fails stays here', async () => {
+  test('CART-065 a pending choice blocks step 3, which shows its price afterwards; a failed one stays on this page', async () => {
     state = { address: utrecht, chosen: ['post_transport', 'post_transport'] };
     const router = await show();
     const choose = async (name: RegExp) =>
-      fireEvent.click(within(await ways('Vaas')).getByRole('radio', { name }));
+      fireEvent.click(within(await methods('Vaas')).getByRole('radio', { name }));
     let arrive: () => void = () => undefined;
     const hold = () => {
       held = new Promise((resolve) => (arrive = resolve));
     };
     hold();
-    said = { errorCode: 'cart_is_frozen', message: 'This cart has already been paid for.' };
+    answer = { errorCode: 'cart_is_frozen', message: 'This cart has already been paid for.' };
     await choose(/Pick it up/);
     await proceed();
     expect(router.state.location.pathname).toBe('/');
     arrive();
     await vi.waitFor(() => expect(alerts()).toEqual(['This cart has already been paid for.']));
     expect(router.state.location.pathname).toBe('/');
-    said = null;
+    answer = null;
     hold();
     await choose(/Pick it up/);
     await proceed();
@@ -230,7 +230,7 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     expect(state.chosen[0]).toBe('pickup_transport');
   });
 
-  test('CART-017 a piece that is sold needs no method, and leads to the cart where it is taken out', async () => {
+  test('CART-017 a sold product needs no method, and leads to the cart where it is removed', async () => {
     state = { address: utrecht, chosen: [null, 'post_transport'] };
     gone = ['Vaas'];
     const router = await show();
@@ -249,15 +249,15 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     expect(request.mock.calls.map(([document]) => document.name)).not.toContain('UpdateCartAddresses');
   });
 
-  test('CART-053 a failure says that something went wrong, a refusal why', async () => {
+  test('CART-053 a failure shows a general message, a refusal its reason', async () => {
     state = { address: utrecht, chosen: [null, null] };
     await show();
-    const [first] = within(await ways('Vaas')).getAllByRole('radio');
-    said = new Error('broken');
+    const [first] = within(await methods('Vaas')).getAllByRole('radio');
+    answer = new Error('broken');
     fireEvent.click(first ?? document.body);
     await vi.waitFor(() => expect(alerts()).toEqual(['Something went wrong. Try again.']));
-    said = { errorCode: 'cart_is_frozen', message: 'This cart has already been paid for.' };
-    fireEvent.click(within(await ways('Lamp')).getAllByRole('radio')[0] ?? document.body);
+    answer = { errorCode: 'cart_is_frozen', message: 'This cart has already been paid for.' };
+    fireEvent.click(within(await methods('Lamp')).getAllByRole('radio')[0] ?? document.body);
     await vi.waitFor(() => expect(alerts()).toEqual(['This cart has already been paid for.']));
   });
 

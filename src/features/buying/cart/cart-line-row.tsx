@@ -57,7 +57,7 @@ export function CartLineRow({ cartUuid, line, isOffline, isLocked }: CartLineRow
         ratio={3 / 4}
         className={styles.photo ?? ''}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link to="/products/$slug" params={{ slug: product.slug }} className={styles.name}>
           {title}
         </Link>

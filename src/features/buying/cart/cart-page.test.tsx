@@ -17,11 +17,11 @@ vi.mock('#src/data/tracking/track.ts', () => ({ track }));
 
 const uuid = '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01';
 
-interface Piece {
+interface CartProduct {
   readonly name: string;
   readonly inventory: number;
 }
-let pieces: readonly Piece[];
+let products: readonly CartProduct[];
 /** Until when another buyer has reserved the contents of the cart; null when they are free. */
 let until: string | null;
 let more: object;
@@ -35,13 +35,13 @@ const cart = () => ({
   ...{
     uuid,
     status: 'OPEN',
-    numLines: pieces.length,
+    numLines: products.length,
     subTotal: 90,
     isFromBid: false,
     openPayment: null,
     ...more,
   },
-  deliveries: pieces.map(({ name, inventory }) => ({
+  deliveries: products.map(({ name, inventory }) => ({
     uuid: `delivery-${name}`,
     lines: [
       {
@@ -60,7 +60,7 @@ let ownBids: readonly string[];
 beforeEach(() => {
   ownBids = [];
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  pieces = [
+  products = [
     { name: 'Vaas', inventory: 3 },
     { name: 'Lamp', inventory: 1 },
   ];
@@ -72,7 +72,7 @@ beforeEach(() => {
     if (name === 'Cart') return { cart: cart() };
     if (name === 'UpdateCartProductQuantity')
       return { updateCartProductQuantity: { errorCode: 'x', message: 'Only two are left.' } };
-    pieces = pieces.filter((one) => one.name !== variables.productUuid);
+    products = products.filter((one) => one.name !== variables.productUuid);
     return { removeProductFromCart: cart() };
   });
   storeCartId(uuid);
@@ -115,7 +115,7 @@ async function show(props: Partial<CartPageProps> = {}) {
 /** In the list; the toast says the same. */
 const removedNote = ['Vaas has been removed from your cart.', { selector: 'li' }] as const;
 
-test('CART-015 what was taken out says so for three seconds, gone from the server at once', async () => {
+test('CART-015 a removal shows a message for three seconds and reaches the server at once', async () => {
   await show();
   const take = await screen.findByRole('button', { name: 'Remove Vaas from your cart' });
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -139,7 +139,7 @@ test('CART-015 undoing a removal is a change of the cart like every other: the n
   await vi.waitFor(() => expect(client.isMutating({ mutationKey })).toBe(1));
 });
 
-test('CART-015 NAV-007 whoever leaves before that is told the number as it is', async () => {
+test('CART-015 NAV-007 leaving the page before that reports the current number', async () => {
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Vaas from your cart' }));
   await screen.findByText(...removedNote);
@@ -152,7 +152,7 @@ test('CART-015 NAV-007 whoever leaves before that is told the number as it is', 
   stop();
 });
 
-test('CART-062 a refused number shows what is in the cart', async () => {
+test('CART-062 a refused quantity shows the quantity in the cart', async () => {
   await show();
   const select = await screen.findByLabelText<HTMLSelectElement>('Quantity');
   fireEvent.change(select, { target: { value: '3' } });
@@ -160,9 +160,9 @@ test('CART-062 a refused number shows what is in the cart', async () => {
   await vi.waitFor(() => expect(select.value).toBe('1'));
 });
 
-describe('a piece that was sold', () => {
-  test('CART-025 CART-026 leaves the cart with a notice, and a window says so', async () => {
-    pieces = [{ name: 'Kruik', inventory: 0 }, ...pieces];
+describe('a product that was sold', () => {
+  test('CART-025 CART-026 leaves the cart with a notice, and a dialog explains it', async () => {
+    products = [{ name: 'Kruik', inventory: 0 }, ...products];
     await show();
     const dialog = await screen.findByRole('dialog', { name: 'Sorry, this product has already been sold' });
     await vi.waitFor(() => expect(removed()).toContain('Kruik'));
@@ -173,7 +173,7 @@ describe('a piece that was sold', () => {
   });
 
   test('CART-004 of a bid stays where it is; nothing of such a cart can be changed', async () => {
-    pieces = [{ name: 'Kruik', inventory: 0 }];
+    products = [{ name: 'Kruik', inventory: 0 }];
     more = { isFromBid: true };
     await show();
     await screen.findByRole('dialog');
@@ -186,7 +186,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const onToDelivery = () => screen.queryByRole('link', { name: 'Continue to delivery' });
 
 describe('what an open payment means for a cart (docs/reviews/2026-11-findings.md, C3 and C13)', () => {
-  test('of somebody else: the product says until when it is reserved, and nobody is led on to pay for it', async () => {
+  test('of somebody else: the product shows until when it is reserved, and cannot be paid', async () => {
     until = inAnHour();
     await show();
     expect(await screen.findAllByText(/^Reserved until /)).toHaveLength(2);
@@ -194,7 +194,7 @@ describe('what an open payment means for a cart (docs/reviews/2026-11-findings.m
     expect(onToDelivery()).toBeNull();
   });
 
-  test('of nobody else: an accepted bid of the reader reserves it, and is what is paid', async () => {
+  test('of nobody else: an accepted bid of the reader reserves it, and its amount is paid', async () => {
     until = inAnHour();
     ownBids = ['Vaas', 'Lamp'];
     await show();
@@ -232,13 +232,13 @@ describe('what an open payment means for a cart (docs/reviews/2026-11-findings.m
 });
 
 test('CART-023 an empty cart shows where else to look', async () => {
-  pieces = [];
+  products = [];
   await show();
   expect(await screen.findByText('category tiles')).toBeDefined();
   expect(screen.queryByText('costs')).toBeNull();
 });
 
-test('CART-024 ROUTE-063 the address of a cart opens it: a bought one with what was bought and category tiles', async () => {
+test('CART-024 ROUTE-063 the address of a cart opens it: a bought one with its products and category tiles', async () => {
   storeCartId(null);
   more = { status: 'FROZEN' };
   await show({ uuid });

@@ -34,7 +34,7 @@ afterEach(() => {
   client.clear();
 });
 
-test('CART-060 what is added while a cart of a bid is open goes into the cart that waits for it', async () => {
+test('CART-060 a product added while a bid’s cart is open goes into the pending cart', async () => {
   storeCartId(own);
   openCart(bids);
   expect(await addToCart(client, 'vaas', 1)).toEqual({ ok: true });
@@ -61,7 +61,7 @@ test('a refusal of the cart that waited leaves the device with that one', async 
   expect(cartId$.value).toBe(own);
 });
 
-test('a cart that the server does not know any more gives way to the one that waits; the first waits on', async () => {
+test('a cart that the server no longer knows is replaced by the pending one', async () => {
   storeCartId(own);
   openCart(bids);
   openCart(made);

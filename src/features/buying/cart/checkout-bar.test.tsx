@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup();
 });
 
-async function wayBack(cartUuid?: string): Promise<string | null> {
+async function backHref(cartUuid?: string): Promise<string | null> {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   storeCartId(own);
   const router = createRouter({
@@ -32,10 +32,10 @@ async function wayBack(cartUuid?: string): Promise<string | null> {
 }
 
 test('NAV-017 ROUTE-061 steps 2 and 3, without a header, lead home and back to the cart', async () => {
-  expect(await wayBack()).toBe('/winkelwagen');
-  expect(await wayBack(own)).toBe('/winkelwagen');
+  expect(await backHref()).toBe('/winkelwagen');
+  expect(await backHref(own)).toBe('/winkelwagen');
 });
 
 test('ROUTE-063 another cart than this device’s own is gone back to by its address', async () => {
-  expect(await wayBack(other)).toBe(`/winkelwagen/${other}`);
+  expect(await backHref(other)).toBe(`/winkelwagen/${other}`);
 });

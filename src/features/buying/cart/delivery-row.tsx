@@ -23,7 +23,7 @@ export interface DeliveryRowProps {
 /** One product with its possible delivery methods (CART-031). */
 export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRowProps) {
   const client = useQueryClient();
-  const wordsOf = useDeliveryTexts();
+  const deliveryTexts = useDeliveryTexts();
   const locale = useLocale();
   const choosing = useMutation({
     // Choices are sent one after the other, so that the last one wins.
@@ -40,7 +40,7 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
   const title = titleIn(product, locale);
   return (
     <li className={styles.row} data-gone={!isAvailable || undefined}>
-      <div className={styles.piece}>
+      <div className={styles.product}>
         <Picture
           image={product.featuredImage}
           alt=""
@@ -49,7 +49,7 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
           ratio={3 / 4}
           className={styles.photo ?? ''}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <strong>{quantity > 1 ? `${quantity} × ${title}` : title}</strong>
           <span className={styles.soft}>
             {isAvailable ? <Trans>from {city}</Trans> : <Trans>No longer for sale</Trans>}
@@ -74,11 +74,11 @@ export function DeliveryRow({ cart, delivery, isOffline, onSettled }: DeliveryRo
           value={choosing.isPending ? choosing.variables : (delivery.deliveryMethod?.id ?? null)}
           onChange={(id) => choosing.mutate(id)}
           options={delivery.deliveryOptions.map((option) => {
-            const words = wordsOf(option, price * quantity);
+            const texts = deliveryTexts(option, price * quantity);
             return {
               value: option.id,
-              label: `${words.title} · ${words.price}`,
-              description: words.explanation,
+              label: `${texts.title} · ${texts.price}`,
+              description: texts.explanation,
             };
           })}
         />

@@ -70,7 +70,7 @@ test('PERM-004 a page that shows the visitor’s cart asks for it again once it 
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true]);
 });
 
-test('PERM-004 a cart that is paid, gone or of somebody else gives way to the own one, or to none', async () => {
+test('PERM-004 a cart that is paid, gone or of somebody else is replaced by the own one, or by none', async () => {
   answers = { currentUserCart: cart(accounts), joinCart: none };
   expect(await signInWith(visitors)).toBe(accounts);
   answers = { currentUserCart: none, joinCart: none };

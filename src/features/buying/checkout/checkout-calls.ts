@@ -21,9 +21,9 @@ export interface CheckoutOrder {
   readonly total: number;
 }
 
-type Said = { readonly __typename: string } | { readonly message: string; readonly errorCode: string };
+type Answer = { readonly __typename: string } | { readonly message: string; readonly errorCode: string };
 
-function done(answer: Said): StepAnswer<null> {
+function done(answer: Answer): StepAnswer<null> {
   if (!('message' in answer)) return { ok: true, done: null };
   const { message, errorCode } = answer;
   return { ok: false, message, errorCode };

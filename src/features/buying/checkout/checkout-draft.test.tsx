@@ -7,10 +7,10 @@ vi.mock('#src/data/graphql/client.ts', async () => await import('#tests/setup/mo
 vi.mock('#src/data/tracking/track.ts', () => ({ track: vi.fn() }));
 vi.mock('#src/data/db/use-live.ts', () => ({ useLiveQuery: () => ({ ready: true, documents: [] }) }));
 
-describe('what was typed into step 3', () => {
+describe('text typed into step 3', () => {
   const name = () => screen.findByLabelText<HTMLInputElement>('First name');
   const same = () => screen.findByRole('checkbox', { name: /same as my delivery address/ });
-  test('CHECK-025 CART-005 is there again after a look at the delivery; not after signing out', async () => {
+  test('CHECK-025 CART-005 is restored after a visit to the delivery step; not after signing out', async () => {
     session$.next(session);
     await show();
     fireEvent.change(await name(), { target: { value: 'Nora' } });
@@ -35,7 +35,7 @@ describe('what was typed into step 3', () => {
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Gent');
   });
 
-  test('CHECK-024 stays while the terms are read: they open beside it, which is said', async () => {
+  test('CHECK-024 stays while the terms are read: they open in a new tab, which is announced', async () => {
     await show();
     const terms = await screen.findByRole('link', { name: /^buyer protection\s*\(opens in a new tab\)/ });
     expect(terms.getAttribute('target')).toBe('_blank');

@@ -108,7 +108,7 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
           isPending={isBusy}
           isDisabled={isOffline || !isReady || isChanging || isProcessed || isReserved}
         >
-          <SubmitWords form={form} total={cart.total} />
+          <SubmitLabel form={form} total={cart.total} />
         </Button>
         <p className={styles.soft}>
           <Trans>
@@ -135,7 +135,7 @@ function hasEveryMethod({ deliveries }: CheckoutCart): boolean {
   return coming.length > 0 && coming.every(({ deliveryMethod }) => deliveryMethod !== null);
 }
 
-function SubmitWords({ form, total }: { readonly form: Form; readonly total: number }) {
+function SubmitLabel({ form, total }: { readonly form: Form; readonly total: number }) {
   const names = useMethodNames();
   if (form.isFree) return <Trans>Place order</Trans>;
   const euros = formatEuro(total);
@@ -195,7 +195,7 @@ function Problems({ form }: { readonly form: Form }) {
   const { t } = useLingui();
   const labels = useFieldLabels();
   if (form.refusals === 0) return null;
-  const wordsOf = (problem: CheckoutProblem) => {
+  const textOf = (problem: CheckoutProblem) => {
     if (problem === 'terms') return t`Accept the terms to continue.`;
     if (problem === 'method') return t`Choose how you want to pay.`;
     const label = labels[problem];
@@ -206,7 +206,7 @@ function Problems({ form }: { readonly form: Form }) {
       title={<Trans>Not yet complete</Trans>}
       problems={form.problems.map((problem) => ({
         fieldId: checkoutFieldId(problem),
-        text: wordsOf(problem),
+        text: textOf(problem),
       }))}
       focusKey={form.refusals}
     />

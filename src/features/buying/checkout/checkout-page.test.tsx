@@ -86,7 +86,7 @@ describe('ROUTE-062 step 3', () => {
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());
   });
 
-  test('CHECK-025 name and phone of an account come from its latest order, and what is typed wins', async () => {
+  test('CHECK-025 name and phone of an account come from its latest order, and typed text wins', async () => {
     server.cart = {
       ...server.cart,
       shippingAddress: { ...(server.cart.shippingAddress ?? fail()), ...nobody },
@@ -125,7 +125,7 @@ describe('ROUTE-062 step 3', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Jansen');
   });
 
-  test('CHECK-025 CHECK-029 a form that is not filled in blocks, and every field says so by its label', async () => {
+  test('CHECK-025 CHECK-029 an incomplete form blocks, and every field shows its error by its label', async () => {
     server.cart = {
       ...server.cart,
       shippingAddress: { ...(server.cart.shippingAddress ?? fail()), firstName: '', email: 'noor@' },
@@ -176,7 +176,7 @@ describe('ROUTE-062 step 3', () => {
   });
 });
 
-test('CART-063 nothing is paid while a code is on its way: the button says another sum after it', async () => {
+test('CART-063 the payment waits while a code is being checked: the button shows the new total afterwards', async () => {
   let arrive: (answer: object) => void = () => undefined;
   await show();
   await screen.findByRole('button', { name: /^Pay/ });
@@ -192,13 +192,13 @@ test('CART-063 nothing is paid while a code is on its way: the button says anoth
   expect(called()).toEqual(['AddDiscount']);
 });
 
-test('CART-017 a piece that is sold needs no delivery; it leads to the cart, where it is taken out', async () => {
-  const [piece] = server.cart.deliveries;
-  if (piece === undefined) fail();
-  const lines = piece.lines.map((line) => ({ ...line, isAvailable: false }));
+test('CART-017 a sold product needs no delivery; it leads to the cart, where it is removed', async () => {
+  const [product] = server.cart.deliveries;
+  if (product === undefined) fail();
+  const lines = product.lines.map((line) => ({ ...line, isAvailable: false }));
   server.cart = {
     ...server.cart,
-    deliveries: [piece, { ...piece, uuid: 'sold', deliveryMethod: null, lines }],
+    deliveries: [product, { ...product, uuid: 'sold', deliveryMethod: null, lines }],
   };
   await show();
   expect((await screen.findByRole('button', { name: /^Pay/ })).hasAttribute('disabled')).toBe(false);
@@ -212,7 +212,7 @@ function fail(): never {
 }
 
 describe('a payment that did not come about', () => {
-  test('ROUTE-065 CHECK-001 CHECK-002 CHECK-003 says so with whom to ask and the code', async () => {
+  test('ROUTE-065 CHECK-001 CHECK-002 CHECK-003 shows whom to contact and the code', async () => {
     await show({ hasFailed: true, failedStatus: 'expired' });
     const banner = screen.getByRole('alert');
     expect(banner.textContent).toContain('Something went wrong with your payment. Try again.');
@@ -235,7 +235,7 @@ describe('a payment that did not come about', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('a product that somebody else reserved a moment before says so, without a code, and cannot be paid', async () => {
+  test('a product that somebody else just reserved shows a message without a code, and cannot be paid', async () => {
     const refusal = { errorCode: 'cart_product_is_reserved', message: 'It is reserved.' };
     server.answers.GetUsableTransaction = () => {
       const until = new Date(Date.now() + 3_600_000).toISOString();
@@ -310,7 +310,7 @@ describe('codes of a cart', () => {
     expect(sent('AddDiscount')).toEqual({ cartUuid: server.cart.uuid, discountCode: 'WELKOM10' });
   });
 
-  test('CART-029 below the minimum a warning says from when it counts', async () => {
+  test('CART-029 below the minimum a warning shows the required amount', async () => {
     server.cart = { ...server.cart, discounts: [{ ...sampleCode, minimalOrderValue: 500, counts: false }] };
     await show();
     expect((await screen.findByText(/Valid from/)).textContent).toContain('500');

@@ -45,7 +45,7 @@ function show({ uuid = sampleCart.uuid, failedStatus = null as string | null } =
   return showCheckout(<CheckoutPage {...props} {...slots} />, `/checkout/${uuid}`);
 }
 
-test('CHECK-025 an account is told that the confirmation goes to its own address, a visitor nothing else', async () => {
+test('CHECK-025 a signed-in buyer sees that the confirmation goes to the account’s address, a visitor does not', async () => {
   show();
   await screen.findByLabelText('Email address');
   expect(screen.queryByText(/The confirmation goes to/)).toBeNull();
@@ -68,7 +68,7 @@ test('CHECK-037 a price that rose meanwhile is refused, shown, and paid at the n
   expect(sent('GetUsableTransaction').map(({ expectedTotal }) => expectedTotal)).toEqual([489.95, 520]);
 });
 
-test('a cart whose products cannot be reserved now says so, with ways on and without an error code', async () => {
+test('a cart whose products cannot be reserved now shows a message with next steps and without an error code', async () => {
   payable = { errorCode: 'reservation_crowded_guest', message: 'Checkout is busy. Your cart is saved.' };
   show();
   fireEvent.click(await screen.findByRole('button', { name: /^Pay / }));

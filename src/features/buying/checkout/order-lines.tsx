@@ -18,14 +18,15 @@ export interface OrderLinesProps {
 /** The products of a cart with their delivery methods, read-only, before or after the payment. */
 export function OrderLines({ cart, readOnly }: OrderLinesProps) {
   const locale = useLocale();
-  const wordsOf = useDeliveryTexts();
+  const deliveryTexts = useDeliveryTexts();
   return (
     <ul className={styles.lines}>
       {cart.deliveries.flatMap(({ uuid, lines, deliveryMethod }) =>
         lines.map((line) => {
           const { product, quantity, price, isAvailable, reservedUntil } = line;
           const title = titleIn(product, locale);
-          const words = deliveryMethod === null ? null : wordsOf(deliveryMethod, line.price * line.quantity);
+          const texts =
+            deliveryMethod === null ? null : deliveryTexts(deliveryMethod, line.price * line.quantity);
           return (
             <li key={uuid} className={styles.line} data-gone={!isAvailable || undefined}>
               <Picture
@@ -36,7 +37,7 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
                 ratio={3 / 4}
                 className={styles.photo ?? ''}
               />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <strong>{quantity > 1 ? `${quantity} × ${title}` : title}</strong>
                 {isAvailable && reservedUntil !== null && !readOnly && (
                   <span className={styles.wrong}>
@@ -49,10 +50,10 @@ export function OrderLines({ cart, readOnly }: OrderLinesProps) {
                 )}
                 {isAvailable ? (
                   <span className={styles.soft}>
-                    {words === null ? (
+                    {texts === null ? (
                       <Trans>No delivery chosen yet</Trans>
                     ) : (
-                      `${words.title}, ${words.price}`
+                      `${texts.title}, ${texts.price}`
                     )}
                   </span>
                 ) : (

@@ -45,12 +45,12 @@ describe('ROUTE-066 the page that waits for a payment', () => {
     expect(await endedAt('created')).toMatchObject({ pathname: '/checkout/c1', search: {} });
   });
 
-  test('CHECK-014 CHECK-015 CHECK-016 CHECK-017 money that came, or is on its way, leads to the success page', async () => {
+  test('CHECK-014 CHECK-015 CHECK-016 CHECK-017 a payment that arrived or is pending leads to the success page', async () => {
     for (const one of ['chargeback', 'completed', 'refunded', 'reserved'])
       expect((await endedAt(one)).pathname).toBe('/checkout/c1/success');
   });
 
-  test('CHECK-018 CHECK-019 CHECK-020 what was not paid leads to step 3 with payment_failed', async () => {
+  test('CHECK-018 CHECK-019 CHECK-020 an unpaid payment leads to step 3 with payment_failed', async () => {
     for (const one of ['cancelled', 'expired', 'failed'])
       expect(await endedAt(one)).toMatchObject({
         ...{ pathname: '/checkout/c1', search: { payment_failed: 'true', payment_status: one } },
@@ -91,7 +91,7 @@ describe('ROUTE-066 the page that waits for a payment', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/checkout/c1/success'));
   });
 
-  test('without a network it says so and waits', async () => {
+  test('without a network it shows a message and waits', async () => {
     online$.next(false);
     waiting();
     expect(await screen.findByText(/You are offline. We check your payment/)).toBeDefined();
@@ -126,7 +126,7 @@ describe('ROUTE-064 the success page', () => {
     expect(await screen.findByText('We are sending you the confirmation by email.')).toBeDefined();
   });
 
-  test('PWA-040 asks for notifications once it is paid, not while the payment is on its way', async () => {
+  test('PWA-040 asks for notifications once it is paid, not while the payment is pending', async () => {
     success(cart.uuid, true);
     await screen.findByText('ask for notifications');
     cleanup();
@@ -136,14 +136,14 @@ describe('ROUTE-064 the success page', () => {
     expect(screen.queryByText('ask for notifications')).toBeNull();
   });
 
-  test('ORDER-031 leads to the orders, as to what was bought', async () => {
+  test('ORDER-031 leads to the orders, filtered by purchases', async () => {
     const { router } = success(cart.uuid, true);
     fireEvent.click(await screen.findByRole('link', { name: 'View your orders' }));
     expect(onSeeOrders).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/account/bestellingen'));
   });
 
-  test('PERM-004 the address of a cart that a sign-in put into another shows what was bought with that', async () => {
+  test('PERM-004 the address of a cart that was joined to another shows the products bought with it', async () => {
     success('3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e08');
     await screen.findByText('Thank you for your order');
     expect(onBought).toHaveBeenCalledWith({ uuid: cart.uuid, slugs: ['teak-dressoir'] });

@@ -55,7 +55,7 @@ test('CHECK-033 code 102 when the network fails under the tracking', async () =>
   expect(await codeOf({ tracking: throwing(new NetworkError('gone')) })).toMatchObject({ code: 102 });
 });
 
-test('CHECK-035 code 104 when the tracking fails in another way; there is no payment then', async () => {
+test('CHECK-035 code 104 when the tracking fails in another manner; there is no payment then', async () => {
   const all = steps({ tracking: throwing(new ServerUnavailableError(502, null)) });
   expect(await submitCheckout(all)).toMatchObject({ failure: { code: 104 } });
   expect(all.pay).not.toHaveBeenCalled();

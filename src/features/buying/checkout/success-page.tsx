@@ -120,7 +120,7 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
             <Where title={<Trans>Delivery address</Trans>} address={cart.shippingAddress} />
             <Where title={<Trans>Billing address</Trans>} address={cart.billingAddress} />
           </dl>
-          <p className={styles.ways}>
+          <p className={styles.links}>
             {hasAccount && (
               <LinkButton kind="primary" to="/account/bestellingen" onClick={onSeeOrders}>
                 <Trans>View your orders</Trans>

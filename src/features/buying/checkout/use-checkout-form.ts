@@ -90,9 +90,9 @@ function useKnownBuyer({ shippingAddress: at }: CheckoutCart): Buyer {
   const saved = documents
     .toSorted((one, other) => other.createdAt - one.createdAt)
     .filter((one) => buyerFields.some((field) => one[field] !== ''));
-  const kept = saved.find((one) => place !== null && isSamePlace(one, place)) ?? saved[0];
+  const stored = saved.find((one) => place !== null && isSamePlace(one, place)) ?? saved[0];
   return knownBuyer([
-    ...[at, kept].filter((source) => source != null),
+    ...[at, stored].filter((source) => source != null),
     // The account's own email address takes precedence over the one of its latest order.
     { email: session?.email ?? '' },
     ...(last === null ? [] : [last]),

@@ -67,7 +67,7 @@ async function open(value = 100) {
 const give = () => fireEvent.click(screen.getByRole('button', { name: 'Show delivery costs' }));
 
 describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
-  test('asks for the address first, then shows every way with its price and the cheapest in a line', async () => {
+  test('asks for the address first, then shows every delivery method with its price and the cheapest in a line', async () => {
     const dialog = await open();
     expect(dialog.queryByRole('list')).toBeNull();
     expect(request).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
     );
   });
 
-  test('DELIV-011 DELIV-012 what is worth more than its insurance is never called insured in full', async () => {
+  test('DELIV-011 DELIV-012 a value above its insurance is never called insured in full', async () => {
     const dialog = await open(1450);
     give();
     await dialog.findByText(/Delivery from/);
@@ -97,7 +97,7 @@ describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
     ]);
   });
 
-  test('free transport says so, and what it costs otherwise', async () => {
+  test('free transport is announced, with its regular price', async () => {
     answer([
       { ...post, id: 'free_transport', type: 'free_transport', price: 0, comparePrice: 39.95 },
       courier,
@@ -108,7 +108,7 @@ describe('DELIV-005 DELIV-006 the delivery cost modal', () => {
     expect(dialog.getByText(/39,95/).tagName).toBe('S');
   });
 
-  test('DELIV-017 the Wadden islands are told that nobody delivers there', async () => {
+  test('DELIV-017 the Wadden islands see that nobody delivers there', async () => {
     given = { ...utrecht, postcode: '1791 AA', city: 'Den Burg' };
     answer([pickup]);
     const dialog = await open();
@@ -137,7 +137,7 @@ describe('an address with something missing', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  test('ADDR-024 ADDR-025 then the rest, which is counted as address_incomplete without what was typed', async () => {
+  test('ADDR-024 ADDR-025 then the rest, which is counted as address_incomplete without the typed text', async () => {
     given = { ...utrecht, houseNumber: '', city: '' };
     const dialog = await open();
     give();
@@ -155,7 +155,7 @@ describe('an address with something missing', () => {
   });
 });
 
-test('without a network the modal says so and asks nothing; a lost answer says the same', async () => {
+test('without a network the modal shows a message and sends no request; so does a lost answer', async () => {
   const dialog = await open();
   request.mockRejectedValue(new NetworkError('gone'));
   give();

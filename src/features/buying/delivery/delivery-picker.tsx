@@ -80,7 +80,7 @@ interface OptionsProps {
 }
 
 function Options({ place, options, value, onChange }: OptionsProps) {
-  const wordsOf = useDeliveryTexts();
+  const deliveryTexts = useDeliveryTexts();
   const line = addressLine(place);
   // Gets the focus, because the pressed button is gone.
   const top = useRef<HTMLParagraphElement>(null);
@@ -105,10 +105,10 @@ function Options({ place, options, value, onChange }: OptionsProps) {
       <Cheapest options={options} />
       <ul className={styles.options}>
         {options.map((option) => {
-          const { title, price, instead, explanation } = wordsOf(option, value);
+          const { title, price, instead, explanation } = deliveryTexts(option, value);
           return (
             <li key={option.id} className={styles.option}>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <strong>{title}</strong>
                 <span className={styles.soft}>{explanation}</span>
               </span>

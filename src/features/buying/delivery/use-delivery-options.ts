@@ -34,16 +34,16 @@ export function useDeliveryOptions(slug: string) {
     }
     setAnswer({ state: 'busy' });
     try {
-      const { productDeliveryMethods: said } = await request(
+      const { productDeliveryMethods: answered } = await request(
         ProductDeliveryMethodsDocument,
         { address: place, slug },
         { signal: run.signal },
       );
       if (run.signal.aborted) return;
       setAnswer(
-        'options' in said
-          ? { state: 'found', place, options: said.options }
-          : { state: 'refused', message: said.message },
+        'options' in answered
+          ? { state: 'found', place, options: answered.options }
+          : { state: 'refused', message: answered.message },
       );
     } catch (error) {
       if (run.signal.aborted) return;

@@ -54,7 +54,7 @@ test('WANT-003 an ongoing item can be found or removed, a found one looked for a
   screen.getByRole('button', { name: 'Remove' });
 });
 
-test('WANT-014 WANT-017 a removal is asked about first; one that fails says to try again and goes nowhere', async () => {
+test('WANT-014 WANT-017 a removal asks for confirmation; one that fails asks to try again and stays on the page', async () => {
   const refusal = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist', message: 'x' };
   const asked = vi.fn(async () => new Response(JSON.stringify({ data: { removeWantedItem: refusal } })));
   vi.stubGlobal('fetch', asked);

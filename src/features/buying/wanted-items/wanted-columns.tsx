@@ -10,7 +10,7 @@ import { wantedStatusMessage } from './wanted-messages.ts';
 /** The columns of the list. The number of matching products is shown only while the item is ongoing. */
 export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
   const { t } = useLingui();
-  const words = ({ status }: WantedRow) => {
+  const statusLabel = ({ status }: WantedRow) => {
     const known = wantedStatusMessage(status);
     return known === null ? null : t(known);
   };
@@ -28,7 +28,7 @@ export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
       sort: 'STATUS',
       cell: (row) => (
         <>
-          <ListStatus item={row} words={words(row)} />
+          <ListStatus item={row} label={statusLabel(row)} />
           {row.status === 'ONGOING' && row.item.matchCount > 0 && (
             <strong className={`${styles.fits} ${styles.line}`}>
               <Plural value={row.item.matchCount} one="# product matches" other="# products match" />
@@ -36,7 +36,7 @@ export function useWantedColumns(): readonly ListColumn<WantedRow>[] {
           )}
         </>
       ),
-      csv: (row) => words(row) ?? '',
+      csv: (row) => statusLabel(row) ?? '',
     },
     {
       id: 'budget',

@@ -14,7 +14,7 @@ import { WantedActions } from './wanted-actions.tsx';
 import { WantedFacts } from './wanted-facts.tsx';
 import { type WantedDetail, wantedItemQuery } from './wanted-queries.ts';
 
-export interface WantedDetailPageProps extends Pick<CardGridProps, 'heartOf'> {
+export interface WantedDetailPageProps extends Pick<CardGridProps, 'wishlistButtonOf'> {
   readonly uuid: string;
   /** Rendered if the uuid does not exist. */
   readonly notFound: ReactNode;
@@ -23,7 +23,13 @@ export interface WantedDetailPageProps extends Pick<CardGridProps, 'heartOf'> {
 }
 
 /** One wanted item with the matching products (ROUTE-079). */
-export function WantedDetailPage({ uuid, notFound, backLink, onRemoved, heartOf }: WantedDetailPageProps) {
+export function WantedDetailPage({
+  uuid,
+  notFound,
+  backLink,
+  onRemoved,
+  wishlistButtonOf,
+}: WantedDetailPageProps) {
   const { t } = useLingui();
   const query = useQueryState(useQuery(wantedItemQuery(uuid)));
   const { data, isOffline } = query;
@@ -43,7 +49,7 @@ export function WantedDetailPage({ uuid, notFound, backLink, onRemoved, heartOf 
                 <WantedActions item={item} isOffline={isOffline} onRemoved={onRemoved} />
               </div>
             </div>
-            <Matches item={item} heartOf={heartOf} />
+            <Matches item={item} wishlistButtonOf={wishlistButtonOf} />
           </>
         )}
       </QueryContent>
@@ -71,7 +77,10 @@ function Photos({ item }: { readonly item: WantedDetail }) {
   );
 }
 
-function Matches({ item, heartOf }: { item: WantedDetail } & Pick<CardGridProps, 'heartOf'>) {
+function Matches({
+  item,
+  wishlistButtonOf,
+}: { item: WantedDetail } & Pick<CardGridProps, 'wishlistButtonOf'>) {
   const { matches, status } = item;
   if (matches.length === 0 && status !== 'ONGOING') return null;
   return (
@@ -91,7 +100,7 @@ function Matches({ item, heartOf }: { item: WantedDetail } & Pick<CardGridProps,
           </Trans>
         </EmptyState>
       ) : (
-        <CardGrid cards={matches} heartOf={heartOf} first={0} />
+        <CardGrid cards={matches} wishlistButtonOf={wishlistButtonOf} first={0} />
       )}
     </section>
   );

@@ -11,14 +11,14 @@ export function WantedFacts({ item }: { readonly item: WantedDetail }) {
   const locale = useLocale();
   const { t } = useLingui();
   const { budget, category, created, description } = item;
-  const words = wantedStatusMessage(item.status);
+  const label = wantedStatusMessage(item.status);
   return (
     <>
       <dl className={styles.facts}>
         <dt>
           <Trans>Status</Trans>
         </dt>
-        <dd>{words !== null && t(words)}</dd>
+        <dd>{label !== null && t(label)}</dd>
         <dt>
           <Trans>Budget</Trans>
         </dt>

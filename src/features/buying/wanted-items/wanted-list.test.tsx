@@ -53,7 +53,7 @@ function show(): void {
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <WantedListPage
           userId="me"
-          newLink={(_icon, words) => <a href="/account/zoekopdrachten/nieuw">{words}</a>}
+          newLink={(_icon, label) => <a href="/account/zoekopdrachten/nieuw">{label}</a>}
           itemLink={(uuid, title) => <a href={`/account/zoekopdrachten/${uuid}`}>{title}</a>}
         />
       </QueryClientProvider>
@@ -69,18 +69,18 @@ const rowOf = async (title: string) => {
   return (row?.textContent ?? '').replaceAll('\u00a0', ' ');
 };
 
-test('ROUTE-077 WANT-003 ACCT-005 a row says its state, what fits while somebody looks, the budget and the category', async () => {
+test('ROUTE-077 WANT-003 ACCT-005 a row shows its state, its matches while it is open, the budget and the category', async () => {
   show();
   const ongoing = await rowOf('Teak sideboard');
-  for (const words of ['We are looking', '2 products match', 'Up to € 400', 'Cupboards'])
-    expect(ongoing).toContain(words);
+  for (const label of ['We are looking', '2 products match', 'Up to € 400', 'Cupboards'])
+    expect(ongoing).toContain(label);
   const found = await rowOf('Lamp');
-  for (const words of ['Found', 'All categories']) expect(found).toContain(words);
+  for (const label of ['Found', 'All categories']) expect(found).toContain(label);
   expect(found).not.toContain('fit');
   expect(screen.getByRole('link', { name: 'New search request' })).toBeDefined();
 });
 
-test('WANT-018 ACCT-014 it opens with the ongoing ones first, fifteen on a page, and asks for what is chosen', async () => {
+test('WANT-018 ACCT-014 it opens with the ongoing ones first, fifteen on a page, and fetches the chosen ones', async () => {
   show();
   await screen.findByRole('link', { name: 'Lamp' });
   expect(asked.at(-1)).toEqual({
@@ -103,7 +103,7 @@ test('WANT-018 ACCT-014 it opens with the ongoing ones first, fifteen on a page,
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ searchString: 'lamp', sort: 'STATUS' }));
 });
 
-test('ACCT-008 ACCT-011 what is chosen stays with the list and its requests, and is dropped elsewhere', async () => {
+test('ACCT-008 ACCT-011 the chosen filters stay with the list and its requests, and are dropped elsewhere', async () => {
   show();
   await screen.findByRole('link', { name: 'Lamp' });
   press('Found');
@@ -130,7 +130,7 @@ test('the page before is shown once the last request of a page was removed', asy
   expect(asked.slice(-2).map(({ offset }) => offset)).toEqual([15, 0]);
 });
 
-test('ACCT-016 nobody looks for anything: the list says so and leads to a search request', async () => {
+test('ACCT-016 without search requests the list shows a message and leads to a new one', async () => {
   totalCount = 0;
   show();
   await screen.findByRole('heading', { name: /account\.list\.no_items|Nothing here yet/ });

@@ -15,7 +15,7 @@ import { wantedFilters } from './wanted-messages.ts';
 
 export interface WantedListPageProps {
   readonly userId: string;
-  readonly newLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
+  readonly newLink: (icon: typeof Plus, label: ReactNode) => ReactNode;
   readonly itemLink: (uuid: string, title: string) => ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function WantedListPage({ userId, newLink, itemLink }: WantedListPageProp
         query={rows?.length === 0 && totalCount > 0 ? { ...query, data: undefined } : query}
         empty={{
           icon: Binoculars,
-          words: (
+          text: (
             <Trans>Tell us what you are looking for and we’ll let you know as soon as it is for sale.</Trans>
           ),
           action: newLink(Plus, <Trans>Place a search request</Trans>),

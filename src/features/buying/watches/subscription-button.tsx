@@ -24,12 +24,12 @@ export interface SubscriptionButtonProps {
   readonly note?: ReactNode;
   readonly askToSignIn: AskToSignIn;
   /** False if the page itself explains why changes are disabled offline. */
-  readonly saysWhy?: boolean;
+  readonly explains?: boolean;
 }
 
 /** Subscribes and unsubscribes. A single button, so that it keeps the focus. */
 export function SubscriptionButton(props: SubscriptionButtonProps) {
-  const { state, icon, look, start, stop, note, askToSignIn, saysWhy = true } = props;
+  const { state, icon, look, start, stop, note, askToSignIn, explains = true } = props;
   const { isOn, isPending, change } = state;
   const isOnline = useOnline();
   const isVisitor = useSignedIn() === null;
@@ -55,7 +55,7 @@ export function SubscriptionButton(props: SubscriptionButtonProps) {
       >
         {isOn ? stop : start}
       </Button>
-      {!isOnline && saysWhy && (
+      {!isOnline && explains && (
         <p className={styles.why}>
           <Trans>You are offline. You can do this once you are back online.</Trans>
         </p>

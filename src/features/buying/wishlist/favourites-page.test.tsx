@@ -47,9 +47,9 @@ async function show(saved: string[]): Promise<void> {
   const root = createRootRoute();
   const page = createRoute({ getParentRoute: () => root, path: '/', component: Favourites });
   const product = createRoute({ getParentRoute: () => root, path: '/products/$slug' });
-  const listing = createRoute({ getParentRoute: () => root, path: '/$' });
+  const anyPage = createRoute({ getParentRoute: () => root, path: '/$' });
   const router = createRouter({
-    routeTree: root.addChildren([page, product, listing]),
+    routeTree: root.addChildren([page, product, anyPage]),
     history: createMemoryHistory(),
   });
   await router.load();
@@ -71,7 +71,7 @@ function Favourites() {
   );
 }
 
-test('U9 favourites are counted, and without any there is a way on', async () => {
+test('U9 favourites are counted, and an empty list shows a next step', async () => {
   await show(['piece-0', 'piece-1']);
   expect(await screen.findByText('2 products')).toBeTruthy();
   cleanup();

@@ -25,11 +25,11 @@ export interface FavouritesPageProps {
   /** Limits the page to the products of a board; null shows all. */
   readonly only?: ReadonlySet<string> | null;
   /** Renders the actions on the photo of a tile; by default the wishlist button. */
-  readonly actionsOf?: CardGridProps['heartOf'];
+  readonly actionsOf?: CardGridProps['wishlistButtonOf'];
 }
 
 /** The wishlist, also available offline. Sold products stay and are marked as sold (WISH-001, docs/readings.md). */
-export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: FavouritesPageProps) {
+export function FavouritesPage({ bar, only = null, actionsOf = wishlistButtonAlone }: FavouritesPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Favourites`);
   const { ready, ids: saved } = useWishlistEntries();
@@ -57,7 +57,7 @@ export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: Fav
       {!ready && <CardGridSkeleton count={8} />}
       {ready && saved.length === 0 && <NothingSaved />}
       {ready && saved.length > 0 && ids.length === 0 && <NothingOnBoard />}
-      <CardGrid cards={cards} heartOf={actionsOf} />
+      <CardGrid cards={cards} wishlistButtonOf={actionsOf} />
       {isAsking && cards.length === 0 && ids.length > 0 && (
         <CardGridSkeleton count={Math.min(8, ids.length)} />
       )}
@@ -76,7 +76,9 @@ export function FavouritesPage({ bar, only = null, actionsOf = heartAlone }: Fav
   );
 }
 
-const heartAlone: CardGridProps['heartOf'] = (card) => <WishlistButton card={card} offersUndo />;
+const wishlistButtonAlone: CardGridProps['wishlistButtonOf'] = (card) => (
+  <WishlistButton card={card} offersUndo />
+);
 
 function NothingOnBoard() {
   return (

@@ -47,13 +47,13 @@ test('WISH-010 WISH-011 the second item asks and stays until answered, later one
   expect(invitation$.value).toBe('none');
 });
 
-test('WISH-013 the invitation is worded letter for letter in Dutch', () => {
+test('WISH-013 the Dutch invitation matches the specification exactly', () => {
   expect(readFileSync('locales/nl/messages.po', 'utf8')).toContain(
     'msgid "wishlist.login_tooltip"\nmsgstr "Log in om dit item als favoriet te bewaren"',
   );
 });
 
-test('WISH-022 the heart is hidden for staff with the admin UI on, and for nobody else', () => {
+test('WISH-022 the favourite button is hidden for staff with the admin UI on, and for nobody else', () => {
   const staff = { token: 't', userId: 'u', email: 'e', name: 'n', isStaff: true, sellerId: null };
   vi.stubGlobal('localStorage', storage({ showAdminUI: 'true' }));
   expect(adminUiShown()).toBe(false);

@@ -30,19 +30,19 @@ export function useWishlistCards(client: QueryClient, ids: readonly string[]): W
       return null;
     },
   });
-  const kept = useQueries({
+  const stored = useQueries({
     queries: ids.map((uuid) => ({
       queryKey: cardKey(uuid),
       queryFn: (): PersistedCard => persistedCard(client, uuid) ?? null,
       enabled: false,
     })),
   });
-  const cards = kept.map(({ data }) => data ?? null).filter((card) => card !== null);
-  const ages = kept.filter(({ data }) => data !== undefined).map(({ dataUpdatedAt }) => dataUpdatedAt);
+  const cards = stored.map(({ data }) => data ?? null).filter((card) => card !== null);
+  const ages = stored.filter(({ data }) => data !== undefined).map(({ dataUpdatedAt }) => dataUpdatedAt);
   return {
     cards,
-    gone: ids.filter((_, at) => kept[at]?.data === null),
-    unknown: ids.filter((_, at) => kept[at]?.data === undefined),
+    gone: ids.filter((_, at) => stored[at]?.data === null),
+    unknown: ids.filter((_, at) => stored[at]?.data === undefined),
     oldest: ages.length === 0 ? null : Math.min(...ages),
     isAsking: !isRestored || asking.isFetching,
     askAgain: () => void asking.refetch(),

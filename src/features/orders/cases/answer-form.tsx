@@ -38,7 +38,7 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
     const given = { uuid: found.uuid, text: text.trim(), photos: keys };
     if (await act({ kind: 'answer', given })) onDone();
   };
-  const words = {
+  const labels = {
     case_text_too_short: t`Write at least ten characters.`,
     case_text_too_long: t`Write at most 5,000 characters.`,
   };
@@ -48,7 +48,7 @@ export function AnswerForm({ found, isOffline, onDone }: AnswerFormProps) {
         label={t`Your answer`}
         value={text}
         onChange={setText}
-        error={wasTried && problem !== null ? words[problem] : undefined}
+        error={wasTried && problem !== null ? labels[problem] : undefined}
         rows={5}
         autoFocus
       />

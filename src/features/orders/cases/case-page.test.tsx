@@ -35,7 +35,7 @@ const found = {
 };
 
 let answer: object;
-let told: object;
+let answered: object;
 let isCut: boolean;
 const calls: { readonly query: string; readonly variables: Readonly<Record<string, unknown>> }[] = [];
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   localStorage.clear();
   calls.length = 0;
   isCut = false;
-  told = { __typename: 'OrderCase' };
+  answered = { __typename: 'OrderCase' };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const sent = JSON.parse(body) as (typeof calls)[number];
     const name = ['openCase', 'acceptCaseProposal', 'changeCase'].find((one) =>
@@ -52,7 +52,7 @@ beforeEach(() => {
     );
     if (name !== undefined) calls.push(sent);
     if (name !== undefined && isCut) throw new TypeError('Failed to fetch');
-    const data = name === undefined ? { orderCase: answer, orderProduct: order } : { [name]: told };
+    const data = name === undefined ? { orderCase: answer, orderProduct: order } : { [name]: answered };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -75,7 +75,7 @@ async function open(given: object): Promise<void> {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const text = () => document.body.textContent ?? '';
 
-test('ORDER-016 the form reports what is missing, asks the questions of the reason, and sends the complaint', async () => {
+test('ORDER-016 the form reports missing fields, asks the questions of the reason, and sends the complaint', async () => {
   await open({ __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist' });
   press('Send complaint');
   await waitFor(() => expect(text()).toContain('Choose what is wrong.'));
@@ -119,7 +119,7 @@ test('a proposal is accepted after a confirmation; a refusal is shown', async ()
   const possible = ['accept', 'propose', 'answer', 'escalate', 'withdraw'];
   await open({ ...found, state: 'NEGOTIATING', turn: ['buyer'], possible, proposalUuid: 'p1', terms });
   expect(text()).toContain('It is your turn to respond');
-  told = {
+  answered = {
     __typename: 'ValidationError',
     errorCode: 'case_other_proposal',
     message: 'Read the new one first.',
@@ -140,7 +140,7 @@ test('while staff decide, both sides read until when', async () => {
   }
 });
 
-test('a closed complaint says to each side where the money goes', async () => {
+test('a closed complaint shows each side where the money goes', async () => {
   const terms = { __typename: 'CaseTerms', refund: 80, needsReturn: false, returnPaidBy: null };
   const closed = { ...found, state: 'CLOSED', turn: [], possible: [], due: null, terms };
   await open({ ...closed, outcome: 'PART_REFUND' });

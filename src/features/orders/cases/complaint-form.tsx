@@ -61,7 +61,7 @@ export function ComplaintForm({ form, photos, isOffline, waiting, actions }: Com
       </Fields>
       {isOffline && (
         <Banner kind="warning">
-          {form.isKept ? (
+          {form.isStored ? (
             waiting
           ) : (
             <Trans>

@@ -94,7 +94,7 @@ test('a complaint that was written offline is there after the page was closed, w
   await waitFor(() => expect([stored.size, localStorage.length]).toEqual([0, 0]));
 });
 
-test('a device without room says that the complaint is lost when the page is closed', async () => {
+test('a device without space warns that the complaint is lost when the page is closed', async () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -20,7 +20,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 export interface ComplaintPhotos {
   readonly uploads: PhotoUploads;
   /** Takes files in. `onNotKept` is called with the name of each file that is lost when the page is closed. */
-  readonly add: (files: readonly File[], onNotKept: (name: string) => void) => void;
+  readonly add: (files: readonly File[], onNotStored: (name: string) => void) => void;
 }
 
 /**
@@ -60,12 +60,12 @@ class StoredPhotos implements ComplaintPhotos {
     for (const { key, file } of stored) this.take(file, () => Promise.resolve(key));
   }
 
-  add(files: readonly File[], onNotKept: (name: string) => void): void {
+  add(files: readonly File[], onNotStored: (name: string) => void): void {
     for (const file of files)
       this.take(file, () =>
         storeComplaintPhoto(this.place, file).catch((error: unknown) => {
           logger.warn('complaint_photo_not_kept', { error: errorText(error) });
-          onNotKept(file.name);
+          onNotStored(file.name);
           return null;
         }),
       );

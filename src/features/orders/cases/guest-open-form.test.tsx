@@ -81,7 +81,7 @@ test('ORDER-016: a guest sends reason, answers and wish with the key of the link
   expect(Object.keys(calls[0]?.variables ?? {})).not.toContain('photos');
 });
 
-test('what is filled in is there after a reload, also offline, and until the server has it', async () => {
+test('the filled form is restored after a reload, also offline, until the server has it', async () => {
   show();
   press('Report a problem');
   fillIn();
@@ -124,7 +124,7 @@ test('a complaint without an answer is repeated under the same id', async () => 
   expect(calls[1]?.variables.commandId).toBe(calls[0]?.variables.commandId);
 });
 
-test('Cancel asks before it discards what was written, and the form does not open by itself again', async () => {
+test('Cancel asks before it discards the text, and the form does not open by itself again', async () => {
   show();
   press('Report a problem');
   fillIn();

@@ -48,7 +48,7 @@ function PhotosPart({ photos: complaintPhotos, reason, error }: PhotosPartProps)
   const { uploads } = complaintPhotos;
   const { photos, refused } = usePhotoUploads(uploads);
   const least = reason === null ? 0 : checklists[reason].photos;
-  const onNotKept = (name: string) =>
+  const onNotStored = (name: string) =>
     toast(
       t`There is no space on this device for “${name}”. Keep this page open until your complaint has been sent.`,
       {
@@ -73,7 +73,7 @@ function PhotosPart({ photos: complaintPhotos, reason, error }: PhotosPartProps)
         uploads={uploads}
         photos={photos}
         refused={refused}
-        onFiles={(files) => complaintPhotos.add(files, onNotKept)}
+        onFiles={(files) => complaintPhotos.add(files, onNotStored)}
       />
       {error !== undefined && <p className={styles.error}>{error}</p>}
     </fieldset>

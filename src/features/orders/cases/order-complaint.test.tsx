@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page of the order says whose turn it is in its complaint, and until when', async () => {
+test('the order page shows who has to act in its complaint, and until when', async () => {
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>

@@ -43,7 +43,7 @@ export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) 
   const { t } = useLingui();
   const uploads = photos?.uploads;
   const [values, setValues] = useState<ComplaintValues>(() => draftAt(place) ?? nothing);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const [tries, setTries] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -52,7 +52,7 @@ export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) 
   const change = (part: Partial<ComplaintValues>) => {
     const next = { ...values, ...part };
     setValues(next);
-    setKept(storeComplaintDraft({ ...next, ...place }));
+    setStored(storeComplaintDraft({ ...next, ...place }));
   };
   const submit = () => {
     setTries((count) => count + 1);
@@ -78,7 +78,7 @@ export function useComplaintForm({ place, paid, photos }: ComplaintFormOptions) 
   const discard = () => forgetComplaint(place);
   return {
     ...{ hasText: values.description.trim() !== '', discard },
-    ...{ values, change, submit, send, tries, isKept, problem: error },
+    ...{ values, change, submit, send, tries, isStored, problem: error },
     ...{ isAsking, closeQuestion: () => setAsking(false) },
     faults: tries > 0 ? faultsNow() : [],
     isPending: isPending || isWaiting,

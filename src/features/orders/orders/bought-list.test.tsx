@@ -4,7 +4,7 @@ import { forgetListsOfBefore, sessionStore, storedState, storeState } from '#src
 import { chooseBought } from './bought-list.ts';
 
 const defaults = { role: 'SELLER', sort: 'CREATED', direction: 'DESC' } as const;
-const kept = () => storedState(sessionStore(), 'orders', defaults);
+const stored = () => storedState(sessionStore(), 'orders', defaults);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,21 +20,21 @@ test('ORDER-031 ACCT-011 also where the bank led back to a new page, before the 
   chooseBought();
   // The account layout does this when it mounts.
   forgetListsOfBefore(sessionStore());
-  expect(kept()?.role).toBe('BUYER');
+  expect(stored()?.role).toBe('BUYER');
   expect(storedState(sessionStore(), 'bids', defaults)).toBeNull();
 });
 
-test('ORDER-031 after buying, the list of orders opens with what was bought', () => {
+test('ORDER-031 after buying, the list of orders opens with the purchases', () => {
   chooseBought();
-  expect(kept()).toEqual(freshState({ ...defaults, role: 'BUYER' }));
+  expect(stored()).toEqual(freshState({ ...defaults, role: 'BUYER' }));
 });
 
-test('ORDER-031 ACCT-008 what was chosen among the bought stays, what was chosen among the sold goes', () => {
+test('ORDER-031 ACCT-008 filters chosen among the purchases stay, those among the sales go', () => {
   const chosen = { ...freshState({ ...defaults, role: 'BUYER' }), search: 'teak', page: 2 };
   storeState(sessionStore(), 'orders', chosen);
   chooseBought();
-  expect(kept()).toEqual(chosen);
+  expect(stored()).toEqual(chosen);
   storeState(sessionStore(), 'orders', { ...chosen, role: 'SELLER' });
   chooseBought();
-  expect(kept()).toMatchObject({ role: 'BUYER', search: '', page: 1 });
+  expect(stored()).toMatchObject({ role: 'BUYER', search: '', page: 1 });
 });

@@ -109,7 +109,7 @@ test('the form of a complaint is on this page while one can be opened', async ()
   expect(screen.queryByText(/^Complaint form/)).toBeNull();
 });
 
-test('a sale under the margin scheme says that its price contains no VAT to deduct', async () => {
+test('a sale under the margin scheme shows that its price contains no VAT to deduct', async () => {
   await open(order({}, { vatScheme: 'MARGIN' }), 'Teakhouten dressoir');
   expect(screen.getByText(/^Margin scheme – second-hand goods: the price contains no VAT/)).toBeTruthy();
 });

@@ -101,14 +101,14 @@ function GuestOrder(props: GuestOrderProps) {
         {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
         {messages(linkKey)}
         <p>
-          <Trans>Prefer to keep everything in one place?</Trans> {account(order.uuid, accountWords)}
+          <Trans>Prefer to keep everything in one place?</Trans> {account(order.uuid, accountLabel)}
         </p>
       </DetailColumns>
     </>
   );
 }
 
-const accountWords = <Trans>Create an account with the email address of your order</Trans>;
+const accountLabel = <Trans>Create an account with the email address of your order</Trans>;
 
 /** Whether the delivery section has any content: an open complaint has its own section on this page. */
 function hasDelivery({ delivery }: OrderDetailRow['order']): boolean {

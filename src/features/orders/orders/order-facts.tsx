@@ -15,14 +15,14 @@ interface CancelledNoteProps {
 /** States that the sale is cancelled, and what happens with the money. */
 export function CancelledNote({ order, role }: CancelledNoteProps) {
   const { shippedAt, handedOffAt, arrivedAt, inReviewAt } = order.delivery;
-  const wasUnderWay = [shippedAt, handedOffAt, arrivedAt, inReviewAt, order.withdrawnAt].some(
+  const wasHandedOver = [shippedAt, handedOffAt, arrivedAt, inReviewAt, order.withdrawnAt].some(
     (moment) => moment !== null,
   );
   return (
     <Banner kind="warning" title={<Trans>This order was cancelled</Trans>}>
       {role === 'BUYER' ? (
         <Trans>You get your money back the same way you paid.</Trans>
-      ) : wasUnderWay ? (
+      ) : wasHandedOver ? (
         <Trans>The buyer gets the money back.</Trans>
       ) : (
         <Trans>The buyer gets the money back. You don’t have to send anything.</Trans>

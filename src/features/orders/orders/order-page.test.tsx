@@ -22,7 +22,7 @@ vi.mock('#src/ui/kit/path-link.tsx', () => ({
 
 withOrderServer();
 
-test('ORDER-031 the way back from a bought piece leads to what was bought', async () => {
+test('ORDER-031 the link back from a bought product leads to the purchases', async () => {
   await open(forBuyer());
   expect(text()).toContain('All bought');
   cleanup();
@@ -30,7 +30,7 @@ test('ORDER-031 the way back from a bought piece leads to what was bought', asyn
   expect(text()).not.toContain('All bought');
 });
 
-test('PWA-040 both sides are asked for notifications while the order is under way', async () => {
+test('PWA-040 both sides are asked for notifications while the order is in progress', async () => {
   for (const [order, role] of [
     [forBuyer, 'BUYER'],
     [forSeller, 'SELLER'],
@@ -63,7 +63,7 @@ describe('ORDER-010 the planning of the transport', () => {
 });
 
 describe('ROUTE-072 the course of an order', () => {
-  test('says how far it is and where the money is', async () => {
+  test('shows its progress and where the money is', async () => {
     await open(forBuyer({ pricePaidByCustomer: 39 }));
     const steps = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
@@ -91,7 +91,7 @@ describe('ROUTE-072 the course of an order', () => {
     }
   });
 
-  test('ORDER-017 a cancelled one says so and asks nothing any more', async () => {
+  test('ORDER-017 a cancelled one shows a message and asks nothing any more', async () => {
     const cancelled = { status: 'CANCELLED', cancelledAt: '2026-05-06T10:00:00.000Z' };
     await open(forBuyer(cancelled, { money: 'RETURNED' }));
     expect(text()).toContain('This order was cancelled');
@@ -140,12 +140,12 @@ describe('ROUTE-072 the course of an order', () => {
     );
     cleanup();
     // The expected days no longer apply once the payout has failed.
-    for (const [payoutDelay, words] of [
+    for (const [payoutDelay, label] of [
       ['ACCOUNT', 'We could not pay into your account, so we hold the money.'],
       ['BANK', 'The transfer to you failed at the bank, so we hold the money. We will try again.'],
     ]) {
       await open(forSeller(confirmed, { payoutDays, payoutDelay, money: 'DUE' }));
-      expect(text()).toContain(words);
+      expect(text()).toContain(label);
       expect(text()).not.toContain('May 2026 and');
       expect(screen.getByRole('listitem', { current: 'step' }).textContent).toBe('Your payout');
       cleanup();
@@ -243,7 +243,7 @@ describe('L5 an open withdrawal', () => {
     }
   });
 
-  test('names the next step and its last day, in the words of each side', async () => {
+  test('names the next step and its deadline, worded for each side', async () => {
     const withdrawalStep = {
       ...{ __typename: 'AwaitedStep', step: 'return', due: '2026-05-19T18:00:00.000Z' },
     };
@@ -258,14 +258,14 @@ describe('L5 an open withdrawal', () => {
     );
   });
 
-  test('after receipt, too, the money waits and is not on its way', async () => {
+  test('after receipt, too, the money is held and not yet sent', async () => {
     const received = { status: 'CONFIRMED', arrivedAt: sold.created, confirmedAt: sold.created };
     await open(forSeller(received, { ...withdrawn, money: 'DUE' }));
     expect(text()).toContain('We hold the money until the withdrawal is settled.');
     expect(text()).not.toContain('on its way');
   });
 
-  test('keeps the tracking of a parcel that is on its way to the buyer', async () => {
+  test('keeps the tracking of a parcel in transit to the buyer', async () => {
     const parcel = { deliveryMethod: method('post_transport'), trackAndTraceLink: 'https://postnl.test/3S' };
     await open(forBuyer(parcel, withdrawn));
     expect(screen.getByRole('link', { name: 'Track parcel' })).toBeTruthy();
@@ -294,7 +294,7 @@ describe('a complaint', () => {
     expect(text()).not.toContain('Enjoy!');
   });
 
-  test('a refunded sale does not tell its seller that nothing has to be sent', async () => {
+  test('a refunded sale does not announce to its seller that nothing has to be sent', async () => {
     const cancelled = { status: 'CANCELLED', endedBy: 'refund', cancelledAt: '2026-05-09T10:00:00.000Z' };
     await open(forSeller({ ...complained, ...cancelled }, { money: 'RETURNED' }));
     expect(text()).toContain('The buyer gets the money back.');

@@ -84,7 +84,7 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     expect(text()).not.toContain('The code of the hand-over');
   });
 
-  test('without a network nothing is confirmed, and it says why', async () => {
+  test('without a network nothing is confirmed, and a message shows the reason', async () => {
     await open(forBuyer(arrived));
     act(() => online$.next(false));
     expect(button('Confirm receipt')?.hasAttribute('disabled')).toBe(true);
@@ -167,11 +167,11 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
       'Handed to the courier',
       { isHandedOff: true },
     ],
-  ])('%s', async (_what, type, event, words, flag) => {
+  ])('%s', async (_what, type, event, expected, flag) => {
     await open(forSeller({ deliveryMethod: method(type), possible: [event] }));
     expect(block('Delivery')).not.toBeNull();
     server.after = forSeller({ deliveryMethod: method(type), status: 'ARRIVED', arrivedAt: sold.created });
-    press(words);
+    press(expected);
     press('Yes, notify the buyer');
     await waitFor(() => expect(text()).toContain('We then pay you within 2 to 5 working days.'));
     expect(server.calls[0]?.variables).toMatchObject({ uuid: 'd', ...flag });
@@ -195,7 +195,7 @@ describe('ORDER-009 ORDER-030 the block of the seller', () => {
     expect(text()).not.toContain('You are late');
   });
 
-  test('ORDER-019 ORDER-029 the transport question says what bringing it oneself pays', async () => {
+  test('ORDER-019 ORDER-029 the transport question shows the payment for bringing it oneself', async () => {
     const asked = {
       deliveryMethod: method('brenger_transport'),
       asksForTransport: true,

@@ -49,10 +49,10 @@ function open(): void {
 }
 const seesBought = () => screen.findByText('Teak sideboard');
 async function staysWithNothingSold() {
-  const words = 'Your sales appear here, from payment to payout.';
-  await screen.findByText(words);
+  const label = 'Your sales appear here, from payment to payout.';
+  await screen.findByText(label);
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(screen.queryByText(words)).not.toBeNull();
+  expect(screen.queryByText(label)).not.toBeNull();
 }
 
 test('ORDER-031 somebody who only bought sees that first, and can look at the empty side of the seller', async () => {

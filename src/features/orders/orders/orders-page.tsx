@@ -22,7 +22,7 @@ import { type OrderRow, ordersQuery, paidFor } from './orders-query.ts';
 
 export interface OrdersPageProps {
   readonly userId: string;
-  readonly orderLink: (uuid: string, words: ReactNode) => ReactNode;
+  readonly orderLink: (uuid: string, label: ReactNode) => ReactNode;
   readonly browseLink: ReactNode;
 }
 
@@ -71,14 +71,14 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
         filters={{
           label: t`Status`,
           options: deliveryStatuses.map((value) => {
-            const words = deliveryStatusMessage(value);
-            return { value, label: words === null ? value : t(words) };
+            const label = deliveryStatusMessage(value);
+            return { value, label: label === null ? value : t(label) };
           }),
         }}
         query={useQueryState(query)}
         empty={{
           icon: Package,
-          words: isSeller ? (
+          text: isSeller ? (
             <Trans>Your sales appear here, from payment to payout.</Trans>
           ) : (
             <Trans>Your purchases appear here, from payment to delivery.</Trans>
@@ -98,7 +98,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
 
 function useColumns(isSeller: boolean): readonly ListColumn<OrderRow>[] {
   const { t } = useLingui();
-  const words = ({ status }: OrderRow) => {
+  const statusLabel = ({ status }: OrderRow) => {
     const known = deliveryStatusMessage(status);
     return known === null ? null : t(known);
   };
@@ -108,8 +108,8 @@ function useColumns(isSeller: boolean): readonly ListColumn<OrderRow>[] {
       id: 'status',
       label: t`Status`,
       sort: 'STATUS',
-      cell: (row) => <ListStatus item={row} words={words(row)} />,
-      csv: (row) => words(row) ?? '',
+      cell: (row) => <ListStatus item={row} label={statusLabel(row)} />,
+      csv: (row) => statusLabel(row) ?? '',
     },
     {
       id: 'price',

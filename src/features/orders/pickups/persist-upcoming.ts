@@ -5,7 +5,7 @@ import { UpcomingPickupsDocument } from './upcoming.gen.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How far ahead of its time, and how long after it, an appointment is stored on the device. */
-const kept = { ahead: 7 * day, afterwards: day };
+const window = { ahead: 7 * day, afterwards: day };
 /** Maximum number of open orders per side that are checked. */
 const limit = 50;
 
@@ -26,7 +26,7 @@ export async function persistUpcoming(
   for (const { uuid, delivery } of orders) {
     if (delivery.appointmentAt === null) continue;
     const until = Date.parse(delivery.appointmentAt) - now;
-    if (until > kept.ahead || until < -kept.afterwards) continue;
+    if (until > window.ahead || until < -window.afterwards) continue;
     await client.prefetchQuery(pickupQuery({ userId, linkKey: null }, delivery.uuid));
     await keepOrder(uuid);
   }

@@ -144,7 +144,7 @@ test('before there is an appointment both sides already read with whom they make
   expect(await screen.findByText('With Noor J.')).toBeTruthy();
 });
 
-test('what is not on the device says so without a connection', async () => {
+test('data that is not on the device shows a message without a connection', async () => {
   online$.next(false);
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');

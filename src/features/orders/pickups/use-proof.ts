@@ -50,9 +50,9 @@ export function useProof({ userId, linkKey }: PickupAccess, deliveryUuid: string
   return {
     waiting,
     prove: (code) => {
-      const isKept = recordProof({ userId, linkKey, deliveryUuid, code });
-      if (isKept && !isGuest) void sendProofs(client);
-      return isKept;
+      const isStored = recordProof({ userId, linkKey, deliveryUuid, code });
+      if (isStored && !isGuest) void sendProofs(client);
+      return isStored;
     },
     giveUp: () => {
       if (waiting !== null) forgetProof(waiting.commandId);

@@ -27,7 +27,7 @@ interface Call {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 let shown: object;
-let told: object | 'no network';
+let answer: object | 'no network';
 const calls: Call[] = [];
 
 beforeEach(() => {
@@ -39,9 +39,9 @@ beforeEach(() => {
     const name = ['writeReview', 'editReview', 'replyToReview'].find((one) => sent.query.includes(one));
     if (name !== undefined) {
       calls.push(sent);
-      if (told === 'no network') throw new TypeError('Failed to fetch');
+      if (answer === 'no network') throw new TypeError('Failed to fetch');
     }
-    const data = name === undefined ? { orderReviews: shown } : { [name]: told };
+    const data = name === undefined ? { orderReviews: shown } : { [name]: answer };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -93,7 +93,7 @@ test('SELL-012 a buyer gives stars and six ratings; missing fields are reported,
   expect(packaging.contains(document.activeElement)).toBe(true);
   for (const group of six) await rate(group, '5 stars');
   type(/What should other buyers know/, 'Fine seller');
-  told = { ...written, own: { ...review, state: 'WRITTEN', publishBy: '2026-05-11T10:00:00.000Z' } };
+  answer = { ...written, own: { ...review, state: 'WRITTEN', publishBy: '2026-05-11T10:00:00.000Z' } };
   press('Send review');
   await screen.findByText('Your review');
   expect(calls[0]?.variables).toMatchObject({
@@ -107,7 +107,7 @@ test('a seller gives only stars and a text', async () => {
   await show({ ...open, role: 'SELLER' });
   await rate('Your rating of the buyer', '1 star');
   expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
-  told = { ...written, own: { ...review, author: 'SELLER', state: 'WRITTEN', ratings: null } };
+  answer = { ...written, own: { ...review, author: 'SELLER', state: 'WRITTEN', ratings: null } };
   press('Send review');
   await screen.findByText('Your review');
   expect(calls[0]?.variables.review).toEqual({ stars: 1, feedback: '' });
@@ -132,11 +132,11 @@ test('a lost connection keeps the text, and a retry has the same idempotency key
   await show({ ...open, role: 'SELLER' });
   await rate('Your rating of the buyer', '5 stars');
   type(/contact with the buyer/, 'Quick to pay');
-  told = 'no network';
+  answer = 'no network';
   press('Send review');
   await waitFor(() => expect(text()).toContain('Try again: it counts only once'));
   expect(screen.getByDisplayValue('Quick to pay')).toBeDefined();
-  told = { ...written, own: { ...review, author: 'SELLER', ratings: null } };
+  answer = { ...written, own: { ...review, author: 'SELLER', ratings: null } };
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Send review' })).toHaveProperty('disabled', false),
   );
@@ -152,7 +152,7 @@ test('the reader’s own review can be changed until the shown moment, and is th
   expect(text()).toContain('You can edit your review until');
   press('Edit review');
   await rate('Your rating of the seller', '2 stars');
-  told = { ...written, own: { ...own, stars: 2 } };
+  answer = { ...written, own: { ...own, stars: 2 } };
   press('Save changes');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
   expect(calls[0]?.variables).toMatchObject({ review: { stars: 2, feedback: 'Fine seller', name: 'Noor' } });
@@ -166,7 +166,7 @@ test('the subject of a review replies once, or reports it', async () => {
   press('Send reply');
   expect(text()).toContain('Enter your reply');
   type(/Your reply/, 'Thank you');
-  told = { ...written, role: 'SELLER', received: { ...received, canReply: false, reply: 'Thank you' } };
+  answer = { ...written, role: 'SELLER', received: { ...received, canReply: false, reply: 'Thank you' } };
   press('Send reply');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send reply' })).toBeNull());
   expect(text()).toContain('Thank you');
@@ -177,7 +177,7 @@ test('the subject of a review replies once, or reports it', async () => {
 test('a refusal is shown, and a hidden or dropped review shows why', async () => {
   await show({ ...open, role: 'SELLER' });
   await rate('Your rating of the buyer', '5 stars');
-  told = { __typename: 'ValidationError', errorCode: 'review_too_late', message: 'That was too late.' };
+  answer = { __typename: 'ValidationError', errorCode: 'review_too_late', message: 'That was too late.' };
   press('Send review');
   await screen.findByText('That was too late.');
   cleanup();

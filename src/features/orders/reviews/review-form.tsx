@@ -52,7 +52,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const { userId, orderProductUuid, role, review, isOffline, onClose } = props;
   const { t } = useLingui();
   const [fields, setFields] = useState(() => begun(props));
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const [tries, setTries] = useState(0);
   const wasSent = tries > 0;
   const place = { userId, orderProductUuid };
@@ -66,7 +66,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const change = (part: Partial<Fields>) => {
     const next = { ...fields, ...part };
     setFields(next);
-    if (review === null) setKept(storeReviewDraft({ ...place, ...next, ratings: { ...next.ratings } }));
+    if (review === null) setStored(storeReviewDraft({ ...place, ...next, ratings: { ...next.ratings } }));
   };
   const missing = missingIn(fields, role);
   const submit = (event: FormEvent) => {
@@ -106,7 +106,7 @@ export function ReviewForm(props: ReviewFormProps) {
       <CommandBanner problem={commandProblem(changing.error)} keepsText />
       {isOffline && (
         <p className={styles.soft}>
-          {isKept ? (
+          {isStored ? (
             <Trans>
               You are offline. Your review is stored on this device; send it once you are back online.
             </Trans>

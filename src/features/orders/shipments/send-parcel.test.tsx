@@ -6,16 +6,16 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SendParcel } from './send-parcel.tsx';
 
-let told: object;
+let answer: object;
 const sent: Record<string, unknown>[] = [];
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   sent.length = 0;
-  told = { __typename: 'OrderProduct' };
+  answer = { __typename: 'OrderProduct' };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body).variables);
-    return new Response(JSON.stringify({ data: { sendParcel: told } }), {
+    return new Response(JSON.stringify({ data: { sendParcel: answer } }), {
       headers: { 'content-type': 'application/json' },
     });
   });
@@ -53,7 +53,7 @@ test('a confirmation is asked, and an invalid link is reported before anything i
 });
 
 test('a refusal is shown, and a retry has the same idempotency key', async () => {
-  told = { __typename: 'ValidationError', errorCode: 'x', message: 'Already sent.' };
+  answer = { __typename: 'ValidationError', errorCode: 'x', message: 'Already sent.' };
   await press('I’ve sent it');
   await press('Yes, I’ve sent it');
   expect(await screen.findByText('Already sent.')).toBeTruthy();

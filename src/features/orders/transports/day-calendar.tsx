@@ -103,10 +103,10 @@ function FocusedDay({
     : reason === null
       ? null
       : dayReasonMessage(reason);
-  const words = mark === null ? null : t(mark);
+  const message = mark === null ? null : t(mark);
   return (
     <p role="status" className={styles.note}>
-      {words !== null && `${name}: ${words}`}
+      {message !== null && `${name}: ${message}`}
     </p>
   );
 }

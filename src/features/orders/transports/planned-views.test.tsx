@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   asSeller,
+  findShown,
   hours,
   proposal,
-  says,
   second,
   server,
   show,
@@ -19,30 +19,30 @@ describe('once both agree', () => {
 
   test('TRANS-010 TRANS-023 TRANS-024 a selected day is shown as planned, with the hours', async () => {
     show(transportIn('date_selected', agreed));
-    expect(await says(formatDay(second, 'en'))).toBeTruthy();
-    expect(await says(hours)).toBeTruthy();
-    expect(await says(/someone is at home/)).toBeTruthy();
+    expect(await findShown(formatDay(second, 'en'))).toBeTruthy();
+    expect(await findShown(hours)).toBeTruthy();
+    expect(await findShown(/someone is at home/)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   test('TRANS-011 a planned shipment shows the day of the partner, and the window once it is known', async () => {
     const change = { status: 'synced', shippingDate: third, pickupWindow: '12:00-16:00' };
     show(transportIn('shipment_planned', agreed, { ...asSeller, ...change }));
-    expect(await says(formatDay(third, 'en'))).toBeTruthy();
-    expect(await says('The driver collects the product between 12:00 and 16:00.')).toBeTruthy();
+    expect(await findShown(formatDay(third, 'en'))).toBeTruthy();
+    expect(await findShown('The driver collects the product between 12:00 and 16:00.')).toBeTruthy();
     cleanup();
     show(transportIn('shipment_planned', agreed, change));
     expect(
-      await says(
+      await findShown(
         'The driver collects the product from the seller between 12:00 and 16:00 and then comes to you.',
       ),
     ).toBeTruthy();
   });
 
-  test('TRANS-003 TRANS-004 any other sync value waits for the partner and looks again every ten seconds', async () => {
+  test('TRANS-003 TRANS-004 any other sync value waits for the partner and is polled every ten seconds', async () => {
     const waiting = transportIn('date_selected', agreed, { status: 'syncing' });
     const client = show(waiting);
-    expect(await says(/Waiting for our transport partner/)).toBeTruthy();
+    expect(await findShown(/Waiting for our transport partner/)).toBeTruthy();
     expect(screen.queryByText(hours)).toBeNull();
     const [query] = client.getQueryCache().getAll();
     const { refetchInterval } = transportQuery('me', 'd');
@@ -52,14 +52,14 @@ describe('once both agree', () => {
     expect(syncPause).toBe(10_000);
     server.transport = transportIn('shipment_planned', agreed, { status: 'synced', shippingDate: second });
     await client.refetchQueries();
-    expect(await says(hours)).toBeTruthy();
+    expect(await findShown(hours)).toBeTruthy();
     expect(pause()).toBe(false);
     expect(isWaitingForSync(waiting as never)).toBe(true);
   });
 
   test('TRANS-032 a failure sends both sides to support', async () => {
     show(transportIn('date_selected', agreed, { ...asSeller, syncFailed: true }));
-    expect(await says(/Contact customer service and we’ll find a solution/)).toBeTruthy();
+    expect(await findShown(/Contact customer service and we’ll find a solution/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Contact customer service' }).getAttribute('href')).toBe(
       '/contact',
     );

@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   asSeller,
   calls,
+  findShown,
   first,
   free,
   hours,
   proposal,
-  says,
   second,
   server,
   show,
@@ -37,14 +37,14 @@ async function cellOf(day: string): Promise<HTMLElement> {
 const choose = async (day: string) => fireEvent.click(await cellOf(day));
 
 describe('before there is anything', () => {
-  test('TRANS-031 says "Loading…" while it loads', async () => {
+  test('TRANS-031 shows "Loading…" while it loads', async () => {
     show('waits');
-    expect(await says('Loading…')).toBeTruthy();
+    expect(await findShown('Loading…')).toBeTruthy();
   });
 
-  test('TRANS-030 says to try again when it could not be loaded, and does', async () => {
+  test('TRANS-030 offers to try again when it could not be loaded, and does', async () => {
     show('fails');
-    expect(await says('Something went wrong. Try again.')).toBeTruthy();
+    expect(await findShown('Something went wrong. Try again.')).toBeTruthy();
     server.transport = transportIn('initial');
     press('Try again');
     expect(await screen.findByRole('button', { name: 'Plan transport' })).toBeTruthy();
@@ -59,17 +59,17 @@ describe('before there is anything', () => {
 describe('the buyer', () => {
   test('TRANS-005 TRANS-025 TRANS-023 TRANS-024 reads what planning means, and starts it', async () => {
     show(transportIn('initial', {}, { possible: ['start'] }));
-    expect(await says(/Agree with the seller on a day/)).toBeTruthy();
-    expect(await says(hours)).toBeTruthy();
+    expect(await findShown(/Agree with the seller on a day/)).toBeTruthy();
+    expect(await findShown(hours)).toBeTruthy();
     press('Plan transport');
     // TRANS-009.
-    expect(await says('Waiting for the seller')).toBeTruthy();
+    expect(await findShown('Waiting for the seller')).toBeTruthy();
     expect(calls[0]?.variables).toMatchObject({ deliveryUuid: 'd', commandId: expect.any(String) });
   });
 
   test('TRANS-009 waits for the seller, after a rejection too', async () => {
     show(transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED', rejectedBy: 'BUYER' }));
-    expect(await says('Waiting for the seller')).toBeTruthy();
+    expect(await findShown('Waiting for the seller')).toBeTruthy();
     const rejected = within(screen.getByRole('list', { name: 'Days that you rejected' }));
     expect(rejected.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       [first, second, third].map((day) => formatDay(day, 'en')),
@@ -88,7 +88,7 @@ describe('the buyer', () => {
     server.answer = transportIn('date_selected', { ...proposal, selectedDate: second });
     press(`Confirm ${formatDay(second, 'en')}`);
     await waitFor(() => expect(calls[0]?.variables).toMatchObject({ id: 'p', selectedDate: second }));
-    expect(await says(formatDay(second, 'en'))).toBeTruthy();
+    expect(await findShown(formatDay(second, 'en'))).toBeTruthy();
   });
 
   test('TRANS-027 TRANS-036 TRANS-013 rejects them all', async () => {
@@ -100,11 +100,11 @@ describe('the buyer', () => {
     });
     await screen.findByRole('radiogroup');
     press('None of these days suits me');
-    expect(await says(/We have asked the seller for other days/)).toBeTruthy();
+    expect(await findShown(/We have asked the seller for other days/)).toBeTruthy();
     expect(calls[0]?.variables).toMatchObject({ id: 'p', status: 'REJECTED', rejectedBy: 'BUYER' });
   });
 
-  test('keeps the keyboard: on the button while it waits, then on what came of it', async () => {
+  test('keeps the keyboard focus: on the button while it waits, then on the result', async () => {
     show(transportIn('waiting_on_buyer', proposal, { possible: ['select', 'reject'] }));
     const after = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED' });
     await screen.findByRole('radiogroup');
@@ -121,13 +121,13 @@ describe('the buyer', () => {
     await waitFor(() => expect(pressed?.getAttribute('aria-disabled')).toBe('true'));
     expect(pressed?.hasAttribute('disabled')).toBe(false);
     answer.resolve();
-    await says(/We have asked the seller for other days/);
+    await findShown(/We have asked the seller for other days/);
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Status of the planning' })),
     );
   });
 
-  test('is told why a step did not go through, in the words of the server', async () => {
+  test('shows the server’s message when a step fails', async () => {
     show(transportIn('waiting_on_buyer', proposal));
     server.answer = {
       __typename: 'ValidationError',
@@ -136,21 +136,21 @@ describe('the buyer', () => {
     };
     await screen.findByRole('radiogroup');
     press('None of these days suits me');
-    expect(await says('Somebody was faster.')).toBeTruthy();
+    expect(await findShown('Somebody was faster.')).toBeTruthy();
   });
 });
 
 describe('the seller', () => {
   test('TRANS-005 reads that the buyer begins', async () => {
     show(transportIn('initial', {}, asSeller));
-    expect(await says(/The buyer starts the planning/)).toBeTruthy();
-    expect(await says(hoursOfSeller)).toBeTruthy();
+    expect(await findShown(/The buyer starts the planning/)).toBeTruthy();
+    expect(await findShown(hoursOfSeller)).toBeTruthy();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
   test('TRANS-007 TRANS-012 sees the days that wait for the buyer', async () => {
     show(transportIn('waiting_on_buyer', proposal, asSeller));
-    expect(await says('Waiting for the buyer')).toBeTruthy();
+    expect(await findShown('Waiting for the buyer')).toBeTruthy();
     const days = within(screen.getByRole('list', { name: 'Days that you proposed' }));
     expect(days.getAllByRole('listitem')).toHaveLength(3);
     expect(button(/^Propose/)).toBeNull();
@@ -167,7 +167,7 @@ describe('the seller', () => {
     for (const day of [third, first, second]) await choose(day);
     server.answer = transportIn('waiting_on_buyer', proposal, asSeller);
     press('Propose 3 days');
-    expect(await says('Waiting for the buyer')).toBeTruthy();
+    expect(await findShown('Waiting for the buyer')).toBeTruthy();
     expect(calls.map(({ variables }) => variables)).toEqual([
       expect.objectContaining({ uuid: 'd', width: 160, height: 82, depth: 48 }),
       expect.objectContaining({
@@ -181,18 +181,18 @@ describe('the seller', () => {
     show(transportIn('waiting_on_seller', {}, asSeller));
     const depth = await screen.findByRole('textbox', { name: 'Depth' });
     press('Propose these days');
-    expect(await says('Choose at least 3 days.')).toBeTruthy();
-    expect(await says('Enter a whole number from 1 to 1000.')).toBeTruthy();
+    expect(await findShown('Choose at least 3 days.')).toBeTruthy();
+    expect(await findShown('Enter a whole number from 1 to 1000.')).toBeTruthy();
     fireEvent.change(depth, { target: { value: '1001' } });
-    expect(await says('Enter a whole number from 1 to 1000.')).toBeTruthy();
+    expect(await findShown('Enter a whole number from 1 to 1000.')).toBeTruthy();
     expect(calls).toEqual([]);
   });
 
-  test('TRANS-015 a sixth day is not added, and an alert says so', async () => {
+  test('TRANS-015 a sixth day is not added, and an alert explains it', async () => {
     show(transportIn('waiting_on_seller', {}, asSeller));
     await screen.findByRole('textbox', { name: 'Depth' });
     for (const day of free.slice(0, 6)) await choose(day);
-    expect(await says('You can choose up to 5 days. Remove one first.')).toBeTruthy();
+    expect(await findShown('You can choose up to 5 days. Remove one first.')).toBeTruthy();
     const chosen = () => within(screen.getByRole('list', { name: 'Chosen days' })).getAllByRole('listitem');
     expect(chosen()).toHaveLength(5);
     await choose(free[0] ?? '');
@@ -200,15 +200,15 @@ describe('the seller', () => {
     expect(screen.queryByText(/You can choose up to 5 days/)).toBeNull();
   });
 
-  test('TRANS-016 TRANS-017 TRANS-020 days that cannot be are marked, and the calendar says why', async () => {
+  test('TRANS-016 TRANS-017 TRANS-020 impossible days are marked, and the calendar shows the reason', async () => {
     const transport = transportIn('waiting_on_seller', { ...proposal, proposalStatus: 'REJECTED' }, asSeller);
     show({ ...transport, days: { ...transport.days, rejectedDates: [first, second, third] } });
-    expect(await says('None of your days suited the buyer. Please propose other days.')).toBeTruthy();
+    expect(await findShown('None of your days suited the buyer. Please propose other days.')).toBeTruthy();
     const rejected = await cellOf(third);
     expect(rejected.getAttribute('aria-disabled')).toBe('true');
     const off = await cellOf(weekend);
     expect(off.getAttribute('aria-disabled')).toBe('true');
     fireEvent.focus(off);
-    expect(await says(/No transport at weekends./)).toBeTruthy();
+    expect(await findShown(/No transport at weekends./)).toBeTruthy();
   });
 });

@@ -36,8 +36,8 @@ function transportIn(answer: Answer): TransportDetailFragment {
 
 async function send(uuid: string, step: TransportStep, commandId: string): Promise<TransportDetailFragment> {
   if (step.kind === 'start') {
-    const told = await request(StartTransportPlanningDocument, { deliveryUuid: uuid, commandId });
-    return transportIn(told.startTransportPlanning);
+    const reply = await request(StartTransportPlanningDocument, { deliveryUuid: uuid, commandId });
+    return transportIn(reply.startTransportPlanning);
   }
   if (step.kind === 'select') {
     const choice = { id: step.id, selectedDate: step.day, commandId };
@@ -48,13 +48,13 @@ async function send(uuid: string, step: TransportStep, commandId: string): Promi
     return transportIn((await request(RejectTransportDatesDocument, answer)).rejectTransportDates);
   }
   if (step.sizes !== null) {
-    const told = await request(UpdateTransportDimensionsDocument, { uuid, ...step.sizes });
-    transportIn(told.updateTransportDimensions);
+    const reply = await request(UpdateTransportDimensionsDocument, { uuid, ...step.sizes });
+    transportIn(reply.updateTransportDimensions);
   }
   const own = { submittedBy: 'SELLER', status: 'PROPOSED' } as const;
   const proposal = { ...own, dates: [...step.dates], commandId };
-  const told = await request(ProposeTransportDatesDocument, { brengerTransportUuid: uuid, ...proposal });
-  return transportIn(told.proposeTransportDates);
+  const reply = await request(ProposeTransportDatesDocument, { brengerTransportUuid: uuid, ...proposal });
+  return transportIn(reply.proposeTransportDates);
 }
 
 /**

@@ -78,7 +78,7 @@ const account = (
 );
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
-test('L5 a withdrawal is declared in two steps, and a refusal keeps what was entered', async () => {
+test('L5 a withdrawal is declared in two steps, and a refusal keeps the entered text', async () => {
   open(account);
   const name = await screen.findByLabelText('Your name');
   expect((name as HTMLInputElement).value).toBe('Noor Janssen');

@@ -36,7 +36,7 @@ export interface DraftEditorProps {
 }
 
 /** The open form of a draft with its photos, its save status and the buttons to publish. */
-export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorProps) {
+export function DraftEditor({ session, view, sellerStep, ...callbacks }: DraftEditorProps) {
   const { t } = useLingui();
   const { draft } = view;
   const { online, signedIn, seller } = useSeller();
@@ -46,14 +46,14 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
     toast(t`The photos could not be saved on this device. Try again.`, { kind: 'error' });
   const photos = useDraftPhotos({ draft, online, ensureCreated, onAddFailed });
   const checks = useFormChecks(draft, seller?.type ?? null);
-  const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...ways });
+  const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...callbacks });
   const asksForSeller = signedIn && seller === null;
-  const wayOn = useRevealAfterSellerStep(asksForSeller);
+  const nextStep = useRevealAfterSellerStep(asksForSeller);
   // The form stays open while the draft cannot be stored; its status line says why.
   const next = async () => {
     if (!isBlank(draft)) await session.ensureCreated();
     if (!isBlank(draft)) toast(t(successMessages.saved), { kind: 'success' });
-    ways.onNext();
+    callbacks.onNext();
   };
   const title = draft.title.trim() || t`New listing`;
   usePageTitle(title);
@@ -83,13 +83,13 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
           {asksForSeller && <SellerStep>{sellerStep}</SellerStep>}
         </DraftMain>
         <DraftAside
-          ref={wayOn}
+          ref={nextStep}
           draft={draft}
           checks={checks}
           publish={publish}
           online={online}
           onNext={() => void next().catch(() => undefined)}
-          onDeleted={ways.onLeave}
+          onDeleted={callbacks.onLeave}
         />
       </div>
     </div>
@@ -100,16 +100,16 @@ export function DraftEditor({ session, view, sellerStep, ...ways }: DraftEditorP
  * Moves scroll position and focus to the buttons after the seller step, which is removed and makes the page shorter.
  */
 function useRevealAfterSellerStep(asksForSeller: boolean) {
-  const wayOn = useRef<HTMLDivElement>(null);
+  const nextStep = useRef<HTMLDivElement>(null);
   const before = useRef(asksForSeller);
   useEffect(() => {
     const isDone = before.current && !asksForSeller;
     before.current = asksForSeller;
     if (!isDone || document.activeElement !== document.body) return;
-    wayOn.current?.scrollIntoView({ block: 'center' });
-    wayOn.current?.focus({ preventScroll: true });
+    nextStep.current?.scrollIntoView({ block: 'center' });
+    nextStep.current?.focus({ preventScroll: true });
   }, [asksForSeller]);
-  return wayOn;
+  return nextStep;
 }
 
 /** Where the text of the draft is stored. */

@@ -25,7 +25,7 @@ export interface DraftPageProps {
 }
 
 /** One draft in each of its states: loading, stored, unknown on this device, or deleted meanwhile. */
-export function DraftPage({ draftId, isNew, onCreated, ...ways }: DraftPageProps) {
+export function DraftPage({ draftId, isNew, onCreated, ...editorProps }: DraftPageProps) {
   const open = useDraftSession(draftId);
   const phase = open === null || open === 'locked' ? 'loading' : open.view.phase;
   const exists = phase === 'stored';
@@ -35,10 +35,10 @@ export function DraftPage({ draftId, isNew, onCreated, ...ways }: DraftPageProps
   // The form may be filled in later without a network, for instance at a market, where the photo worker cannot be
   // fetched.
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
-  if (open === 'locked') return <LockedDraft onSignIn={ways.onSignIn} />;
+  if (open === 'locked') return <LockedDraft onSignIn={editorProps.onSignIn} />;
   if (open === null || (phase === 'loading' && !isNew)) return <DraftSkeleton />;
-  if (phase === 'unwritten' && !isNew) return <UnknownDraft onLeave={ways.onLeave} />;
-  return <DraftEditor key={draftId} session={open.session} view={open.view} {...ways} />;
+  if (phase === 'unwritten' && !isNew) return <UnknownDraft onLeave={editorProps.onLeave} />;
+  return <DraftEditor key={draftId} session={open.session} view={open.view} {...editorProps} />;
 }
 
 function LockedDraft({ onSignIn }: { onSignIn: () => void }) {

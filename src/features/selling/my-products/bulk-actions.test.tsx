@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BulkActions } from './bulk-actions.tsx';
 import type { MyProduct } from './my-products-query.ts';
 
-const ad = (slug: string, status: string): MyProduct => ({
+const product = (slug: string, status: string): MyProduct => ({
   uuid: slug,
   slug,
   title: slug,
@@ -39,11 +39,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(ads: readonly MyProduct[], isOffline = false) {
+function show(products: readonly MyProduct[], isOffline = false) {
   const onDone = vi.fn();
   render(
     <I18nProvider i18n={i18n}>
-      <BulkActions ads={ads} isOffline={isOffline} onDone={onDone} />
+      <BulkActions products={products} isOffline={isOffline} onDone={onDone} />
     </I18nProvider>,
   );
   return onDone;
@@ -51,8 +51,12 @@ function show(ads: readonly MyProduct[], isOffline = false) {
 
 const archive = () => screen.getByRole('button', { name: 'Archive' });
 
-test('several ads are archived after asking, those that are gone already are left alone', async () => {
-  const onDone = show([ad('chair', 'PUBLISHED'), ad('lamp', 'ARCHIVED'), ad('table', 'EXPIRED')]);
+test('several products are archived after a confirmation, those that are gone already are skipped', async () => {
+  const onDone = show([
+    product('chair', 'PUBLISHED'),
+    product('lamp', 'ARCHIVED'),
+    product('table', 'EXPIRED'),
+  ]);
   fireEvent.click(archive());
   const asking = await screen.findByRole('alertdialog', { name: 'Archive 2 listings?' });
   expect(sent).toEqual([]);
@@ -63,16 +67,16 @@ test('several ads are archived after asking, those that are gone already are lef
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('keeping them sends nothing; what cannot be archived, or without a network, offers nothing', async () => {
-  show([ad('chair', 'PUBLISHED')]);
+test('cancelling sends nothing; products that cannot be archived, or no network, offer nothing', async () => {
+  show([product('chair', 'PUBLISHED')]);
   fireEvent.click(archive());
   fireEvent.click(await screen.findByRole('button', { name: 'Keep them' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   cleanup();
-  show([ad('lamp', 'REJECTED')]);
+  show([product('lamp', 'REJECTED')]);
   expect(archive().hasAttribute('disabled')).toBe(true);
   cleanup();
-  show([ad('chair', 'PUBLISHED')], true);
+  show([product('chair', 'PUBLISHED')], true);
   expect(archive().hasAttribute('disabled')).toBe(true);
   expect(sent).toEqual([]);
 });

@@ -12,17 +12,17 @@ import type { MyProduct } from './my-products-query.ts';
 const gone = new Set(['ARCHIVED', 'REJECTED']);
 
 export interface BulkActionsProps {
-  readonly ads: readonly MyProduct[];
+  readonly products: readonly MyProduct[];
   readonly isOffline: boolean;
   readonly onDone: () => void;
 }
 
 /** Takes several products offline after a confirmation; says how many could not be. */
-export function BulkActions({ ads, isOffline, onDone }: BulkActionsProps) {
+export function BulkActions({ products, isOffline, onDone }: BulkActionsProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const possible = ads.filter(({ status }) => !gone.has(status));
+  const possible = products.filter(({ status }) => !gone.has(status));
   const archive = async () => {
     setBusy(true);
     let failed = 0;

@@ -7,7 +7,7 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { ChangePrice } from './change-price.tsx';
 import type { MyProduct } from './my-products-query.ts';
 
-const ad: MyProduct = {
+const product: MyProduct = {
   uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02',
   slug: 'teak-dressoir',
   title: 'Teak dressoir',
@@ -31,7 +31,7 @@ const sent: { variables: Record<string, unknown> }[] = [];
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   sent.length = 0;
-  updateProduct = { __typename: 'Product', uuid: ad.uuid, price: 400 };
+  updateProduct = { __typename: 'Product', uuid: product.uuid, price: 400 };
   vi.stubGlobal('fetch', async (_url: string, init: { body: string }) => {
     sent.push(JSON.parse(init.body));
     return new Response(JSON.stringify({ data: { updateProduct } }), {
@@ -49,7 +49,7 @@ async function open() {
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient()}>
-        <ChangePrice ad={ad} />
+        <ChangePrice product={product} />
       </QueryClientProvider>
     </I18nProvider>,
   );
@@ -70,7 +70,7 @@ test('FORM-042 a new price is sent once, with an id of its own, and the window c
   expect(sent[0]?.variables.commandId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a price of nothing can’t be saved, and without a network none can; what was typed stays', async () => {
+test('a price of zero can’t be saved, and without a network none can; typed text stays', async () => {
   const field = await open();
   fireEvent.change(field, { target: { value: '0' } });
   expect(save().hasAttribute('disabled')).toBe(true);
@@ -84,7 +84,7 @@ test('a price of nothing can’t be saved, and without a network none can; what 
   expect(sent).toEqual([]);
 });
 
-test('a price that the server refuses says why, and stays in the field', async () => {
+test('a price that the server refuses shows the reason, and stays in the field', async () => {
   const message = 'Somebody is paying for this product.';
   updateProduct = { __typename: 'FailedToUpdateError', errorCode: 'product_is_being_paid', message };
   const field = await open();

@@ -25,27 +25,27 @@ class PriceRefused extends Error {}
  * Changes the price of a product that is for sale; buyers see the earlier prices in its history. Never queued
  * offline.
  */
-export function ChangePrice({ ad }: { readonly ad: MyProduct }) {
+export function ChangePrice({ product }: { readonly product: MyProduct }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" onPress={() => setOpen(true)}>
         <Trans>Change price</Trans>
       </Button>
-      {isOpen && <PriceDialog ad={ad} onClose={() => setOpen(false)} />}
+      {isOpen && <PriceDialog product={product} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function PriceDialog({ ad, onClose }: { readonly ad: MyProduct; readonly onClose: () => void }) {
+function PriceDialog({ product, onClose }: { readonly product: MyProduct; readonly onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const isOnline = useOnline();
-  const [price, setPrice] = useState<number | null>(ad.rawPrice);
+  const [price, setPrice] = useState<number | null>(product.rawPrice);
   const intent = useRef<Intent | null>(null);
   const saving = useMutation({
     mutationFn: async (wanted: Intent) => {
-      const { updateProduct } = await request(ChangePriceDocument, { slug: ad.slug, ...wanted });
+      const { updateProduct } = await request(ChangePriceDocument, { slug: product.slug, ...wanted });
       if (updateProduct.__typename !== 'Product') throw new PriceRefused(updateProduct.message);
     },
     onSuccess: async () => {
@@ -76,7 +76,7 @@ function PriceDialog({ ad, onClose }: { readonly ad: MyProduct; readonly onClose
             kind="primary"
             onPress={save}
             isPending={saving.isPending}
-            isDisabled={!isOnline || !isRight || price === ad.rawPrice}
+            isDisabled={!isOnline || !isRight || price === product.rawPrice}
           >
             <Trans>Save price</Trans>
           </Button>

@@ -15,7 +15,7 @@ import { draftStateMessage } from './product-labels.ts';
 export interface DraftRowProps {
   readonly draft: ListingDraft;
   readonly now: number;
-  readonly link: (draftId: string, words: string) => ReactNode;
+  readonly link: (draftId: string, label: string) => ReactNode;
 }
 
 /** A draft in the list: its photo, what is missing, and where it is stored. */
@@ -34,7 +34,7 @@ export function DraftRow({ draft, now, link }: DraftRowProps) {
       <span className={styles.picture}>
         {preview === null ? <Icon icon={ImageOff} size={22} /> : <img src={preview} alt="" />}
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{link(draft.id, title)}</span>
         <span className={styles.soft}>
           {draft.price !== null && <strong className={styles.price}>{formatEuro(draft.price)}</strong>}

@@ -8,7 +8,7 @@ import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { MyProductActions } from './my-product-actions.tsx';
 import type { MyProduct } from './my-products-query.ts';
 
-const ad: MyProduct = {
+const product: MyProduct = {
   uuid: 'u',
   slug: 'teak-dressoir',
   title: 'Teak dressoir',
@@ -55,7 +55,7 @@ function show(part: Partial<MyProduct> = {}) {
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <MyProductActions ad={{ ...ad, ...part }} />
+        <MyProductActions product={{ ...product, ...part }} />
       </QueryClientProvider>
     </I18nProvider>,
   );
@@ -63,14 +63,14 @@ function show(part: Partial<MyProduct> = {}) {
 }
 
 const offered = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-const said = () => toastStore.read().at(-1)?.text;
+const toastText = () => toastStore.read().at(-1)?.text;
 async function confirm(name: string) {
   fireEvent.click(screen.getByRole('button', { name }));
   const question = await screen.findByRole('alertdialog');
   await act(async () => fireEvent.click(within(question).getByRole('button', { name })));
 }
 
-test('FORM-014 FORM-015 FORM-017 what is offered follows from the state', () => {
+test('FORM-014 FORM-015 FORM-017 the offered actions follow from the state', () => {
   const seen = [
     { status: 'PUBLISHED' },
     { status: 'PUBLISHED', inventory: 0 },
@@ -91,24 +91,24 @@ test('FORM-014 FORM-015 FORM-017 what is offered follows from the state', () => 
   ]);
 });
 
-test('FORM-068 an ad is deleted after a question, with a message of its own, and the list is asked for again', async () => {
+test('FORM-068 a product is deleted after a confirmation, with a message of its own, and the list is fetched again', async () => {
   const isStale = show();
   await confirm('Archive listing');
   expect(sent.map(({ operationName, variables }) => [operationName, variables.slug])).toEqual([
     ['ArchiveProduct', 'teak-dressoir'],
   ]);
-  expect(said()).toBe('The listing has been archived.');
+  expect(toastText()).toBe('The listing has been archived.');
   expect(isStale()).toBe(true);
 });
 
-test('FORM-072 FORM-081 a piece is marked as sold, with a message of its own', async () => {
+test('FORM-072 FORM-081 a product is marked as sold, with a message of its own', async () => {
   show();
   await confirm('Mark as sold');
   expect(sent.map(({ operationName }) => operationName)).toEqual(['SellProduct']);
-  expect(said()).toBe('Congratulations: the product is marked as sold.');
+  expect(toastText()).toBe('Congratulations: the product is marked as sold.');
 });
 
-test('FORM-073 what fails is said; once more it is the same command; without a network nothing is sent', async () => {
+test('FORM-073 a failure is shown; a retry is the same command; without a network nothing is sent', async () => {
   typename = 'FailedToDeleteError';
   show();
   await confirm('Archive listing');

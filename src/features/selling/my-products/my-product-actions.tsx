@@ -14,7 +14,7 @@ import { ArchiveProductDocument, SellProductDocument } from './my-products.gen.t
 import type { MyProduct } from './my-products-query.ts';
 
 /** The texts of FORM-068, FORM-072 and FORM-073. */
-const words = {
+const texts = {
   deleted: msg({ id: 'form.success_messages.delete', message: 'The listing has been archived.' }),
   sold: msg({ id: 'form.success_messages.sold', message: 'Congratulations: the product is marked as sold.' }),
   failed: msg({
@@ -27,18 +27,21 @@ const words = {
  * The immediate actions on a product, each with a confirmation: mark as sold (FORM-017), or take offline
  * (FORM-013..016).
  */
-export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
-  const isForSale = ad.status === 'PUBLISHED' && ad.inventory > 0;
-  const isGone = ad.status === 'ARCHIVED' || ad.status === 'REJECTED';
+export function MyProductActions({ product }: { readonly product: MyProduct }) {
+  const isForSale = product.status === 'PUBLISHED' && product.inventory > 0;
+  const isGone = product.status === 'ARCHIVED' || product.status === 'REJECTED';
   return (
     <>
       {isForSale && (
         <Act
           label={<Trans>Mark as sold</Trans>}
           question={<Trans>Is this product sold?</Trans>}
-          said={words.sold}
+          doneMessage={texts.sold}
           send={async (commandId) => {
-            const { markProductAsSold } = await request(SellProductDocument, { slug: ad.slug, commandId });
+            const { markProductAsSold } = await request(SellProductDocument, {
+              slug: product.slug,
+              commandId,
+            });
             return markProductAsSold.__typename;
           }}
         >
@@ -52,9 +55,12 @@ export function MyProductActions({ ad }: { readonly ad: MyProduct }) {
           isDanger
           label={<Trans>Archive listing</Trans>}
           question={<Trans>Archive this listing?</Trans>}
-          said={words.deleted}
+          doneMessage={texts.deleted}
           send={async (commandId) => {
-            const { deleteProduct } = await request(ArchiveProductDocument, { slug: ad.slug, commandId });
+            const { deleteProduct } = await request(ArchiveProductDocument, {
+              slug: product.slug,
+              commandId,
+            });
             return deleteProduct.__typename;
           }}
         >
@@ -71,7 +77,7 @@ interface ActProps {
   readonly label: ReactNode;
   readonly question: ReactNode;
   readonly children: ReactNode;
-  readonly said: MessageDescriptor;
+  readonly doneMessage: MessageDescriptor;
   readonly isDanger?: boolean;
   /** Resolves to the type name of the server's answer. */
   readonly send: (commandId: string) => Promise<string>;
@@ -81,7 +87,7 @@ interface ActProps {
  * A button with its confirmation and action; a retry after a lost answer has the same command id. Never queued
  * offline.
  */
-function Act({ label, question, children, said, isDanger = false, send }: ActProps) {
+function Act({ label, question, children, doneMessage, isDanger = false, send }: ActProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
   const isOnline = useOnline();
@@ -95,7 +101,7 @@ function Act({ label, question, children, said, isDanger = false, send }: ActPro
     onSuccess: () => {
       command.current = null;
       setAsking(false);
-      toast(t(said), { kind: 'success' });
+      toast(t(doneMessage), { kind: 'success' });
       void invalidateOwnProducts(queries);
     },
   });
@@ -130,7 +136,7 @@ function Act({ label, question, children, said, isDanger = false, send }: ActPro
           {children}
           {acting.isError && (
             <Banner kind="error" announce>
-              {t(words.failed)}
+              {t(texts.failed)}
             </Banner>
           )}
           {!isOnline && (

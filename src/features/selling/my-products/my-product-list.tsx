@@ -20,14 +20,14 @@ import { useReviewedProducts } from './use-reviewed-products.ts';
 
 export interface MyProductListProps {
   readonly userId: string;
-  readonly adLink: (ad: MyProduct) => ReactNode;
-  readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
+  readonly productLink: (product: MyProduct) => ReactNode;
+  readonly newProductLink: (icon: typeof Plus, label: ReactNode) => ReactNode;
 }
 
 const defaults = { role: '', sort: 'CREATED', direction: 'DESC' } as const;
 
 /** The person's products on the server; offline the last answer, with its age. */
-export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps) {
+export function MyProductList({ userId, productLink, newProductLink }: MyProductListProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
@@ -52,7 +52,7 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
     <AccountList
       label={t`Placed listings`}
       columns={columns}
-      link={adLink}
+      link={productLink}
       state={state}
       change={change}
       filters={{
@@ -62,13 +62,13 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
       query={query}
       empty={{
         icon: Sofa,
-        words: <Trans>Your placed listings and their results appear here.</Trans>,
-        action: newAdLink(Plus, <Trans>New listing</Trans>),
+        text: <Trans>Your placed listings and their results appear here.</Trans>,
+        action: newProductLink(Plus, <Trans>New listing</Trans>),
       }}
       onExport={exportAll}
       bulk={(chosen, done) => (
         <BulkActions
-          ads={chosen}
+          products={chosen}
           isOffline={query.isOffline}
           onDone={() => {
             done();
@@ -82,8 +82,8 @@ export function MyProductList({ userId, adLink, newAdLink }: MyProductListProps)
 
 function useColumns(): readonly ListColumn<MyProduct>[] {
   const { t } = useLingui();
-  const words = (ad: MyProduct) => {
-    const known = productStatusMessage(ad);
+  const statusLabel = (product: MyProduct) => {
+    const known = productStatusMessage(product);
     return known === null ? null : t(known);
   };
   return [
@@ -92,8 +92,8 @@ function useColumns(): readonly ListColumn<MyProduct>[] {
       id: 'status',
       label: t`Status`,
       sort: 'STATUS',
-      cell: (ad) => <ListStatus item={ad} words={words(ad)} />,
-      csv: (ad) => words(ad) ?? '',
+      cell: (product) => <ListStatus item={product} label={statusLabel(product)} />,
+      csv: (product) => statusLabel(product) ?? '',
     },
     {
       id: 'price',
@@ -107,7 +107,7 @@ function useColumns(): readonly ListColumn<MyProduct>[] {
       id: 'payout',
       label: t`You receive`,
       isNumber: true,
-      cell: (ad) => <ListPayout item={ad} />,
+      cell: (product) => <ListPayout item={product} />,
       csv: ({ payout }) => payout,
     },
     {

@@ -9,7 +9,7 @@ import { sampleNotification } from '#tests/factories/sample-notification.ts';
 import { MyProductPage } from './my-product-page.tsx';
 
 const uuid = '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02';
-const ad = {
+const product = {
   __typename: 'Product',
   uuid,
   slug: 'teak-dressoir',
@@ -27,7 +27,7 @@ const ad = {
   requestedChanges: [],
   featuredImage: null,
 };
-let answer: object = ad;
+let answer: object = product;
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -51,7 +51,7 @@ function show() {
       notFound="No such ad"
       backLink="My listings"
       editor="The form"
-      changeLink={(code, words) => <a href={`#${code}`}>{words}</a>}
+      changeLink={(code, label) => <a href={`#${code}`}>{label}</a>}
     />
   );
   const router = createRouter({
@@ -67,8 +67,8 @@ function show() {
   );
 }
 
-test('a live listing says how it does, under the title that buyers read, and takes another price', async () => {
-  answer = ad;
+test('a live product shows its statistics under the title that buyers read, and its price can be changed', async () => {
+  answer = product;
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Teak sideboard' })).toBeTruthy();
   expect(
@@ -79,8 +79,8 @@ test('a live listing says how it does, under the title that buyers read, and tak
   expect(link.getAttribute('href')).toBe('/products/teak-dressoir');
 });
 
-test('FORM-022 FORM-024 FORM-025 what staff asked to change stands above the form in words, an unknown code as it is', async () => {
-  answer = { ...ad, status: 'CHANGES_REQUESTED', requestedChanges: ['photos', 'something_new'] };
+test('FORM-022 FORM-024 FORM-025 requested changes are shown above the form as text, an unknown code as it is', async () => {
+  answer = { ...product, status: 'CHANGES_REQUESTED', requestedChanges: ['photos', 'something_new'] };
   show();
   expect(await screen.findByText('Please change this before it goes live')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -96,7 +96,7 @@ test('FORM-022 FORM-024 FORM-025 what staff asked to change stands above the for
 });
 
 test('ROUTE-070 PERM-007 the product of another seller is not there to be edited, marked as sold or deleted', async () => {
-  answer = { ...ad, rawPrice: null, payout: null };
+  answer = { ...product, rawPrice: null, payout: null };
   show();
   expect(await screen.findByText('No such ad')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -104,16 +104,16 @@ test('ROUTE-070 PERM-007 the product of another seller is not there to be edited
 });
 
 test('ROUTE-070 an own draft without a price opens', async () => {
-  answer = { ...ad, status: 'DRAFT', price: 0, rawPrice: null, payout: null };
+  answer = { ...product, status: 'DRAFT', price: 0, rawPrice: null, payout: null };
   show();
   expect(await screen.findByText('The form')).toBeTruthy();
 });
 
-test('FORM-004 PWA-040 an ad that is reviewed says that nothing is to be done, and shows the decision when it is notified', async () => {
-  answer = { ...ad, status: 'IN_REVIEW' };
+test('FORM-004 PWA-040 a product in review shows that no action is needed, and shows the decision when its notification arrives', async () => {
+  answer = { ...product, status: 'IN_REVIEW' };
   show();
   expect(await screen.findByText('We are reviewing your listing')).toBeTruthy();
-  answer = ad;
+  answer = product;
   const createdAt = Date.now();
   const of = (id: string) => ({ ...sampleNotification({ id, createdAt }), kind: 'product_approved' });
   notificationList$.next({ ready: true, notifications: [of('product:another')] });
@@ -124,7 +124,7 @@ test('FORM-004 PWA-040 an ad that is reviewed says that nothing is to be done, a
   expect(screen.queryByText('We are reviewing your listing')).toBeNull();
 });
 
-test('an ad that is not there says so', async () => {
+test('a product that does not exist shows a message', async () => {
   answer = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist', message: 'Gone' };
   show();
   expect(await screen.findByText('No such ad')).toBeTruthy();

@@ -23,7 +23,7 @@ export interface MyProductPageProps {
   /** The form of the product (ROUTE-070). */
   readonly editor: ReactNode;
   /** Renders a link to the field of the form that needs a change, by the code of the request (FORM-023). */
-  readonly changeLink: (code: string, words: ReactNode) => ReactNode;
+  readonly changeLink: (code: string, label: ReactNode) => ReactNode;
 }
 
 /** One of the person's own products: its figures, the changes that staff requested, and the possible actions. */
@@ -33,9 +33,9 @@ export function MyProductPage({ userId, uuid, notFound, backLink, editor, change
   useReviewedProducts(uuid);
   return (
     <AccountDetail query={query} notFound={notFound} backLink={backLink}>
-      {(ad) => (
+      {(product) => (
         <>
-          <AdFacts ad={ad} changeLink={changeLink} />
+          <ProductFacts product={product} changeLink={changeLink} />
           {editor}
         </>
       )}
@@ -43,18 +43,18 @@ export function MyProductPage({ userId, uuid, notFound, backLink, editor, change
   );
 }
 
-interface AdFactsProps extends Pick<MyProductPageProps, 'changeLink'> {
-  readonly ad: MyProductDetail;
+interface ProductFactsProps extends Pick<MyProductPageProps, 'changeLink'> {
+  readonly product: MyProductDetail;
 }
 
-function AdFacts({ ad, changeLink }: AdFactsProps) {
+function ProductFacts({ product, changeLink }: ProductFactsProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const words = productStatusMessage(ad);
+  const label = productStatusMessage(product);
   return (
     <>
-      <h1>{ad.title}</h1>
-      {ad.status === 'IN_REVIEW' && (
+      <h1>{product.title}</h1>
+      {product.status === 'IN_REVIEW' && (
         <Banner title={<Trans>We are reviewing your listing</Trans>}>
           <Trans>
             You don’t have to do anything. We’ll let you know as soon as it is live, or if something needs to
@@ -62,39 +62,41 @@ function AdFacts({ ad, changeLink }: AdFactsProps) {
           </Trans>
         </Banner>
       )}
-      {ad.status === 'CHANGES_REQUESTED' && ad.requestedChanges.length > 0 && (
+      {product.status === 'CHANGES_REQUESTED' && product.requestedChanges.length > 0 && (
         <Banner kind="warning" title={<Trans>Please change this before it goes live</Trans>}>
           <ul className={styles.changes}>
-            {ad.requestedChanges.map((code) => {
+            {product.requestedChanges.map((code) => {
               const known = requestedChangeMessage(code);
               return <li key={code}>{changeLink(code, known === null ? code : t(known))}</li>;
             })}
           </ul>
         </Banner>
       )}
-      <DetailColumns image={ad.featuredImage} alt={ad.title}>
+      <DetailColumns image={product.featuredImage} alt={product.title}>
         <Facts>
-          {words !== null && (
+          {label !== null && (
             <Fact name={<Trans>Status</Trans>}>
-              {t(words)}
-              {ad.status === 'PUBLISHED' && ad.publicationDate !== null && (
-                <> · {formatDate(ad.publicationDate, locale)}</>
+              {t(label)}
+              {product.status === 'PUBLISHED' && product.publicationDate !== null && (
+                <> · {formatDate(product.publicationDate, locale)}</>
               )}
             </Fact>
           )}
-          <Fact name={<Trans>Price</Trans>}>{formatEuro(ad.price)}</Fact>
-          {ad.payout !== null && <Fact name={<Trans>You receive</Trans>}>{formatEuro(ad.payout)}</Fact>}
+          <Fact name={<Trans>Price</Trans>}>{formatEuro(product.price)}</Fact>
+          {product.payout !== null && (
+            <Fact name={<Trans>You receive</Trans>}>{formatEuro(product.payout)}</Fact>
+          )}
           <Fact name={<Trans>Interest</Trans>}>
-            <Plural value={ad.viewCount} one="# view" other="# views" /> ·{' '}
-            <Plural value={ad.wishlistCount} one="# favourite" other="# favourites" />
+            <Plural value={product.viewCount} one="# view" other="# views" /> ·{' '}
+            <Plural value={product.wishlistCount} one="# favourite" other="# favourites" />
           </Fact>
         </Facts>
         <div className={styles.actions}>
-          {ad.status === 'PUBLISHED' && ad.inventory > 0 && <ChangePrice ad={ad} />}
-          <MyProductActions ad={ad} />
+          {product.status === 'PUBLISHED' && product.inventory > 0 && <ChangePrice product={product} />}
+          <MyProductActions product={product} />
         </div>
-        {ad.status === 'PUBLISHED' && (
-          <PathLink href={`/products/${ad.slug}`}>
+        {product.status === 'PUBLISHED' && (
+          <PathLink href={`/products/${product.slug}`}>
             <Trans>View as a buyer</Trans>
           </PathLink>
         )}

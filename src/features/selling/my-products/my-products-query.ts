@@ -27,7 +27,10 @@ export interface MyProduct extends AccountListItem {
 const soldFilter = 'SOLD';
 
 /** The title is the one that buyers see in this language; the form loads the seller's own. */
-function adOf({ productTranslations, ...product }: Listed['products'][number], locale: Locale): MyProduct {
+function myProductOf(
+  { productTranslations, ...product }: Listed['products'][number],
+  locale: Locale,
+): MyProduct {
   return {
     ...product,
     title: titleIn({ title: product.title, productTranslations }, locale),
@@ -46,9 +49,9 @@ export interface MyProductsPage {
 }
 
 /** Loads one page of the list as it is filtered and sorted; `limit` is at most 100. */
-async function loadAds(
+async function loadMyProducts(
   state: ListState,
-  piece: { readonly limit: number; readonly offset: number },
+  page: { readonly limit: number; readonly offset: number },
   locale: Locale,
   signal?: AbortSignal,
 ): Promise<MyProductsPage> {
@@ -56,7 +59,7 @@ async function loadAds(
   const { sellerProducts } = await request(
     MyProductsDocument,
     {
-      ...piece,
+      ...page,
       ...(state.filters.length > 0 && { statuses, sold: state.filters.includes(soldFilter) }),
       search: state.search,
       sort: myProductSorts.find((sort) => sort === state.sort) ?? defaultMyProductSort,
@@ -67,7 +70,7 @@ async function loadAds(
   // The session ended meanwhile, which is reported elsewhere.
   if (sellerProducts.__typename !== 'ProductList') return { rows: [], totalCount: 0 };
   return {
-    rows: sellerProducts.products.map((product) => adOf(product, locale)),
+    rows: sellerProducts.products.map((product) => myProductOf(product, locale)),
     totalCount: sellerProducts.totalCount,
   };
 }
@@ -79,7 +82,12 @@ export function myProductsQuery(userId: string | null, state: ListState, locale:
     enabled: userId !== null,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
-      loadAds(state, { limit: accountPageSize, offset: (state.page - 1) * accountPageSize }, locale, signal),
+      loadMyProducts(
+        state,
+        { limit: accountPageSize, offset: (state.page - 1) * accountPageSize },
+        locale,
+        signal,
+      ),
   });
 }
 
@@ -87,7 +95,7 @@ export function myProductsQuery(userId: string | null, state: ListState, locale:
 export async function loadAllMyProducts(state: ListState, locale: Locale): Promise<readonly MyProduct[]> {
   const rows: MyProduct[] = [];
   for (;;) {
-    const page = await loadAds(state, { limit: 100, offset: rows.length }, locale);
+    const page = await loadMyProducts(state, { limit: 100, offset: rows.length }, locale);
     rows.push(...page.rows);
     if (page.rows.length === 0 || rows.length >= page.totalCount) return rows;
   }
@@ -108,7 +116,7 @@ export function myProductQuery(userId: string | null, uuid: string, locale: Loca
       // Everybody can read a product that is for sale, but only its seller and staff get its asking price. A draft
       // may lack a price, but it is visible to nobody else.
       if (productByUuid.status !== 'DRAFT' && productByUuid.rawPrice == null) return null;
-      return { ...adOf(productByUuid, locale), requestedChanges: productByUuid.requestedChanges };
+      return { ...myProductOf(productByUuid, locale), requestedChanges: productByUuid.requestedChanges };
     },
   });
 }

@@ -19,9 +19,9 @@ const MyProductList = lazy(
 );
 
 export interface MyProductsProps {
-  readonly newAdLink: (icon: typeof Plus, words: ReactNode) => ReactNode;
-  readonly draftLink: (draftId: string, words: string) => ReactNode;
-  readonly adLink: (ad: MyProduct) => ReactNode;
+  readonly newProductLink: (icon: typeof Plus, label: ReactNode) => ReactNode;
+  readonly draftLink: (draftId: string, label: string) => ReactNode;
+  readonly productLink: (product: MyProduct) => ReactNode;
   /** The link to the prices that are suggested for the person's products. */
   readonly suggestionsLink: ReactNode;
   /** Shown after a draft was published. */
@@ -40,7 +40,13 @@ function byNewest(drafts: readonly ListingDraft[]): ListingDraft[] {
 const tick = 30_000;
 
 /** My listings (ROUTE-068): the drafts on this device, also offline, and the person's products on the server. */
-export function MyProducts({ newAdLink, draftLink, adLink, suggestionsLink, afterPlacing }: MyProductsProps) {
+export function MyProducts({
+  newProductLink,
+  draftLink,
+  productLink,
+  suggestionsLink,
+  afterPlacing,
+}: MyProductsProps) {
   const { t } = useLingui();
   usePageTitle(t`My listings`);
   const { ready, documents } = useLiveQuery('drafts');
@@ -61,14 +67,14 @@ export function MyProducts({ newAdLink, draftLink, adLink, suggestionsLink, afte
         <h1>
           <Trans>My listings</Trans>
         </h1>
-        {!nothing && newAdLink(Plus, <Trans>New listing</Trans>)}
+        {!nothing && newProductLink(Plus, <Trans>New listing</Trans>)}
       </header>
       {afterPlacing}
       {nothing && (
         <EmptyState
           icon={Sofa}
           title={<Trans>Nothing for sale yet</Trans>}
-          action={newAdLink(Plus, <Trans>Create your first listing</Trans>)}
+          action={newProductLink(Plus, <Trans>Create your first listing</Trans>)}
         >
           <Trans>
             Take photos of your product, set a price and place your listing when you are ready. You can create
@@ -97,7 +103,11 @@ export function MyProducts({ newAdLink, draftLink, adLink, suggestionsLink, afte
             {suggestionsLink}
           </div>
           <Suspense fallback={<Skeleton height="560px" />}>
-            <MyProductList userId={session.userId} adLink={adLink} newAdLink={newAdLink} />
+            <MyProductList
+              userId={session.userId}
+              productLink={productLink}
+              newProductLink={newProductLink}
+            />
           </Suspense>
         </section>
       )}

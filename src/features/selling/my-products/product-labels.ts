@@ -29,12 +29,12 @@ const statuses: Readonly<Record<string, MessageDescriptor>> = {
 const sold = msg`Sold`;
 
 /** The status of a product for its seller, to whom sold is a status of its own. Null for a status without a label. */
-export function productStatusMessage(ad: {
+export function productStatusMessage(product: {
   readonly status: string;
   readonly inventory: number;
 }): MessageDescriptor | null {
-  if (ad.status === 'PUBLISHED' && ad.inventory === 0) return sold;
-  return statuses[ad.status] ?? null;
+  if (product.status === 'PUBLISHED' && product.inventory === 0) return sold;
+  return statuses[product.status] ?? null;
 }
 
 /** The filters of the list of products, in the order of importance to a seller. */

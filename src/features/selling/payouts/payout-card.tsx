@@ -12,7 +12,7 @@ import type { Payout } from './payouts-query.ts';
 
 interface PayoutCardProps {
   readonly payout: Payout;
-  readonly orderLink: (uuid: string, words: ReactNode) => ReactNode;
+  readonly orderLink: (uuid: string, label: ReactNode) => ReactNode;
 }
 
 /** One payout: its amount, its products and its documents. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { PayoutProblem } from '#domain/payouts/payout-life-cycle.ts';
 import type { Payout } from './payouts-query.ts';
 
-const statusWords: Readonly<Record<Payout['status'], MessageDescriptor>> = {
+const statusMessages: Readonly<Record<Payout['status'], MessageDescriptor>> = {
   PLANNED: msg({ context: 'payout', message: 'Planned' }),
   RELEASED: msg({ context: 'payout', message: 'On its way' }),
   SENT: msg({ context: 'payout', message: 'On its way' }),
@@ -17,7 +17,7 @@ const statusWords: Readonly<Record<Payout['status'], MessageDescriptor>> = {
  * labelled as failed.
  */
 export function payoutMessage({ status, problem }: Pick<Payout, 'status' | 'problem'>): MessageDescriptor {
-  return problem === 'OUTDATED' ? msg({ context: 'payout', message: 'Replaced' }) : statusWords[status];
+  return problem === 'OUTDATED' ? msg({ context: 'payout', message: 'Replaced' }) : statusMessages[status];
 }
 
 /** Why a payout did not arrive, where its money is, and what happens next. */

@@ -35,8 +35,8 @@ function show(answer: object): void {
       <I18nProvider i18n={i18n}>
         <PayoutsPage
           userId="u1"
-          detailsLink={(words) => <a href="/account/gegevens">{words}</a>}
-          orderLink={(uuid, words) => <a href={`/account/bestellingen/${uuid}`}>{words}</a>}
+          detailsLink={(label) => <a href="/account/gegevens">{label}</a>}
+          orderLink={(uuid, label) => <a href={`/account/bestellingen/${uuid}`}>{label}</a>}
         />
       </I18nProvider>
     </QueryClientProvider>,
@@ -52,7 +52,7 @@ test('a payout shows its lines and documents', async () => {
     expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
-test('a sale that was charged back after its payout says why it is deducted', async () => {
+test('a sale that was charged back after its payout shows why it is deducted', async () => {
   const line = { uuid: 'l2', orderNumber: '8', title: 'Oak table', amount: -120 };
   show({ ...payouts, items: [{ ...payout, items: [...payout.items, line] }] });
   await screen.findByRole('link', { name: 'Oak table' });
@@ -87,7 +87,7 @@ test('after a failed payout the seller is asked to correct the account number', 
   expect(screen.queryByRole('button', { name: 'Statement (PDF)' })).toBeNull();
 });
 
-test('a payout that did not arrive says why, and that the money is not lost', async () => {
+test('a payout that did not arrive shows the reason, and that the money is not lost', async () => {
   const failed = { ...payout, status: 'RETURNED', problem: 'CLOSED_ACCOUNT' };
   const replaced = { ...payout, uuid: 'p2', status: 'FAILED', problem: 'OUTDATED' };
   show({ ...payouts, items: [failed, replaced] });

@@ -19,9 +19,9 @@ import { YearCard } from './year-card.tsx';
 export interface PayoutsPageProps {
   readonly userId: string;
   /** Renders the link to the page with the account number. */
-  readonly detailsLink: (words: ReactNode) => ReactNode;
+  readonly detailsLink: (label: ReactNode) => ReactNode;
   /** Renders the link to a sold product. */
-  readonly orderLink: (uuid: string, words: ReactNode) => ReactNode;
+  readonly orderLink: (uuid: string, label: ReactNode) => ReactNode;
 }
 
 /** The seller's balance, and every payout with its documents. */

@@ -105,7 +105,7 @@ const sent = (name: string) => asked.filter(({ operationName }) => operationName
 const wrong = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
 
 describe('ACCT-017 my details, as a seller', () => {
-  test('SELL-032 SELL-033 SELL-025 saves everything at once and says form.save_success', async () => {
+  test('SELL-032 SELL-033 SELL-025 saves everything at once and shows form.save_success', async () => {
     const typed = valuesOf({ name: 'Sanne Verhoeven', seller });
     // Restored from storage, as after a reload: filling in the fields one by one takes long here.
     storeForm(me, {
@@ -123,7 +123,7 @@ describe('ACCT-017 my details, as a seller', () => {
     });
   });
 
-  test('a business chooses its VAT scheme, which is kept over a reload and sent', async () => {
+  test('a business chooses its VAT scheme, which survives a reload and is sent', async () => {
     current = { ...seller, type: 'business', vatNumber: 'NL004495445B01', vatScheme: 'MARGIN' };
     await show();
     expect(screen.getByText('VAT on what you sell')).toBeTruthy();
@@ -151,7 +151,7 @@ describe('ACCT-017 my details, as a seller', () => {
     expect(sent('UpdateSeller')[0]?.variables).toMatchObject({ vatScheme: null });
   });
 
-  test('a form that an earlier version kept without a VAT scheme still opens', async () => {
+  test('a form that an earlier version stored without a VAT scheme still opens', async () => {
     const { vatScheme, ...earlier } = valuesOf({ name: 'Sanne Verhoeven', seller });
     const values = { ...earlier, street: 'Nachtegaalstraat', vatNumber: 'NL004495445B01' };
     sessionStorage.setItem('seller-form', JSON.stringify({ owner: me, values }));
@@ -160,7 +160,7 @@ describe('ACCT-017 my details, as a seller', () => {
     expect(field(marginScheme).checked).toBe(false);
   });
 
-  test('the account number says before it is changed that the new one waits for a day', async () => {
+  test('the account number announces before a change that the new one waits for a day', async () => {
     await show();
     expect(
       screen.getByText(/We use a changed number after 24 hours and confirm the change by email/),
@@ -180,7 +180,7 @@ describe('ACCT-017 my details, as a seller', () => {
     expect(sent('UpdateSeller')).toEqual([]);
   });
 
-  test('SELL-024 a failed save says form.save_error and keeps what was typed, over a reload too', async () => {
+  test('SELL-024 a failed save shows form.save_error and keeps the typed text, over a reload too', async () => {
     answer = null;
     await show();
     fill('Street', 'Nachtegaalstraat');
@@ -191,7 +191,7 @@ describe('ACCT-017 my details, as a seller', () => {
     expect(field('Street').value).toBe('Nachtegaalstraat');
   });
 
-  test('what the server refuses stands at its field', async () => {
+  test('a refusal of the server is shown at its field', async () => {
     answer = {
       ...{ __typename: 'ValidationError', errorCode: 'validation_error', message: '' },
       fields: [{ __typename: 'FieldError', field: 'vatNumber', code: 'vat_number_invalid' }],
@@ -202,7 +202,7 @@ describe('ACCT-017 my details, as a seller', () => {
     await waitFor(() => expect(wrong('VAT number')).toBe(true));
   });
 
-  test('offline it says why nothing can be saved', async () => {
+  test('offline it shows why nothing can be saved', async () => {
     await show();
     act(() => online$.next(false));
     expect(screen.getByText(/you can save once you are back online/)).toBeTruthy();

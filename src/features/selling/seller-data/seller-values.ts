@@ -87,15 +87,15 @@ function windowOf(seller: MyData['seller']): SellerValues['transportTimewindow']
 }
 
 const key = sessionKeys.sellerForm;
-const keptSchema = v.object({ owner: v.string(), values: valuesSchema });
+const storedSchema = v.object({ owner: v.string(), values: valuesSchema });
 
 /** The unsaved form values of this tab, which survive a reload. Those of another owner are removed. */
 export function readStoredValues(owner: string): SellerValues | null {
   try {
     const stored = sessionStorage.getItem(key);
     if (stored === null) return null;
-    const kept = v.safeParse(keptSchema, JSON.parse(stored));
-    if (kept.success && kept.output.owner === owner) return kept.output.values;
+    const saved = v.safeParse(storedSchema, JSON.parse(stored));
+    if (saved.success && saved.output.owner === owner) return saved.output.values;
     sessionStorage.removeItem(key);
     return null;
   } catch {

@@ -8,7 +8,7 @@ import type { SendOutcome } from './use-seller-form.ts';
 export type SentSeller = SendOutcome | { readonly kind: 'seller'; readonly seller: SellerDataFragment };
 
 /** Errors about the account rather than a field, for which the server's own message says what to do. */
-const saidByServer: readonly string[] = ['user_has_seller_already'];
+const serverMessageCodes: readonly string[] = ['user_has_seller_already'];
 
 function detailsOf(values: SellerValues) {
   const { street, houseNumber, houseNumberExtension, postcode, city, province, country } = values;
@@ -29,7 +29,7 @@ type Answer =
 
 function refusalOf(answer: Exclude<Answer, { readonly __typename: 'Seller' }>): SendOutcome {
   if (answer.fields !== undefined) return { kind: 'problems', problems: refusedFields(answer.fields) };
-  return { kind: 'failed', message: saidByServer.includes(answer.errorCode) ? answer.message : null };
+  return { kind: 'failed', message: serverMessageCodes.includes(answer.errorCode) ? answer.message : null };
 }
 
 /** Creates a seller (SELL-028). A retry with the same `commandId` does not create a second one. */

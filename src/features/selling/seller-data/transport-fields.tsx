@@ -8,7 +8,7 @@ import styles from './seller-data.module.css';
 import { fieldId } from './seller-messages.ts';
 import type { SellerForm } from './use-seller-form.ts';
 
-const dayWords: Readonly<Record<Weekday, MessageDescriptor>> = {
+const dayLabels: Readonly<Record<Weekday, MessageDescriptor>> = {
   monday: msg`Monday`,
   tuesday: msg`Tuesday`,
   wednesday: msg`Wednesday`,
@@ -30,7 +30,7 @@ export function TransportFields({ form }: { readonly form: SellerForm }) {
       <ul className={styles.days}>
         {weekdays.map((day) => {
           const [from = '', until = ''] = window[day].split('-');
-          const name = t(dayWords[day]);
+          const name = t(dayLabels[day]);
           const set = (start: string, end: string) =>
             change({ [day]: start === '' && end === '' ? '' : `${start}-${end}` });
           return (

@@ -69,7 +69,7 @@ function SimilarSold({
           <span className={styles.askedMark} /> <Trans>your price</Trans> {formatEuro(price)}
         </li>
       </ul>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans>
           The last {count} similar products sold for {low} to {high}, half of them for {middle} or less.
         </Trans>

@@ -101,7 +101,7 @@ async function open(of: object = pending): Promise<void> {
           uuid={uuid}
           notFound="No such suggestion"
           backLink="All"
-          contactLink={(words) => <a href="/contact">{words}</a>}
+          contactLink={(label) => <a href="/contact">{label}</a>}
         />
       </QueryClientProvider>
     </I18nProvider>,
@@ -114,13 +114,13 @@ const button = (name: RegExp) => screen.queryByRole('button', { name });
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const lastToast = () => (toastStore.read().at(-1)?.text ?? '').replaceAll('\u00a0', ' ');
 
-describe('what is shown', () => {
+describe('the shown suggestion', () => {
   test('SALE-004 a pending suggestion shows accept, decline and another price, with the evidence', async () => {
     await open();
     expect(button(/^Accept €\s400,–$/)).not.toBeNull();
     expect(button(/^Decline$/)).not.toBeNull();
     expect(button(/^Choose another price$/)).not.toBeNull();
-    for (const words of [
+    for (const label of [
       'Waiting for your answer',
       '€ 400,– (11% or € 50,– less)',
       'You would receive€ 352,–',
@@ -128,7 +128,7 @@ describe('what is shown', () => {
       '120 views · 1 favourite',
       'The last 3 similar products sold for € 380,– to € 410,–, half of them for € 390,– or less.',
     ])
-      expect(text()).toContain(words);
+      expect(text()).toContain(label);
   });
 
   test.each([
@@ -140,14 +140,14 @@ describe('what is shown', () => {
       'You declined the suggestion and chose € 425,– yourself.',
     ],
     ['taken back', { ...declined, respondedAt: null, errorMessage: 'It was sold.' }, 'LapsedIt was sold.'],
-  ])('an answered one says how it ended and asks nothing any more: %s', async (_how, of, words) => {
+  ])('an answered one shows how it ended and asks nothing any more: %s', async (_how, of, label) => {
     await open(of);
-    expect(text()).toContain(words);
+    expect(text()).toContain(label);
     expect(button(/Accept|Decline|another price/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Contact customer service' })).toBeNull();
   });
 
-  test('SALE-014 one that failed says why, and whom to ask', async () => {
+  test('SALE-014 a failed one shows the reason, and whom to ask', async () => {
     await open({ ...pending, status: 'ERROR', respondedAt, errorMessage: 'The price has changed.' });
     expect(text()).toContain('The suggested price could not be set. The price has changed.');
     expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveProperty(
@@ -159,7 +159,7 @@ describe('what is shown', () => {
 });
 
 describe('answering', () => {
-  test('SALE-006 SALE-011 accepting says so, once, with an id of its own', async () => {
+  test('SALE-006 SALE-011 accepting shows a confirmation and is sent once, with an id of its own', async () => {
     outcome = { answered: { __typename: 'SaleSuggestion' }, after: applied };
     await open();
     screen.getByRole('button', { name: /^Accept/ }).focus();
@@ -172,7 +172,7 @@ describe('answering', () => {
     expect(answers[0]?.variables.commandId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('SALE-007 SALE-012 declining says so', async () => {
+  test('SALE-007 SALE-012 declining shows a confirmation', async () => {
     outcome = { answered: { __typename: 'SaleSuggestion' }, after: declined };
     await open();
     press(/^Decline$/);
@@ -200,7 +200,7 @@ describe('answering', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('SALE-013 what did not go through says so, with the server’s reason or a new try; the same try keeps its id', async () => {
+  test('SALE-013 a failure is shown with the server’s reason or a retry; the same attempt keeps its id', async () => {
     outcome = 'no network';
     await open();
     press(/^Accept/);
@@ -220,7 +220,7 @@ describe('answering', () => {
     expect(new Set(answers.map(({ variables }) => variables.commandId)).size).toBe(1);
   });
 
-  test('a suggestion that was withdrawn meanwhile says why and what the price is now', async () => {
+  test('a suggestion that was withdrawn meanwhile shows the reason and the current price', async () => {
     const message = 'You have changed the price since, so this suggestion no longer applies.';
     outcome = {
       answered: { __typename: 'FailedToUpdateError', errorCode: 'suggestion_price_changed', message },
@@ -235,7 +235,7 @@ describe('answering', () => {
     expect(text()).toContain(`${message} Your price is now € 430,–.`);
   });
 
-  test('SALE-004 without a network nothing can be answered, and it says why', async () => {
+  test('SALE-004 without a network nothing can be answered, and a message shows the reason', async () => {
     await open();
     act(() => online$.next(false));
     for (const name of [/^Accept/, /^Decline$/, /another price/])

@@ -17,7 +17,7 @@ export interface SuggestionPageProps {
   readonly uuid: string;
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;
-  readonly contactLink: (words: ReactNode) => ReactNode;
+  readonly contactLink: (label: ReactNode) => ReactNode;
 }
 
 /** One suggestion: the price, the reasons, and the answer (ROUTE-081). */

@@ -9,19 +9,19 @@ import styles from './suggestions.module.css';
 export interface SuggestionStateProps {
   readonly suggestion: SuggestionRowFragment;
   /** Renders the link to customer support. */
-  readonly contactLink: (words: ReactNode) => ReactNode;
+  readonly contactLink: (label: ReactNode) => ReactNode;
 }
 
 /** The outcome of a suggestion as text (SALE-011, SALE-012, SALE-014). */
 export function SuggestionState({ suggestion, contactLink }: SuggestionStateProps) {
   const { t } = useLingui();
-  const words = suggestionStatusMessage(suggestion);
+  const label = suggestionStatusMessage(suggestion);
   const state = useRef<HTMLElement>(null);
   // The buttons disappear after an answer, so the focus moves here.
   useRetainedFocus(state, suggestion.status === 'PENDING' ? 1 : 0);
   return (
     <section ref={state} tabIndex={-1} className={styles.state} role="status">
-      {words !== null && <strong>{t(words)}</strong>}
+      {label !== null && <strong>{t(label)}</strong>}
       <p>
         <StateText suggestion={suggestion} />
       </p>

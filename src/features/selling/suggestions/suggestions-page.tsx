@@ -18,14 +18,14 @@ import { type SuggestionRow, suggestionsQuery } from './suggestions-query.ts';
 
 export interface SuggestionsPageProps {
   readonly userId: string;
-  readonly suggestionLink: (uuid: string, words: ReactNode) => ReactNode;
-  readonly adsLink: ReactNode;
+  readonly suggestionLink: (uuid: string, label: ReactNode) => ReactNode;
+  readonly productsLink: ReactNode;
 }
 
 const defaults = { role: '', sort: defaultSuggestionSort, direction: 'DESC' } as const;
 
 /** The price suggestions for a seller (ROUTE-081). */
-export function SuggestionsPage({ userId, suggestionLink, adsLink }: SuggestionsPageProps) {
+export function SuggestionsPage({ userId, suggestionLink, productsLink }: SuggestionsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Sale suggestions`);
   const [state, change] = useListState('suggestions', defaults);
@@ -49,13 +49,13 @@ export function SuggestionsPage({ userId, suggestionLink, adsLink }: Suggestions
         query={useQueryState(query)}
         empty={{
           icon: Lightbulb,
-          words: (
+          text: (
             <Trans>
               Tips for selling faster, such as a different price, appear here once your listings have been
               live for a while.
             </Trans>
           ),
-          action: adsLink,
+          action: productsLink,
         }}
       />
     </div>
@@ -64,7 +64,7 @@ export function SuggestionsPage({ userId, suggestionLink, adsLink }: Suggestions
 
 function useColumns(): readonly ListColumn<SuggestionRow>[] {
   const { t } = useLingui();
-  const words = ({ suggestion }: SuggestionRow) => {
+  const statusLabel = ({ suggestion }: SuggestionRow) => {
     const known = suggestionStatusMessage(suggestion);
     return known === null ? null : t(known);
   };
@@ -76,9 +76,12 @@ function useColumns(): readonly ListColumn<SuggestionRow>[] {
       sort: 'STATUS',
       // A suggestion that the seller declined is not shown as a warning.
       cell: (row) => (
-        <ListStatus item={row.status === 'REJECTED' ? { ...row, status: '' } : row} words={words(row)} />
+        <ListStatus
+          item={row.status === 'REJECTED' ? { ...row, status: '' } : row}
+          label={statusLabel(row)}
+        />
       ),
-      csv: (row) => words(row) ?? '',
+      csv: (row) => statusLabel(row) ?? '',
     },
     {
       id: 'price',

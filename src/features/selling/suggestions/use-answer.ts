@@ -22,8 +22,8 @@ async function send(
   answer: Answer,
   commandId: string,
 ): Promise<void> {
-  const told = await answered(uuid, product?.slug ?? '', answer, commandId);
-  if ('errorCode' in told) throw new AnswerRefused(told.message);
+  const reply = await answered(uuid, product?.slug ?? '', answer, commandId);
+  if ('errorCode' in reply) throw new AnswerRefused(reply.message);
 }
 
 async function answered(uuid: string, slug: string, answer: Answer, commandId: string) {

@@ -45,7 +45,7 @@ const show = () =>
   );
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const tick = (name: RegExp) => act(async () => fireEvent.click(screen.getByRole('checkbox', { name })));
-const told = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables);
+const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).variables);
 
 test('COOKIE-003 all is accepted by one button', async () => {
   show();
@@ -54,7 +54,7 @@ test('COOKIE-003 all is accepted by one button', async () => {
   expect(getCookieConsent()?.deviceId).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('COOKIE-004 the selection is accepted as it is ticked; nothing ticked, as it stands at first, is both off', async () => {
+test('COOKIE-004 the ticked selection is accepted; the initial one, with nothing ticked, is both off', async () => {
   show();
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false);
   await press('Accept selection');
@@ -67,14 +67,14 @@ test('COOKIE-004 the selection is accepted as it is ticked; nothing ticked, as i
 
 test('refusing is a button like the others, and stores both as off', async () => {
   show();
-  const looks = screen.getAllByRole('button').map((button) => button.className);
-  expect(new Set(looks).size).toBe(1);
-  expect(looks).toHaveLength(3);
+  const classNames = screen.getAllByRole('button').map((button) => button.className);
+  expect(new Set(classNames).size).toBe(1);
+  expect(classNames).toHaveLength(3);
   await press('Reject all');
   expect(getCookieConsent()).toMatchObject({ marketingConsent: false, statisticsConsent: false });
 });
 
-test('whoever opens it by a button is led into it and back', () => {
+test('opening it by a button moves the focus into it and back', () => {
   const { unmount } = render(<button type="button">Settings</button>);
   const from = screen.getByRole('button', { name: 'Settings' });
   from.focus();
@@ -86,7 +86,7 @@ test('whoever opens it by a button is led into it and back', () => {
   unmount();
 });
 
-test('COOKIE-005 the server is told once per choice and account, when there is a network', async () => {
+test('COOKIE-005 the choice is sent once per choice and account, when there is a network', async () => {
   online$.next(false);
   const stop = followConsent();
   expect(fetched).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ test('COOKIE-005 the server is told once per choice and account, when there is a
   act(() => online$.next(true));
   const granted = { marketingConsent: false, statisticsConsent: true, deviceId };
   await waitFor(() => expect(localStorage.getItem('consent-told')).toContain(String(deviceId)));
-  expect(told()).toEqual([granted]);
+  expect(sent()).toEqual([granted]);
 
   // The same choice is not sent again; for another account it is.
   act(() => online$.next(false));
@@ -105,12 +105,12 @@ test('COOKIE-005 the server is told once per choice and account, when there is a
   const account = { token: 't', userId: 'u', email: 'e', name: 'n', isStaff: false, sellerId: null };
   act(() => session$.next(account));
   await waitFor(() => expect(localStorage.getItem('consent-told')).toContain(' u"'));
-  expect(told()).toEqual([granted, granted]);
+  expect(sent()).toEqual([granted, granted]);
 
   // Consent was withdrawn: the device removes its id, and the server receives the id of that device.
   setCookieConsent({ marketingConsent: false, statisticsConsent: false });
-  await waitFor(() => expect(told()).toHaveLength(3));
-  expect(told()[2]).toEqual({ ...granted, statisticsConsent: false });
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(sent()[2]).toEqual({ ...granted, statisticsConsent: false });
   await waitFor(() => expect(localStorage.getItem('consent-told')).not.toContain(String(deviceId)));
   stop();
 });

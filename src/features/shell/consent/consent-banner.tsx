@@ -19,7 +19,7 @@ export function ConsentBanner() {
   const { t } = useLingui();
   const banner = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<CookieConsent>(consent$.value ?? noConsent);
-  useRoom(banner);
+  useReservedSpace(banner);
   useFocusWhenAsked(banner);
   // Back closes it only when it was opened as the cookie settings; on the first visit it stays until it is answered.
   useLayer(useConsent(consentPanel$), closeConsentPanel);
@@ -31,7 +31,7 @@ export function ConsentBanner() {
   };
   return (
     <section ref={banner} tabIndex={-1} className={styles.banner} aria-labelledby="consent-title">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="consent-title" className={styles.title}>
           <Trans>Cookies: your choice</Trans>
         </h2>
@@ -75,7 +75,7 @@ export function ConsentBanner() {
  * and toasts appear above it. Set on the elements that use it: a custom property on the root would recalculate every
  * style twice, right after hydration.
  */
-function useRoom(banner: RefObject<HTMLElement | null>): void {
+function useReservedSpace(banner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = banner.current;
     if (element === null || typeof ResizeObserver === 'undefined') return;

@@ -10,10 +10,10 @@ import { session$ } from '#src/platform/session/session.ts';
 import { TellConsentDocument } from './consent.gen.ts';
 
 /** What the server last received: the choice with its account, and the id of this device. */
-const toldSchema = v.object({ choice: v.string(), deviceId: v.nullable(v.string()) });
-type Told = v.InferOutput<typeof toldSchema>;
+const sentSchema = v.object({ choice: v.string(), deviceId: v.nullable(v.string()) });
+type SentConsent = v.InferOutput<typeof sentSchema>;
 
-const nothing: Told = { choice: '', deviceId: null };
+const nothing: SentConsent = { choice: '', deviceId: null };
 
 /**
  * Sends the choice of this device to the server, once per choice and account, as soon as there is a network
@@ -30,15 +30,15 @@ let sending = '';
 
 async function tell(consent: StoredConsent, account: string): Promise<void> {
   const { marketingConsent, statisticsConsent } = consent;
-  const told = readTold();
+  const sent = readSent();
   const choice = [marketingConsent, statisticsConsent, consent.deviceId ?? '', account].join(' ');
-  if (told.choice === choice || sending === choice) return;
+  if (sent.choice === choice || sending === choice) return;
   sending = choice;
   // Withdrawing consent removes the id here, but the server has to know which device withdrew it.
-  const deviceId = consent.deviceId ?? told.deviceId;
+  const deviceId = consent.deviceId ?? sent.deviceId;
   try {
     await request(TellConsentDocument, { marketingConsent, statisticsConsent, deviceId });
-    localStorage.setItem(localKeys.consentTold, JSON.stringify({ choice, deviceId: consent.deviceId }));
+    localStorage.setItem(localKeys.consentSent, JSON.stringify({ choice, deviceId: consent.deviceId }));
   } catch (error) {
     // Sent again on the next visit; on this device only the cookie counts.
     logger.warn('consent_not_told', { error: errorText(error) });
@@ -47,9 +47,9 @@ async function tell(consent: StoredConsent, account: string): Promise<void> {
   }
 }
 
-function readTold(): Told {
+function readSent(): SentConsent {
   try {
-    const stored = v.safeParse(toldSchema, JSON.parse(localStorage.getItem(localKeys.consentTold) ?? ''));
+    const stored = v.safeParse(sentSchema, JSON.parse(localStorage.getItem(localKeys.consentSent) ?? ''));
     return stored.success ? stored.output : nothing;
   } catch {
     return nothing;

@@ -18,7 +18,7 @@ const show = (isStaff: boolean) =>
   );
 const toggle = () => screen.findByRole('button', { name: 'Staff tools' });
 
-test('STAFF-001 STAFF-002 STAFF-003 staff switch the admin UI on and off in the corner; it is kept on the device', async () => {
+test('STAFF-001 STAFF-002 STAFF-003 staff switch the admin UI on and off in the corner; the choice is stored on the device', async () => {
   show(false);
   expect(screen.queryByRole('button', { name: 'Staff tools' })).toBeNull();
   cleanup();

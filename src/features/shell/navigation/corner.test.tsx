@@ -26,9 +26,9 @@ test('UI-003 staff does not get the contact bubble', () => {
   expect(bubble()).toBeNull();
 });
 
-test('UI-002 the bubble and the way to the top make way for a button of the page that lies under them, and come back', async () => {
-  const heart = document.createElement('main').appendChild(document.createElement('button'));
-  let under: Element[] = [heart];
+test('UI-002 the bubble and the button to the top hide for a button of the page that they would cover, and come back', async () => {
+  const wishlistButton = document.createElement('main').appendChild(document.createElement('button'));
+  let under: Element[] = [wishlistButton];
   document.elementsFromPoint = () => under;
   window.scrollTo(0, 900);
   show(false);

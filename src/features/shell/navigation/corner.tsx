@@ -20,7 +20,7 @@ const AdminToggle = lazy(
 export function Corner({ isStaff }: { readonly isStaff: boolean }) {
   const { t } = useLingui();
   const corner = useRef<HTMLElement>(null);
-  useWayMade(corner);
+  useClearance(corner);
   return (
     <aside ref={corner} className={styles.corner} aria-label={t`Contact`}>
       <ScrollTop />
@@ -51,7 +51,7 @@ const lookEvery = 250;
  * wishlist button), and the bubble while the user scrolls down. An attribute instead of React state, because it
  * changes during scrolling and affects only styles.
  */
-function useWayMade(corner: RefObject<HTMLElement | null>): void {
+function useClearance(corner: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const place = corner.current;
     if (place === null) return;

@@ -23,9 +23,9 @@ export interface DrawerProps {
 export function Drawer({ onClose }: DrawerProps) {
   const { t } = useLingui();
   const mains = useFilledEntries(menu);
-  const link = (href: string, words: ReactNode, className = styles.link) => (
+  const link = (href: string, label: ReactNode, className = styles.link) => (
     <PathLink href={href} className={className} onClick={onClose}>
-      {words}
+      {label}
     </PathLink>
   );
   return (

@@ -45,20 +45,20 @@ export function MainNav() {
       onPointerLeave={() => ask(null)}
     >
       <ul className={styles.list}>
-        <WordItem href="/net-binnen" words={t`Just in`} isFresh />
-        {Object.entries(mains).map(([main, words]) => (
+        <TextItem href="/net-binnen" label={t`Just in`} isFresh />
+        {Object.entries(mains).map(([main, label]) => (
           <MenuItem
             key={main}
             main={main}
-            words={words}
+            label={label}
             isOpen={open?.main === main}
             onRest={() => ask(main)}
             onOpen={setOpen}
           />
         ))}
-        <WordItem href="/tweedekans" words={t`Second chance`} />
-        <WordItem href="/collecties" words={t`Collections`} />
-        <WordItem href="/sale" words={t`Sale`} />
+        <TextItem href="/tweedekans" label={t`Second chance`} />
+        <TextItem href="/collecties" label={t`Collections`} />
+        <TextItem href="/sale" label={t`Sale`} />
       </ul>
       {open !== null && (
         <Suspense fallback={null}>
@@ -76,13 +76,13 @@ export function MainNav() {
   );
 }
 
-interface WordItemProps {
+interface TextItemProps {
   readonly href: string;
-  readonly words: string;
+  readonly label: string;
   readonly isFresh?: boolean;
 }
 
-function WordItem({ href, words, isFresh = false }: WordItemProps) {
+function TextItem({ href, label, isFresh = false }: TextItemProps) {
   return (
     <li>
       <PathLink
@@ -90,7 +90,7 @@ function WordItem({ href, words, isFresh = false }: WordItemProps) {
         activeOptions={{ exact: false }}
         className={isFresh ? `${styles.link} ${styles.fresh}` : styles.link}
       >
-        {words}
+        {label}
       </PathLink>
     </li>
   );
@@ -98,13 +98,13 @@ function WordItem({ href, words, isFresh = false }: WordItemProps) {
 
 interface MenuItemProps {
   readonly main: string;
-  readonly words: string;
+  readonly label: string;
   readonly isOpen: boolean;
   readonly onRest: () => void;
   readonly onOpen: (main: string | null, takesFocus?: boolean) => void;
 }
 
-function MenuItem({ main, words, isOpen, onRest, onOpen }: MenuItemProps) {
+function MenuItem({ main, label: words, isOpen, onRest, onOpen }: MenuItemProps) {
   const { t } = useLingui();
   return (
     <li

@@ -17,7 +17,7 @@ export function OfflineBar() {
       {/* Outside the live region: the count changes while the user types and should not be announced each time. */}
       <div role="status">
         {!online && (
-          <p className={styles.offlineWords}>
+          <p className={styles.offlineText}>
             <Icon icon={CloudOff} size={18} />
             <Trans>Offline. Everything is saved on this device.</Trans>
           </p>

@@ -24,7 +24,7 @@ const longest = 300;
 /**
  * The content of a rejected edit as readable lines, without empty fields. Unreadable content is returned as raw text.
  */
-export function rejectedEditContent(content: string, wordsOf: FieldTexts = rawWords): ContentLine[] {
+export function rejectedEditContent(content: string, fieldTexts: FieldTexts = rawTexts): ContentLine[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(content);
@@ -35,13 +35,13 @@ export function rejectedEditContent(content: string, wordsOf: FieldTexts = rawWo
   return Object.entries(parsed).flatMap(([name, value]) => {
     if (hidden.has(name) || value === null || value === '' || value === false) return [];
     if (Array.isArray(value) && value.length === 0) return [];
-    const words = wordsOf(name, value);
-    const text = words.text ?? rawWords(name, value).text;
-    return [{ name: words.name, text: text.length > longest ? `${text.slice(0, longest)}…` : text }];
+    const texts = fieldTexts(name, value);
+    const text = texts.text ?? rawTexts(name, value).text;
+    return [{ name: texts.name, text: text.length > longest ? `${text.slice(0, longest)}…` : text }];
   });
 }
 
-function rawWords(name: string, value: unknown): ContentLine {
+function rawTexts(name: string, value: unknown): ContentLine {
   if (value === true) return { name, text: '✓' };
   return { name, text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
 }

@@ -30,7 +30,7 @@ function show(entry: RejectedEdit): void {
       <RejectedEditList
         entries={[entry]}
         linkTo={() => <a href="/x">Open</a>}
-        draftWords={(field, value) => ({
+        draftTexts={(field, value) => ({
           name: `the ${field}`,
           text: typeof value === 'number' ? `€ ${value}` : null,
         })}
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('what the server refused is shown with its reason and its filled fields, in the words of the form', () => {
+test('a refused edit is shown with its reason and its filled fields, labelled as in the form', () => {
   show(refused);
   const row = screen.getByRole('listitem');
   expect(row.textContent).toContain('This is too long to save.');
@@ -74,7 +74,7 @@ test('trying again offers exactly this entry to the server once more', () => {
   expect(onThrowAway).not.toHaveBeenCalled();
 });
 
-test('throwing away is asked first: keeping keeps, and only the second yes lets go', () => {
+test('discarding asks first: cancelling keeps the edit, and only confirming discards it', () => {
   show(refused);
   press('Delete');
   press('Keep it', screen.getByRole('alertdialog'));
@@ -84,7 +84,7 @@ test('throwing away is asked first: keeping keeps, and only the second yes lets 
   expect(onThrowAway.mock.calls).toEqual([[refused]]);
 });
 
-test('the value of another device that stands beside is not sent again', () => {
+test('another device’s value that is shown beside mine is not sent again', () => {
   show({ ...refused, code: 'other_version' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

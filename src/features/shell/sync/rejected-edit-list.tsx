@@ -13,7 +13,7 @@ export interface RejectedEditListProps {
   /** Renders a link to the document, if it still exists. */
   readonly linkTo: (entry: RejectedEdit) => ReactNode;
   /** The labels and values of a draft's fields. */
-  readonly draftWords: FieldTexts;
+  readonly draftTexts: FieldTexts;
   readonly onRetry: (entry: RejectedEdit) => void;
   readonly onThrowAway: (entry: RejectedEdit) => void;
 }
@@ -22,7 +22,7 @@ export interface RejectedEditListProps {
 export function RejectedEditList({
   entries,
   linkTo,
-  draftWords,
+  draftTexts,
   onRetry,
   onThrowAway,
 }: RejectedEditListProps) {
@@ -34,7 +34,7 @@ export function RejectedEditList({
           <RejectedEditRow
             key={entry.id}
             entry={entry}
-            lines={rejectedEditContent(entry.content, entry.collection === 'drafts' ? draftWords : undefined)}
+            lines={rejectedEditContent(entry.content, entry.collection === 'drafts' ? draftTexts : undefined)}
             link={linkTo(entry)}
             onRetry={() => onRetry(entry)}
             onThrowAway={() => setAsked(entry)}
@@ -85,7 +85,7 @@ function RejectedEditRow({
 }) {
   const { t } = useLingui();
   return (
-    <li className={styles.shelfRow}>
+    <li className={styles.rejectedRow}>
       <p className={styles.rowTitle}>{t(rejectionMessage(entry.code))}</p>
       <dl className={styles.content}>
         {lines.map(({ name, text }) => (

@@ -26,11 +26,11 @@ export function rowTitle({ kind, name, photos }: WaitingRow): MessageDescriptor 
 }
 
 /** The state of a waiting change. Nothing is called saved before the server has confirmed it. */
-export function rowState(row: WaitingRow, way: 'open' | 'offline' | 'signed_out'): MessageDescriptor {
+export function rowState(row: WaitingRow, connection: 'open' | 'offline' | 'signed_out'): MessageDescriptor {
   if (row.state === 'rejected') return msg`Not saved in your account`;
   if (row.state === 'sending') return msg`Being sent`;
-  if (way === 'signed_out') return msg`On this device`;
-  return way === 'open' ? msg`In the queue` : msg`Waiting for a connection`;
+  if (connection === 'signed_out') return msg`On this device`;
+  return connection === 'open' ? msg`In the queue` : msg`Waiting for a connection`;
 }
 
 /** Why an edit could not be stored on the server, and what the user can do. */

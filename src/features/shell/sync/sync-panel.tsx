@@ -24,9 +24,9 @@ export interface SyncPanelProps {
   /** The link to sign in, shown to a visitor who has drafts on this device. */
   readonly signInLink: ReactNode;
   /** Renders a link to the document, with the given text; null if it has no page. */
-  readonly linkTo: (kind: WaitingRow['kind'], id: string, words: string) => ReactNode;
+  readonly linkTo: (kind: WaitingRow['kind'], id: string, label: string) => ReactNode;
   /** The labels and values of a listing draft's fields. */
-  readonly draftWords: FieldTexts;
+  readonly draftTexts: FieldTexts;
 }
 
 const tick = 30_000;
@@ -41,7 +41,7 @@ function useNow(): number {
   return now;
 }
 
-function useShelf(): readonly RejectedEdit[] {
+function useRejectedEdits(): readonly RejectedEdit[] {
   const [entries, setEntries] = useState<readonly RejectedEdit[]>([]);
   useEffect(() => {
     const subscription = rejectedEdits$.subscribe(setEntries);
@@ -51,11 +51,11 @@ function useShelf(): readonly RejectedEdit[] {
 }
 
 /** Everything that is on this device but not in the account: what, since when, why, and what can be done. */
-export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
+export function SyncPanel({ linkTo, signInLink, draftTexts }: SyncPanelProps) {
   const { t } = useLingui();
   usePageTitle(t`Unsent changes`);
   const summary = useSyncSummary();
-  const shelf = useShelf();
+  const rejectedEdits = useRejectedEdits();
   // Until the database has been read it is unknown whether changes are waiting and who is signed in.
   const isKnown = summary !== emptySummary;
   return (
@@ -64,11 +64,11 @@ export function SyncPanel({ linkTo, signInLink, draftWords }: SyncPanelProps) {
         <Trans>Unsent changes</Trans>
       </h1>
       {isKnown ? (
-        <Waiting summary={summary} notSaved={shelf.length} linkTo={linkTo} signInLink={signInLink} />
+        <Waiting summary={summary} notSaved={rejectedEdits.length} linkTo={linkTo} signInLink={signInLink} />
       ) : (
         <Skeleton height="56px" />
       )}
-      <Refused shelf={shelf} linkTo={linkTo} draftWords={draftWords} />
+      <Refused rejectedEdits={rejectedEdits} linkTo={linkTo} draftTexts={draftTexts} />
       <StorageSection />
     </div>
   );
@@ -88,7 +88,7 @@ function Waiting({ summary, notSaved, linkTo, signInLink }: WaitingProps) {
   const addresses = useLiveQuery('addresses').documents;
   const rows = waitingRows(summary.items, { drafts, addresses, unsentPhotos: useUnsentPhotos(drafts) });
   const { lastSyncedAt, online, phase } = summary;
-  const way = phase === 'signed_out' ? 'signed_out' : online ? 'open' : 'offline';
+  const connection = phase === 'signed_out' ? 'signed_out' : online ? 'open' : 'offline';
   return (
     <section className={styles.section}>
       <p className={styles.summary} role="status">
@@ -112,12 +112,12 @@ function Waiting({ summary, notSaved, linkTo, signInLink }: WaitingProps) {
       {rows.length > 0 && (
         <WaitingList
           rows={rows}
-          way={way}
+          connection={connection}
           now={now}
-          linkTo={(row, words) => linkTo(row.kind, row.docId, words)}
+          linkTo={(row, label) => linkTo(row.kind, row.docId, label)}
         />
       )}
-      {rows.length > 0 && way !== 'signed_out' && (
+      {rows.length > 0 && connection !== 'signed_out' && (
         <div>
           <Button icon={RotateCw} onPress={retryNow}>
             <Trans>Try now</Trans>
@@ -128,22 +128,22 @@ function Waiting({ summary, notSaved, linkTo, signInLink }: WaitingProps) {
   );
 }
 
-interface RefusedProps extends Pick<SyncPanelProps, 'linkTo' | 'draftWords'> {
-  readonly shelf: readonly RejectedEdit[];
+interface RefusedProps extends Pick<SyncPanelProps, 'linkTo' | 'draftTexts'> {
+  readonly rejectedEdits: readonly RejectedEdit[];
 }
 
-function Refused({ shelf, linkTo, draftWords }: RefusedProps) {
+function Refused({ rejectedEdits, linkTo, draftTexts }: RefusedProps) {
   const { t } = useLingui();
   const failed = () => toast(t`That didn’t work. Try again.`, { kind: 'error' });
-  if (shelf.length === 0) return null;
+  if (rejectedEdits.length === 0) return null;
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>
         <Trans>Not saved in your account</Trans>
       </h2>
       <RejectedEditList
-        entries={shelf}
-        draftWords={draftWords}
+        entries={rejectedEdits}
+        draftTexts={draftTexts}
         linkTo={(entry) => (isDeletion(entry.code) ? null : linkTo(entry.collection, entry.docId, t`Open`))}
         onRetry={(entry) => void retryRejectedEdit(entry).catch(failed)}
         onThrowAway={(entry) => void discardRejectedEdit(entry).catch(failed)}

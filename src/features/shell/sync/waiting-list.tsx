@@ -20,14 +20,14 @@ const icons: Readonly<Record<WaitingRow['kind'], LucideIcon>> = {
 export interface WaitingListProps {
   readonly rows: readonly WaitingRow[];
   /** Whether changes can be sent now. */
-  readonly way: 'open' | 'offline' | 'signed_out';
+  readonly connection: 'open' | 'offline' | 'signed_out';
   readonly now: number;
   /** Renders a link to the document; null if it has no page. */
-  readonly linkTo: (row: WaitingRow, words: string) => ReactNode;
+  readonly linkTo: (row: WaitingRow, label: string) => ReactNode;
 }
 
 /** Every waiting change: what it is, its state, and since when. */
-export function WaitingList({ rows, way, now, linkTo }: WaitingListProps) {
+export function WaitingList({ rows, connection, now, linkTo }: WaitingListProps) {
   const { t } = useLingui();
   const locale = useLocale();
   return (
@@ -37,10 +37,10 @@ export function WaitingList({ rows, way, now, linkTo }: WaitingListProps) {
         return (
           <li key={row.key} className={styles.row} data-rejected={row.state === 'rejected' || undefined}>
             <Icon icon={icons[row.kind]} />
-            <div className={styles.rowWords}>
+            <div className={styles.rowText}>
               <span className={styles.rowTitle}>{linkTo(row, title) ?? title}</span>
               <span className={styles.rowState}>
-                {t(rowState(row, way))} · {formatAgo(row.since, now, locale)}
+                {t(rowState(row, connection))} · {formatAgo(row.since, now, locale)}
               </span>
             </div>
           </li>

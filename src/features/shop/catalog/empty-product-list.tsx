@@ -36,7 +36,7 @@ export function EmptyProductList({ state, facets }: EmptyProductListProps) {
         <>
           {wider !== null && (
             <ProductListLink state={wider.state} className={buttonClass({ kind: 'primary' })}>
-              <WiderWords km={wider.km} count={wider.count} />
+              <WiderText km={wider.km} count={wider.count} />
             </ProductListLink>
           )}
           <PathLink
@@ -66,7 +66,7 @@ export function EmptyProductList({ state, facets }: EmptyProductListProps) {
   );
 }
 
-function WiderWords({ km, count }: { readonly km: number; readonly count: number }) {
+function WiderText({ km, count }: { readonly km: number; readonly count: number }) {
   return (
     <Plural
       value={count}

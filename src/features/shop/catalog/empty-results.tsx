@@ -4,7 +4,7 @@ import { EmptyProductList } from './empty-product-list.tsx';
 import type { ProductListFacet } from './product-list-query.ts';
 import { RecentlyListed } from './recently-listed.tsx';
 
-export interface EmptyResultsProps extends Pick<CardGridProps, 'heartOf' | 'fitOf'> {
+export interface EmptyResultsProps extends Pick<CardGridProps, 'wishlistButtonOf' | 'fitOf'> {
   readonly state: ProductListState;
   readonly facets: readonly ProductListFacet[];
 }

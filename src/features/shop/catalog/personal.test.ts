@@ -26,7 +26,7 @@ test('LIST-030 a personal order is asked for signed in and with consent to stati
   expect(isPersonal()).toBe(false);
 });
 
-test('LIST-030 only the usual order can be personal, and what is personal is kept apart', () => {
+test('LIST-030 only the usual order can be personal, and personal answers are stored apart', () => {
   expect(productListVariables(lamps)).not.toHaveProperty('personalized');
   expect(productListVariables(lamps, true)).toMatchObject({ personalized: true });
   const kinds = (state: typeof lamps) =>

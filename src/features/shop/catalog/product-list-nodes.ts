@@ -17,12 +17,12 @@ export interface ProductListFacts {
  * Structured data of a product list (schema.org): its breadcrumbs and its products in order. Paths become URLs later.
  */
 export function productListNodes(facts: ProductListFacts, locale: Locale): readonly object[] {
-  const way = [...facts.trail, { label: facts.title, href: facts.href }];
+  const breadcrumbs = [...facts.trail, { label: facts.title, href: facts.href }];
   const before = (facts.page - 1) * productListPageSize;
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map(({ label, href }, index) => ({
+      itemListElement: breadcrumbs.map(({ label, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: label,

@@ -26,8 +26,8 @@ afterEach(() => {
 
 const asked = () => request.mock.calls.at(-1)?.[1];
 
-describe('the head of a listing', () => {
-  test('LIST-001 LIST-002 says how many there are, one in the singular', async () => {
+describe('the head of a product list', () => {
+  test('LIST-001 LIST-002 shows how many products there are, one in the singular', async () => {
     request.mockResolvedValue(answer(1));
     await open('/sale');
     await waitFor(() => expect(screen.getByText('1').parentElement?.textContent).toBe('1 product'));
@@ -36,7 +36,7 @@ describe('the head of a listing', () => {
     await open('/sale');
     await waitFor(() => expect(screen.getByText('2,345').parentElement?.textContent).toBe('2,345 products'));
   });
-  test('ROUTE-019 says where it stands in the shop', async () => {
+  test('ROUTE-019 shows its place in the shop', async () => {
     request.mockResolvedValue(answer(2));
     await open('/meubels/stoelen/barkrukken');
     expect(await screen.findByRole('heading', { level: 1, name: 'Bar stools' })).toBeDefined();
@@ -47,7 +47,7 @@ describe('the head of a listing', () => {
       '/meubels/stoelen',
     ]);
   });
-  test('ROUTE-021 shows category tiles on four pages, above their own listing', async () => {
+  test('ROUTE-021 shows category tiles on four pages, above their own products', async () => {
     request.mockResolvedValue(answer(2));
     for (const address of ['/meubels/kasten', '/meubels/stoelen', '/meubels/tafels', '/lampen']) {
       await open(address);
@@ -67,25 +67,25 @@ describe('the head of a listing', () => {
   });
 });
 
-test('SEO-002 title and intro that staff wrote stand above the pieces; empty ones leave what is there', async () => {
+test('SEO-002 title and intro that staff wrote are above the products; empty ones leave the defaults', async () => {
   request.mockResolvedValue(answer(2));
-  await open('/lampen', { words: { title: 'Light', intro: 'From every decade.' } });
+  await open('/lampen', { content: { title: 'Light', intro: 'From every decade.' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Light' })).toBeDefined();
   expect(screen.getByText('From every decade.')).toBeDefined();
   cleanup();
-  await open('/lampen', { words: { title: '', intro: '' } });
+  await open('/lampen', { content: { title: '', intro: '' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Lamps' })).toBeDefined();
   expect(screen.getByText(/^Lighting from every decade/)).toBeDefined();
 });
 
-test('U24 a listing with one filter is the listing itself to search engines, one with more is kept out', async () => {
+test('U24 a list with one filter is the list itself to search engines, one with more is excluded', async () => {
   const factsOf = async (address: string) => {
-    const said: PageFacts[] = [];
+    const collected: PageFacts[] = [];
     request.mockResolvedValue(answer(200));
-    await open(address, {}, (facts) => said.push(facts));
+    await open(address, {}, (facts) => collected.push(facts));
     await screen.findAllByRole('article');
     cleanup();
-    const { canonicalPath, isIndexed } = said.at(-1) ?? {};
+    const { canonicalPath, isIndexed } = collected.at(-1) ?? {};
     return [canonicalPath, isIndexed];
   };
   expect(await factsOf('/lampen/2')).toEqual(['/lampen/2', true]);
@@ -96,14 +96,16 @@ test('U24 a listing with one filter is the listing itself to search engines, one
   expect(await factsOf('/zoeken/stoel')).toEqual(['/zoeken/stoel', false]);
 });
 
-test('U24 search engines read a sentence of a listing, and can tell its pages apart', async () => {
-  const said: PageFacts[] = [];
+test('U24 search engines read a sentence about a list, and can distinguish its pages', async () => {
+  const collected: PageFacts[] = [];
   request.mockResolvedValue(answer(2345));
-  await open('/hay/2', {}, (facts) => said.push(facts));
+  await open('/hay/2', {}, (facts) => collected.push(facts));
   await screen.findByRole('heading', { level: 1, name: 'HAY' });
   await screen.findAllByRole('article');
-  expect(said.at(-1)?.title).toBe('HAY – Page 2');
-  expect(said.at(-1)?.description).toMatch(/^HAY – Page 2: 2,345 second-hand, vintage and design products /);
+  expect(collected.at(-1)?.title).toBe('HAY – Page 2');
+  expect(collected.at(-1)?.description).toMatch(
+    /^HAY – Page 2: 2,345 second-hand, vintage and design products /,
+  );
 });
 
 describe('what the server is asked', () => {
@@ -121,7 +123,7 @@ describe('what the server is asked', () => {
       ],
     });
   });
-  test('ROUTE-029 the words of a search, and nothing of its hyphens', async () => {
+  test('ROUTE-029 a search shows its words without the hyphens', async () => {
     request.mockResolvedValue(answer(2));
     await open('/zoeken/deense-stoel');
     await screen.findAllByRole('article');
@@ -200,14 +202,14 @@ describe('pages', () => {
   });
 });
 
-describe('a listing in trouble', () => {
+describe('a product list that fails', () => {
   test('LIST-022 24 placeholders while it loads', async () => {
     request.mockReturnValue(new Promise(() => undefined));
     await open('/sale');
     await screen.findByRole('heading', { level: 1 });
     expect(document.querySelectorAll('[class*="card"] > [class*="cardTitle"]')).toHaveLength(24);
   });
-  test('LIST-014 an empty category asks what one looks for', async () => {
+  test('LIST-014 an empty category offers a search request', async () => {
     request.mockResolvedValue(answer(0));
     await open('/meubels/stoelen/barkrukken');
     const link = await screen.findByRole('link', { name: 'Place a search request' });
@@ -219,7 +221,7 @@ describe('a listing in trouble', () => {
       '/sale',
     );
   });
-  test('LIST-014 an empty distance leads to the next one that has pieces, with their number', async () => {
+  test('LIST-014 an empty distance leads to the next one that has products, with their number', async () => {
     const within = (value: string, count: number): ProductListFacet => ({
       __typename: 'Filter',
       type: 'DISTANCE',
@@ -245,14 +247,14 @@ describe('a listing in trouble', () => {
     await screen.findByRole('link', { name: 'Place a search request' });
     expect(screen.queryByRole('link', { name: /^Within/ })).toBeNull();
   });
-  test('a failed one says so and can be asked again', async () => {
+  test('a failed one shows a message and can be retried', async () => {
     request.mockRejectedValueOnce(new GraphqlError('broken', 'unknown', null));
     request.mockResolvedValue(answer(2));
     await open('/sale');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
-  test('offline what was seen before stays, with its age', async () => {
+  test('offline earlier results stay, with their age', async () => {
     request.mockResolvedValue(answer(2));
     useOnline.mockReturnValue(false);
     await open('/sale');

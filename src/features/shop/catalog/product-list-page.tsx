@@ -14,11 +14,11 @@ import { productListHead, productListTexts } from './product-list-texts.ts';
 import { categoryTiles } from './tiled-categories.ts';
 import { useProductList } from './use-product-list.ts';
 
-export interface ProductListPageProps extends Omit<ProductListResultsProps, 'listing'> {
+export interface ProductListPageProps extends Omit<ProductListResultsProps, 'productList'> {
   /** Replaces the whole page when its number is beyond the last (ROUTE-047, docs/readings.md). */
   readonly notFound: ReactNode;
   /** Title and introduction that staff wrote; an empty one falls back to the default of the product list. */
-  readonly words?: { readonly title: string; readonly intro: string } | null;
+  readonly content?: { readonly title: string; readonly intro: string } | null;
   /** Below the title, for staff who edit the product list. */
   readonly tools?: ReactNode;
   /** Below the tiles, such as frequently asked questions about these products. */
@@ -28,12 +28,12 @@ export interface ProductListPageProps extends Omit<ProductListResultsProps, 'lis
 /**
  * A product list with breadcrumbs, title, category tiles, filters, tiles and pagination (LIST-038: for everybody).
  */
-export function ProductListPage({ notFound, below, words, tools, ...results }: ProductListPageProps) {
+export function ProductListPage({ notFound, below, content, tools, ...results }: ProductListPageProps) {
   const { state } = results;
   const { i18n } = useLingui();
   const locale = useLocale();
-  const listing = useProductList(state);
-  if (listing.isBeyondLast)
+  const productList = useProductList(state);
+  if (productList.isBeyondLast)
     return (
       <>
         <PageHead title={null} status={404} isIndexed={false} />
@@ -42,15 +42,15 @@ export function ProductListPage({ notFound, below, words, tools, ...results }: P
     );
   const usual = productListTexts(state.base, i18n, locale);
   const { trail } = usual;
-  const title = words?.title || usual.title;
-  const intro = words?.intro || usual.intro;
-  const count = (!listing.isWaiting && listing.answer?.totalCount) || 0;
+  const title = content?.title || usual.title;
+  const intro = content?.intro || usual.intro;
+  const count = (!productList.isWaiting && productList.answer?.totalCount) || 0;
   const href = productListHref({
     ...productListOf(state.base),
     page: state.filters.length === 0 ? state.page : 1,
   });
   return (
-    <div className={styles.listing}>
+    <div className={styles.productList}>
       <PageHead
         {...productListHead({ title, intro }, { page: state.page, count }, i18n)}
         canonicalPath={href}
@@ -61,7 +61,7 @@ export function ProductListPage({ notFound, below, words, tools, ...results }: P
           // Constant folding removes this from the browser bundle.
           import.meta.env.SSR
             ? productListNodes(
-                { title, trail, page: state.page, href, cards: listing.answer?.products ?? [] },
+                { title, trail, page: state.page, href, cards: productList.answer?.products ?? [] },
                 locale,
               )
             : undefined
@@ -74,7 +74,7 @@ export function ProductListPage({ notFound, below, words, tools, ...results }: P
       </header>
       {tools}
       <CategoryTiles tiles={categoryTiles(state)} />
-      <ProductListResults {...results} listing={listing} />
+      <ProductListResults {...results} productList={productList} />
       {below !== undefined && <div className={styles.below}>{below}</div>}
     </div>
   );

@@ -52,9 +52,9 @@ export interface FilterSlots {
   readonly activeChips?: (props: FilterSlotProps) => ReactNode;
 }
 
-export interface ProductListResultsProps extends Pick<CardGridProps, 'heartOf' | 'fitOf'> {
+export interface ProductListResultsProps extends Pick<CardGridProps, 'wishlistButtonOf' | 'fitOf'> {
   readonly state: ProductListState;
-  readonly listing: ShownProductList;
+  readonly productList: ShownProductList;
   readonly filters?: FilterSlots;
   /** The person's own place, if they entered one: the distance sort measures from it (LIST-027). */
   readonly place?: SearchPlace | null;
@@ -64,8 +64,8 @@ export interface ProductListResultsProps extends Pick<CardGridProps, 'heartOf' |
 
 /** Filters, sort bar, tiles and pagination of a product list, in each of its states. */
 export function ProductListResults(props: ProductListResultsProps) {
-  const { state, listing, filters = {}, place = null, onNeedPlace } = props;
-  const { answer } = listing;
+  const { state, productList, filters = {}, place = null, onNeedPlace } = props;
+  const { answer } = productList;
   const navigate = useProductListNavigate();
   const slot: FilterSlotProps = {
     state,
@@ -79,7 +79,7 @@ export function ProductListResults(props: ProductListResultsProps) {
       <div className={styles.main}>
         <SortBar
           state={state}
-          total={listing.hasFailed ? null : answer?.totalCount}
+          total={productList.hasFailed ? null : answer?.totalCount}
           place={place}
           onChange={navigate}
           {...(onNeedPlace && { onNeedPlace })}
@@ -97,17 +97,17 @@ export function ProductListResults(props: ProductListResultsProps) {
         )}
         {filters.activeChips?.(slot)}
         <MissingPlace state={state} place={place} onChange={navigate} onNeedPlace={onNeedPlace} />
-        {listing.staleSince !== null && (
-          <AgeNote updatedAt={listing.staleSince} isOffline={listing.isOffline} />
+        {productList.staleSince !== null && (
+          <AgeNote updatedAt={productList.staleSince} isOffline={productList.isOffline} />
         )}
-        {listing.hasFailed && (
+        {productList.hasFailed && (
           <LoadProblem
-            isOffline={listing.isOffline}
-            isRetrying={listing.isRetrying}
-            onRetry={listing.retry}
+            isOffline={productList.isOffline}
+            isRetrying={productList.isRetrying}
+            onRetry={productList.retry}
           />
         )}
-        {answer === undefined && !listing.hasFailed && <CardGridSkeleton />}
+        {answer === undefined && !productList.hasFailed && <CardGridSkeleton />}
         {answer !== undefined && <Tiles {...props} answer={answer} />}
       </div>
     </div>
@@ -116,28 +116,33 @@ export function ProductListResults(props: ProductListResultsProps) {
 
 function Tiles({
   state,
-  listing,
+  productList,
   answer,
-  heartOf,
+  wishlistButtonOf,
   fitOf,
 }: ProductListResultsProps & { readonly answer: NonNullable<ShownProductList['answer']> }) {
   if (answer.products.length === 0) {
     return (
       <Late fallback={<Skeleton height="320px" />}>
-        <EmptyResults state={state} facets={answer.filters} heartOf={heartOf} {...(fitOf && { fitOf })} />
+        <EmptyResults
+          state={state}
+          facets={answer.filters}
+          wishlistButtonOf={wishlistButtonOf}
+          {...(fitOf && { fitOf })}
+        />
       </Late>
     );
   }
   return (
     <div
       className={styles.results}
-      aria-busy={listing.isWaiting}
-      data-waiting={listing.isWaiting || undefined}
+      aria-busy={productList.isWaiting}
+      data-waiting={productList.isWaiting || undefined}
     >
       <CardGrid
         cards={answer.products}
         distances={answer.distances ?? []}
-        heartOf={heartOf}
+        wishlistButtonOf={wishlistButtonOf}
         first={4}
         {...(fitOf && { fitOf })}
       />

@@ -36,7 +36,7 @@ describe('LIST-014 a search', () => {
     );
   }
 
-  test('for what nobody knows says so once, and shows what came in lately', async () => {
+  test('for an unknown term shows one message, and the latest products', async () => {
     answerSearch(0, { leftOut: ['kapstok'] });
     await open('/zoeken/kapstok');
     await screen.findByRole('heading', { level: 2, name: 'Nothing found for “kapstok”' });
@@ -52,7 +52,7 @@ describe('LIST-014 a search', () => {
     expect(screen.queryByRole('region', { name: 'Just in' })).toBeNull();
   });
 
-  test('for a category in which nothing is for sale says that the products only mention it', async () => {
+  test('for a category without products explains that the results only mention it', async () => {
     answerSearch(2, { mentioned: 'Mirrors' });
     await open('/zoeken/mirror');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('LIST-014 a search', () => {
 describe('LIST-028 a distance without a place', () => {
   const place = { postcode: '1012AB', country: 'NL' } as const;
 
-  test('says that the products come from everywhere, and asks for the place', async () => {
+  test('shows that the products come from everywhere, and asks for the place', async () => {
     request.mockResolvedValue(answer(3));
     const onNeedPlace = vi.fn();
     await open('/sale?a=25', { onNeedPlace });

@@ -52,7 +52,7 @@ export function productListTexts(base: ProductListBase, i18n: I18n, locale: Loca
     case 'design':
       return plain(i18n._(msg`Design furniture`), i18n._(msg`Furniture by design brands and designers.`));
     case 'category':
-      return categoryWords(base.path, base.secondChance, i18n, locale);
+      return categoryText(base.path, base.secondChance, i18n, locale);
     case 'brand':
       return plain(titleIn(brands, base.value, locale));
     case 'style':
@@ -98,7 +98,7 @@ function titleIn(entries: readonly CatalogEntry[], value: string, locale: Locale
   return entry === null ? value : titleOf(entry, locale);
 }
 
-function categoryWords(
+function categoryText(
   path: readonly string[],
   secondChance: boolean,
   i18n: I18n,

@@ -10,7 +10,10 @@ import styles from './recently-listed.module.css';
 const shown = 8;
 
 /** The latest products, for a search without results: it never ends in an empty page. */
-export function RecentlyListed({ heartOf, fitOf }: Pick<CardGridProps, 'heartOf' | 'fitOf'>) {
+export function RecentlyListed({
+  wishlistButtonOf,
+  fitOf,
+}: Pick<CardGridProps, 'wishlistButtonOf' | 'fitOf'>) {
   const titleId = useId();
   const { data, error } = useQuery(productListQuery(productListOf({ kind: 'new' })));
   const cards = data?.products.slice(0, shown) ?? [];
@@ -25,7 +28,7 @@ export function RecentlyListed({ heartOf, fitOf }: Pick<CardGridProps, 'heartOf'
       {data === undefined ? (
         <CardGridSkeleton count={shown} />
       ) : (
-        <CardGrid cards={cards} heartOf={heartOf} first={0} {...(fitOf && { fitOf })} />
+        <CardGrid cards={cards} wishlistButtonOf={wishlistButtonOf} first={0} {...(fitOf && { fitOf })} />
       )}
     </section>
   );

@@ -22,7 +22,7 @@ export interface SearchReadingProps {
  */
 export function SearchReading({ state, reading, isEmpty, onChange }: SearchReadingProps) {
   const { t } = useLingui();
-  const wordsOf = usePartWords();
+  const labelOf = usePartLabel();
   const { understood, instead, mentioned } = reading;
   const without = isEmpty ? '' : reading.leftOut.join(' ');
   const remove = ({ rest }: Part) => onChange({ ...state, base: { kind: 'search', words: rest }, page: 1 });
@@ -55,7 +55,7 @@ export function SearchReading({ state, reading, isEmpty, onChange }: SearchReadi
       {understood.length > 0 && (
         <section className={styles.parts} aria-label={t`In your search`}>
           {understood.map((part) => {
-            const words = wordsOf(part);
+            const words = labelOf(part);
             return (
               <Chip
                 key={part.kind}
@@ -73,18 +73,18 @@ export function SearchReading({ state, reading, isEmpty, onChange }: SearchReadi
   );
 }
 
-function usePartWords(): (part: Part) => string {
+function usePartLabel(): (part: Part) => string {
   const { t } = useLingui();
-  const filterWords = useFilterLabels([]);
+  const filterLabel = useFilterLabels([]);
   return ({ kind, value }) => {
     switch (kind) {
       case 'PRICE':
       case 'WIDTH':
       case 'HEIGHT':
       case 'DEPTH':
-        return filterWords({ type: kind, value });
+        return filterLabel({ type: kind, value });
       case 'DECADE':
-        return filterWords({ type: 'DECADE_PERIOD', value });
+        return filterLabel({ type: 'DECADE_PERIOD', value });
       case 'PLACE':
         return t`In and around ${value}`;
       case 'CHEAPEST':

@@ -25,7 +25,7 @@ function offeredSorts(base: ProductListBase): readonly ProductListSort[] {
 /** Chooses the sort (LIST-039). */
 export function SortChoice({ base, sort, onChange }: SortChoiceProps) {
   const { t } = useLingui();
-  const words: Readonly<Record<ProductListSort, string>> = {
+  const labels: Readonly<Record<ProductListSort, string>> = {
     RECOMMENDED: t`Recommended`,
     POPULARITY: t`Most popular`,
     DATE_NEWEST: t`Newest first`,
@@ -38,7 +38,7 @@ export function SortChoice({ base, sort, onChange }: SortChoiceProps) {
   return (
     <NativeSelect
       label={t`Sort by`}
-      options={offeredSorts(base).map((value) => ({ value, label: words[value] }))}
+      options={offeredSorts(base).map((value) => ({ value, label: labels[value] }))}
       value={sort}
       onChange={onChange}
     />

@@ -4,7 +4,7 @@ import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './content.module.css';
 import type { Block } from './page-content.ts';
 
-export type Say = (words: MessageDescriptor) => string;
+export type Say = (message: MessageDescriptor) => string;
 
 /** One block of a section, rendered by its kind. */
 export function ContentBlock({ block, say }: { readonly block: Block; readonly say: Say }) {

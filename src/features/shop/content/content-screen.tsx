@@ -30,8 +30,8 @@ export function ContentScreen(props: ContentScreenProps) {
 
 function Page({ path, extras = {} }: ContentScreenProps) {
   const page = contentPages[path];
-  const words = usePageMessages(useLocale());
-  const say: Say = (descriptor) => words._(descriptor);
+  const messages = usePageMessages(useLocale());
+  const say: Say = (descriptor) => messages._(descriptor);
   const node = faqNode(page, say);
   return (
     <article className={styles.page}>

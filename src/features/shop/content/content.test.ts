@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 
 /** The whole text of a page; non-breaking spaces are replaced by spaces. */
-function read(page: PageContent, words: I18n): string {
-  const parts: string[] = [words._(page.title), words._(page.lead)];
+function read(page: PageContent, text: I18n): string {
+  const parts: string[] = [text._(page.title), text._(page.lead)];
   for (const { heading, blocks } of page.sections) {
-    parts.push(words._(heading));
+    parts.push(text._(heading));
     for (const block of blocks) {
-      if (block.kind === 'text') parts.push(words._(block.text));
+      if (block.kind === 'text') parts.push(text._(block.text));
       if (block.kind === 'points' || block.kind === 'steps')
-        for (const item of block.items) parts.push(words._(item));
+        for (const item of block.items) parts.push(text._(item));
       if (block.kind === 'questions')
-        for (const { question, answer } of block.items) parts.push(words._(question), words._(answer));
+        for (const { question, answer } of block.items) parts.push(text._(question), text._(answer));
       if (block.kind === 'facts')
         for (const [label, value] of block.rows)
-          parts.push(words._(label), typeof value === 'string' ? value : words._(value));
+          parts.push(text._(label), typeof value === 'string' ? value : text._(value));
     }
   }
   return parts.join('\n').replaceAll('\u00a0', ' ');
@@ -33,11 +33,11 @@ function read(page: PageContent, words: I18n): string {
 
 const inDutch = (path: ContentPath) => read(contentPages[path], dutch);
 
-describe('the pages of words', () => {
+describe('the text pages', () => {
   test('CONTENT-001 the shop is a Dutch and Belgian marketplace for second-hand, vintage, antique and second chance', () => {
-    const words = inDutch('/over-ons');
+    const text = inDutch('/over-ons');
     for (const part of ['Nederland', 'België', 'tweedehands', 'vintage', 'antieke', 'tweedekans'])
-      expect(words).toContain(part);
+      expect(text).toContain(part);
   });
 
   test('CONTENT-002 the payment is held until the buyer confirms the receipt', () =>
@@ -54,44 +54,44 @@ describe('the pages of words', () => {
     expect(dutch._(contentPages['/kopersbescherming'].title)).toBe('Kopersbescherming'));
 
   test('CONTENT-005 the refund policy is stated on the page about returns', () => {
-    const words = inDutch('/retourneren');
-    expect(words).toContain('geld-terug-garantie');
-    expect(words).toContain('Zo werkt een terugbetaling');
+    const text = inDutch('/retourneren');
+    expect(text).toContain('geld-terug-garantie');
+    expect(text).toContain('Zo werkt een terugbetaling');
   });
 
   test('CONTENT-006 delivery is by parcel post, a transport partner or free pickup, and not to the Wadden islands', () => {
-    const words = inDutch('/pages/faq');
-    expect(words).toContain('Pakketpost kost € 3,95 tot € 10,95');
-    expect(words).toContain('transportpartner kost € 6,95 tot € 59,–');
-    expect(words).toContain('Ophalen is gratis');
-    expect(words).toContain('behalve op de Waddeneilanden');
-    expect(words).toContain('Pakketten tot € 100,–, transport tot € 1.000,–');
+    const text = inDutch('/pages/faq');
+    expect(text).toContain('Pakketpost kost € 3,95 tot € 10,95');
+    expect(text).toContain('transportpartner kost € 6,95 tot € 59,–');
+    expect(text).toContain('Ophalen is gratis');
+    expect(text).toContain('behalve op de Waddeneilanden');
+    expect(text).toContain('Pakketten tot € 100,–, transport tot € 1.000,–');
   });
 
   test('CONTENT-007 a friend’s welcome takes 10% off a first purchase with WELKOM10', () => {
-    const words = inDutch('/welkom');
-    expect(words).toContain('10% korting op je eerste aankoop');
-    expect(words).toContain('WELKOM10');
+    const text = inDutch('/welkom');
+    expect(text).toContain('10% korting op je eerste aankoop');
+    expect(text).toContain('WELKOM10');
   });
 
   test('CONTENT-008 second chance is stated to be up to 70 percent cheaper', () =>
     expect(inDutch('/tweedekans-info')).toContain('tot 70 procent goedkoper'));
 
-  test('CONTENT-011 the second-chance FAQ has 4 entries, and tells search engines the same', () => {
+  test('CONTENT-011 the second-chance FAQ has 4 entries, and gives search engines the same', () => {
     expect(secondChanceQuestions).toHaveLength(4);
     const page = contentPages['/tweedekans-info'];
     expect(questionsOf(page)).toEqual(secondChanceQuestions);
-    const node = faqNode(page, (words) => dutch._(words));
+    const node = faqNode(page, (text) => dutch._(text));
     expect(node?.['@type']).toBe('FAQPage');
     expect(JSON.stringify(node)).toContain('"name":"Wat is een tweedekansproduct?"');
-    expect(faqNode(contentPages['/contact'], (words) => dutch._(words))).toBeNull();
+    expect(faqNode(contentPages['/contact'], (text) => dutch._(text))).toBeNull();
   });
 
   test('CONTENT-014 the pop-up has slots from 09:00 to 12:00 and a door ticket of 5 euros', () => {
-    const words = inDutch('/pop-up');
-    expect(words).toContain('09:00–10:00');
-    expect(words).toContain('11:00–12:00');
-    expect(words).toContain('Kaartje aan de deur\n€ 5,–');
+    const text = inDutch('/pop-up');
+    expect(text).toContain('09:00–10:00');
+    expect(text).toContain('11:00–12:00');
+    expect(text).toContain('Kaartje aan de deur\n€ 5,–');
   });
 
   test.each(['/tweedekans-info', '/retourneren'] as const)(
@@ -102,7 +102,7 @@ describe('the pages of words', () => {
     },
   );
 
-  test('I18N-001 every page is written in Dutch, English and French, each in its own words', async () => {
+  test('I18N-001 every page is written in Dutch, English and French, each with its own text', async () => {
     for (const [path, page] of Object.entries(contentPages)) {
       const texts = await Promise.all(
         locales.map(async (locale) => read(page, await loadPageMessages(locale))),

@@ -57,7 +57,7 @@ export interface PageContent {
   readonly related: readonly ContentPath[];
 }
 
-export const text = (words: MessageDescriptor): Block => ({ kind: 'text', text: words });
+export const text = (message: MessageDescriptor): Block => ({ kind: 'text', text: message });
 export const points = (...items: MessageDescriptor[]): Block => ({ kind: 'points', items });
 export const steps = (...items: MessageDescriptor[]): Block => ({ kind: 'steps', items });
 export const photo = (key: string, color: string): Block => ({ kind: 'photo', photo: { key, color } });

@@ -9,7 +9,7 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>> 
 };
 
 const ready = new Map<Locale, I18n>();
-const onTheirWay = new Map<Locale, Promise<I18n>>();
+const pending = new Map<Locale, Promise<I18n>>();
 
 /**
  * Loads the messages of the content pages in one language; they are apart from those of the interface, because they
@@ -17,22 +17,22 @@ const onTheirWay = new Map<Locale, Promise<I18n>>();
  * when Dutch is missing too, and can then be called again.
  */
 export function loadPageMessages(locale: Locale): Promise<I18n> {
-  const known = onTheirWay.get(locale);
+  const known = pending.get(locale);
   if (known !== undefined) return known;
-  const loading = fetchWords(locale).catch(async (error: unknown) => {
-    onTheirWay.delete(locale);
+  const loading = fetchMessages(locale).catch(async (error: unknown) => {
+    pending.delete(locale);
     if (locale === 'nl') throw error;
     return await loadPageMessages('nl');
   });
-  onTheirWay.set(locale, loading);
+  pending.set(locale, loading);
   return loading;
 }
 
-async function fetchWords(locale: Locale): Promise<I18n> {
+async function fetchMessages(locale: Locale): Promise<I18n> {
   const { messages } = await catalogs[locale]();
-  const words = setupI18n({ locale, messages: { [locale]: messages } });
-  ready.set(locale, words);
-  return words;
+  const pageI18n = setupI18n({ locale, messages: { [locale]: messages } });
+  ready.set(locale, pageI18n);
+  return pageI18n;
 }
 
 /** For the server, which does not know the language of the next request in advance. */

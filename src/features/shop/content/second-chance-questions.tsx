@@ -10,19 +10,19 @@ const headingId = 'second-chance-questions';
 
 /** The questions about second chance (CONTENT-011) below a list of such products; the server adds a FAQPage (U24). */
 export function SecondChanceQuestions() {
-  const words = usePageMessages(useLocale());
+  const messages = usePageMessages(useLocale());
   // Constant folding removes this from the browser bundle.
   useStructuredData(
     import.meta.env.SSR
-      ? () => [nodeOfQuestions(secondChanceQuestions, (sentence) => words._(sentence))]
+      ? () => [nodeOfQuestions(secondChanceQuestions, (sentence) => messages._(sentence))]
       : undefined,
   );
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{words._(secondChanceHeading)}</h2>
+      <h2 id={headingId}>{messages._(secondChanceHeading)}</h2>
       <ContentBlock
         block={{ kind: 'questions', items: secondChanceQuestions }}
-        say={(sentence) => words._(sentence)}
+        say={(sentence) => messages._(sentence)}
       />
     </section>
   );

@@ -43,7 +43,7 @@ export function Collections() {
     <Part
       id="collections"
       title={<Trans>Collections</Trans>}
-      more={{ href: '/collecties', words: <Trans>All collections</Trans> }}
+      more={{ href: '/collecties', label: <Trans>All collections</Trans> }}
     >
       <PhotoTiles
         size="wide"
@@ -68,7 +68,7 @@ export function Brands() {
     <Part
       id="brands"
       title={<Trans>Brands</Trans>}
-      more={{ href: '/merken', words: <Trans>All brands</Trans> }}
+      more={{ href: '/merken', label: <Trans>All brands</Trans> }}
     >
       <div className={styles.brandPlace}>
         <BrandSlider
@@ -89,7 +89,7 @@ export function Decades() {
     <Part
       id="decades"
       title={<Trans>By decade</Trans>}
-      more={{ href: '/stijlen', words: <Trans>All styles</Trans> }}
+      more={{ href: '/stijlen', label: <Trans>All styles</Trans> }}
     >
       <PhotoTiles
         isStrip

@@ -30,7 +30,7 @@ export function Hero() {
             right.
           </Trans>
         </p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <PathLink href="/net-binnen" className={buttonClass({ kind: 'primary', size: 'large' })}>
             <Trans>Just in</Trans>
           </PathLink>

@@ -21,10 +21,10 @@ const SellPanel = lazy(
   patient(() => import('./sell-panel.tsx').then(({ SellPanel: component }) => ({ default: component }))),
 );
 
-export type HomePageProps = Pick<CardGridProps, 'heartOf'>;
+export type HomePageProps = Pick<CardGridProps, 'wishlistButtonOf'>;
 
 /** The home page (ROUTE-001): the promise of the shop, today's new products, and the entry points to browse. */
-export function HomePage({ heartOf }: HomePageProps) {
+export function HomePage({ wishlistButtonOf }: HomePageProps) {
   const { t } = useLingui();
   return (
     <div className={styles.home}>
@@ -36,10 +36,10 @@ export function HomePage({ heartOf }: HomePageProps) {
       <Hero />
       <div className={styles.parts}>
         <PromotionBanner />
-        <Newest heartOf={heartOf} />
+        <Newest wishlistButtonOf={wishlistButtonOf} />
         <UspBlock />
         <Categories />
-        <SecondChance heartOf={heartOf} />
+        <SecondChance wishlistButtonOf={wishlistButtonOf} />
         <WhenNear id="home: journey" className={styles.journeyPlace}>
           <Journey />
         </WhenNear>

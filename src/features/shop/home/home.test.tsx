@@ -17,7 +17,7 @@ afterEach(() => {
 
 const show = (node: ReactNode) => render(<I18nProvider i18n={i18n}>{node}</I18nProvider>);
 
-test('HOME-001 the journey of a chair is told in three steps, and its animation can be paused', () => {
+test('HOME-001 the journey of a chair has three steps, and its animation can be paused', () => {
   show(<Journey />);
   expect(screen.getByRole('region', { name: 'How it works' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -32,7 +32,7 @@ test('HOME-001 nothing of it moves for who asked for less motion', () => {
   expect(moving).toContain('animation-play-state: var(--play)');
 });
 
-test('UI-021 the promotion stands until the cutoff and not after it', () => {
+test('UI-021 the promotion is shown until the cutoff and not after it', () => {
   vi.useFakeTimers();
   vi.setSystemTime(cutoff);
   show(<PromotionBanner />);
@@ -43,5 +43,5 @@ test('UI-021 the promotion stands until the cutoff and not after it', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('UI-020 the promotion counts to nothing until an operator says to what', () =>
+test('UI-020 the promotion has no countdown until an operator sets its end', () =>
   expect(promotion.countdownTarget).toBeNull());

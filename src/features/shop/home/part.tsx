@@ -8,7 +8,7 @@ export interface PartProps {
   readonly title: ReactNode;
   readonly intro?: ReactNode;
   /** A link to the complete list, beside the title. */
-  readonly more?: { readonly href: string; readonly words: ReactNode };
+  readonly more?: { readonly href: string; readonly label: ReactNode };
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function Part({ id, title, intro, more, children }: PartProps) {
         <h2 id={id}>{title}</h2>
         {more !== undefined && (
           <PathLink href={more.href} className={styles.all}>
-            {more.words}
+            {more.label}
           </PathLink>
         )}
       </div>

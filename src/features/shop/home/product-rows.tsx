@@ -9,17 +9,17 @@ import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/c
 import { newestCount, newestQuery, secondChanceCount, secondChanceQuery } from './home-queries.ts';
 import { Part } from './part.tsx';
 
-type RowProps = Pick<CardGridProps, 'heartOf'>;
+type RowProps = Pick<CardGridProps, 'wishlistButtonOf'>;
 
 /** The newest products, also from the persisted query cache, then with their age. */
-export function Newest({ heartOf }: RowProps) {
+export function Newest({ wishlistButtonOf }: RowProps) {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(newestQuery());
   const isOffline = useIsOffline(error);
   return (
     <Part
       id="newest"
       title={<Trans>New today</Trans>}
-      more={{ href: '/net-binnen', words: <Trans>All</Trans> }}
+      more={{ href: '/net-binnen', label: <Trans>All</Trans> }}
     >
       {data !== undefined && (isOffline || error !== null) && (
         <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />
@@ -28,13 +28,13 @@ export function Newest({ heartOf }: RowProps) {
       {data === undefined && error !== null && (
         <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data !== undefined && <CardGrid cards={data} heartOf={heartOf} first={0} />}
+      {data !== undefined && <CardGrid cards={data} wishlistButtonOf={wishlistButtonOf} first={0} />}
     </Part>
   );
 }
 
 /** A row of second-chance products (CONTENT-008); renders nothing when there are none. */
-export function SecondChance({ heartOf }: RowProps) {
+export function SecondChance({ wishlistButtonOf }: RowProps) {
   const { data, error } = useQuery(secondChanceQuery());
   const forSale = data?.filter(({ inventory }) => inventory > 0).slice(0, secondChanceCount);
   if ((data === undefined && error !== null) || forSale?.length === 0) return null;
@@ -50,12 +50,12 @@ export function SecondChance({ heartOf }: RowProps) {
           </PathLink>
         </>
       }
-      more={{ href: '/tweedekans', words: <Trans>All second-chance products</Trans> }}
+      more={{ href: '/tweedekans', label: <Trans>All second-chance products</Trans> }}
     >
       {forSale === undefined ? (
         <CardGridSkeleton count={secondChanceCount} />
       ) : (
-        <CardGrid cards={forSale} heartOf={heartOf} first={0} />
+        <CardGrid cards={forSale} wishlistButtonOf={wishlistButtonOf} first={0} />
       )}
     </Part>
   );

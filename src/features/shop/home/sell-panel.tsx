@@ -18,14 +18,14 @@ export function SellPanel() {
         ratio={3 / 4}
         className={styles.sellPhoto ?? ''}
       />
-      <div className={styles.sellWords}>
+      <div className={styles.sellText}>
         <h2 id="sell">
           <Trans>Furniture in the way?</Trans>
         </h2>
         <p>
           <Trans>Someone else is looking for it. A listing takes a few photos and a few minutes.</Trans>
         </p>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <PathLink href="/account/items/nieuw" className={buttonClass({ kind: 'primary' })}>
             <Trans>Create a listing</Trans>
           </PathLink>

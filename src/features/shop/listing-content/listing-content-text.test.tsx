@@ -9,7 +9,7 @@ import { ListingContentText } from './listing-content-text.tsx';
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(cleanup);
 
-const words = {
+const text = {
   ...{ __typename: 'ListingContent' as const, url: '/lampen', title: 'Lampen', intro: 'Licht.' },
   content: '## Glas\n\nVeel <b>glas</b>.\n\n- tafel\n- vloer',
   images: [
@@ -21,10 +21,10 @@ const words = {
   faqs: [{ __typename: 'ListingFaq' as const, id: '1', question: 'Werkt hij?', answer: 'Ja.' }],
 };
 
-test('SEO-002 content, pictures and questions stand below the pieces, and tags are only words', () => {
+test('SEO-002 content, pictures and questions are below the products, and tags are plain text', () => {
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <ListingContentText words={words} />
+      <ListingContentText texts={text} />
     </I18nProvider>,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Glas' })).toBeDefined();
@@ -36,7 +36,7 @@ test('SEO-002 content, pictures and questions stand below the pieces, and tags a
   expect(screen.getByRole('button', { name: 'Werkt hij?' })).toBeDefined();
 });
 
-test('every view of a listing has the words of its plain address; searches and sellers have none', () => {
+test('every view of a product list has the text of its plain address; searches and sellers have none', () => {
   const category = { kind: 'category', path: ['meubels', 'stoelen'], secondChance: false } as const;
   expect(contentUrl({ ...productListOf(category), page: 3, sort: 'PRICE_ASC' })).toBe('/meubels/stoelen');
   expect(contentUrl(productListOf({ ...category, secondChance: true }))).toBe('/meubels/stoelen/tweedekans');

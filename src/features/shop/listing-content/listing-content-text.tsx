@@ -7,12 +7,12 @@ import type { ListingContentTexts } from './content-query.ts';
 import styles from './listing-content.module.css';
 
 /** The content below the products of a list (SEO-002): text, pictures and questions; the server adds a FAQPage. */
-export function ListingContentText({ words }: { readonly words: ListingContentTexts }) {
-  const { content, images, faqs } = words;
+export function ListingContentText({ texts }: { readonly texts: ListingContentTexts }) {
+  const { content, images, faqs } = texts;
   // Constant folding removes this from the browser bundle.
   useStructuredData(import.meta.env.SSR && faqs.length > 0 ? () => [faqPage(faqs)] : undefined);
   return (
-    <div className={styles.words}>
+    <div className={styles.textBlock}>
       {content !== '' && (
         <div className={styles.text}>
           {numbered(readBlocks(content)).map(({ id, block }) => (

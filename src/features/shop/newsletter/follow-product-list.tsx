@@ -26,7 +26,7 @@ export function FollowProductList({ savedUrl, title, dialog: Dialog }: FollowPro
         <h2 id="follow-title" className={styles.title}>
           <Trans>Haven’t found it yet?</Trans>
         </h2>
-        <p className={styles.words}>
+        <p className={styles.text}>
           <Trans>New products arrive every day. We’ll email you what’s new here.</Trans>
         </p>
       </div>

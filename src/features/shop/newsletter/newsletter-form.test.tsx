@@ -40,20 +40,20 @@ test('NEWS-002 NEWS-005 the form posts its address as JSON; OK leads to the mail
   expect(JSON.parse(String(init?.body))).toEqual({ email: 'robin@hervonden.test' });
 });
 
-test('NEWS-003 without an address, or with what is none, nothing is sent and the field says why', async () => {
-  for (const [typed, words] of [
+test('NEWS-003 without a valid address nothing is sent and the field shows the reason', async () => {
+  for (const [typed, text] of [
     ['', 'Enter your email address.'],
     ['robin', 'This email address is not correct.'],
   ] as const) {
     type(typed);
     send();
-    await screen.findByRole('textbox', { description: words });
+    await screen.findByRole('textbox', { description: text });
     expect(document.activeElement).toBe(field());
   }
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('NEWS-004 a failure says "Er is iets misgegaan, probeer het opnieuw." and keeps the address', async () => {
+test('NEWS-004 a failure shows "Er is iets misgegaan, probeer het opnieuw." and keeps the address', async () => {
   type('robin@hervonden.test');
   for (const fails of [
     () => answers(500),

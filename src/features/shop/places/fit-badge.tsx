@@ -7,15 +7,15 @@ import { useFitPlace } from './fit-place.ts';
 import styles from './places.module.css';
 
 const icons = { fits: Check, turn: RotateCcw, 'too-wide': X } as const;
-const looks = { fits: styles.fits, turn: styles.turn, 'too-wide': styles.tooWide } as const;
+const fitStyles = { fits: styles.fits, turn: styles.turn, 'too-wide': styles.tooWide } as const;
 
-function useFitWords(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
+function useFitLabels(): Readonly<Record<Exclude<Fit, 'unknown'>, string>> {
   const { t } = useLingui();
   return { fits: t`Fits`, turn: t`Fits on its side`, 'too-wide': t`Too large` };
 }
 
 export interface FitBadgeProps {
-  readonly piece: ProductSize;
+  readonly product: ProductSize;
   /** Uses a background that is the same in both themes, because a photo does not change with the theme. */
   readonly isOnPhoto?: boolean;
 }
@@ -23,16 +23,16 @@ export interface FitBadgeProps {
 /**
  * Whether a product fits in this person's home; renders nothing without a saved home or without product dimensions.
  */
-export function FitBadge({ piece, isOnPhoto = false }: FitBadgeProps) {
+export function FitBadge({ product, isOnPhoto = false }: FitBadgeProps) {
   const home = useFitPlace();
-  const words = useFitWords();
+  const labels = useFitLabels();
   if (home === null) return null;
-  const fit = fitOf(piece, home);
+  const fit = fitOf(product, home);
   if (fit === 'unknown') return null;
   return (
-    <span className={cx(styles.badge, isOnPhoto ? styles.onPhoto : looks[fit])}>
+    <span className={cx(styles.badge, isOnPhoto ? styles.onPhoto : fitStyles[fit])}>
       <Icon icon={icons[fit]} size={14} />
-      {words[fit]}
+      {labels[fit]}
     </span>
   );
 }

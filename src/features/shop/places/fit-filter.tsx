@@ -18,11 +18,11 @@ export interface FitFilterProps {
 /** The filter for products that fit through the door and into the room. */
 export function FitFilter({ state, onChange }: FitFilterProps) {
   const { t } = useLingui();
-  const kept = useFitPlace();
+  const stored = useFitPlace();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const value = state.filters.find(({ type }) => type === 'FIT')?.value;
-  const place = (value === undefined ? null : readFitPlace(value)) ?? kept;
+  const place = (value === undefined ? null : readFitPlace(value)) ?? stored;
   const apply = (next: FitPlace | null) => {
     const others = state.filters.filter(({ type }) => type !== 'FIT');
     const filters =
@@ -42,7 +42,7 @@ export function FitFilter({ state, onChange }: FitFilterProps) {
           else if (place === null) open();
           else apply(place);
         }}
-        {...(place !== null && { description: <PlaceWords place={place} /> })}
+        {...(place !== null && { description: <PlaceText place={place} /> })}
       >
         {t`Only what fits my place`}
       </Checkbox>
@@ -66,7 +66,7 @@ export function FitFilter({ state, onChange }: FitFilterProps) {
   );
 }
 
-function PlaceWords({ place }: { readonly place: FitPlace }) {
+function PlaceText({ place }: { readonly place: FitPlace }) {
   const { width, depth, height } = place.room;
   const { door, stairs } = place;
   return (

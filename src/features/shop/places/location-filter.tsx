@@ -34,9 +34,9 @@ let answered = 0;
 /** The filter for postcode and distance, with a map (FILT-005, FILT-017..019). */
 export function LocationFilter({ state, onChange, request = 0 }: LocationFilterProps) {
   const { t } = useLingui();
-  const kept = useStoredPlace();
+  const stored = useStoredPlace();
   const [saved, setSaved] = useState<SearchPlace | null>(null);
-  const place = state.place ?? kept ?? saved;
+  const place = state.place ?? stored ?? saved;
   const found = useQuery({ ...placeQuery(place ?? nowhere), enabled: place !== null }).data ?? null;
   // The device may have the place cached when the server-rendered HTML does not; the first render must match that
   // HTML.

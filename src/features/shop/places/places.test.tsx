@@ -107,9 +107,9 @@ describe('a postcode', () => {
     expect(readPostcode(text, country)?.postcode ?? null).toBe(postcode);
   });
 
-  test('stays on the device, and what is not one is not read', () => {
+  test('stays on the device, and a malformed value is not read', () => {
     storedPlace.keep({ postcode: '1012AB', country: 'NL' });
-    expect(localStorage.getItem(localKeys.listingPlace)).toBe('1012ab-nl');
+    expect(localStorage.getItem(localKeys.productListPlace)).toBe('1012ab-nl');
     expect(storedPlace.read()).toEqual({ postcode: '1012AB', country: 'NL' });
     localStorage.setItem(localKeys.fitPlace, '<script>');
     expect(storedValue(localKeys.fitPlace, readFitPlace, writeFitPlace).read()).toBeNull();
@@ -139,7 +139,7 @@ describe('the location filter', () => {
     expect(onState.mock.lastCall?.[0].filters).toEqual([]);
   });
 
-  test('FILT-018 the map shows the pieces of the listing town by town, at any distance', async () => {
+  test('FILT-018 the map shows the products of the list town by town, at any distance', async () => {
     storedPlace.keep({ postcode: '3511LX', country: 'NL' });
     const filters = [
       { type: 'COLORS' as const, value: 'rood' },
@@ -182,7 +182,7 @@ describe('the location filter', () => {
     expect(storedPlace.read()).toBeNull();
   });
 
-  test('says in a sentence what is wrong with a postcode', async () => {
+  test('an invalid postcode shows a message', async () => {
     render(<House />);
     type('abc');
     expect(await screen.findByText(/four digits and two letters/)).toBeTruthy();
@@ -214,7 +214,7 @@ describe('the location filter', () => {
 
 const town = { __typename: 'PlaceCount' as const };
 
-test('the map says in words what it draws', () => {
+test('the map describes in text what it draws', () => {
   const dots = [
     { ...town, name: 'Utrecht', latitude: 52.09, longitude: 5.12, count: 7 },
     { ...town, name: 'Hilversum', latitude: 52.22, longitude: 5.17, count: 1 },
@@ -235,32 +235,32 @@ test('the map says in words what it draws', () => {
 
 describe('fitting', () => {
   const home = { room: { width: 300, depth: 300, height: 250 }, door: 83, stairs: null, doorHeight: 200 };
-  const piece = { width: 220, depth: 95, height: 80, diameter: null };
+  const product = { width: 220, depth: 95, height: 80, diameter: null };
   const show = (part: ReactNode) => render(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
 
-  test('a badge says it once the place is known', () => {
-    const { rerender } = show(<FitBadge piece={piece} />);
+  test('a badge shows the result once the sizes of the home are known', () => {
+    const { rerender } = show(<FitBadge product={product} />);
     expect(document.body.textContent).toBe('');
     storedFitPlace.keep(home);
     rerender(
       <I18nProvider i18n={i18n}>
-        <FitBadge piece={piece} />
+        <FitBadge product={product} />
       </I18nProvider>,
     );
     expect(screen.getByText('Fits on its side')).toBeTruthy();
   });
 
-  test('the drawing has its sizes in words and the numbers of the door', () => {
+  test('the drawing has its sizes as text and the numbers of the door', () => {
     storedFitPlace.keep(home);
-    show(<SizeDrawing piece={piece} />);
+    show(<SizeDrawing product={product} />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/220.*95.*80/);
     expect(screen.getByText(/Upright: 95.cm needed, 83.cm available\./)).toBeTruthy();
     cleanup();
-    show(<SizeDrawing piece={{ ...piece, depth: null }} />);
+    show(<SizeDrawing product={{ ...product, depth: null }} />);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('the filter asks for the sizes first, refuses odd ones in words, keeps them and filters', async () => {
+  test('the filter asks for the sizes first, refuses impossible ones with a message, stores them and filters', async () => {
     const onState = vi.fn();
     render(<House part="fit" onState={onState} />);
     fireEvent.click(screen.getByRole('checkbox', { name: /Only what fits my place/ }));

@@ -29,7 +29,7 @@ export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormPro
   const [country, setCountry] = useState<Country>(place?.country ?? 'NL');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const words = useProblemWords(country);
+  const problemTexts = useProblemTexts(country);
 
   const check = async (typed: string, of: Country) => {
     if (typed.trim() === '') return setProblem(null);
@@ -78,7 +78,7 @@ export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormPro
         value={text}
         maxLength={10}
         inputRef={fieldRef}
-        error={problem === null ? undefined : words[problem]}
+        error={problem === null ? undefined : problemTexts[problem]}
         {...(name !== null && problem === null && { description: name })}
         onChange={setText}
         onBlur={() => void check(text, country)}
@@ -93,7 +93,7 @@ export function PostcodeForm({ place, name, onPlace, fieldRef }: PostcodeFormPro
   );
 }
 
-function useProblemWords(country: Country): Readonly<Record<Problem, string>> {
+function useProblemTexts(country: Country): Readonly<Record<Problem, string>> {
   const { t } = useLingui();
   return {
     shape:

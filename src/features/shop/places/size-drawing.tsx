@@ -11,10 +11,10 @@ import { person, scene, usualDoor } from './size-scene.ts';
  * A product beside a door and a person, drawn to scale with its dimensions; renders nothing for a product without
  * them.
  */
-export function SizeDrawing({ piece }: { readonly piece: ProductSize }) {
+export function SizeDrawing({ product }: { readonly product: ProductSize }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const box = boxOf(piece);
+  const box = boxOf(product);
   if (box === null) return null;
   const cm = (size: number) => formatCm(size, locale);
   const [width, depth, height] = [cm(box.width), cm(box.depth), cm(box.height)];
@@ -27,7 +27,7 @@ export function SizeDrawing({ piece }: { readonly piece: ProductSize }) {
     <figure className={styles.drawing}>
       <Scene
         box={box}
-        words={{ width, depth, height }}
+        labels={{ width, depth, height }}
         label={t`Drawn to scale: ${width} wide, ${depth} deep and ${height} high, next to a door and a person.`}
       />
       <figcaption className={styles.caption}>
@@ -36,18 +36,18 @@ export function SizeDrawing({ piece }: { readonly piece: ProductSize }) {
           {personHeight}.
         </Trans>
       </figcaption>
-      <FitSentence piece={piece} />
+      <FitSentence product={product} />
     </figure>
   );
 }
 
 interface SceneProps {
   readonly box: Box;
-  readonly words: { readonly width: string; readonly depth: string; readonly height: string };
+  readonly labels: { readonly width: string; readonly depth: string; readonly height: string };
   readonly label: string;
 }
 
-function Scene({ box, words, label }: SceneProps) {
+function Scene({ box, labels, label }: SceneProps) {
   const { view, floor, door, body, front, side, back } = scene(box);
   const points = (corners: readonly (readonly [number, number])[]) =>
     corners.map((corner) => corner.join(',')).join(' ');
@@ -62,13 +62,13 @@ function Scene({ box, words, label }: SceneProps) {
       <polygon points={points(side)} className={styles.boxSide} />
       <rect {...front} className={styles.boxFront} />
       <Dimension from={[front.x, floor + 14]} to={[front.x + front.width, floor + 14]}>
-        {words.width}
+        {labels.width}
       </Dimension>
       <Dimension from={[front.x - 12, front.y]} to={[front.x - 12, floor]} isUpright>
-        {words.height}
+        {labels.height}
       </Dimension>
       <text x={(side[1]?.[0] ?? 0) + 4} y={(side[1]?.[1] ?? 0) - 4} className={styles.size} textAnchor="end">
-        {words.depth}
+        {labels.depth}
       </text>
     </svg>
   );
@@ -107,15 +107,15 @@ function Dimension({ from, to, isUpright = false, children }: DimensionProps) {
 }
 
 /** Whether the product fits in this person's home, with the limiting dimensions. */
-function FitSentence({ piece }: { readonly piece: ProductSize }) {
+function FitSentence({ product }: { readonly product: ProductSize }) {
   const home = useFitPlace();
   const locale = useLocale();
   if (home === null) return null;
-  const { obstacle, need, have, fit } = explainFit(piece, home);
+  const { obstacle, need, have, fit } = explainFit(product, home);
   const [needed, there] = [formatCm(need ?? 0, locale), formatCm(have ?? 0, locale)];
   return (
     <p className={styles.fitSentence}>
-      <FitBadge piece={piece} />
+      <FitBadge product={product} />
       {fit === 'fits' && <Trans>It fits through your door upright and fits in your room.</Trans>}
       {fit === 'turn' && (
         <Trans>

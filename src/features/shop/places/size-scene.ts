@@ -10,7 +10,7 @@ type Corner = readonly [number, number];
 /** Positions of everything in the drawing. One unit is one centimetre; the floor is at the bottom. */
 export function scene(box: Box) {
   const margin = 16;
-  const roomForWords = 64;
+  const labelSpace = 64;
   /** How far the depth is drawn upwards and to the right. */
   const slant = box.depth * 0.35;
   const above = Math.max(usualDoor.height, box.height + slant + 20) + margin;
@@ -21,7 +21,7 @@ export function scene(box: Box) {
   const top = floor - person.height;
   const path = `M${middle - 20} ${top + 70}a20 42 0 0 1 40 0v40h-9v${person.height - 110}h-9v-58h-4v58h-9v-${person.height - 110}h-9z`;
   const front = {
-    x: middle + 40 + roomForWords,
+    x: middle + 40 + labelSpace,
     y: floor - box.height,
     width: box.width,
     height: box.height,

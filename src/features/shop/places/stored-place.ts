@@ -5,7 +5,7 @@ import { storedValue, useStoredValue } from './stored-value.ts';
 
 /** The place from which distances are measured (LIST-027, FILT-018); stored only on this device. */
 export const storedPlace = storedValue<SearchPlace>(
-  localKeys.listingPlace,
+  localKeys.productListPlace,
   (text) => readPlaceSegment(text) ?? null,
   placeSegment,
 );

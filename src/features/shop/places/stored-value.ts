@@ -62,6 +62,6 @@ export function storedValue<Value>(
 }
 
 /** The current value, updated on every change; null in the first render of a server-rendered page. */
-export function useStoredValue<Value>(kept: StoredValue<Value>): Value | null {
-  return useSyncExternalStore(kept.subscribe, kept.read, () => null);
+export function useStoredValue<Value>(stored: StoredValue<Value>): Value | null {
+  return useSyncExternalStore(stored.subscribe, stored.read, () => null);
 }

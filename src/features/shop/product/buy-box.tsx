@@ -29,7 +29,7 @@ export interface BuyBoxProps
   extends Pick<ProductSlots, 'reviewsOf' | 'sellerActions' | 'fitBadge' | 'deliveryCosts'> {
   readonly product: Product;
   readonly title: string;
-  readonly heart: ReactNode;
+  readonly wishlistButton: ReactNode;
   /** The buy actions, or the note that the product is sold. */
   readonly actions: ReactNode;
   readonly quantity: number;
@@ -38,7 +38,7 @@ export interface BuyBoxProps
 
 /** Title, price and the facts that matter before buying. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, title, heart, actions, quantity, onQuantity } = props;
+  const { product, title, wishlistButton, actions, quantity, onQuantity } = props;
   const soldOut = product.inventory <= 0;
   const tags = tagsOf(product, useNow()).filter(({ kind }) => kind !== 'discount' && kind !== 'reserved');
   return (
@@ -54,7 +54,7 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       <div className={styles.priceRow}>
         <PriceBlock product={product} />
-        {heart}
+        {wishlistButton}
       </div>
       {!soldOut && product.inventory > 1 && (
         <Late fallback={<Stock count={product.inventory} />}>
@@ -101,13 +101,13 @@ function Stock({ count }: { readonly count: number }) {
  */
 function Kicker({ product }: { readonly product: Product }) {
   const locale = useLocale();
-  const words = [
+  const texts = [
     timePeriodChoices.find(({ value }) => value === product.timePeriod),
     productStateChoices.find(({ value }) => value === product.productState),
   ]
     .filter((entry) => entry !== undefined)
     .map((entry) => titleOf(entry, locale).replace(/ \(.*/, ''));
-  return words.length === 0 ? null : <p className={styles.kicker}>{words.join(' · ')}</p>;
+  return texts.length === 0 ? null : <p className={styles.kicker}>{texts.join(' · ')}</p>;
 }
 
 interface PromisesProps {
@@ -128,20 +128,20 @@ function Promises({ product, fitBadge, costs }: PromisesProps) {
         acceptPickup={product.seller.acceptPickup}
         costs={costs}
       />
-      <Line icon={ShieldCheck} words={<Trans>We hold your payment</Trans>}>
+      <Line icon={ShieldCheck} text={<Trans>We hold your payment</Trans>}>
         <Trans>until you confirm that everything is right</Trans>
       </Line>
       {measures.length > 0 && (
         <li className={styles.fact}>
           <Icon icon={Ruler} size={22} />
-          <span className={styles.factWords}>
+          <span className={styles.factText}>
             <MeasureTexts measures={measures} />
             {fitBadge}
           </span>
         </li>
       )}
       {product.isSetOfProducts === true && (
-        <Line icon={TagShape} words={<Trans>Sold as a set</Trans>}>
+        <Line icon={TagShape} text={<Trans>Sold as a set</Trans>}>
           <Trans>One price for the whole set</Trans>
         </Line>
       )}

@@ -21,12 +21,12 @@ export function DeliverySummary(props: DeliverySummaryProps) {
   return (
     <>
       {viewIn !== null && (
-        <Line icon={Eye} words={<Trans>View in {viewIn}</Trans>}>
+        <Line icon={Eye} text={<Trans>View in {viewIn}</Trans>}>
           <Trans>See it first, by appointment with the seller</Trans>
         </Line>
       )}
-      {deliveryMethodOffers({ weightCategory, acceptPickup }).map((way) => (
-        <Way key={way.kind} way={way} city={city} price={price} />
+      {deliveryMethodOffers({ weightCategory, acceptPickup }).map((method) => (
+        <MethodLine key={method.kind} method={method} city={city} price={price} />
       ))}
       <li className={styles.small}>
         <Trans>
@@ -38,26 +38,26 @@ export function DeliverySummary(props: DeliverySummaryProps) {
   );
 }
 
-interface WayProps extends Pick<DeliverySummaryProps, 'city' | 'price'> {
-  readonly way: DeliveryMethodOffer;
+interface MethodLineProps extends Pick<DeliverySummaryProps, 'city' | 'price'> {
+  readonly method: DeliveryMethodOffer;
 }
 
-function Way({ way, city, price }: WayProps) {
-  const insuranceWords = useInsuranceText();
-  if (way.kind === 'pickup')
+function MethodLine({ method, city, price }: MethodLineProps) {
+  const insuranceText = useInsuranceText();
+  if (method.kind === 'pickup')
     return (
-      <Line icon={MapPin} words={<Trans>Collection in {city}</Trans>}>
+      <Line icon={MapPin} text={<Trans>Collection in {city}</Trans>}>
         <Trans>free, at a time that suits you both</Trans>
       </Line>
     );
-  const from = formatEuro(way.price.from);
-  const to = formatEuro(way.price.to);
-  const insured = insuranceWords(way.insuredUpTo, price);
-  if (way.kind === 'parcel')
+  const from = formatEuro(method.price.from);
+  const to = formatEuro(method.price.to);
+  const insured = insuranceText(method.insuredUpTo, price);
+  if (method.kind === 'parcel')
     return (
       <Line
         icon={Package}
-        words={
+        text={
           <Trans>
             By post: {from} to {to}
           </Trans>
@@ -69,7 +69,7 @@ function Way({ way, city, price }: WayProps) {
   return (
     <Line
       icon={Truck}
-      words={
+      text={
         <Trans>
           To your door by courier: {from} to {to}
         </Trans>

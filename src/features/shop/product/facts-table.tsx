@@ -8,7 +8,7 @@ import type { Product } from './product-query.ts';
 /** The table of known facts (PROD-039); a value that has a product list links to it. */
 export function FactsTable({ product }: { readonly product: Product }) {
   const locale = useLocale();
-  const facts = factsOf(product, locale, useFactWords());
+  const facts = factsOf(product, locale, useFactTexts());
   return (
     <dl className={styles.table}>
       {facts.map(({ name, label, values }) => (
@@ -34,7 +34,7 @@ function Value({ value: { text, href, hex } }: { readonly value: FactValue }) {
   );
 }
 
-function useFactWords(): FactTexts {
+function useFactTexts(): FactTexts {
   const { t } = useLingui();
   return {
     yes: t`yes`,

@@ -21,19 +21,19 @@ const labels: readonly FactLabel[] = [
   'collection',
   'placed',
 ];
-const words: FactTexts = {
+const text: FactTexts = {
   yes: 'yes',
   no: 'no',
   labels: Object.fromEntries(labels.map((label) => [label, label])) as Record<FactLabel, string>,
 };
 
 const tableOf = (facts: Parameters<typeof sampleProduct>[0] = {}): Map<string, Fact> =>
-  new Map(factsOf(sampleProduct(facts), 'en', words).map((fact) => [fact.name, fact]));
+  new Map(factsOf(sampleProduct(facts), 'en', text).map((fact) => [fact.name, fact]));
 const textsOf = (table: Map<string, Fact>, name: string) => table.get(name)?.values.map(({ text }) => text);
 const hrefsOf = (table: Map<string, Fact>, name: string) => table.get(name)?.values.map(({ href }) => href);
 
 describe('the table of facts', () => {
-  test('PROD-039 says what is known, in the order of the table, and leaves out what is not', () => {
+  test('PROD-039 lists the known facts, in the order of the table, and leaves out unknown ones', () => {
     expect([...tableOf().keys()]).toEqual([
       'kind',
       'width',
@@ -52,7 +52,7 @@ describe('the table of facts', () => {
     expect(textsOf(tableOf(), 'set')).toEqual(['no']);
   });
 
-  test('PROD-039 what has a listing leads there', () => {
+  test('PROD-039 a fact with a product list links to it', () => {
     const table = tableOf({ brand: { __typename: 'TitledValue', value: 'gispen', title: 'Gispen' } });
     expect(hrefsOf(table, 'brand')).toEqual(['/gispen']);
     expect(hrefsOf(table, 'style')).toEqual(['/vintage']);
@@ -62,7 +62,7 @@ describe('the table of facts', () => {
     expect(unheard.get('brand')?.values).toEqual([{ text: 'Van opa', href: null }]);
   });
 
-  test('PROD-039 attributes of the kind of piece are told in words: yes and no, choices and counts', () => {
+  test('PROD-039 attributes of the product type are shown as text: yes and no, choices and counts', () => {
     const attribute = (name: string, value: string) => ({
       __typename: 'ProductAttribute' as const,
       name,
@@ -116,7 +116,7 @@ test('the trail leads from the widest category to the narrowest', () => {
   expect(trailOf(sampleProduct({ mainCategory: null }), 'en')).toEqual([]);
 });
 
-test('a part that is called as its whole is said once in the trail', () => {
+test('a part with the name of its whole is shown once in the trail', () => {
   const value = (name: string) => ({ __typename: 'TitledValue' as const, value: name, title: name });
   const vase = {
     mainCategory: value('accessoires'),

@@ -62,10 +62,10 @@ export type FactLabel =
   | 'placed';
 
 /** The known facts of a product, in the order of the table (PROD-039). Unknown facts have no row. */
-export function factsOf(product: Product, locale: Locale, words: FactTexts): readonly Fact[] {
+export function factsOf(product: Product, locale: Locale, texts: FactTexts): readonly Fact[] {
   const row = (name: FactLabel, values: readonly (FactValue | null)[]): Fact => ({
     name,
-    label: words.labels[name],
+    label: texts.labels[name],
     values: values.filter((value) => value !== null),
   });
   const rows = [
@@ -95,11 +95,11 @@ export function factsOf(product: Product, locale: Locale, words: FactTexts): rea
         hex: of.hex,
       })),
     ),
-    ...attributesOf(product, locale, words),
+    ...attributesOf(product, locale, texts),
     row('weight', [known(weightCategories, product.weightCategory, locale)]),
     row(
       'set',
-      product.isSetOfProducts === null ? [] : [{ text: product.isSetOfProducts ? words.yes : words.no }],
+      product.isSetOfProducts === null ? [] : [{ text: product.isSetOfProducts ? texts.yes : texts.no }],
     ),
     row(
       'collection',
@@ -153,14 +153,14 @@ function collectionOf(value: string, locale: Locale): FactValue | null {
  * The attributes of the product type, with yes and no as text. An attribute that the reference data does not know
  * shows its stored text.
  */
-function attributesOf(product: Product, locale: Locale, words: FactTexts): readonly Fact[] {
+function attributesOf(product: Product, locale: Locale, texts: FactTexts): readonly Fact[] {
   const asked =
     product.productType === null ? [] : (findProductType(product.productType.abbreviation)?.attributes ?? []);
   return product.productTypeAttributes.map(({ name, label, value, title }) => {
     const attribute = asked.find((candidate) => candidate.name === name);
     const text = {
-      true: words.yes,
-      false: words.no,
+      true: texts.yes,
+      false: texts.no,
     }[value];
     const choice = attribute?.type === 'SELECT' ? findEntry(attribute.choices, value) : null;
     return {

@@ -107,7 +107,7 @@ function SimilarSlide({ slug }: { readonly slug: string }) {
   return (
     <div className={styles.similar}>
       <Icon icon={Sparkles} size={32} />
-      <p className={styles.similarWords}>
+      <p className={styles.similarText}>
         <Trans>Not quite what you’re looking for?</Trans>
       </p>
       <PathLink href={similarHref(slug)} className={buttonClass({ kind: 'primary' })}>

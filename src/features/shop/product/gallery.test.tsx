@@ -22,7 +22,7 @@ describe('the slides', () => {
     ]);
   });
 
-  test('PROD-017 an entry "show-mlt" is the slide with similar pieces and never counts as an image', () => {
+  test('PROD-017 an entry "show-mlt" is the slide with similar products and never counts as an image', () => {
     const slides = slidesOf([first, { ...first, key: similarEntry }, second]);
     expect(slides.map(({ kind }) => kind)).toEqual(['photo', 'similar', 'photo']);
     expect(slides.at(-1)).toMatchObject({ number: 2 });
@@ -35,7 +35,7 @@ describe('the gallery', () => {
   const gallery = () => screen.findByRole('region', { name: 'Photos of Oak table' });
   const marked = () => document.querySelector('[aria-current="true"]')?.getAttribute('aria-label');
 
-  test('PROD-032 a thumbnail, the arrows and the arrow keys change the photo, all the way round', async () => {
+  test('PROD-032 a thumbnail, the arrows and the arrow keys change the photo, wrapping around at the ends', async () => {
     const region = await gallery();
     expect(marked()).toBe('Photo 1');
     fireEvent.click(within(region).getByRole('button', { name: 'Photo 3' }));
@@ -52,7 +52,7 @@ describe('the gallery', () => {
     expect(marked()).toBe('Similar products');
   });
 
-  test('PROD-017 the last slide leads to similar pieces, and the count is that of the photos', async () => {
+  test('PROD-017 the last slide leads to similar products, and the count is that of the photos', async () => {
     const region = await gallery();
     expect(within(region).getByText('1 / 3')).toBeTruthy();
     fireEvent.keyDown(region, { key: 'ArrowLeft' });

@@ -20,13 +20,13 @@ test('LIST-032 the device remembers the last 20 products, the latest first, each
   expect(withViewed(seen, 'p10')[0]).toBe('p10');
 });
 
-test('LIST-032 a visit is remembered for the next page, without the piece itself', async () => {
+test('LIST-032 a visit is remembered for the next page, without the product itself', async () => {
   const client = await showPage(<Visit uuid="b" />, [[['last-viewed'], ['b', 'a']]]);
   expect(await screen.findByText('before: a')).toBeTruthy();
   expect(client.getQueryData(['last-viewed'])).toEqual(['b', 'a']);
 });
 
-test('LIST-032 a visit while the kept list is still being read joins that list and does not replace it', async () => {
+test('LIST-032 a visit while the stored list is still being read joins that list and does not replace it', async () => {
   answersRestored$.next(false);
   const client = await showPage(<Visit uuid="b" />, []);
   expect(client.getQueryData(['last-viewed'])).toBeUndefined();

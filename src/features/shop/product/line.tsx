@@ -5,18 +5,18 @@ import styles from './product.module.css';
 
 export interface LineProps {
   readonly icon: LucideIcon;
-  readonly words: ReactNode;
+  readonly text: ReactNode;
   /** Smaller text below `words`. */
   readonly children: ReactNode;
 }
 
 /** A list item with an icon, for a fact that a buyer needs to know. */
-export function Line({ icon, words, children }: LineProps) {
+export function Line({ icon, text, children }: LineProps) {
   return (
     <li className={styles.fact}>
       <Icon icon={icon} size={22} />
-      <span className={styles.factWords}>
-        <strong>{words}</strong>
+      <span className={styles.factText}>
+        <strong>{text}</strong>
         <span className={styles.soft}>{children}</span>
       </span>
     </li>

@@ -19,7 +19,7 @@ const show = (facts: object) =>
     [[key, facts]],
   );
 
-describe('what is known about the price', () => {
+describe('the known facts about the price', () => {
   test('a price that changed is drawn, with the same numbers in a table, the latest first', async () => {
     await show({ history: [at('2026-10-01T10:00:00Z', 120), at('2026-11-01T10:00:00Z', 90)], sold: null });
     const table = within(await screen.findByRole('table', { name: 'Price history' }));
@@ -31,14 +31,14 @@ describe('what is known about the price', () => {
     expect(document.querySelector('svg[aria-hidden] polyline')).not.toBeNull();
   });
 
-  test('one price is no history, and without sales nothing is said about them', async () => {
+  test('one price is no history, and without sales nothing is shown about them', async () => {
     await show({ history: [at('2026-10-01T10:00:00Z', 120)], sold: null });
     await screen.findByText('the rest');
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('figure')).toBeNull();
   });
 
-  test('UI-022 a sentence beside the bars says what most similar products sold for', async () => {
+  test('UI-022 a sentence beside the bars describes what most similar products sold for', async () => {
     await show({ history: [], sold: { prices: [80, 100, 110, 120, 140], median: 110 } });
     const figure = await screen.findByRole('figure');
     expect(figure.textContent).toContain(

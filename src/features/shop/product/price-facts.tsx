@@ -116,7 +116,7 @@ function SimilarSold({ sold, price }: { readonly sold: NonNullable<Facts['sold']
         <span>{formatEuro(bars[0]?.from ?? 0)}</span>
         <span>{formatEuro(bars.at(-1)?.to ?? 0)}</span>
       </div>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Trans>
           Of the last {count} similar products, most sold for {low} to {high} and half for {median} or less.
         </Trans>{' '}

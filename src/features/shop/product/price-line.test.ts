@@ -22,7 +22,7 @@ describe('the line of a price', () => {
     ]);
   });
 
-  test('stays in its box, whatever the prices', () => {
+  test('stays in its box, for any prices', () => {
     const price = fc.record({
       at: fc.integer({ min: 0, max: 1000 }),
       price: fc.integer({ min: 1, max: 999_999 }),

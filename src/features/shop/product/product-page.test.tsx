@@ -44,7 +44,7 @@ async function show(facts: Partial<Product> = {}, slots: Partial<ProductSlots> =
   await showPage(
     <ProductPage
       slug={product.slug}
-      heartOf={() => <button type="button">heart</button>}
+      wishlistButtonOf={() => <button type="button">heart</button>}
       tileOf={({ title }) => <p>tile {title}</p>}
       useLikedUuids={() => []}
       notFound={<p>no such piece</p>}
@@ -55,8 +55,8 @@ async function show(facts: Partial<Product> = {}, slots: Partial<ProductSlots> =
   await screen.findByRole('heading', { level: 1, name: 'Oak table' });
 }
 
-describe('the page of a piece that is for sale', () => {
-  test('PROD-040 has a price block: the price, the earlier one, what is saved and from what one may bid', async () => {
+describe('the page of a product that is for sale', () => {
+  test('PROD-040 has a price block: the price, the earlier one, the saving and the minimum bid', async () => {
     await show({ price: 95, comparePrice: 100, minimumBidPrice: 80 });
     const text = document.body.textContent;
     expect(text).toContain(formatEuro(95));
@@ -64,7 +64,7 @@ describe('the page of a piece that is for sale', () => {
     expect(text).toContain(`Open to bids from ${formatEuro(80)}`);
   });
 
-  test('LIST-016 LIST-017 says of a private seller what is saved on the new price, of a trader on the lowest of 30 days', async () => {
+  test('LIST-016 LIST-017 shows the saving on the new price for a private seller, on the lowest of 30 days for a trader', async () => {
     await show({ price: 95, comparePrice: 100 });
     expect(document.body.textContent).toContain(`Price when new ${formatEuro(100)}`);
     expect(document.body.textContent).toContain(`You save ${formatEuro(5)} on the price when new`);
@@ -88,7 +88,7 @@ describe('the page of a piece that is for sale', () => {
     expect(screen.queryByText(/Open to bids/)).toBeNull();
   });
 
-  test('PROD-041 has a seller card with stars, reviews and the way to the seller', async () => {
+  test('PROD-041 has a seller card with stars, reviews and a link to the seller', async () => {
     await show(
       {},
       { reviewsOf: ({ numberOfRatings }) => <button type="button">{numberOfRatings} reviews</button> },
@@ -112,7 +112,7 @@ describe('the page of a piece that is for sale', () => {
     expect(text).toContain(`To your door by courier: ${formatEuro(6.95)} to ${formatEuro(59)}`);
   });
 
-  test('LIST-029 "view in" is said when the server says where', async () => {
+  test('LIST-029 "view in" is shown when the server names the place', async () => {
     await show({ viewIn: 'Antwerpen' });
     expect(screen.getByText('View in Antwerpen')).toBeTruthy();
     cleanup();
@@ -120,7 +120,7 @@ describe('the page of a piece that is for sale', () => {
     expect(screen.queryByText(/View in/)).toBeNull();
   });
 
-  test('PROD-042 PROD-043 the chosen number reaches what one does to buy', async () => {
+  test('PROD-042 PROD-043 the chosen quantity reaches the buying actions', async () => {
     await show(
       { inventory: 3 },
       { buyActions: ({ quantity }) => ({ box: <p>buy {quantity}</p>, bar: null }) },
@@ -131,7 +131,7 @@ describe('the page of a piece that is for sale', () => {
     expect(await screen.findByText('buy 3')).toBeTruthy();
   });
 
-  test('NAV-022 price and main action stand at the bottom from 50 px of scroll on', async () => {
+  test('NAV-022 price and main action are fixed at the bottom from 50 px of scroll on', async () => {
     await show({}, { buyActions: () => ({ box: null, bar: <button type="button">to the cart</button> }) });
     expect(screen.queryByRole('button', { name: 'to the cart' })).toBeNull();
     const scrollTo = (pixels: number) =>
@@ -145,7 +145,7 @@ describe('the page of a piece that is for sale', () => {
     expect(screen.getByRole('button', { name: 'to the cart' })).toBeTruthy();
   });
 
-  test('LIST-023 LIST-031 LIST-032 has rows of similar, recommended and viewed pieces, without the piece itself', async () => {
+  test('LIST-023 LIST-031 LIST-032 has rows of similar, recommended and viewed products, without the product itself', async () => {
     await show();
     expect(recommendationCount).toBe(12);
     for (const name of ['Similar products', 'You might also like', 'Recently viewed']) {
@@ -159,11 +159,11 @@ describe('the page of a piece that is for sale', () => {
   });
 });
 
-describe('the page of a sold piece', () => {
+describe('the page of a sold product', () => {
   const sold = { inventory: 0, minimumBidPrice: 60 };
   const buyActions = vi.fn(() => ({ box: <button type="button">buy</button>, bar: null }));
 
-  test('PROD-031 PROD-047 inventory 0 is sold: nothing to buy, and similar pieces', async () => {
+  test('PROD-031 PROD-047 inventory 0 is sold: nothing to buy, and similar products', async () => {
     await show(sold, { buyActions });
     expect(screen.getByText('This product is sold')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'buy' })).toBeNull();
@@ -195,7 +195,7 @@ test('ROUTE-025 an unknown address shows what the route has for it', async () =>
   await showPage(
     <ProductPage
       slug="weg"
-      heartOf={() => null}
+      wishlistButtonOf={() => null}
       tileOf={() => null}
       useLikedUuids={() => []}
       notFound={<p>no such piece</p>}

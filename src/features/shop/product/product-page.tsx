@@ -71,7 +71,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
   // Stock may have gone down since the quantity was chosen.
   const chosen = Math.max(1, Math.min(quantity, product.inventory));
   const actions = soldOut ? undefined : slots.buyActions?.({ product, quantity: chosen });
-  const heart = slots.heartOf(product);
+  const wishlistButton = slots.wishlistButtonOf(product);
   return (
     <div className={styles.page}>
       <Head product={product} title={title} />
@@ -82,7 +82,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
         <BuyBox
           product={product}
           title={title}
-          heart={heart}
+          wishlistButton={wishlistButton}
           actions={soldOut ? <SoldOutNote /> : actions?.box}
           quantity={chosen}
           onQuantity={setQuantity}
@@ -101,11 +101,11 @@ function Loaded({ product, slots, age }: LoadedProps) {
       <WhenNear
         id={`rows of ${product.uuid}`}
         className={styles.rows}
-        room={<div className={styles.roomForRows} />}
+        placeholder={<div className={styles.rowsPlaceholder} />}
       >
         {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
       </WhenNear>
-      {!soldOut && <StickyBar product={product}>{actions?.bar ?? heart}</StickyBar>}
+      {!soldOut && <StickyBar product={product}>{actions?.bar ?? wishlistButton}</StickyBar>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ test('PROD-042 there is a picker only when there is more than one', async () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('PROD-043 PROD-055 it offers 1 up to the stock and says what they cost together', async () => {
+test('PROD-043 PROD-055 it offers 1 up to the stock and shows the total price', async () => {
   await showPage(<Picker inventory={4} />);
   fireEvent.click(await screen.findByRole('button', { name: /Quantity/ }));
   const list = await screen.findByRole('listbox');

@@ -107,7 +107,7 @@ interface TileRowProps extends Pick<RowProps, 'tileOf'> {
   readonly isAwaited: boolean;
 }
 
-function TileRow({ label, cards = [], isAwaited: isRoom, tileOf }: TileRowProps) {
-  if (isRoom) return <div className={styles.roomForRow} />;
+function TileRow({ label, cards = [], isAwaited: isPlaceholder, tileOf }: TileRowProps) {
+  if (isPlaceholder) return <div className={styles.rowPlaceholder} />;
   return <Carousel label={label} items={cards} keyOf={({ uuid }) => uuid} renderItem={tileOf} />;
 }

@@ -10,12 +10,12 @@ afterEach(cleanup);
 const slug = 'eiken-tafel';
 const cards = Array.from({ length: overviewCount }, (_, index) => sampleCard({ uuid: `piece-${index}` }));
 
-const show = (keys: readonly string[] | null, totalCount: number, listing: string | null = null) =>
+const show = (keys: readonly string[] | null, totalCount: number, productList: string | null = null) =>
   showPage(
     <SimilarPage
       slug={slug}
       tileOf={({ uuid }) => <p>{uuid}</p>}
-      listing={listing === null ? null : <p>{listing}</p>}
+      productList={productList === null ? null : <p>{productList}</p>}
       notFound={<p>no such piece</p>}
     />,
     [
@@ -42,19 +42,19 @@ test('LIST-020 with no more than 19 there is nothing more to show', async () => 
   expect(screen.queryByRole('link', { name: /Show all/ })).toBeNull();
 });
 
-test('ROUTE-026 the whole listing takes the place of the overview', async () => {
+test('ROUTE-026 the whole list replaces the overview', async () => {
   await show(['a.jpg'], 40, 'all of them');
   expect(await screen.findByText('all of them')).toBeTruthy();
   expect(screen.queryByText('piece-0')).toBeNull();
 });
 
-test('U9 when nothing resembles it there is a way on', async () => {
+test('U9 without similar products the page offers a next step', async () => {
   await show(['a.jpg'], 0);
-  const way = await screen.findByRole('link', { name: 'See new arrivals' });
-  expect(way.getAttribute('href')).toBe('/net-binnen');
+  const link = await screen.findByRole('link', { name: 'See new arrivals' });
+  expect(link.getAttribute('href')).toBe('/net-binnen');
 });
 
-test('ROUTE-026 an unknown piece has no similar ones', async () => {
+test('ROUTE-026 an unknown product has no similar ones', async () => {
   await show(null, 0);
   expect(await screen.findByText('no such piece')).toBeTruthy();
 });

@@ -24,12 +24,12 @@ export interface SimilarPageProps {
   readonly slug: string;
   readonly tileOf: (card: ProductCardPartsFragment) => ReactNode;
   /** The full product list, instead of the overview; null for the overview. */
-  readonly listing: ReactNode | null;
+  readonly productList: ReactNode | null;
   readonly notFound: ReactNode;
 }
 
 /** Products similar to one product (ROUTE-026): an overview of 19 with a link to all, or the full product list. */
-export function SimilarPage({ slug, tileOf, listing, notFound }: SimilarPageProps) {
+export function SimilarPage({ slug, tileOf, productList, notFound }: SimilarPageProps) {
   const { t } = useLingui();
   const { data: keys } = useQuery(similarToQuery(slug));
   if (keys === null) return notFound;
@@ -38,7 +38,7 @@ export function SimilarPage({ slug, tileOf, listing, notFound }: SimilarPageProp
       <PageHead title={t`Similar products`} canonicalPath={similarHref(slug)} isIndexed={false} />
       <Breadcrumbs trail={[]} current={t`Similar products`} />
       <header className={styles.head}>
-        <Link to="/products/$slug" params={{ slug }} className={styles.piece}>
+        <Link to="/products/$slug" params={{ slug }} className={styles.product}>
           <Picture
             image={keys?.[0] === undefined ? null : { key: keys[0], color: 'transparent' }}
             alt={t`Back to the product`}
@@ -58,7 +58,7 @@ export function SimilarPage({ slug, tileOf, listing, notFound }: SimilarPageProp
           </p>
         </div>
       </header>
-      {listing ?? <Overview slug={slug} tileOf={tileOf} />}
+      {productList ?? <Overview slug={slug} tileOf={tileOf} />}
     </div>
   );
 }
@@ -83,7 +83,7 @@ function Overview({ slug, tileOf }: Pick<SimilarPageProps, 'slug' | 'tileOf'>) {
           {data.totalCount > overviewCount && (
             <li>
               <PathLink href={similarAllHref(slug)} className={styles.all}>
-                <span className={styles.allWords}>
+                <span className={styles.allText}>
                   <Trans>Show all</Trans>
                   <Icon icon={ArrowRight} />
                 </span>

@@ -15,7 +15,7 @@ export function structuredDataOf(
 ): readonly object[] {
   const { brand, seller } = product;
   const address = `/products/${product.slug}`;
-  const piece = {
+  const productNode = {
     '@type': 'Product',
     name: title,
     description,
@@ -39,7 +39,7 @@ export function structuredDataOf(
     },
   };
   const steps = [...trail, { label: title, href: address }];
-  const way = {
+  const breadcrumbs = {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, at) => ({
       '@type': 'ListItem',
@@ -48,5 +48,5 @@ export function structuredDataOf(
       item: href,
     })),
   };
-  return [piece, way];
+  return [productNode, breadcrumbs];
 }

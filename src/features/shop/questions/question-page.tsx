@@ -38,7 +38,7 @@ export function QuestionPage({ uuid, notFound }: QuestionPageProps) {
       {data === undefined && error === null && <Skeleton height="420px" />}
       {data !== undefined && (
         <>
-          <Piece product={data} />
+          <AskedProduct product={data} />
           <QuestionForm product={data} />
         </>
       )}
@@ -46,10 +46,10 @@ export function QuestionPage({ uuid, notFound }: QuestionPageProps) {
   );
 }
 
-function Piece({ product }: { readonly product: QuestionProduct }) {
+function AskedProduct({ product }: { readonly product: QuestionProduct }) {
   const title = titleIn(product, useLocale());
   return (
-    <Link to="/products/$slug" params={{ slug: product.slug }} className={styles.piece}>
+    <Link to="/products/$slug" params={{ slug: product.slug }} className={styles.product}>
       <Picture
         image={product.featuredImage}
         alt=""
@@ -58,7 +58,7 @@ function Piece({ product }: { readonly product: QuestionProduct }) {
         ratio={3 / 4}
         className={styles.photo ?? ''}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <strong>{title}</strong>
         <span>{formatEuro(product.price ?? 0)}</span>
         <span className={styles.soft}>

@@ -12,7 +12,7 @@ test('SRCH-004 the keys stay on what they chose when answers move it', () => {
   expect(cellOf(choice, 'te', [popular]).row).toBe(-1);
 });
 
-test('SRCH-004 other words void what the keys chose', () => {
+test('SRCH-004 typing another query clears the choice of the keys', () => {
   expect(cellOf({ words: 'te', href: own.href, column: 1 }, 'tee', [own]).row).toBe(-1);
 });
 

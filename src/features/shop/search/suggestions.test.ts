@@ -8,8 +8,8 @@ const sources = {
   locale: 'nl',
   empty: new Set<string>(),
 } as const;
-const labels = (words: string, kind: string) =>
-  suggestionsFor(words, sources)
+const labels = (text: string, kind: string) =>
+  suggestionsFor(text, sources)
     .filter((one) => one.kind === kind)
     .map(({ label }) => label);
 
@@ -41,7 +41,7 @@ test('categories and brands of the shop are offered with their pages, in the lan
   expect(french.find(({ kind }) => kind === 'category')?.label).toBe('Fauteuils');
 });
 
-test('SRCH-001 words have a page of results, and the page knows its words', () => {
+test('SRCH-001 a query has a page of results, and the page knows its query', () => {
   expect(searchHref('  Deense  Stoel ')).toBe('/zoeken/deense-stoel');
   expect(searchHref(' - ')).toBeNull();
   expect(searchOfPage('/zoeken/deense-stoel/2')).toBe('deense stoel');

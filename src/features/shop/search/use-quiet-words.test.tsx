@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('SRCH-002 suggestions are looked for 100 ms after the last letter', () => {
+test('SRCH-002 suggestions are fetched 100 ms after the last keystroke', () => {
   vi.useFakeTimers();
   const Quiet = ({ typed }: { readonly typed: string }) => <output>{useQuietWords(typed)}</output>;
   const { rerender } = render(<Quiet typed="" />);

@@ -17,7 +17,7 @@ export interface ReviewViewProps {
 export function ReviewView({ review, report }: ReviewViewProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const words: Record<RatedSide, string> = {
+  const labels: Record<RatedSide, string> = {
     itemCondition: t`Good condition`,
     itemDescription: t`As described`,
     itemWrapping: t`Well packed`,
@@ -50,7 +50,7 @@ export function ReviewView({ review, report }: ReviewViewProps) {
         <ul className={styles.tags} aria-label={t`What went well`}>
           {tags.map((side) => (
             <li key={side} className={styles.tag}>
-              {words[side]}
+              {labels[side]}
             </li>
           ))}
         </ul>

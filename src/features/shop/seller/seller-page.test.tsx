@@ -89,25 +89,25 @@ async function show(children: ReactNode, profile: Seller | null | 'unseen' = sel
   );
 }
 
-const sellerPage = <SellerPage uuid={uuid} listing={<p>all pieces</p>} notFound={<p>nobody here</p>} />;
+const sellerPage = <SellerPage uuid={uuid} productList={<p>all pieces</p>} notFound={<p>nobody here</p>} />;
 
 describe('the page of a seller', () => {
-  test('ROUTE-027 SELL-014 SELL-015 shows who it is, what one may do there, and all pieces', async () => {
+  test('ROUTE-027 SELL-014 SELL-015 shows the seller, the possible actions, and all products', async () => {
     await show(sellerPage);
     expect(await screen.findByRole('heading', { level: 1, name: 'Fenna Postma' })).toBeTruthy();
     expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '12 reviews' })).toBeTruthy();
-    for (const words of [
+    for (const text of [
       'Collection available',
       'No viewings',
       'Open to bids',
       'I clear out my barn.',
       'all pieces',
     ])
-      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.getByText(text)).toBeTruthy();
   });
 
-  test('ROUTE-027 a seller without pieces says so, an unknown one is nobody', async () => {
+  test('ROUTE-027 a seller without products shows a message, an unknown one is not found', async () => {
     await show(sellerPage, { ...seller, numberOfProducts: 0 });
     expect(await screen.findByText('Fenna Postma has nothing for sale right now')).toBeTruthy();
     expect(screen.queryByText('all pieces')).toBeNull();
@@ -119,7 +119,7 @@ describe('the page of a seller', () => {
 });
 
 describe('U9 the page of a seller when the answer stays away', () => {
-  test('says so and asks again; what was seen before stays, with its age', async () => {
+  test('shows a message and retries; earlier results stay, with their age', async () => {
     request.mockRejectedValue(new Error('out of order'));
     await show(sellerPage, 'unseen');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -174,7 +174,7 @@ describe('the window of reviews', () => {
     );
   });
 
-  test('SELL-026 a failure says so and can be tried again', async () => {
+  test('SELL-026 a failure shows a message and can be retried', async () => {
     request.mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(pageOf([reviewOf({})], 1));
     const dialog = await open();
     expect((await dialog.findByText('The reviews could not be loaded.')).getAttribute('role')).toBe('alert');

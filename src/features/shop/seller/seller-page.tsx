@@ -27,7 +27,7 @@ import { TraderIdentity } from './trader-identity.tsx';
 export interface SellerPageProps {
   readonly uuid: string;
   /** Renders the product list of the seller (SELL-015). */
-  readonly listing: ReactNode;
+  readonly productList: ReactNode;
   /** Renders the button that reports the seller to staff. */
   readonly report?: ReactNode;
   /** Renders the button that reports the review with this id. */
@@ -38,7 +38,7 @@ export interface SellerPageProps {
 }
 
 /** The page of a seller and their products (ROUTE-027, SELL-014). */
-export function SellerPage({ uuid, listing, report, reportReview, notFound, actions }: SellerPageProps) {
+export function SellerPage({ uuid, productList, report, reportReview, notFound, actions }: SellerPageProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(sellerQuery(uuid));
   const isOffline = useIsOffline(error);
   if (data === null) return notFound;
@@ -59,7 +59,7 @@ export function SellerPage({ uuid, listing, report, reportReview, notFound, acti
       <h2>
         <Trans>All products</Trans>
       </h2>
-      {data.numberOfProducts === 0 ? <NothingForSale name={data.name} /> : listing}
+      {data.numberOfProducts === 0 ? <NothingForSale name={data.name} /> : productList}
     </div>
   );
 }

@@ -17,23 +17,23 @@ import { type StaffProduct, showAgain, staffProductQuery } from './staff-product
 import { staffToast } from './staff-toast.ts';
 
 /** The editorial text of a product: shown, rewritten with the settings popup (STAFF-024), or deleted (STAFF-025). */
-export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
+export function DescriptionPopup({ name, toolProduct, onClose }: Omit<PopupProps, 'tool'>) {
   const client = useQueryClient();
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery(staffProductQuery(piece.uuid));
+  const { data, isError, refetch } = useQuery(staffProductQuery(toolProduct.uuid));
   const [isSetting, setSetting] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const keep = async (product: StaffProduct) => {
-    client.setQueryData(staffProductQuery(piece.uuid).queryKey, product);
+    client.setQueryData(staffProductQuery(toolProduct.uuid).queryKey, product);
     staffToast(staffToolMessages.productUpdated);
-    await showAgain(client, piece);
+    await showAgain(client, toolProduct);
   };
   const remove = async () => {
     setPending(true);
     setProblem(null);
-    const variables = { slug: piece.slug, commandId: crypto.randomUUID() };
+    const variables = { slug: toolProduct.slug, commandId: crypto.randomUUID() };
     const removed = await outcome(
       async () => (await request(DeleteDescriptionDocument, variables)).deleteEditorialDescription,
     );
@@ -68,7 +68,7 @@ export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'too
       }
     >
       <div className={styles.form}>
-        <p className={styles.piece}>{piece.title}</p>
+        <p className={styles.product}>{toolProduct.title}</p>
         {data === undefined && !isError && <Skeleton height="120px" />}
         {data === undefined && isError && (
           <Problem text={staffToolMessages.failed} onRetry={() => void refetch()} />
@@ -77,7 +77,7 @@ export function DescriptionPopup({ name, piece, onClose }: Omit<PopupProps, 'too
         {problem !== null && <Problem text={problem} />}
       </div>
       {isSetting && (
-        <DescriptionSettings slug={piece.slug} onWritten={keep} onClose={() => setSetting(false)} />
+        <DescriptionSettings slug={toolProduct.slug} onWritten={keep} onClose={() => setSetting(false)} />
       )}
     </Dialog>
   );

@@ -24,9 +24,9 @@ export interface EditPopupProps extends Omit<PopupProps, 'tool'> {
  * A popup that edits facts of a product. The product is refetched when it opens, and only changes are sent
  * (STAFF-023).
  */
-export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) {
+export function EditPopup({ name, toolProduct, onClose, form: Form }: EditPopupProps) {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(staffProductQuery(piece.uuid));
+  const { data, isError, refetch } = useQuery(staffProductQuery(toolProduct.uuid));
   // The product as first loaded: a refetch must not change the form while it is being edited.
   const [product, setProduct] = useState<StaffProduct | null>(null);
   if (product === null && data !== undefined) setProduct(data);
@@ -53,7 +53,7 @@ export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) 
     if (saved.value.changedMeanwhile) toast(staffToolMessages.changedMeanwhile);
     else staffToast(staffToolMessages.productUpdated);
     onClose();
-    await showAgain(client, piece);
+    await showAgain(client, toolProduct);
   };
   return (
     <Dialog
@@ -75,7 +75,7 @@ export function EditPopup({ name, piece, onClose, form: Form }: EditPopupProps) 
       }
     >
       <div className={styles.form}>
-        <p className={styles.piece}>{piece.title}</p>
+        <p className={styles.product}>{toolProduct.title}</p>
         {product !== null && <Form facts={{ ...factsOf(product), ...edit }} onChange={change} />}
         {product === null && !isError && <Skeleton height="120px" />}
         {product === null && isError && (

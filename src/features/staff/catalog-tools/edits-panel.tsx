@@ -25,12 +25,12 @@ const editsQuery = (slug: string) =>
   });
 
 /** Edits by staff of a product, newest first: who, when, the old and the new value. */
-export function EditsPanel({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
-  const { data, isError, refetch } = useQuery(editsQuery(piece.slug));
+export function EditsPanel({ name, toolProduct: product, onClose }: Omit<PopupProps, 'tool'>) {
+  const { data, isError, refetch } = useQuery(editsQuery(product.slug));
   return (
     <Dialog title={name} isOpen onOpenChange={onClose}>
       <div className={styles.form}>
-        <p className={styles.piece}>{piece.title}</p>
+        <p className={styles.product}>{product.title}</p>
         {data === undefined && !isError && <Skeleton height="120px" />}
         {data === undefined && isError && (
           <Problem text={staffToolMessages.failed} onRetry={() => void refetch()} />

@@ -6,7 +6,7 @@ export interface PopupProps {
   readonly tool: Tool;
   /** The name in the menu. */
   readonly name: string;
-  readonly piece: ToolProduct & { readonly title: string };
+  readonly toolProduct: ToolProduct & { readonly title: string };
   readonly onClose: () => void;
 }
 

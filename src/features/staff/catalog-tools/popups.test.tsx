@@ -5,10 +5,10 @@ import {
   asked,
   card,
   hit,
+  lastToast,
   open,
   press,
   product,
-  said,
   setUpStaff,
 } from '#tests/setup/staff-bench.tsx';
 
@@ -42,8 +42,8 @@ describe('a list that cannot be had', () => {
   });
 });
 
-describe('what is read', () => {
-  test('STAFF-019 eight scores stand with their weights, and where the weights come from', async () => {
+describe('the shown facts', () => {
+  test('STAFF-019 eight scores are shown with their weights, and where the weights come from', async () => {
     const dialog = await open('Scores');
     const rows = await within(dialog).findAllByRole('row');
     expect(rows.slice(1).map((row) => row.textContent)).toEqual([
@@ -54,7 +54,7 @@ describe('what is read', () => {
     expect(within(dialog).getByText('The weights are the same for all products.')).toBeDefined();
   });
 
-  test('changes by staff stand with who, from what and to what', async () => {
+  test('changes by staff are listed with who, from and to', async () => {
     const dialog = await open('Changes by staff');
     const line = await within(dialog).findByRole('listitem');
     expect(line.textContent).toMatch(/ · Sam.*Colours: bruin none$/);
@@ -96,7 +96,7 @@ describe('the text of the shop', () => {
     ]);
   });
 
-  test('STAFF-020 STAFF-032 the settings are kept for all pieces', async () => {
+  test('STAFF-020 STAFF-032 the settings are stored for all products', async () => {
     answer({ UpdateInstructions: { updateInstructionConfig: { instructions: 'Noem het hout.' } } });
     await open('Editorial text');
     await press('Rewrite');
@@ -105,7 +105,7 @@ describe('the text of the shop', () => {
     expect(asked('UpdateInstructions')).toEqual([
       { kind: 'DESCRIPTION', instructions: 'Noem het hout.', model: 'gemini-2.0-flash', temperature: 0.7 },
     ]);
-    expect(said()?.text).toBe('Instructions updated');
+    expect(lastToast()?.text).toBe('Instructions updated');
     answer({});
     await press('Save for all products');
     expect(screen.getByRole('alert').textContent).toBe('Error updating instructions');

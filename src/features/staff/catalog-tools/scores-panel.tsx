@@ -27,12 +27,12 @@ const scoresQuery = (slug: string) =>
   });
 
 /** The scores of a product (STAFF-019); read-only (docs/readings.md). */
-export function ScoresPanel({ name, piece, onClose }: Omit<PopupProps, 'tool'>) {
-  const { data, isError, refetch } = useQuery(scoresQuery(piece.slug));
+export function ScoresPanel({ name, toolProduct: product, onClose }: Omit<PopupProps, 'tool'>) {
+  const { data, isError, refetch } = useQuery(scoresQuery(product.slug));
   return (
     <Dialog narrow title={name} isOpen onOpenChange={onClose}>
       <div className={styles.form}>
-        <p className={styles.piece}>{piece.title}</p>
+        <p className={styles.product}>{product.title}</p>
         {data === undefined && !isError && <Skeleton height="330px" />}
         {data === undefined && isError && (
           <Problem text={staffToolMessages.noScores} onRetry={() => void refetch()} />

@@ -10,10 +10,10 @@ import {
   edited,
   hit,
   isClosed,
+  lastToast,
   open,
   press,
   renderStaff,
-  said,
   sent,
   setUpStaff,
   show,
@@ -25,7 +25,7 @@ vi.mock('#src/data/graphql/client.ts', async () => await import('#tests/setup/mo
 setUpStaff();
 
 describe('on a tile', () => {
-  test('STAFF-015 STAFF-016 STAFF-017 stand the way to the tools, freshness and the score of the order', async () => {
+  test('STAFF-015 STAFF-016 STAFF-017 show the link to the tools, freshness and the score of the order', async () => {
     const { container } = show();
     expect(await screen.findByText('87')).toBeDefined();
     expect(container.textContent).toContain('Freshness fs 87');
@@ -42,7 +42,7 @@ describe('on a tile', () => {
     expect(asked('StaffTiles')).toEqual([{ uuids: ['piece-1', 'piece-2', 'piece-3'] }]);
   });
 
-  test('STAFF-008 the condition is offered for second-chance pieces alone', async () => {
+  test('STAFF-008 the condition is offered for second-chance products only', async () => {
     show();
     await press('Edit: Teak kast');
     expect(screen.queryByRole('menuitem', { name: 'Condition' })).toBeNull();
@@ -71,7 +71,7 @@ describe('on a tile', () => {
 });
 
 describe('an edit', () => {
-  test('STAFF-005 STAFF-023 STAFF-030 sends only what changed, says so and closes', async () => {
+  test('STAFF-005 STAFF-023 STAFF-030 sends only changed fields, shows a confirmation and closes', async () => {
     answer(edited());
     await open('Collections');
     await screen.findByRole('checkbox', { name: 'The reading corner' });
@@ -85,7 +85,7 @@ describe('an edit', () => {
       input: { collections: ['we-love', 'leeshoek'] },
     });
     expect(Object.keys(variables.input)).toEqual(['collections']);
-    expect(said()).toMatchObject({ text: 'Product updated', time: staffToastTime });
+    expect(lastToast()).toMatchObject({ text: 'Product updated', time: staffToastTime });
   });
 
   test('STAFF-022 without a change it closes with "No change" and sends nothing', async () => {
@@ -95,11 +95,11 @@ describe('an edit', () => {
     await tick('Vintage');
     await press('Save');
     await isClosed();
-    expect(said()?.text).toBe('No change');
+    expect(lastToast()?.text).toBe('No change');
     expect(sent()).toEqual([]);
   });
 
-  test('STAFF-007 the piece is asked for again wherever it is shown', async () => {
+  test('STAFF-007 the product is fetched again wherever it is shown', async () => {
     answer(edited());
     theClient().setQueryData(['catalog', 'x'], { products: [{ uuid: card.uuid }] });
     theClient().setQueryData(['catalog', 'y'], { products: [{ uuid: 'another' }] });
@@ -124,7 +124,7 @@ describe('an edit', () => {
     expect(sent()).toEqual([{ colors: ['bruin', 'wit'] }]);
   });
 
-  test('STAFF-004 the kind of piece is chosen beside its category', async () => {
+  test('STAFF-004 the product type is chosen beside its category', async () => {
     answer(edited());
     const dialog = await open('Category and product type');
     expect(await within(dialog).findByDisplayValue('Sideboards (Furniture › Cabinets)')).toBeDefined();
@@ -135,20 +135,20 @@ describe('an edit', () => {
     expect(sent()).toEqual([{ productType: 'CHA' }]);
   });
 
-  test('who saves over somebody else is told, for as long as other messages stay', async () => {
+  test('saving over somebody else’s change shows a message, for as long as other messages stay', async () => {
     answer(edited(true));
     await open('Styles');
     await screen.findByRole('checkbox', { name: 'Modern' });
     await tick('Vintage');
     await press('Save');
     await isClosed();
-    expect(said()).toMatchObject({
+    expect(lastToast()).toMatchObject({
       text: expect.stringContaining('Somebody else had saved it'),
       time: toastTime,
     });
   });
 
-  test('STAFF-039 the message of the server is shown and the choice stays; without one it says "Failed"', async () => {
+  test('STAFF-039 the message of the server is shown and the choice stays; without one it shows "Failed"', async () => {
     const refusal = { __typename: 'ValidationError', errorCode: 'x', message: 'Dat kan niet.' };
     answer({ EditProduct: { updateProductBySlug: refusal } });
     await open('Styles');
@@ -162,7 +162,7 @@ describe('an edit', () => {
     expect(screen.getByRole('alert').textContent).toBe('Failed');
   });
 
-  test('STAFF-028 what staff are told in passing stays two seconds', () => {
+  test('STAFF-028 a short message to staff stays two seconds', () => {
     expect(staffToastTime).toBe(2_000);
     expect(toastTime).toBe(5_000);
   });

@@ -27,7 +27,7 @@ export function TileTools({ card, look = 'photo' }: TileToolsProps) {
     <span className={styles.tools}>
       {look === 'page' && <TileMarks card={card} />}
       <ToolMenu
-        piece={{ uuid: card.uuid, slug: card.slug, title }}
+        product={{ uuid: card.uuid, slug: card.slug, title }}
         isSecondChance={isTyped || card.timePeriod === 'SECOND_CHANCE'}
         look={look}
       />

@@ -13,7 +13,7 @@ import { type Tool, tools } from './tools.ts';
 const Popup = lazy(() => import('./popup.tsx').then((popup) => ({ default: popup.Popup })));
 
 export interface ToolMenuProps {
-  readonly piece: ToolProduct & { readonly title: string };
+  readonly product: ToolProduct & { readonly title: string };
   /** The condition can be changed only for second-chance products (STAFF-008). */
   readonly isSecondChance: boolean;
   /** 'photo' is shown on a photo, 'page' beside buttons. */
@@ -21,7 +21,7 @@ export interface ToolMenuProps {
 }
 
 /** The menu of all staff tools for a product (STAFF-017). */
-export function ToolMenu({ piece, isSecondChance, look }: ToolMenuProps) {
+export function ToolMenu({ product, isSecondChance, look }: ToolMenuProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<Tool | null>(null);
   const names: Readonly<Record<Tool, string>> = {
@@ -34,7 +34,7 @@ export function ToolMenu({ piece, isSecondChance, look }: ToolMenuProps) {
     scores: t`Scores`,
     edits: t`Changes by staff`,
   };
-  const { title } = piece;
+  const { title } = product;
   const offered = tools.filter((tool) => tool !== 'state' || isSecondChance);
   return (
     <>
@@ -61,7 +61,7 @@ export function ToolMenu({ piece, isSecondChance, look }: ToolMenuProps) {
       </MenuTrigger>
       {open !== null && (
         <Suspense fallback={null}>
-          <Popup tool={open} name={names[open]} piece={piece} onClose={() => setOpen(null)} />
+          <Popup tool={open} name={names[open]} toolProduct={product} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

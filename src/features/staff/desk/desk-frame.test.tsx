@@ -45,7 +45,7 @@ test('AUTH-030 STAFF-001 the desk does not open over the recovery codes by itsel
   expect(await screen.findByText('The desk')).toBeTruthy();
 });
 
-test('AUTH-030 STAFF-001 whoever opens the desk without a second step is told that it is still missing', async () => {
+test('AUTH-030 STAFF-001 opening the desk without a second factor shows that it is still missing', async () => {
   await show();
   expect(screen.queryByText('You are signed in without a second step')).toBeNull();
   open();

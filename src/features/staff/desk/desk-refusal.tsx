@@ -71,7 +71,7 @@ function SecondFactorFirst(props: Omit<DeskRefusalProps, 'access'>) {
           <Trans>Set it up above. If you have a passkey, sign out and sign in with it.</Trans>
         </Banner>
       )}
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <Button kind="primary" isPending={props.isRetrying} onPress={retry}>
           <Trans>Open the staff desk</Trans>
         </Button>

@@ -73,8 +73,8 @@ export const layersOfProductLists: readonly OpenLayer[] = [
     path: () => '/net-binnen',
     isUndecided: true,
     open: async (page, say) => {
-      const heart = button(patternOf(say('Add to favourites: {title}')))(page, say).first();
-      return openBy(() => heart.press('Enter'), page.getByText(say('wishlist.login_tooltip')).first());
+      const favourite = button(patternOf(say('Add to favourites: {title}')))(page, say).first();
+      return openBy(() => favourite.press('Enter'), page.getByText(say('wishlist.login_tooltip')).first());
     },
   },
   {
@@ -104,11 +104,13 @@ export const layersOfProductLists: readonly OpenLayer[] = [
       const banner = page.getByRole('region', { name: say('Cookies: your choice') });
       const opener = page.getByRole('button', { name: say('Cookie settings') });
       await openBy(() => opener.first().press('Enter'), banner);
-      const said = page.getByRole('status').filter({ hasText: say('Your cookie settings have been saved.') });
+      const message = page
+        .getByRole('status')
+        .filter({ hasText: say('Your cookie settings have been saved.') });
       await banner.getByRole('button', { name: say('Reject all') }).press('Enter');
-      await expect(said).toBeVisible();
-      await said.getByRole('button').first().focus();
-      return said;
+      await expect(message).toBeVisible();
+      await message.getByRole('button').first().focus();
+      return message;
     },
   },
 ];

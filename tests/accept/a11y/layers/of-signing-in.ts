@@ -38,11 +38,11 @@ export const layersOfSigningIn: readonly OpenLayer[] = [
     open: async (page, say) => {
       const { origin } = new URL(page.url());
       const state = await signedInState(origin, 'brand');
-      const [kept] = state.origins[0]?.localStorage ?? [];
-      if (kept === undefined) throw new Error('Nobody is signed in.');
-      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), kept);
+      const [stored] = state.origins[0]?.localStorage ?? [];
+      if (stored === undefined) throw new Error('Nobody is signed in.');
+      await page.evaluate(({ name, value }) => localStorage.setItem(name, value), stored);
       await goOn(page, '/account/items/nieuw');
-      const { token }: { token: string } = JSON.parse(kept.value);
+      const { token }: { token: string } = JSON.parse(stored.value);
       await graphql(origin, 'mutation { logout { __typename } }', {}, token);
       // The session's end is noticed with the next request for account data.
       await main(page).getByLabel(say('Title'), { exact: true }).fill('Kast');

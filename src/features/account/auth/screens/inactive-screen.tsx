@@ -30,7 +30,7 @@ export function InactiveScreen({ tools }: { readonly tools: PanelTools }) {
       attempt={attempt}
       title={t`Confirm your email address`}
       intro={<Trans>Your account is not active yet. Open the link in the email we sent you.</Trans>}
-      submitWords={<Trans>Send activation email again</Trans>}
+      submitLabel={<Trans>Send activation email again</Trans>}
       onSubmit={resend}
       footer={<BackToLogin tools={tools} />}
     >

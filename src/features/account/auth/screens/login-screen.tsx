@@ -47,9 +47,9 @@ export function LoginScreen({ tools, reason }: LoginScreenProps) {
       attempt={attempt}
       title={t`Sign in`}
       intro={reason}
-      submitWords={<Trans>Sign in</Trans>}
+      submitLabel={<Trans>Sign in</Trans>}
       onSubmit={submit}
-      footer={<OtherWays tools={tools} passkey={<PasskeyButton passkey={passkey} />} />}
+      footer={<OtherMethods tools={tools} passkey={<PasskeyButton passkey={passkey} />} />}
     >
       <EmailField
         tools={tools}
@@ -83,7 +83,7 @@ export function LoginScreen({ tools, reason }: LoginScreenProps) {
   );
 }
 
-function OtherWays({ tools, passkey }: { readonly tools: PanelTools; readonly passkey: ReactNode }) {
+function OtherMethods({ tools, passkey }: { readonly tools: PanelTools; readonly passkey: ReactNode }) {
   return (
     <div className={styles.others}>
       <p className={styles.or}>

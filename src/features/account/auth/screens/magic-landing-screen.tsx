@@ -38,7 +38,7 @@ export function MagicLandingScreen({ tools, token }: MagicLandingScreenProps) {
       attempt={attempt}
       title={t`Welcome back`}
       intro={<Trans>Click the button to sign in on this device.</Trans>}
-      submitWords={<Trans>Sign in now</Trans>}
+      submitLabel={<Trans>Sign in now</Trans>}
       onSubmit={submit}
       problemAction={
         <Button size="small" onPress={() => tools.go({ name: 'magic_link' })}>

@@ -19,7 +19,7 @@ export function MagicLinkScreen({ tools }: { readonly tools: PanelTools }) {
       mail="magic_link"
       title={t`Sign in with a link`}
       intro={<Trans>We will email you a sign-in link. You can use it once, within 15 minutes.</Trans>}
-      submitWords={<Trans>Send link</Trans>}
+      submitLabel={<Trans>Send link</Trans>}
     />
   );
 }
@@ -35,7 +35,7 @@ export function PasswordResetScreen({ tools }: { readonly tools: PanelTools }) {
       intro={
         <Trans>We will email you a link to choose a new password. You can use it once, within an hour.</Trans>
       }
-      submitWords={<Trans>Send link</Trans>}
+      submitLabel={<Trans>Send link</Trans>}
     />
   );
 }
@@ -45,10 +45,10 @@ interface MailRequestProps {
   readonly mail: 'magic_link' | 'password_reset';
   readonly title: string;
   readonly intro: ReactNode;
-  readonly submitWords: ReactNode;
+  readonly submitLabel: ReactNode;
 }
 
-function MailRequest({ tools, mail, title, intro, submitWords }: MailRequestProps) {
+function MailRequest({ tools, mail, title, intro, submitLabel }: MailRequestProps) {
   const attempt = useAttempt();
   const errorOf = useFieldError(attempt);
   const submit = () => {
@@ -66,7 +66,7 @@ function MailRequest({ tools, mail, title, intro, submitWords }: MailRequestProp
       attempt={attempt}
       title={title}
       intro={intro}
-      submitWords={submitWords}
+      submitLabel={submitLabel}
       onSubmit={submit}
       footer={<BackToLogin tools={tools} />}
     >

@@ -33,7 +33,7 @@ export function MailSentScreen({ tools, mail }: MailSentScreenProps) {
       attempt={attempt}
       title={t`Check your inbox`}
       intro={<Sentence mail={mail} email={email} />}
-      submitWords={<Trans>Send email again</Trans>}
+      submitLabel={<Trans>Send email again</Trans>}
       onSubmit={again}
       footer={<BackToLogin tools={tools} />}
     >

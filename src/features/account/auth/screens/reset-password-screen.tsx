@@ -49,7 +49,7 @@ export function ResetPasswordScreen({ tools, token }: ResetPasswordScreenProps) 
       tools={tools}
       attempt={attempt}
       title={t`Choose a new password`}
-      submitWords={<Trans>Change password</Trans>}
+      submitLabel={<Trans>Change password</Trans>}
       onSubmit={submit}
       problemAction={askAgain}
     >

@@ -39,7 +39,7 @@ export function SecondFactorScreen({ tools, ticket }: SecondFactorScreenProps) {
       attempt={attempt}
       title={t`One more step`}
       intro={<Trans>Enter the six-digit code from your authenticator app.</Trans>}
-      submitWords={<Trans>Sign in</Trans>}
+      submitLabel={<Trans>Sign in</Trans>}
       onSubmit={submit}
       footer={<BackToLogin tools={tools} />}
     >

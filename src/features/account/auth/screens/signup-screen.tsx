@@ -37,7 +37,7 @@ export function SignupScreen({ tools, forWishlist = false }: SignupScreenProps) 
           <Trans>See your favourites on every device, make bids and sell what you no longer need.</Trans>
         )
       }
-      submitWords={<Trans>Create account</Trans>}
+      submitLabel={<Trans>Create account</Trans>}
       onSubmit={form.submit}
       footer={
         <p className={styles.turn}>

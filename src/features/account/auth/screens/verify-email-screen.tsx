@@ -43,7 +43,7 @@ export function VerifyEmailScreen({ tools, token }: VerifyEmailScreenProps) {
       attempt={attempt}
       title={t`Confirm your email address`}
       intro={<Trans>Confirm that this email address is yours.</Trans>}
-      submitWords={<Trans>Confirm</Trans>}
+      submitLabel={<Trans>Confirm</Trans>}
       onSubmit={submit}
       // A plain link (AUTH-039), which also removes the used link from the address bar.
       problemAction={

@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/kit/text-field.tsx';
 import styles from './security.module.css';
 
 export interface CodeFormProps {
-  readonly submitWords: ReactNode;
+  readonly submitLabel: ReactNode;
   readonly isBusy: boolean;
   readonly error: string | null;
   readonly onSubmit: (code: string) => void;
@@ -14,7 +14,7 @@ export interface CodeFormProps {
 }
 
 /** Asks for the current six-digit code of the authenticator app. */
-export function CodeForm({ submitWords, isBusy, error, onSubmit, onClose }: CodeFormProps) {
+export function CodeForm({ submitLabel, isBusy, error, onSubmit, onClose }: CodeFormProps) {
   const online = useOnline();
   const [code, setCode] = useState('');
   return (
@@ -36,7 +36,7 @@ export function CodeForm({ submitWords, isBusy, error, onSubmit, onClose }: Code
       />
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" isPending={isBusy} isDisabled={!online}>
-          {submitWords}
+          {submitLabel}
         </Button>
         <Button kind="quiet" onPress={onClose}>
           <Trans>Cancel</Trans>

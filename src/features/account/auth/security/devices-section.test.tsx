@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the devices are listed, this one said so, and another is signed out after a question', async () => {
+test('the devices are listed, the current one is marked, and another is signed out after a confirmation', async () => {
   await screen.findByText('Firefox, Windows');
   expect(screen.getAllByText('This device')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Sign out device: Safari, iOS' }));

@@ -61,7 +61,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
   return (
     <li className={styles.row}>
       <Icon icon={MonitorSmartphone} size={24} />
-      <div className={styles.rowWords}>
+      <div className={styles.rowText}>
         <p>
           <span className={styles.name}>{name}</span>
           {device.isCurrent && (

@@ -122,7 +122,7 @@ function EmailForm({ label, onClose, onAsked }: EmailFormProps) {
     >
       {whole !== undefined && (
         <Banner kind="error" announce>
-          {typeof whole.words === 'string' ? whole.words : t(whole.words)}
+          {typeof whole.text === 'string' ? whole.text : t(whole.text)}
         </Banner>
       )}
       <EmailField

@@ -56,7 +56,7 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   return (
     <li className={styles.row}>
       <Icon icon={KeyRound} size={24} />
-      <div className={styles.rowWords}>
+      <div className={styles.rowText}>
         <p className={styles.name}>{name}</p>
         <p className={styles.small}>
           {used === null ? (

@@ -22,10 +22,10 @@ export function RemoveSecondFactor({ onClose }: { readonly onClose: () => void }
     });
   const [problem] = problems;
   const error =
-    problem === undefined ? null : typeof problem.words === 'string' ? problem.words : t(problem.words);
+    problem === undefined ? null : typeof problem.text === 'string' ? problem.text : t(problem.text);
   return (
     <CodeForm
-      submitWords={<Trans>Turn it off</Trans>}
+      submitLabel={<Trans>Turn it off</Trans>}
       isBusy={isBusy}
       error={error}
       onSubmit={remove}

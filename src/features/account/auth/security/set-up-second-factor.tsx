@@ -46,7 +46,7 @@ export function SetUpSecondFactor({ onClose, onOn }: SetUpSecondFactorProps) {
     });
   const [problem] = problems;
   const error =
-    problem === undefined ? null : typeof problem.words === 'string' ? problem.words : t(problem.words);
+    problem === undefined ? null : typeof problem.text === 'string' ? problem.text : t(problem.text);
   if (secret === null) return <Skeleton height="14lh" />;
   return (
     <>
@@ -61,7 +61,7 @@ export function SetUpSecondFactor({ onClose, onOn }: SetUpSecondFactorProps) {
       <QrCode text={secret.uri} label={t`QR code for your authenticator app`} />
       <p className={styles.secret}>{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       <CodeForm
-        submitWords={<Trans>Turn it on</Trans>}
+        submitLabel={<Trans>Turn it on</Trans>}
         isBusy={isBusy}
         error={error}
         onSubmit={confirm}

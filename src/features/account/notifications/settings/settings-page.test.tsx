@@ -62,7 +62,7 @@ function storesWhatIsSent() {
   });
 }
 
-test('PWA-040 groups, channels, quiet hours and language are saved together and said to be', async () => {
+test('PWA-040 groups, channels, quiet hours and language are saved together and confirmed', async () => {
   storesWhatIsSent();
   await show();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Push notifications: Bids' }));
@@ -79,7 +79,7 @@ test('PWA-040 groups, channels, quiet hours and language are saved together and 
   expect(commandId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('PWA-040 the form begins with what the server says now, not with an earlier answer', async () => {
+test('PWA-040 the form begins with the current settings of the server, not with an earlier answer', async () => {
   const { groups } = stored.settings;
   const settings = {
     ...stored.settings,
@@ -95,7 +95,7 @@ test('PWA-040 the form begins with what the server says now, not with an earlier
   expect(sent(0).groups[0]).toEqual({ group: 'bids', push: 'off', email: 'off' });
 });
 
-test('PWA-040 a form that nobody has touched follows a newer answer, and what was chosen stays', async () => {
+test('PWA-040 an untouched form follows a newer answer, and choices stay', async () => {
   const client = await show();
   const language = () => screen.getByRole('combobox', { name: 'Language of emails and push notifications' });
   onServer = { ...stored, language: 'en' };
@@ -109,11 +109,11 @@ test('PWA-040 a form that nobody has touched follows a newer answer, and what wa
   expect(screen.getByRole('combobox', { name: 'Emails: Bids' })).toHaveProperty('value', 'off');
 });
 
-test('PWA-040 an answer about the settings is not kept on the device', () => {
+test('PWA-040 the settings are not stored on the device', () => {
   expect(notificationSettingsQuery('u').meta).toEqual({ keep: false });
 });
 
-test('PWA-040 what always comes says so, and what never comes by push has no choice', async () => {
+test('PWA-040 a mandatory notification is marked, and one that is never pushed has no choice', async () => {
   await show();
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
   row(/^Messages and questions/).getByText(/You always get questions about your products by email/);
@@ -151,7 +151,7 @@ test('PWA-040 quiet hours need a length', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('PWA-040 without a connection the button waits and the page says why', async () => {
+test('PWA-040 without a connection the button is disabled and the page shows the reason', async () => {
   await show();
   act(() => online$.next(false));
   try {
@@ -179,7 +179,7 @@ test('PWA-040 opening an unsubscribe link does nothing; its button ends the emai
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test('PWA-040 an unsubscribe link that is not ours says so; what else goes wrong can be tried again', async () => {
+test('PWA-040 an unsubscribe link that is not ours shows a message; other failures can be retried', async () => {
   fetched.mockRejectedValueOnce(new Error('no network'));
   await showPage(<UnsubscribePage token="t.1" />);
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));

@@ -14,7 +14,7 @@ const valuesSchema = v.object({
   sizes: v.object({ width: range, height: range, depth: range, diameter: range }),
 });
 const photoSchema = v.object({ name: v.string(), mediaKey: v.string() });
-const keptSchema = v.object({ userId: v.string(), values: valuesSchema, photos: v.array(photoSchema) });
+const storedSchema = v.object({ userId: v.string(), values: valuesSchema, photos: v.array(photoSchema) });
 
 /** The values of the form, as entered. */
 export type WantedValues = v.InferOutput<typeof valuesSchema>;
@@ -46,8 +46,8 @@ export function readStoredForm(userId: string): {
   try {
     const text = sessionStorage.getItem(key);
     if (text === null) return none;
-    const kept = v.safeParse(keptSchema, JSON.parse(text));
-    if (kept.success && kept.output.userId === userId) return kept.output;
+    const stored = v.safeParse(storedSchema, JSON.parse(text));
+    if (stored.success && stored.output.userId === userId) return stored.output;
     sessionStorage.removeItem(key);
     return none;
   } catch {

@@ -13,7 +13,7 @@ import type { WantedValues } from './stored-form.ts';
 export type SendFailure = { readonly kind: 'generic' } | { readonly kind: 'said'; readonly message: string };
 
 /** Errors about the account rather than the form, for which the server's own message says what to do. */
-const saidByServer: readonly string[] = ['too_many_wanted_items', 'too_many_requests'];
+const serverMessageCodes: readonly string[] = ['too_many_wanted_items', 'too_many_requests'];
 
 /**
  * Sends the form once its photos are uploaded. A retry has the same idempotency key and does not create a second
@@ -50,7 +50,7 @@ export function useSendWanted(uploads: PhotoUploads, onSent: () => void) {
     const fields = 'fields' in answer ? refusedFields(answer.fields) : [];
     if (refuse(fields)) return;
     setFailure(
-      saidByServer.includes(answer.errorCode)
+      serverMessageCodes.includes(answer.errorCode)
         ? { kind: 'said', message: answer.message }
         : { kind: 'generic' },
     );

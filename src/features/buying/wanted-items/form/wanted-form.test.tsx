@@ -66,7 +66,7 @@ function show() {
 const place = () => screen.getByRole('button', { name: 'Place search request' });
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What are you looking for?' });
 
-describe('what is typed stays', () => {
+describe('typed text stays', () => {
   test('over a reload, with the photos that were sent; for nobody else', () => {
     show();
     fireEvent.change(title(), { target: { value: 'Teak' } });
@@ -80,7 +80,7 @@ describe('what is typed stays', () => {
     expect(readStoredForm(me).values).toEqual(emptyValues);
   });
 
-  test('without a network, and the form says that sending needs one', async () => {
+  test('without a network, and the form shows that sending needs one', async () => {
     storeForm(me, filled, [photo]);
     show();
     await screen.findByRole('combobox', { name: 'Category' });
@@ -106,7 +106,7 @@ describe('sending', () => {
     expect(sent).toEqual([]);
   });
 
-  test('WANT-010 WANT-013 a range with a lower end alone is refused; an empty one is left out of what is sent', async () => {
+  test('WANT-010 WANT-013 a range with a lower end alone is refused; an empty one is not sent', async () => {
     storeForm(me, { ...filled, sizes: { ...filled.sizes, width: { lower: 80, upper: null } } }, [photo]);
     show();
     await screen.findByRole('combobox', { name: 'Category' });
@@ -139,7 +139,7 @@ describe('sending', () => {
     expect(screen.queryByRole('combobox', { name: 'Category' })).toBeNull();
   });
 
-  test('WANT-014 a failure says to try again, and the same intent keeps its id', async () => {
+  test('WANT-014 a failure asks to try again, and the same intent keeps its id', async () => {
     answer = { __typename: 'ValidationError', errorCode: 'validation_error', message: 'x', fields: [] };
     storeForm(me, filled, [photo]);
     show();
@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(new Set(sent.map(({ variables }) => variables.commandId)).size).toBe(1);
   });
 
-  test('what the server alone can say is said in its words, what it refuses stands at its field', async () => {
+  test('an error of the server is shown with its message, a refused field with its own', async () => {
     answer = {
       __typename: 'ValidationError',
       errorCode: 'too_many_wanted_items',

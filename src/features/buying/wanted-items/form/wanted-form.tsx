@@ -72,9 +72,9 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
 
 /** The values and photos of the form, stored in this tab until they are sent. */
 function useStoredWanted(userId: string, onSent: () => void) {
-  const [kept] = useState(() => readStoredForm(userId));
-  const [values, setValues] = useState(kept.values);
-  const [uploads] = useState(() => wantedUploadsOf(userId, kept.photos));
+  const [stored] = useState(() => readStoredForm(userId));
+  const [values, setValues] = useState(stored.values);
+  const [uploads] = useState(() => wantedUploadsOf(userId, stored.photos));
   const wasSent = useRef(false);
   const { photos, refused } = usePhotoUploads(uploads);
   const sending = useSendWanted(uploads, () => {

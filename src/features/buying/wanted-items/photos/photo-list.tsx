@@ -34,7 +34,7 @@ export function PhotoList({ uploads, photos, refused }: PhotoListProps) {
           {refused.map((photo) => (
             <li key={photo.id} className={styles.refusedPhoto}>
               <span>
-                <RefusalWords photo={photo} />
+                <RefusalText photo={photo} />
               </span>
               <IconButton
                 icon={X}
@@ -51,7 +51,7 @@ export function PhotoList({ uploads, photos, refused }: PhotoListProps) {
   );
 }
 
-function RefusalWords({ photo: { name, reason } }: { readonly photo: RefusedPhoto }) {
+function RefusalText({ photo: { name, reason } }: { readonly photo: RefusedPhoto }) {
   const { t } = useLingui();
   if (reason === 'twice') return t`“${name}” has already been added.`;
   if (reason === 'too_many_photos') return t`“${name}” was not added: you can add up to 4 photos.`;
@@ -62,7 +62,7 @@ function Tile({ photo, number, uploads }: { photo: UploadingPhoto; number: numbe
   const { t } = useLingui();
   const { id, state, progress, preview } = photo;
   const source = usePreview(preview === null ? sentPhoto(photo) : null) ?? preview;
-  const words = useStateWords(photo);
+  const stateText = useStateText(photo);
   return (
     <li className={styles.tile}>
       {source === null ? (
@@ -81,10 +81,10 @@ function Tile({ photo, number, uploads }: { photo: UploadingPhoto; number: numbe
         className={styles.remove ?? ''}
       />
       <span className={styles.state} role="status">
-        {words}
+        {stateText}
       </span>
       {(state === 'preparing' || state === 'sending') && (
-        <ProgressBar label={words} value={progress} isLabelHidden />
+        <ProgressBar label={stateText} value={progress} isLabelHidden />
       )}
       {state === 'failed' && (
         <Button size="small" icon={RotateCw} onPress={() => uploads.retry(id)}>
@@ -103,7 +103,7 @@ function sentPhoto({ id, name, mediaKey }: UploadingPhoto): DraftPhoto {
   return { id, name, mediaKey, hash: mediaKey, width: null, height: null, bytes: null };
 }
 
-function useStateWords({ state }: UploadingPhoto): string {
+function useStateText({ state }: UploadingPhoto): string {
   const { t } = useLingui();
   if (state === 'preparing') return t`Preparing`;
   if (state === 'waiting') return t`Waiting for a connection`;

@@ -28,7 +28,7 @@ import {
 
 export interface FollowingPageProps {
   readonly userId: string;
-  readonly productLink: (slug: string, words: ReactNode) => ReactNode;
+  readonly productLink: (slug: string, label: ReactNode) => ReactNode;
 }
 
 /** The subscriptions to reserved products and to sellers. Each can be ended here and restored. */
@@ -104,7 +104,7 @@ function ProductRow({ product, productLink }: ProductRowProps) {
         ratio={1}
         className={styles.photo ?? ''}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{productLink(product.slug, titleIn(product, locale))}</p>
         <p className={styles.soft}>
           {formatEuro(product.price)} · <Availability product={product} />
@@ -116,7 +116,7 @@ function ProductRow({ product, productLink }: ProductRowProps) {
           start={<Trans>Notify me again</Trans>}
           stop={<Trans>Stop notifying me</Trans>}
           askToSignIn={signedInAlready}
-          saysWhy={false}
+          explains={false}
         />
       </div>
     </li>
@@ -143,7 +143,7 @@ function SellerRow({ seller }: { readonly seller: FollowedSeller }) {
             start={<Trans>Follow again</Trans>}
             stop={<Trans>Unfollow</Trans>}
             askToSignIn={signedInAlready}
-            saysWhy={false}
+            explains={false}
           />
         }
       />

@@ -12,7 +12,7 @@ const before = {
 const same = { before: ['a', 'b'], now: ['a', 'b'] };
 const inputOf = (now: typeof before, photos = same) => changedInput(editedFields(before, now), now, photos);
 
-test('FORM-078 only what was changed is sent; what was put back is not', () => {
+test('FORM-078 only changed fields are sent; restored ones are not', () => {
   expect(inputOf(before)).toEqual({});
   expect(inputOf({ ...before, editedAt: 9, price: 400, colors: ['bruin', 'zwart'] })).toEqual({
     price: 400,

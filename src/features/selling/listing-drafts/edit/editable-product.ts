@@ -8,10 +8,10 @@ import { request } from '#src/data/graphql/client.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { EditableProductDocument, type EditableProductQuery } from './edit-product.gen.ts';
 
-type Ad = Extract<EditableProductQuery['productByUuid'], { readonly __typename: 'Product' }>;
+type QueriedProduct = Extract<EditableProductQuery['productByUuid'], { readonly __typename: 'Product' }>;
 
 /** A decision of staff, as its seller sees it. */
-interface AdReview {
+interface ProductReview {
   /** The messages for each field that needs a change, by field of the form. */
   readonly asked: ReadonlyMap<string, readonly string[]>;
   /** The reason of a rejection, and the reviewer's remarks about the product as a whole. */
@@ -33,12 +33,12 @@ export function changedField(code: string): string {
 
 const present = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== '');
 
-function reviewOf({ status, latestReview }: Ad): AdReview | null {
+function reviewOf({ status, latestReview }: QueriedProduct): ProductReview | null {
   if (latestReview === null || (status !== 'CHANGES_REQUESTED' && status !== 'REJECTED')) return null;
   const asked = new Map<string, readonly string[]>();
-  for (const { field, text, words } of latestReview.changes) {
+  for (const { field, text, words: explanation } of latestReview.changes) {
     const place = changedField(field);
-    asked.set(place, [...(asked.get(place) ?? []), ...present([text, words])]);
+    asked.set(place, [...(asked.get(place) ?? []), ...present([text, explanation])]);
   }
   return { asked, sentences: present([latestReview.rejectionText, latestReview.words]) };
 }
@@ -47,7 +47,7 @@ function reviewOf({ status, latestReview }: Ad): AdReview | null {
 export interface EditableProduct {
   readonly status: ProductStatus;
   /** The last decision of staff, if it requires something of the seller or ends the sale. */
-  readonly review: AdReview | null;
+  readonly review: ProductReview | null;
   /** All values except the photos, which the form holds by their keys. */
   readonly draft: ListingDraft;
   readonly photoKeys: readonly string[];
@@ -62,46 +62,49 @@ export interface EditableProduct {
 
 const codesOf = (list: readonly { readonly value: string }[]) => list.map(({ value }) => value);
 
-function contentOf(ad: Ad): EditableProduct {
-  const isUnknown = ad.brand?.value === unknownBrand;
-  const comparePrice = ad.comparePrice ?? null;
+function contentOf(product: QueriedProduct): EditableProduct {
+  const isUnknown = product.brand?.value === unknownBrand;
+  const comparePrice = product.comparePrice ?? null;
   const draft: ListingDraft = {
-    ...emptyDraft(ad.uuid, 0),
-    title: ad.title,
-    description: ad.description,
-    brand: isUnknown ? '' : (ad.brand?.title ?? ''),
+    ...emptyDraft(product.uuid, 0),
+    title: product.title,
+    description: product.description,
+    brand: isUnknown ? '' : (product.brand?.title ?? ''),
     brandUnknown: isUnknown,
-    productType: ad.productType?.abbreviation ?? '',
-    mainCategory: ad.mainCategory?.value ?? '',
-    subCategory: ad.subCategory?.value ?? '',
-    category: ad.category?.value ?? '',
-    colors: codesOf(ad.colors),
-    materials: codesOf(ad.materials),
-    styles: codesOf(ad.styles),
-    timePeriod: ad.timePeriod ?? '',
-    productState: ad.productState ?? '',
-    secondChanceType: ad.secondChanceType ?? '',
-    width: ad.width ?? null,
-    height: ad.height ?? null,
-    depth: ad.depth ?? null,
-    diameter: ad.diameter ?? null,
-    inventory: ad.inventory,
-    price: ad.rawPrice ?? null,
+    productType: product.productType?.abbreviation ?? '',
+    mainCategory: product.mainCategory?.value ?? '',
+    subCategory: product.subCategory?.value ?? '',
+    category: product.category?.value ?? '',
+    colors: codesOf(product.colors),
+    materials: codesOf(product.materials),
+    styles: codesOf(product.styles),
+    timePeriod: product.timePeriod ?? '',
+    productState: product.productState ?? '',
+    secondChanceType: product.secondChanceType ?? '',
+    width: product.width ?? null,
+    height: product.height ?? null,
+    depth: product.depth ?? null,
+    diameter: product.diameter ?? null,
+    inventory: product.inventory,
+    price: product.rawPrice ?? null,
     comparePrice,
-    isSetOfProducts: ad.isSetOfProducts ?? null,
-    weightCategory: ad.weightCategory ?? '',
-    sellerProductId: ad.sellerProductId ?? '',
-    attributes: ad.productTypeAttributes.map(({ name, value }) => ({ name, value })),
+    isSetOfProducts: product.isSetOfProducts ?? null,
+    weightCategory: product.weightCategory ?? '',
+    sellerProductId: product.sellerProductId ?? '',
+    attributes: product.productTypeAttributes.map(({ name, value }) => ({ name, value })),
   };
   return {
-    review: reviewOf(ad),
-    status: productStatuses.find((status) => status === ad.status) ?? 'REJECTED',
+    review: reviewOf(product),
+    status: productStatuses.find((status) => status === product.status) ?? 'REJECTED',
     draft,
-    photoKeys: ad.images.map(({ key }) => contentKeyOf(key)),
+    photoKeys: product.images.map(({ key }) => contentKeyOf(key)),
     photoAddresses: new Map(
-      ad.images.map(({ key }) => [contentKeyOf(key), mediaUrl({ key, width: previewSide, fit: 'inside' })]),
+      product.images.map(({ key }) => [
+        contentKeyOf(key),
+        mediaUrl({ key, width: previewSide, fit: 'inside' }),
+      ]),
     ),
-    originalPrice: ad.scrapeUrl == null ? null : comparePrice,
+    originalPrice: product.scrapeUrl == null ? null : comparePrice,
   };
 }
 

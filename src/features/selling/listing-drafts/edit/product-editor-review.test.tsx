@@ -5,7 +5,7 @@ import { ChangeLink } from './change-link.tsx';
 
 vi.mock('#src/platform/update/app-update.ts', () => ({ cachePhotoToolsOffline: async () => undefined }));
 
-test('FORM-019 FORM-020 FORM-021 FORM-027 a rejected ad has no form, so nothing to save and nothing to be asked about', async () => {
+test('FORM-019 FORM-020 FORM-021 FORM-027 a rejected product has no form, so nothing to save and no question when leaving', async () => {
   server.content = { ...product, status: 'REJECTED' };
   show();
   await screen.findByText('This listing was rejected');
@@ -15,7 +15,7 @@ test('FORM-019 FORM-020 FORM-021 FORM-027 a rejected ad has no form, so nothing 
   await screen.findByRole('heading', { name: '/elsewhere' });
 });
 
-test('FORM-023 FORM-024 what staff asked stands at its field, as a sentence and in the words of the reviewer; nothing else is marked', async () => {
+test('FORM-023 FORM-024 the questions of staff are at their fields, with the reviewer’s text; nothing else is marked', async () => {
   const changes = [
     { field: 'title', text: 'This is not clear enough yet.', words: 'Which wood?' },
     { field: 'weight_category', text: 'Please check it again.', words: '' },
@@ -28,22 +28,24 @@ test('FORM-023 FORM-024 what staff asked stands at its field, as a sentence and 
   expect(field.closest('#draft-title')?.textContent).toContain('This is not clear enough yet.Which wood?');
   expect(document.querySelector('#draft-weightCategory')?.textContent).toContain('Please check it again.');
   expect(document.querySelector('#draft-photos')?.textContent).toContain('The left door.');
-  const said = (element: Element) =>
+  const descriptionOf = (element: Element) =>
     (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')
       .join(' ');
-  expect(said(field)).toContain('Which wood?');
-  expect(said(screen.getByRole('textbox', { name: /^Description/ }))).not.toContain('Please change this');
+  expect(descriptionOf(field)).toContain('Which wood?');
+  expect(descriptionOf(screen.getByRole('textbox', { name: /^Description/ }))).not.toContain(
+    'Please change this',
+  );
   const weight = document.querySelector('#draft-weightCategory [aria-describedby]');
-  expect(weight === null ? '' : said(weight)).toContain('Please check it again.');
-  expect(said(screen.getByRole('region', { name: 'Photos' }))).toContain('The left door.');
+  expect(weight === null ? '' : descriptionOf(weight)).toContain('Please check it again.');
+  expect(descriptionOf(screen.getByRole('region', { name: 'Photos' }))).toContain('The left door.');
   expect(document.querySelector('#draft-description')?.textContent).not.toContain('Please change this');
   expect(screen.getAllByText('Please change this')).toHaveLength(changes.length);
   expect(screen.getByText('Almost there.')).toBeDefined();
 });
 
-test('FORM-007 an ad with requested changes is submitted again, not just saved, and leaving it asks about that', async () => {
+test('FORM-007 a product with requested changes is submitted again, not just saved, and leaving it asks about that', async () => {
   server.content = { ...product, status: 'CHANGES_REQUESTED', latestReview: null };
   show();
   await title();
@@ -62,7 +64,7 @@ test('FORM-007 an ad with requested changes is submitted again, not just saved, 
   expect(texts()).toContain('We are reviewing your listing. We’ll let you know as soon as it is live.');
 });
 
-test('FORM-022 FORM-023 what is to be changed leads to its field, by the code that staff chose', async () => {
+test('FORM-022 FORM-023 a requested change leads to its field, by the code that staff chose', async () => {
   show();
   await title();
   render(<ChangeLink code="time_period">The period</ChangeLink>);
@@ -76,7 +78,7 @@ test('FORM-022 FORM-023 what is to be changed leads to its field, by the code th
   expect(period?.contains(document.activeElement)).toBe(true);
 });
 
-test('FORM-019 a rejected ad says why, in the words of the shop and of the reviewer', async () => {
+test('FORM-019 a rejected product shows the reason, with the shop’s and the reviewer’s text', async () => {
   const latestReview = {
     decision: 'REJECT',
     rejectionText: 'This is an imitation.',

@@ -17,7 +17,7 @@ import {
 
 vi.mock('#src/platform/update/app-update.ts', () => ({ cachePhotoToolsOffline: async () => undefined }));
 
-test('ROUTE-070 ROUTE-083 FORM-071 FORM-079 an ad opens in its form; what was changed alone is saved, then the list', async () => {
+test('ROUTE-070 ROUTE-083 FORM-071 FORM-079 a product opens in its form; only changed fields are saved, then the list opens', async () => {
   const client = queries();
   client.setQueryData(['product', 'x'], 'as it was');
   show(client);
@@ -35,7 +35,7 @@ test('ROUTE-070 ROUTE-083 FORM-071 FORM-079 an ad opens in its form; what was ch
   expect(sessionStorage.length).toBe(0);
 });
 
-test('FORM-026 fetching the same listing again keeps the form and its focus; another version begins it anew', async () => {
+test('FORM-026 fetching the same product again keeps the form and its focus; another version resets it', async () => {
   const client = queries();
   show(client);
   await type('Teak dressoir uit 1962');
@@ -51,7 +51,7 @@ test('FORM-026 fetching the same listing again keeps the form and its focus; ano
   expect((await title()).value).toBe('Teak dressoir uit 1962');
 });
 
-test('FORM-061 FORM-073 what is wrong stands at its field and is not sent; a lost answer is asked for again as the same wish', async () => {
+test('FORM-061 FORM-073 errors are shown at their fields and nothing is sent; after a lost answer the retry has the same id', async () => {
   show();
   await type('Kast');
   press('Save');
@@ -132,7 +132,7 @@ test('FORM-026 closing the question while the changes are being saved stays on t
   expect(await title()).toBeTruthy();
 });
 
-test('what was typed is there after a reload; without a network it waits in the form and says so', async () => {
+test('typed text survives a reload; without a network it stays in the form and a message shows that', async () => {
   show();
   await type('Nog niet bewaard');
   cleanup();
@@ -161,7 +161,7 @@ test.each(['ARCHIVED', 'EXPIRED'])(
   },
 );
 
-test('FORM-010 what is live is not offered again; FORM-043 FORM-076 nor may an ad from elsewhere cost more than there', async () => {
+test('FORM-010 a live product is not submitted again; FORM-043 FORM-076 one from elsewhere may not cost more than there', async () => {
   server.content = { ...product, scrapeUrl: 'https://example.test/1', comparePrice: 500 };
   show();
   await title();
@@ -169,16 +169,16 @@ test('FORM-010 what is live is not offered again; FORM-043 FORM-076 nor may an a
   fireEvent.change(screen.getByRole('textbox', { name: 'Asking price' }), { target: { value: '501' } });
   press('Save');
   await screen.findByRole('alert');
-  const said = screen
+  const messages = screen
     .getAllByText(/cannot be higher than the original price/)
     .map(({ textContent }) => textContent);
-  expect(said.length).toBeGreaterThan(0);
-  for (const text of said)
+  expect(messages.length).toBeGreaterThan(0);
+  for (const text of messages)
     expect(text?.replaceAll('\u00a0', ' ')).toMatch(/ It was € 500,–\..* hallo@hervonden\.test\.$/);
   expect(server.sent).toEqual([]);
 });
 
-test('FORM-075 a form that cannot be loaded says so and tries again', async () => {
+test('FORM-075 a form that cannot be loaded shows a message and retries', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });

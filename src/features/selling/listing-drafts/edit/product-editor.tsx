@@ -55,7 +55,7 @@ export function ProductEditor({ userId, uuid, onSaved }: ProductEditorProps) {
         </p>
       </Banner>
     );
-  return <AdForm key={versionOf(data)} userId={userId} content={data} onSaved={onSaved} />;
+  return <ProductForm key={versionOf(data)} userId={userId} content={data} onSaved={onSaved} />;
 }
 
 /**
@@ -68,13 +68,13 @@ function versionOf({ draft, photoKeys }: EditableProduct): string {
 
 const nothingAsked: ReadonlyMap<string, readonly string[]> = new Map();
 
-interface AdFormProps {
+interface ProductFormProps {
   readonly userId: string;
   readonly content: EditableProduct;
   readonly onSaved: () => void;
 }
 
-function AdForm({ userId, content, onSaved }: AdFormProps) {
+function ProductForm({ userId, content, onSaved }: ProductFormProps) {
   const { t } = useLingui();
   const { online, seller } = useSeller();
   const edit = useProductEdit(userId, content);

@@ -6,7 +6,7 @@ import type { DraftChange } from '../model/draft-fields.ts';
 
 const fileSchema = v.object({ name: v.string(), mediaKey: v.string() });
 const photoSchema = v.object({ ...fileSchema.entries, source: v.optional(fileSchema) });
-const keptSchema = v.object({
+const storedSchema = v.object({
   userId: v.string(),
   changes: draftChangeSchema,
   photos: v.nullable(v.array(photoSchema)),
@@ -26,9 +26,9 @@ export function readStoredEdit(userId: string, uuid: string): StoredEdit {
   try {
     const text = sessionStorage.getItem(keyOf(uuid));
     if (text === null) return nothing;
-    const kept = v.safeParse(keptSchema, JSON.parse(text));
-    if (kept.success && kept.output.userId === userId)
-      return { changes: kept.output.changes as DraftChange, photos: kept.output.photos };
+    const stored = v.safeParse(storedSchema, JSON.parse(text));
+    if (stored.success && stored.output.userId === userId)
+      return { changes: stored.output.changes as DraftChange, photos: stored.output.photos };
     sessionStorage.removeItem(keyOf(uuid));
     return nothing;
   } catch {

@@ -33,11 +33,11 @@ export interface ProductEditState {
 export function useProductEdit(userId: string, content: EditableProduct): ProductEditState {
   const { draft: before, photoKeys, photoAddresses } = content;
   const uuid = before.id;
-  const [kept] = useState(() => readStoredEdit(userId, uuid));
+  const [stored] = useState(() => readStoredEdit(userId, uuid));
   const placed = photoKeys.map((mediaKey, index) => ({ name: String(index + 1), mediaKey }));
-  const photos = useProductPhotoUploads(useProductUploads(kept.photos ?? placed), photoAddresses);
+  const photos = useProductPhotoUploads(useProductUploads(stored.photos ?? placed), photoAddresses);
   const [session] = useState(() =>
-    openDraftSession(uuid, editDraftStore({ ...before, ...kept.changes }), () => clock.now()),
+    openDraftSession(uuid, editDraftStore({ ...before, ...stored.changes }), () => clock.now()),
   );
   const [view, setView] = useState(session.view$.value);
   useEffect(() => {

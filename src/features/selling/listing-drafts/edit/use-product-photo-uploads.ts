@@ -83,7 +83,7 @@ export function useProductPhotoUploads(uploads: PhotoUploads, addresses: Address
     cutOuts: {
       use: (tile, cutOut) => void settle().then(() => uploads.exchange(tile.id, cutOut)),
       restore: (tile) => void settle().then(() => uploads.restore(tile.id)),
-      keptIn: 'form',
+      storedIn: 'form',
     },
     settle,
     actions: {

@@ -27,7 +27,7 @@ export interface SavingProduct {
 }
 
 /** The success message (FORM-071, FORM-069, FORM-070). */
-function doneWords(status: ProductStatus, before: ProductStatus) {
+function doneMessage(status: ProductStatus, before: ProductStatus) {
   if (status === before) return successMessages.saved;
   return status === 'PUBLISHED' ? successMessages.published : successMessages.requestReview;
 }
@@ -75,7 +75,7 @@ export function useSaveProduct({ status, edit, checks }: SaveProductParts): Savi
       edit.forget();
       // FORM-079
       void invalidateOwnProducts(queries);
-      toast(t(doneWords(answer.status, status)), { kind: 'success' });
+      toast(t(doneMessage(answer.status, status)), { kind: 'success' });
       return true;
     }
     if (answer.kind === 'problems') {

@@ -50,7 +50,7 @@ async function choose(label: RegExp, choice: string) {
   fireEvent.click(await screen.findByRole('option', { name: choice }));
 }
 
-test('FORM-062 a number, a yes or no and a text of the product type, kept under their names', async () => {
+test('FORM-062 a number, a yes or no and a text of the product type, stored under their names', async () => {
   show('LMP');
   fireEvent.change(screen.getByRole('textbox', { name: 'Number of light points' }), {
     target: { value: '3' },

@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('PWA-033 a value that arrives before the name of its tab is said to be of a tab once the name is there', async () => {
+test('PWA-033 a value that arrives before the name of its tab is attributed to a tab once the name is there', async () => {
   const id = tabVersionId('one');
   const name = localStorage.getItem(localKeys.browserName) ?? '';
   // What the other tab stored has not reached this one yet.

@@ -27,7 +27,7 @@ export function OtherVersionsNote({ field }: { field: DraftField }) {
     <VersionNote
       key={version.id}
       version={version}
-      kept={stored[field]}
+      stored={stored[field]}
       whose={whoseVersion(version, stored[field], {
         browserName,
         isTypedHere: (value) => session.isTypedHere(field, value),
@@ -40,7 +40,7 @@ export function OtherVersionsNote({ field }: { field: DraftField }) {
 interface VersionNoteProps {
   readonly version: OtherVersion;
   /** The value that is stored for the field now. */
-  readonly kept: unknown;
+  readonly stored: unknown;
   readonly whose: ReturnType<typeof whoseVersion>;
   readonly onAnswer: (take: boolean) => void;
 }
@@ -48,11 +48,11 @@ interface VersionNoteProps {
 /** The longest value that a button includes, in characters; a longer one is in the sentence above it. */
 const shortEnough = 24;
 
-function VersionNote({ version, kept, whose, onAnswer }: VersionNoteProps) {
+function VersionNote({ version, stored, whose, onAnswer }: VersionNoteProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const read = (value: unknown) => versionText(version.field, value, locale) ?? t`(empty)`;
-  const keptText = read(kept);
+  const keptText = read(stored);
   const otherText = read(versionValue(version));
   const isShort = Math.max(keptText.length, otherText.length) <= shortEnough;
   return (

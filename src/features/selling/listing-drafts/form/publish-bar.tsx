@@ -50,19 +50,19 @@ export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishB
 
 function Working({ step, onStop }: { step: PublishStep; onStop: () => void }) {
   const { t } = useLingui();
-  const words = t(stepMessage(step));
+  const label = t(stepMessage(step));
   return (
     <div className={styles.bar}>
       <div className={styles.working} role="status">
         <div className={styles.workingLine}>
-          <span>{words}</span>
+          <span>{label}</span>
           {step.step !== 'placing' && (
             <Button kind="quiet" size="small" onPress={onStop}>
               <Trans>Stop</Trans>
             </Button>
           )}
         </div>
-        <ProgressBar label={words} value={stepProgress(step)} isLabelHidden />
+        <ProgressBar label={label} value={stepProgress(step)} isLabelHidden />
       </div>
     </div>
   );

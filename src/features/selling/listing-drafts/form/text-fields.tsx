@@ -4,7 +4,7 @@ import { TextArea, TextField } from '#src/ui/kit/text-field.tsx';
 import { DraftFieldFrame } from './draft-field.tsx';
 import { useDraftField } from './draft-form-context.ts';
 
-interface Words {
+interface FieldTexts {
   readonly label: string;
   readonly description?: ReactNode;
   readonly aside?: ReactNode;
@@ -13,13 +13,13 @@ interface Words {
 /** A single-line text field of the draft. */
 export function DraftTextField({
   field,
-  ...words
-}: Words & { field: 'title' | 'brand'; isDisabled?: boolean; maxLength: number }) {
+  ...texts
+}: FieldTexts & { field: 'title' | 'brand'; isDisabled?: boolean; maxLength: number }) {
   const { value, error, change, focus, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
       <TextField
-        {...words}
+        {...texts}
         {...focus}
         {...asked}
         value={value}
@@ -33,12 +33,12 @@ export function DraftTextField({
 
 export function DraftTextArea({
   field,
-  ...words
-}: Words & { field: 'description'; rows: number; maxLength: number }) {
+  ...texts
+}: FieldTexts & { field: 'description'; rows: number; maxLength: number }) {
   const { value, error, change, focus, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
-      <TextArea {...words} {...focus} {...asked} value={value} error={error} onChange={change} />
+      <TextArea {...texts} {...focus} {...asked} value={value} error={error} onChange={change} />
     </DraftFieldFrame>
   );
 }
@@ -48,12 +48,12 @@ type NumberOf = 'price' | 'width' | 'height' | 'depth' | 'diameter' | 'inventory
 /** A whole-number field of the draft; removes everything but digits (FORM-060). */
 export function DraftNumberField({
   field,
-  ...words
-}: Words & { field: NumberOf; prefix?: ReactNode; suffix?: ReactNode; isDisabled?: boolean }) {
+  ...texts
+}: FieldTexts & { field: NumberOf; prefix?: ReactNode; suffix?: ReactNode; isDisabled?: boolean }) {
   const { value, error, change, focus, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
-      <NumberField {...words} {...focus} {...asked} value={value} error={error} onChange={change} />
+      <NumberField {...texts} {...focus} {...asked} value={value} error={error} onChange={change} />
     </DraftFieldFrame>
   );
 }

@@ -13,7 +13,7 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
 );
 
-test('FORM-031 FORM-032 a text with replica words is refused with the words that are in it', () => {
+test('FORM-031 FORM-032 a text with replica words is refused with the words that it contains', () => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const draft = {
     ...emptyDraft('d', 0),
@@ -26,7 +26,7 @@ test('FORM-031 FORM-032 a text with replica words is refused with the words that
   expect(result.current.errors.get('description')).toBe('Remove “FAKE”, “copy”: we only accept originals.');
 });
 
-test('FORM-031 in French the words stand between French quotation marks', () => {
+test('FORM-031 in French the words are between French quotation marks', () => {
   i18n.loadAndActivate({ locale: 'fr', messages });
   const draft = { ...emptyDraft('d', 0), title: 'Replica of a chair' };
   const { result } = renderHook(() => useFormChecks(draft, 'private'), { wrapper });

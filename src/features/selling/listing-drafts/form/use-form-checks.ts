@@ -51,12 +51,12 @@ export function useFormChecks(
       const list = illegal.map((word) => t`“${word}”`).join(', ');
       return t`Remove ${list}: we only accept originals.`;
     }
-    const words = t(errorMessage(code));
-    if (code !== 'price_above_original' || originalPrice === null) return words;
+    const message = t(errorMessage(code));
+    if (code !== 'price_above_original' || originalPrice === null) return message;
     // FORM-076
     const { email } = contact;
     const amount = formatEuro(originalPrice);
-    return `${words} ${t`It was ${amount}. Is that wrong? Email us at ${email}.`}`;
+    return `${message} ${t`It was ${amount}. Is that wrong? Email us at ${email}.`}`;
   };
   const errors = new Map(shown.toReversed().map((problem) => [problem.field, sentenceOf(problem)]));
   return {

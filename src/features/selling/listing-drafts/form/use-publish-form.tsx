@@ -28,7 +28,7 @@ export interface PublishFormParts {
 /** The element id of the section that asks for the seller's details. */
 export const sellerStepId = 'seller-step';
 
-type Notice = { readonly kind: 'sign_in' | 'no_seller' } | { readonly kind: 'words'; readonly text: string };
+type Notice = { readonly kind: 'sign_in' | 'no_seller' } | { readonly kind: 'text'; readonly text: string };
 
 export interface PublishForm {
   readonly step: PublishStep | null;
@@ -57,10 +57,10 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
     } else if (outcome.kind === 'sign_in') setNotice({ kind: 'sign_in' });
     else if (outcome.kind === 'problems') showProblems(outcome.problems);
     // The server's message, already in the reader's language.
-    else if (outcome.kind === 'refused') setNotice({ kind: 'words', text: outcome.message });
+    else if (outcome.kind === 'refused') setNotice({ kind: 'text', text: outcome.message });
     else {
-      const words = outcomeMessage(outcome);
-      setNotice(words === null ? null : { kind: 'words', text: t(words) });
+      const label = outcomeMessage(outcome);
+      setNotice(label === null ? null : { kind: 'text', text: t(label) });
     }
   }
 
@@ -102,7 +102,7 @@ function toSellerStep(): void {
 
 function PublishNotice({ notice, onSignIn }: { notice: Notice; onSignIn: () => void }) {
   const { t } = useLingui();
-  if (notice.kind === 'words') {
+  if (notice.kind === 'text') {
     return (
       <Banner kind="error" announce>
         {notice.text}

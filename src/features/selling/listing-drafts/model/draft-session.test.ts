@@ -8,7 +8,7 @@ import type { DraftStore, StoredChange, StoredDraft, UnwrittenDraftEdit } from '
 
 const id = '3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11';
 
-class MapShelf implements DraftStore {
+class MapStore implements DraftStore {
   readonly stored$: BehaviorSubject<StoredDraft>;
   readonly lost$ = new Subject<StorageUpdate['loss']>();
   readonly writes: StoredChange[] = [];
@@ -57,8 +57,8 @@ class MapShelf implements DraftStore {
 }
 
 let count = 0;
-function open(shelf: MapShelf): DraftSession {
-  return openDraftSession(id, shelf, () => 100);
+function open(store: MapStore): DraftSession {
+  return openDraftSession(id, store, () => 100);
 }
 
 beforeEach(() => {
@@ -70,63 +70,63 @@ afterEach(() => {
 });
 
 test('PWA-037 the first keystroke makes the draft exist on the device at once', async () => {
-  const shelf = new MapShelf(null);
-  const session = open(shelf);
+  const store = new MapStore(null);
+  const session = open(store);
   expect(session.view$.value.phase).toBe('unwritten');
   session.change({ title: 'K' });
   await vi.advanceTimersByTimeAsync(0);
-  expect(shelf.draft?.title).toBe('K');
+  expect(store.draft?.title).toBe('K');
   expect(session.view$.value).toMatchObject({ phase: 'stored', storage: 'kept', unwritten: false });
 });
 
 test('PWA-029 typing is written within 100 ms, with the changed fields only', async () => {
-  const shelf = new MapShelf(emptyDraft(id, 1));
-  const session = open(shelf);
+  const store = new MapStore(emptyDraft(id, 1));
+  const session = open(store);
   for (const title of ['K', 'Ku', 'Kui']) {
     session.change({ title });
     await vi.advanceTimersByTimeAsync(30);
   }
   await vi.advanceTimersByTimeAsync(10);
-  expect(shelf.writes).toEqual([{ title: 'Kui' }]);
+  expect(store.writes).toEqual([{ title: 'Kui' }]);
   expect(session.view$.value.unwritten).toBe(false);
 });
 
 test('leaving a field writes at once', async () => {
-  const shelf = new MapShelf(emptyDraft(id, 1));
-  const session = open(shelf);
+  const store = new MapStore(emptyDraft(id, 1));
+  const session = open(store);
   session.enter('price');
   session.change({ price: 465 });
   session.leave();
   await vi.advanceTimersByTimeAsync(0);
-  expect(shelf.writes).toEqual([{ price: 465 }]);
+  expect(store.writes).toEqual([{ price: 465 }]);
 });
 
 test('a change from another device shows in fields one is not in, and not in the one being edited', () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), title: 'Kuip', price: 50 });
-  const session = open(shelf);
+  const store = new MapStore({ ...emptyDraft(id, 1), title: 'Kuip', price: 50 });
+  const session = open(store);
   session.enter('title');
-  shelf.arrive({ title: 'Kuipstoel', price: 45 });
+  store.arrive({ title: 'Kuipstoel', price: 45 });
   expect(session.view$.value.draft).toMatchObject({ title: 'Kuip', price: 45 });
   session.leave();
   expect(session.view$.value.draft.title).toBe('Kuipstoel');
 });
 
-test('PWA-033 the same field changed on both devices: mine is written, theirs stands beside it', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), price: null, editedAt: 7 });
-  const session = open(shelf);
+test('PWA-033 the same field changed on both devices: mine is written, theirs is shown beside it', async () => {
+  const store = new MapStore({ ...emptyDraft(id, 1), price: null, editedAt: 7 });
+  const session = open(store);
   session.enter('price');
   session.change({ price: 50 });
-  shelf.arrive({ price: 45 });
+  store.arrive({ price: 45 });
   await session.flush();
-  expect(shelf.stored$.value).toMatchObject({
+  expect(store.stored$.value).toMatchObject({
     price: 50,
     otherVersions: [{ id: 'other-1', field: 'price', value: '45', savedAt: 7 }],
   });
 });
 
-test('typing on while a write is under way never looks like a conflict with oneself', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1) });
-  const session = open(shelf);
+test('typing during a write never appears as a conflict with oneself', async () => {
+  const store = new MapStore({ ...emptyDraft(id, 1) });
+  const session = open(store);
   session.enter('price');
   for (const price of [4, 46, 465]) {
     session.change({ price });
@@ -134,62 +134,62 @@ test('typing on while a write is under way never looks like a conflict with ones
     await vi.advanceTimersByTimeAsync(1);
   }
   await session.flush();
-  expect(shelf.stored$.value).toMatchObject({ price: 465, otherVersions: [] });
+  expect(store.stored$.value).toMatchObject({ price: 465, otherVersions: [] });
 });
 
-test('a device that refuses to write says so, keeps what was typed and tries again', async () => {
-  const shelf = new MapShelf(emptyDraft(id, 1));
-  const session = open(shelf);
-  shelf.refusal = new DOMException('no room', 'QuotaExceededError');
+test('a device that refuses to write shows a message, keeps the typed text and retries', async () => {
+  const store = new MapStore(emptyDraft(id, 1));
+  const session = open(store);
+  store.refusal = new DOMException('no room', 'QuotaExceededError');
   session.change({ description: 'licht vlekje' });
   await vi.advanceTimersByTimeAsync(260);
   expect(session.view$.value).toMatchObject({ failed: 'full', unwritten: true });
   expect(session.view$.value.draft.description).toBe('licht vlekje');
-  shelf.refusal = null;
+  store.refusal = null;
   await vi.advanceTimersByTimeAsync(3_100);
-  expect(shelf.draft?.description).toBe('licht vlekje');
+  expect(store.draft?.description).toBe('licht vlekje');
   expect(session.view$.value).toMatchObject({ failed: null, unwritten: false });
 });
 
 test('an empty draft is made for its first photo', async () => {
-  const shelf = new MapShelf(null);
-  const session = open(shelf);
+  const store = new MapStore(null);
+  const session = open(store);
   await session.ensureCreated();
-  expect(shelf.draft?.id).toBe(id);
+  expect(store.draft?.id).toBe(id);
 });
 
-test('closing the form writes what is left', async () => {
-  const shelf = new MapShelf(emptyDraft(id, 1));
-  const session = open(shelf);
+test('closing the form writes pending changes', async () => {
+  const store = new MapStore(emptyDraft(id, 1));
+  const session = open(store);
   session.change({ title: 'Kuipje' });
   session.close();
   await vi.advanceTimersByTimeAsync(0);
-  expect(shelf.draft?.title).toBe('Kuipje');
+  expect(store.draft?.title).toBe('Kuipje');
 });
 
-test('a draft deleted elsewhere stays in sight, takes no writes, and can be kept after all', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), title: 'Kuipje', price: 45 });
-  const session = open(shelf);
-  shelf.stored$.next('deleted');
+test('a draft deleted elsewhere stays visible, takes no writes, and can be restored', async () => {
+  const store = new MapStore({ ...emptyDraft(id, 1), title: 'Kuipje', price: 45 });
+  const session = open(store);
+  store.stored$.next('deleted');
   expect(session.view$.value).toMatchObject({ phase: 'gone', draft: { title: 'Kuipje' } });
   session.change({ price: 50 });
   await session.flush();
-  expect(shelf.draft).toBeNull();
+  expect(store.draft).toBeNull();
   await session.restore();
-  expect(shelf.stored$.value).toMatchObject({ title: 'Kuipje', price: 50 });
+  expect(store.stored$.value).toMatchObject({ title: 'Kuipje', price: 50 });
   expect(session.view$.value.phase).toBe('stored');
 });
 
-test('PWA-029 what was typed before the database answered is kept, also when the form was left meanwhile', async () => {
-  const shelf = new MapShelf(null);
+test('PWA-029 text typed before the database answered is stored, also when the form was left meanwhile', async () => {
+  const store = new MapStore(null);
   const late$ = new Subject<StoredDraft>();
   const session = openDraftSession(
     id,
     {
       stored$: late$,
       lost$: NEVER,
-      create: (draft) => shelf.create(draft),
-      write: (change) => shelf.write(change),
+      create: (draft) => store.create(draft),
+      write: (change) => store.write(change),
       recordUnwritten: () => undefined,
       unwritten: () => ({ change: {} }),
       newVersionId: () => 'other',
@@ -199,59 +199,59 @@ test('PWA-029 what was typed before the database answered is kept, also when the
   session.change({ title: 'Kuipje' });
   session.close();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(shelf.draft).toBeNull();
+  expect(store.draft).toBeNull();
   late$.next('absent');
   await vi.advanceTimersByTimeAsync(0);
-  expect(shelf.draft?.title).toBe('Kuipje');
+  expect(store.draft?.title).toBe('Kuipje');
 });
 
-test('PWA-029 storage that is taken away is said at once, and what is shown is written again as soon as there is one', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), title: 'Kuipje', price: 45 });
-  const session = open(shelf);
-  shelf.refusal = new Error('closed');
-  shelf.lost$.next('deleted');
+test('PWA-029 removed storage is announced at once, and the shown text is written again as soon as there is storage', async () => {
+  const store = new MapStore({ ...emptyDraft(id, 1), title: 'Kuipje', price: 45 });
+  const session = open(store);
+  store.refusal = new Error('closed');
+  store.lost$.next('deleted');
   expect(session.view$.value).toMatchObject({ storage: 'lost', draft: { title: 'Kuipje' } });
   session.change({ price: 50 });
   await vi.advanceTimersByTimeAsync(200);
   expect(session.view$.value).toMatchObject({ storage: 'lost', unwritten: true, draft: { price: 50 } });
-  shelf.refusal = null;
-  shelf.stored$.next('absent');
+  store.refusal = null;
+  store.stored$.next('absent');
   await vi.advanceTimersByTimeAsync(0);
-  expect(shelf.draft).toMatchObject({ title: 'Kuipje', price: 50 });
+  expect(store.draft).toMatchObject({ title: 'Kuipje', price: 50 });
   expect(session.view$.value).toMatchObject({ storage: 'restored', phase: 'stored', unwritten: false });
   session.acknowledgeLoss();
   expect(session.view$.value.storage).toBe('kept');
 });
 
 test('PWA-029 a write that finds an empty storage writes the whole draft, also when nobody heard of the loss', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), title: 'Kuipje' });
-  const session = open(shelf);
-  vi.spyOn(shelf, 'write').mockResolvedValueOnce('absent');
+  const store = new MapStore({ ...emptyDraft(id, 1), title: 'Kuipje' });
+  const session = open(store);
+  vi.spyOn(store, 'write').mockResolvedValueOnce('absent');
   session.change({ price: 45 });
   await session.flush();
-  expect(shelf.draft).toMatchObject({ title: 'Kuipje', price: 45 });
+  expect(store.draft).toMatchObject({ title: 'Kuipje', price: 45 });
   expect(session.view$.value).toMatchObject({ storage: 'restored', unwritten: false });
 });
 
 test('a connection that was lost without its data is no loss', () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), title: 'Kuipje' });
-  const session = open(shelf);
-  shelf.lost$.next('deleted');
-  shelf.arrive({});
+  const store = new MapStore({ ...emptyDraft(id, 1), title: 'Kuipje' });
+  const session = open(store);
+  store.lost$.next('deleted');
+  store.arrive({});
   expect(session.view$.value).toMatchObject({ storage: 'kept', phase: 'stored' });
 });
 
-test('PWA-029 a write that meets a deletion is not called saved', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), title: 'Kuipje' });
-  const session = open(shelf);
-  vi.spyOn(shelf, 'write').mockResolvedValueOnce('deleted');
+test('PWA-029 a write that meets a deletion is not reported as saved', async () => {
+  const store = new MapStore({ ...emptyDraft(id, 1), title: 'Kuipje' });
+  const session = open(store);
+  vi.spyOn(store, 'write').mockResolvedValueOnce('deleted');
   session.change({ price: 45 });
   await session.flush();
   expect(session.view$.value.unwritten).toBe(true);
 });
 
 test('PWA-033 the page knows which of two values was entered on it', () => {
-  const session = open(new MapShelf({ ...emptyDraft(id, 1), price: 45 }));
+  const session = open(new MapStore({ ...emptyDraft(id, 1), price: 45 }));
   session.change({ price: 50 });
   expect(session.isTypedHere('price', 50)).toBe(true);
   expect(session.isTypedHere('price', 45)).toBe(false);
@@ -259,65 +259,65 @@ test('PWA-033 the page knows which of two values was entered on it', () => {
 });
 
 test('PWA-029 what a killed page had typed and not written is written by the next one', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), title: 'Kuip' });
-  const killed = open(shelf);
+  const store = new MapStore({ ...emptyDraft(id, 1), title: 'Kuip' });
+  const killed = open(store);
   killed.change({ title: '', price: 45 });
-  expect(shelf.noted).toMatchObject({
+  expect(store.noted).toMatchObject({
     change: { title: '', price: 45 },
     base: { title: 'Kuip', price: null },
   });
-  const next = open(shelf);
+  const next = open(store);
   expect(next.view$.value).toMatchObject({ draft: { title: '', price: 45 }, unwritten: true });
   await next.flush();
-  expect(shelf.draft).toMatchObject({ title: '', price: 45 });
-  expect(shelf.noted.change).toEqual({});
+  expect(store.draft).toMatchObject({ title: '', price: 45 });
+  expect(store.noted.change).toEqual({});
 });
 
 /** The edit recorded by a page that was killed right after a keystroke. */
 function noteOfKilledPage(before: ListingDraft): UnwrittenDraftEdit {
-  const killed = new MapShelf(before);
+  const killed = new MapStore(before);
   open(killed).change({ price: 50 });
   return killed.noted;
 }
 
-test('PWA-033 what another device changed before a killed page’s text is written stands beside that text', async () => {
+test('PWA-033 another device’s change, made before a killed page’s text is written, is shown beside that text', async () => {
   const before = { ...emptyDraft(id, 1), price: 40 };
-  const shelf = new MapShelf({ ...before, price: 45, editedAt: 7 });
-  shelf.noted = noteOfKilledPage(before);
-  const next = open(shelf);
+  const store = new MapStore({ ...before, price: 45, editedAt: 7 });
+  store.noted = noteOfKilledPage(before);
+  const next = open(store);
   await next.flush();
-  expect(shelf.draft).toMatchObject({
+  expect(store.draft).toMatchObject({
     price: 50,
     otherVersions: [{ id: 'other-1', field: 'price', value: '45', savedAt: 7 }],
   });
 });
 
 test('PWA-033 a value that the killed page was writing itself is no other version', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), price: 4 });
-  const killed = open(shelf);
-  vi.spyOn(shelf, 'write').mockReturnValueOnce(new Promise(() => undefined));
+  const store = new MapStore({ ...emptyDraft(id, 1), price: 4 });
+  const killed = open(store);
+  vi.spyOn(store, 'write').mockReturnValueOnce(new Promise(() => undefined));
   killed.change({ price: 46 });
   void killed.flush();
   await vi.advanceTimersByTimeAsync(0);
   killed.change({ price: 465 });
-  const next = new MapShelf({ ...emptyDraft(id, 1), price: 46 });
-  next.noted = shelf.noted;
+  const next = new MapStore({ ...emptyDraft(id, 1), price: 46 });
+  next.noted = store.noted;
   await open(next).flush();
   expect(next.draft).toMatchObject({ price: 465, otherVersions: [] });
 });
 
 test('PWA-029 a note of an earlier version of the app, without a base, is still written', async () => {
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), price: 45 });
-  shelf.noted = { change: { price: 50 } };
-  await open(shelf).flush();
-  expect(shelf.draft).toMatchObject({ price: 50, otherVersions: [] });
+  const store = new MapStore({ ...emptyDraft(id, 1), price: 45 });
+  store.noted = { change: { price: 50 } };
+  await open(store).flush();
+  expect(store.draft).toMatchObject({ price: 50, otherVersions: [] });
 });
 
-test('PWA-029 typing before the database answers keeps what an earlier page noted', async () => {
+test('PWA-029 typing before the database answers preserves the text of an earlier page', async () => {
   const late$ = new Subject<StoredDraft>();
-  const shelf = new MapShelf({ ...emptyDraft(id, 1), price: 45 });
-  shelf.noted = { change: { price: 50 }, base: { price: 40 } };
-  const session = openDraftSession(id, Object.assign(shelf, { stored$: late$ }), () => 100);
+  const store = new MapStore({ ...emptyDraft(id, 1), price: 45 });
+  store.noted = { change: { price: 50 }, base: { price: 40 } };
+  const session = openDraftSession(id, Object.assign(store, { stored$: late$ }), () => 100);
   session.change({ title: 'K' });
-  expect(shelf.noted).toMatchObject({ change: { title: 'K', price: 50 }, base: { title: '', price: 40 } });
+  expect(store.noted).toMatchObject({ change: { title: 'K', price: 50 }, base: { title: '', price: 40 } });
 });

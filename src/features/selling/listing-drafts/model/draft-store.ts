@@ -29,7 +29,7 @@ import { clock } from '#src/platform/clock/clock.ts';
 import type { DraftChange } from './draft-fields.ts';
 import type { DraftStore, StoredDraft, UnwrittenDraftEdit } from './stored-draft.ts';
 
-class DatabaseShelf implements DraftStore {
+class DatabaseDraftStore implements DraftStore {
   readonly stored$: Observable<StoredDraft>;
   readonly lost$: Observable<StorageUpdate['loss']>;
   readonly #databases$: Observable<HervondenDatabase>;
@@ -144,5 +144,5 @@ class DatabaseShelf implements DraftStore {
  * docs/readings.md).
  */
 export function draftStore(databases$: Observable<HervondenDatabase>, id: string, owner: Owner): DraftStore {
-  return new DatabaseShelf(databases$, id, owner);
+  return new DatabaseDraftStore(databases$, id, owner);
 }

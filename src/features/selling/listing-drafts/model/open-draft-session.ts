@@ -20,13 +20,13 @@ const retryDelay = 3_000;
  * docs/readings.md). When the storage was lost, everything shown is written again. `now` returns milliseconds since
  * 1970.
  */
-export function openDraftSession(id: string, shelf: DraftStore, now: () => number): DraftSession {
-  return new Session(id, shelf, now);
+export function openDraftSession(id: string, store: DraftStore, now: () => number): DraftSession {
+  return new Session(id, store, now);
 }
 
 class Session implements DraftSession {
   readonly view$: BehaviorSubject<DraftView>;
-  private readonly shelf: DraftStore;
+  private readonly store: DraftStore;
   private readonly now: () => number;
   private stored: ListingDraft | null = null;
   private phase: DraftView['phase'] = 'loading';
@@ -41,13 +41,13 @@ class Session implements DraftSession {
   private writing: Promise<void> = Promise.resolve();
   private readonly following = new Subscription();
 
-  constructor(id: string, shelf: DraftStore, now: () => number) {
-    this.shelf = shelf;
+  constructor(id: string, store: DraftStore, now: () => number) {
+    this.store = store;
     this.now = now;
     this.blank = emptyDraft(id, now());
     this.view$ = new BehaviorSubject<DraftView>(this.view());
-    this.following.add(shelf.lost$.subscribe((loss) => this.lose(loss)));
-    this.following.add(shelf.stored$.subscribe((stored) => this.receive(stored)));
+    this.following.add(store.lost$.subscribe((loss) => this.lose(loss)));
+    this.following.add(store.stored$.subscribe((stored) => this.receive(stored)));
   }
 
   change(change: DraftChange, bases: Readonly<Record<string, unknown>> = {}): void {
@@ -79,7 +79,7 @@ class Session implements DraftSession {
 
   async answerVersions(change: DraftChange, otherVersions: OtherVersion[]): Promise<void> {
     await this.flush();
-    await this.shelf.write({ ...change, otherVersions });
+    await this.store.write({ ...change, otherVersions });
   }
 
   async ensureCreated(): Promise<void> {
@@ -124,10 +124,10 @@ class Session implements DraftSession {
     const change = this.pending();
     this.inFlight = change;
     try {
-      const outcome = isCreating ? 'absent' : await this.shelf.write(this.withLosers(change));
+      const outcome = isCreating ? 'absent' : await this.store.write(this.withLosers(change));
       if (outcome === 'deleted') return;
       if (outcome === 'absent')
-        await this.shelf.create({ ...this.current(), ...change, editedAt: this.now() }, (found) => ({
+        await this.store.create({ ...this.current(), ...change, editedAt: this.now() }, (found) => ({
           ...found,
           ...(wasStored ? this.typedAndShown() : {}),
           ...this.withLosers(change, found),
@@ -162,7 +162,7 @@ class Session implements DraftSession {
 
   /** Adds values that another device or tab wrote to the same fields meanwhile to the versions to choose from. */
   private withLosers(change: DraftChange, stored: ListingDraft = this.current()): StoredChange {
-    const losers = overwrittenValues(stored, this.edits, () => this.shelf.newVersionId());
+    const losers = overwrittenValues(stored, this.edits, () => this.store.newVersionId());
     return losers.length === 0 ? change : { ...change, otherVersions: [...stored.otherVersions, ...losers] };
   }
 
@@ -170,11 +170,11 @@ class Session implements DraftSession {
     const change = this.pending();
     const base = Object.fromEntries([...this.edits].map(([field, edit]) => [field, edit.base]));
     const sent = this.inFlight;
-    if (this.phase !== 'loading') this.shelf.recordUnwritten({ change, base, sent });
+    if (this.phase !== 'loading') this.store.recordUnwritten({ change, base, sent });
     else {
       // What an earlier page recorded is not in the form yet.
-      const before = this.shelf.unwritten();
-      this.shelf.recordUnwritten({
+      const before = this.store.unwritten();
+      this.store.recordUnwritten({
         change: { ...before.change, ...change },
         base: { ...base, ...before.base },
         sent: before.sent,
@@ -220,7 +220,7 @@ class Session implements DraftSession {
     this.show();
     // An earlier page was killed between a keystroke and its write.
     if (isFirst && stored !== 'deleted') {
-      const note = this.shelf.unwritten();
+      const note = this.store.unwritten();
       this.change({ ...note.change, ...this.pending() }, notedBases(note, this.current()));
     }
     if (this.edits.size > 0) this.schedule(writeDelay);

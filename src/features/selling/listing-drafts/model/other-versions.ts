@@ -48,11 +48,11 @@ interface ThisPage {
 /** Where the two values of a field were entered, as far as this page can tell. */
 export function whoseVersion(
   version: OtherVersion,
-  kept: unknown,
+  stored: unknown,
   { browserName, isTypedHere }: ThisPage,
 ): VersionOwners {
   const inTab = isFromTabHere(version.id, browserName);
-  if (isTypedHere(kept)) return inTab ? 'kept_here_other_tab' : 'kept_here_other_device';
+  if (isTypedHere(stored)) return inTab ? 'kept_here_other_tab' : 'kept_here_other_device';
   if (isTypedHere(versionValue(version))) return inTab ? 'other_here_kept_tab' : 'other_here_kept_device';
   return 'unknown';
 }

@@ -2,8 +2,8 @@ import { localKeyOf } from '#domain/storage/entry-keys.ts';
 /** The stock from before a draft became a set (FORM-041), stored on this device across reloads; null when unknown. */
 export function rememberedStock(draftId: string): number | null {
   try {
-    const kept = localStorage.getItem(localKeyOf.draftStock(draftId));
-    return kept === null ? null : Number.parseInt(kept, 10) || null;
+    const stored = localStorage.getItem(localKeyOf.draftStock(draftId));
+    return stored === null ? null : Number.parseInt(stored, 10) || null;
   } catch {
     return null;
   }

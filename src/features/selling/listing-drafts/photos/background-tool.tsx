@@ -28,7 +28,7 @@ export function BackgroundTool({ featured, cutOuts }: BackgroundToolProps) {
             <Trans>Restore the original photo</Trans>
           </Button>
           <p className={styles.counts}>
-            {cutOuts.keptIn === 'device' ? (
+            {cutOuts.storedIn === 'device' ? (
               <Trans>The original is only saved on this device, for as long as this is a draft.</Trans>
             ) : (
               <Trans>You can restore the original until you save.</Trans>

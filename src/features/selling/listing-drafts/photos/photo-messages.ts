@@ -42,7 +42,7 @@ export function tileMessage(tile: PhotoTile, locale: string): MessageDescriptor 
 }
 
 /** Why a valid photo is not uploaded yet, and what happens next. */
-function failureWords(reason: UploadFailure | null): MessageDescriptor {
+function failureMessage(reason: UploadFailure | null): MessageDescriptor {
   switch (reason) {
     case 'network':
       return msg`The connection was lost. The photo is still on this device. Try again.`;
@@ -65,7 +65,7 @@ export function problemMessage({ state, task, name }: PhotoTile): MessageDescrip
   if (state !== 'failed' && state !== 'refused') return null;
   const reason = task?.reason ?? null;
   if (reason === 'twice') return null;
-  return isPhotoRefusal(reason) ? photoRefusalMessage(reason, name) : failureWords(reason);
+  return isPhotoRefusal(reason) ? photoRefusalMessage(reason, name) : failureMessage(reason);
 }
 
 /** What buyers will miss in a photo that is accepted nevertheless; null when there is nothing to improve. */

@@ -110,8 +110,8 @@ function Counts({
 function PhotoProblems({ tiles }: { tiles: readonly PhotoTile[] }) {
   const { t } = useLingui();
   const stuck = tiles.flatMap((tile, index) => {
-    const words = problemMessage(tile) ?? hintMessage(tile);
-    return words === null ? [] : [{ id: tile.id, number: index + 1, text: t(words) }];
+    const label = problemMessage(tile) ?? hintMessage(tile);
+    return label === null ? [] : [{ id: tile.id, number: index + 1, text: t(label) }];
   });
   if (stuck.length === 0) return null;
   return (

@@ -24,8 +24,8 @@ export function PhotoTileView({
   actions: PhotoActions;
 }) {
   const { t, i18n } = useLingui();
-  const kept = usePreview(tile.picture === undefined ? tile.photo : null);
-  const preview = tile.picture ?? kept;
+  const stored = usePreview(tile.picture === undefined ? tile.photo : null);
+  const preview = tile.picture ?? stored;
   const words = t(tileMessage(tile, i18n.locale));
   const number = index + 1;
   const name = tile.isFeatured ? t`Photo ${number}, main photo: ${words}` : t`Photo ${number}: ${words}`;

@@ -48,12 +48,12 @@ test('each photo shows its own state and progress', () => {
   expect(countTiles(tiles)).toEqual({ total: 4, uploaded: 1, underway: 2, needAttention: 1 });
 });
 
-test('a photo whose key is not in the draft yet is still under way, whatever its task says', () => {
+test('a photo whose key is not in the draft yet is uploading, whatever its task reports', () => {
   const tiles = photoTiles([photo('a', 'key'), photo('b')], [task('a', 'done'), task('b', 'done')], online);
   expect(countTiles(tiles)).toEqual({ total: 2, uploaded: 1, underway: 1, needAttention: 0 });
 });
 
-test('without a network a prepared photo waits for it, while preparing goes on', () => {
+test('without a network a prepared photo waits for it, while preparing continues', () => {
   const tiles = photoTiles(
     [photo('a'), photo('b')],
     [task('a', 'uploading', 0.4), task('b', 'compressing', 0.5)],

@@ -30,7 +30,7 @@ export interface CutOutActions {
   /**
    * Where the original is stored: on this device as long as the draft, or in the form until its changes are saved.
    */
-  readonly keptIn: 'device' | 'form';
+  readonly storedIn: 'device' | 'form';
 }
 
 export interface DraftPhotosParts {
@@ -92,7 +92,7 @@ export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
     use: (tile, cutOut, source) =>
       exchange(() => draftPhotoService.replace(draft.id, tile.id, cutOut, source)),
     restore: (tile) => exchange(() => draftPhotoService.restore(draft.id, tile.id)),
-    keptIn: 'device',
+    storedIn: 'device',
   };
   const addSafely = (files: File[]) => {
     add(files)

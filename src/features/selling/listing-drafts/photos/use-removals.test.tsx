@@ -39,7 +39,7 @@ afterEach(() => {
   for (const { id } of toastStore.read()) dismissToast(id);
 });
 
-test('FORM-045 the same photo can be chosen again right after it was removed from a placed ad', async () => {
+test('FORM-045 the same photo can be chosen again right after it was removed from a published product', async () => {
   let id = 0;
   const uploads = new PhotoUploads(
     {

@@ -9,12 +9,12 @@ export interface CommandStore {
  * The id of the publish command of a draft, which is its idempotency key: the same for every attempt until the server
  * has answered, also after the page was closed in between, so that a lost answer never publishes a product twice.
  */
-export function publishCommandId(shelf: CommandStore, draftId: string, newId: () => string): string {
+export function publishCommandId(store: CommandStore, draftId: string, newId: () => string): string {
   try {
-    const kept = shelf.getItem(localKeyOf.publishCommand(draftId));
-    if (kept !== null) return kept;
+    const stored = store.getItem(localKeyOf.publishCommand(draftId));
+    if (stored !== null) return stored;
     const id = newId();
-    shelf.setItem(localKeyOf.publishCommand(draftId), id);
+    store.setItem(localKeyOf.publishCommand(draftId), id);
     return id;
   } catch {
     return newId();
@@ -22,9 +22,9 @@ export function publishCommandId(shelf: CommandStore, draftId: string, newId: ()
 }
 
 /** To be called after any answer of the server: the next attempt is a new command. */
-export function forgetPublishCommand(shelf: CommandStore, draftId: string): void {
+export function forgetPublishCommand(store: CommandStore, draftId: string): void {
   try {
-    shelf.removeItem(localKeyOf.publishCommand(draftId));
+    store.removeItem(localKeyOf.publishCommand(draftId));
   } catch {
     // Without storage the id was never stored.
   }

@@ -26,7 +26,7 @@ function bench(over: Partial<PublishParts> = {}) {
   return { photos$, saved$, online$, steps, stop, sent, outcome };
 }
 
-test('an ad is placed when photos and text are on the server', async () => {
+test('a product is published when photos and text are on the server', async () => {
   const { outcome, sent } = bench();
   expect(await outcome).toEqual({ kind: 'placed', live: true, slug: 'kuipfauteuil' });
   expect(sent).toEqual(['publish']);
@@ -59,7 +59,7 @@ test('without a network nothing is sent and nothing is queued', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a photo that cannot go on by itself stops it', async () => {
+test('a photo that needs the user stops it', async () => {
   const photos$ = new BehaviorSubject({ total: 3, uploaded: 2, underway: 0, needAttention: 1 });
   expect(await bench({ photos$ }).outcome).toEqual({ kind: 'photos_need_attention' });
 });
@@ -76,7 +76,7 @@ test('one can stop the waiting', async () => {
   expect(await outcome).toEqual({ kind: 'stopped' });
 });
 
-test('FORM-073 a command without an answer says that it may be tried again', async () => {
+test('FORM-073 a command without an answer offers to try again', async () => {
   const send = async () => {
     throw new Error('connection reset');
   };
@@ -84,16 +84,16 @@ test('FORM-073 a command without an answer says that it may be tried again', asy
 });
 
 test('tries of one publication share their command until there is an answer', () => {
-  const kept = new Map<string, string>();
-  const shelf = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+  const stored = new Map<string, string>();
+  const store = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   let count = 0;
   const newId = () => `command-${++count}`;
-  expect(publishCommandId(shelf, 'draft', newId)).toBe('command-1');
-  expect(publishCommandId(shelf, 'draft', newId)).toBe('command-1');
-  forgetPublishCommand(shelf, 'draft');
-  expect(publishCommandId(shelf, 'draft', newId)).toBe('command-2');
+  expect(publishCommandId(store, 'draft', newId)).toBe('command-1');
+  expect(publishCommandId(store, 'draft', newId)).toBe('command-1');
+  forgetPublishCommand(store, 'draft');
+  expect(publishCommandId(store, 'draft', newId)).toBe('command-2');
 });

@@ -15,7 +15,7 @@ import styles from './filters.module.css';
  */
 export function ActiveChips({ state, facets, onChange }: FilterSlotProps) {
   const { t } = useLingui();
-  const wordsOf = useFilterLabels(facets);
+  const labelOf = useFilterLabels(facets);
   const [isUnfolded, setUnfolded] = useState(false);
   const clear = useClearFilters(state, onChange);
   const row = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function ActiveChips({ state, facets, onChange }: FilterSlotProps) {
   return (
     <section ref={row} className={styles.chips} aria-label={t`Active filters`} tabIndex={-1}>
       {shown.map((filter) => {
-        const words = wordsOf(filter);
+        const words = labelOf(filter);
         return (
           <Chip
             key={`${filter.type} ${filter.value}`}

@@ -56,7 +56,7 @@ export function useFilterLabels(facets: readonly ProductListFacet[]): (filter: C
   const { t } = useLingui();
   const locale = useLocale();
   const names = useFilterNames();
-  const rangeWords = (type: FilterType, value: string) => {
+  const rangeLabel = (type: FilterType, value: string) => {
     const name = names[type];
     const [low, high] = readRange(value);
     const side = (amount: number) => (type === 'PRICE' ? formatEuro(amount) : formatCm(amount, locale));
@@ -70,7 +70,7 @@ export function useFilterLabels(facets: readonly ProductListFacet[]): (filter: C
       case 'WIDTH':
       case 'HEIGHT':
       case 'DEPTH':
-        return rangeWords(type, value);
+        return rangeLabel(type, value);
       case 'DISTANCE':
         return t`Within ${value} km`;
       case 'MIN_DISCOUNT':

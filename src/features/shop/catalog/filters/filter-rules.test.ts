@@ -35,12 +35,12 @@ describe('FILT-015 brand search', () => {
   const brands = ['Artifort', 'Gispen', 'HAY', 'Pastoe', 'Château d’Ax', 'Ikea'].map((title) => ({ title }));
   const search = brandSearch(brands);
   test('has a threshold of 0.3', () => expect(brandThreshold).toBe(0.3));
-  test('forgives a wrong letter, case and accents', () => {
+  test('tolerates a wrong letter, case and accents', () => {
     expect(search('gispan')[0]?.title).toBe('Gispen');
     expect(search('ARTIFORD')[0]?.title).toBe('Artifort');
     expect(search('chateau')[0]?.title).toBe('Château d’Ax');
   });
-  test('forgives what the search of the shop forgives: swapped letters, and words in one', () => {
+  test('tolerates what the shop’s search tolerates: swapped letters, and words written together', () => {
     const more = brandSearch([...brands, { title: 'Pols Potten' }, { title: 'Herman Miller' }]);
     expect(more('polspotten')[0]?.title).toBe('Pols Potten');
     expect(more('hermna milelr')[0]?.title).toBe('Herman Miller');
@@ -119,7 +119,7 @@ describe('categories', () => {
   });
 });
 
-describe('what a listing fixes', () => {
+describe('what a product list fixes', () => {
   test('is no filter there', () => {
     expect([...fixedTypes({ kind: 'brand', value: 'hay' })]).toEqual(['BRAND']);
     expect([...fixedTypes({ kind: 'category', path: ['meubels'], secondChance: true })]).toEqual([

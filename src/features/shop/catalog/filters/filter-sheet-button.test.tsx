@@ -33,7 +33,7 @@ function tapFilters() {
 }
 const lastToast = () => toastStore.read().at(-1)?.text;
 
-test('FILT-001 the sheet that the device has not kept says that it needs a connection, and stays closed for good', async () => {
+test('FILT-001 a sheet that the device has not stored shows that it needs a connection, and stays closed for good', async () => {
   code.arrive = async () => {
     if (!online$.value) throw new Error('not kept');
   };

@@ -75,13 +75,13 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Price' }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('FILT-022 is there on the server, for everybody, without a browser', () => {
+  test('FILT-022 is rendered on the server, for everybody, without a browser', () => {
     const html = renderToString(<House facets={facets} />);
     expect(html).toContain('HAY');
     expect(html).toContain('Price');
   });
 
-  test('leaves out what the listing itself fixes', () => {
+  test('leaves out what the product list itself fixes', () => {
     render(<House facets={facets} base={{ kind: 'brand', value: 'hay' }} />);
     expect(screen.queryByRole('button', { name: 'Brand' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Colour' })).not.toBeNull();
@@ -140,7 +140,7 @@ describe('a list of checkboxes', () => {
     expect(all?.checked).toBe(true);
   });
 
-  test('U4 a tick is seen at once; the listing is asked after the paint, and then says alone what is ticked', async () => {
+  test('U4 a tick is shown at once; the product list is fetched after the paint, and then alone decides what is ticked', async () => {
     const onState = vi.fn();
     render(
       <House facets={[facet('COLORS', 'rood', 'Red'), facet('COLORS', 'wit', 'White')]} onState={onState} />,
@@ -162,7 +162,7 @@ describe('a list of checkboxes', () => {
     expect([red?.disabled, white?.disabled]).toEqual([false, true]);
   });
 
-  test('FILT-010 provinces stand by country, told by their prefix', () => {
+  test('FILT-010 provinces are grouped by country, recognised by their prefix', () => {
     render(
       <House facets={[facet('PROVINCE', 'nl-utrecht', 'Utrecht'), facet('PROVINCE', 'be-luik', 'Liège')]} />,
     );
@@ -173,7 +173,7 @@ describe('a list of checkboxes', () => {
 });
 
 describe('brands', () => {
-  test('FILT-004 FILT-014 begin with 5 and have a search; FILT-016 a search without match says so', async () => {
+  test('FILT-004 FILT-014 begin with 5 and have a search; FILT-016 a search without match shows a message', async () => {
     render(<House facets={[...many('BRAND', 8), facet('BRAND', 'gispen', 'Gispen')]} />);
     expect(boxesOf('Brand')).toHaveLength(6);
     const field = screen.getByRole('searchbox', { name: 'Find a brand' });
@@ -184,7 +184,7 @@ describe('brands', () => {
   });
 });
 
-describe('FILT-006 the chips of what was chosen', () => {
+describe('FILT-006 the chips of the chosen filters', () => {
   const filters = [
     { type: 'PRICE', value: '100-900' },
     { type: 'BRAND', value: 'hay' },

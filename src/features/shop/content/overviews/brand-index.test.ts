@@ -9,12 +9,12 @@ const brands = [
   { value: '101', title: '101 Copenhagen', count: 1 },
 ];
 
-test('ROUTE-013 brands stand under their letters from A to Z, signs and accents aside', () => {
-  const letters = brandIndex(brands, '').map(({ letter, brands: of }) => [
-    letter,
+test('ROUTE-013 brands are grouped by initials from A to Z, without signs and accents', () => {
+  const initials = brandIndex(brands, '').map(({ initial, brands: of }) => [
+    initial,
     of.map(({ value }) => value),
   ]);
-  expect(letters).toEqual([
+  expect(initials).toEqual([
     ['#', ['101']],
     ['A', ['artek']],
     ['B', ['boch-freres']],
@@ -23,15 +23,15 @@ test('ROUTE-013 brands stand under their letters from A to Z, signs and accents 
   ]);
 });
 
-test('ROUTE-013 a part of a name finds it, whatever the accents', () => {
-  const found = (words: string) =>
-    brandIndex(brands, words).flatMap(({ brands: of }) => of.map(({ value }) => value));
+test('ROUTE-013 a part of a name finds it, ignoring accents', () => {
+  const found = (text: string) =>
+    brandIndex(brands, text).flatMap(({ brands: of }) => of.map(({ value }) => value));
   expect(found('FRERES')).toEqual(['boch-freres']);
   expect(found('trad')).toEqual(['tradition']);
   expect(found('zzz')).toEqual([]);
 });
 
-test('the slider holds the brands with most pieces, and none without', () => {
+test('the slider holds the brands with most products, and none without', () => {
   expect(busiestBrands(brands, 3).map(({ value }) => value)).toEqual(['artek', 'vitra', 'boch-freres']);
   expect(busiestBrands(brands, 9).map(({ value }) => value)).not.toContain('tradition');
 });

@@ -8,7 +8,7 @@ export interface IndexedBrand {
 
 export interface BrandInitial {
   /** A to Z, or "#" for names that start with another character. */
-  readonly letter: string;
+  readonly initial: string;
   readonly brands: readonly IndexedBrand[];
 }
 
@@ -18,14 +18,14 @@ export interface BrandInitial {
  */
 export function brandIndex(brands: readonly IndexedBrand[], words: string): readonly BrandInitial[] {
   const wanted = slugOf(words);
-  const letters = new Map<string, IndexedBrand[]>();
+  const initials = new Map<string, IndexedBrand[]>();
   const found = brands.filter(({ title }) => slugOf(title).includes(wanted));
   for (const brand of found.toSorted((a, b) => (slugOf(a.title) < slugOf(b.title) ? -1 : 1))) {
     const first = slugOf(brand.title).charAt(0).toUpperCase();
-    const letter = /[A-Z]/.test(first) ? first : '#';
-    letters.set(letter, [...(letters.get(letter) ?? []), brand]);
+    const initial = /[A-Z]/.test(first) ? first : '#';
+    initials.set(initial, [...(initials.get(initial) ?? []), brand]);
   }
-  return [...letters].map(([letter, of]) => ({ letter, brands: of }));
+  return [...initials].map(([initial, of]) => ({ initial, brands: of }));
 }
 
 /** The brands with the most products first, for the slider; without brands that have none. */

@@ -20,7 +20,7 @@ export function BrandsPage() {
   const query = useQuery(brandsQuery());
   const brands = query.data ?? [];
   const index = brandIndex(brands, words);
-  const found = index.reduce((sum, letter) => sum + letter.brands.length, 0);
+  const found = index.reduce((sum, initial) => sum + initial.brands.length, 0);
   const slider = busiestBrands(brands, 24).map(({ value, title }) => ({ value, title, href: hrefOf(value) }));
   return (
     <OverviewFrame
@@ -38,10 +38,10 @@ export function BrandsPage() {
       </div>
       {words === '' && (
         <nav aria-label={t`Brands by letter`}>
-          <ul className={styles.letters}>
-            {index.map(({ letter }) => (
-              <li key={letter}>
-                <a href={`#letter-${letter}`}>{letter}</a>
+          <ul className={styles.initials}>
+            {index.map(({ initial }) => (
+              <li key={initial}>
+                <a href={`#letter-${initial}`}>{initial}</a>
               </li>
             ))}
           </ul>
@@ -52,9 +52,9 @@ export function BrandsPage() {
           <Trans>Brand not found. Try part of the name or search all products.</Trans>
         </p>
       )}
-      {index.map(({ letter, brands: of }) => (
-        <section key={letter} id={`letter-${letter}`} aria-label={letter} className={styles.letter}>
-          <h2>{letter}</h2>
+      {index.map(({ initial, brands: of }) => (
+        <section key={initial} id={`letter-${initial}`} aria-label={initial} className={styles.initial}>
+          <h2>{initial}</h2>
           <ul className={styles.brands}>
             {of.map(({ value, title, count }) => (
               <li key={value}>

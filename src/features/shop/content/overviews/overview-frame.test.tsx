@@ -29,7 +29,7 @@ async function show(query: NonNullable<OverviewFrameProps['query']>): Promise<vo
   );
 }
 
-test('U9 an overview that could not be loaded says why and asks again', async () => {
+test('U9 an overview that could not be loaded shows the reason and retries', async () => {
   const refetch = vi.fn();
   await show({ data: undefined, error: new Error('out of order'), isFetching: false, refetch });
   expect(await screen.findByText('This could not be loaded')).toBeTruthy();

@@ -31,12 +31,12 @@ export interface EditedTexts {
 }
 
 /** The initial values of the form. */
-export function editedOf(words: ListingContentTexts | null): EditedTexts {
+export function editedOf(content: ListingContentTexts | null): EditedTexts {
   return {
-    title: words?.title ?? '',
-    content: words?.content ?? '',
-    images: (words?.images ?? []).map(({ alt, imageKey }) => ({ alt, imageKey })),
-    faqs: (words?.faqs ?? []).map(({ id, question, answer }) => ({ id, question, answer })),
+    title: content?.title ?? '',
+    content: content?.content ?? '',
+    images: (content?.images ?? []).map(({ alt, imageKey }) => ({ alt, imageKey })),
+    faqs: (content?.faqs ?? []).map(({ id, question, answer }) => ({ id, question, answer })),
   };
 }
 
@@ -55,7 +55,7 @@ export async function saveTexts(
   const [only] = removed;
   if (before !== null && only !== undefined && isOnlyChange(before, edited, only))
     return await outcome(async () => (await request(DeleteFaqDocument, { id: only })).deleteFaq);
-  return await sendWords(url, before, edited, removed);
+  return await sendTexts(url, before, edited, removed);
 }
 
 /** Whether the removed question is the only difference from the stored texts (SEO-006). */
@@ -68,7 +68,7 @@ function removedFaqs(before: ListingContentTexts | null, edited: EditedTexts): r
   return (before?.faqs ?? []).map(({ id }) => id).filter((id) => !left.has(id));
 }
 
-function sendWords(
+function sendTexts(
   url: string,
   before: ListingContentTexts | null,
   edited: EditedTexts,

@@ -14,24 +14,24 @@ import { staffToolMessages } from '../staff-messages.ts';
 import { staffToast } from '../staff-toast.ts';
 
 /** Opens the standing instructions for intros of product lists, which all staff share (STAFF-014). */
-export function InstructionsEditor({ onKept }: { readonly onKept: (instructions: string) => void }) {
+export function InstructionsEditor({ onSaved }: { readonly onSaved: (instructions: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button kind="quiet" size="small" icon={ListChecks} onPress={() => setOpen(true)}>
         <Trans>Standing instructions</Trans>
       </Button>
-      {isOpen && <Editor onKept={onKept} onClose={() => setOpen(false)} />}
+      {isOpen && <Editor onSaved={onSaved} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 interface EditorProps {
-  readonly onKept: (instructions: string) => void;
+  readonly onSaved: (instructions: string) => void;
   readonly onClose: () => void;
 }
 
-function Editor({ onKept, onClose }: EditorProps) {
+function Editor({ onSaved, onClose }: EditorProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(introInstructionsQuery);
@@ -47,7 +47,7 @@ function Editor({ onKept, onClose }: EditorProps) {
     if (!saved.ok) return setProblem(saved.message);
     client.setQueryData(introInstructionsQuery.queryKey, saved.value.instructions);
     staffToast(staffToolMessages.instructionsUpdated);
-    onKept(saved.value.instructions);
+    onSaved(saved.value.instructions);
     onClose();
   };
   return (

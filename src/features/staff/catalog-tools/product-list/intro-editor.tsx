@@ -15,15 +15,15 @@ import styles from './product-list-tools.module.css';
 
 interface IntroEditorProps {
   readonly url: string;
-  readonly words: ListingContentTexts | null;
-  readonly onKept: (words: ListingContentTexts) => void;
+  readonly listingContent: ListingContentTexts | null;
+  readonly onSaved: (content: ListingContentTexts) => void;
   readonly onClose: () => void;
 }
 
 /** Edits the intro of a product list in place (STAFF-010); an intro can be suggested (STAFF-011). */
-export function IntroEditor({ url, words, onKept, onClose }: IntroEditorProps) {
+export function IntroEditor({ url, listingContent, onSaved, onClose }: IntroEditorProps) {
   const { t } = useLingui();
-  const before = words?.intro ?? '';
+  const before = listingContent?.intro ?? '';
   const [intro, setIntro] = useState(before);
   const [isComposed, setComposed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function IntroEditor({ url, words, onKept, onClose }: IntroEditorProps) {
     const saved = await saveIntro(url, intro);
     setSaving(false);
     if (!saved.ok) return setProblem(saved.message);
-    onKept(saved.value);
+    onSaved(saved.value);
     staffToast(staffToolMessages.introUpdated);
     onClose();
   };
@@ -118,7 +118,7 @@ function Suggestion({ url, onSuggested, onProblem }: SuggestionProps) {
         <Button size="small" icon={Sparkles} isPending={isPending} onPress={() => void generate()}>
           <Trans>Generate intro</Trans>
         </Button>
-        <InstructionsEditor onKept={setOwn} />
+        <InstructionsEditor onSaved={setOwn} />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { ListingContentTexts } from './edit-texts.ts';
 
 export interface ProductListToolsProps {
   readonly url: string;
-  readonly words: ListingContentTexts | null;
+  readonly listingContent: ListingContentTexts | null;
   /** Called with the saved texts, which the page then shows. */
-  readonly onKept: (words: ListingContentTexts) => void;
+  readonly onSaved: (content: ListingContentTexts) => void;
 }

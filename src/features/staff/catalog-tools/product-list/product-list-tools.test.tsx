@@ -11,11 +11,11 @@ const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 
 const url = '/lampen';
-const words: ListingContentTexts = {
+const text: ListingContentTexts = {
   ...{ __typename: 'ListingContent', url, title: 'Lampen', intro: 'Licht.', content: 'Meer.', images: [] },
   faqs: [{ __typename: 'ListingFaq', id: 'f1', question: 'Werkt hij?', answer: 'Ja.' }],
 };
-const onKept = vi.fn();
+const onSaved = vi.fn();
 let answers: Readonly<Record<string, unknown>>;
 
 beforeEach(() => {
@@ -30,14 +30,14 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   request.mockReset();
-  onKept.mockReset();
+  onSaved.mockReset();
 });
 
-async function open(opener: string, given: ListingContentTexts | null = words) {
+async function open(opener: string, given: ListingContentTexts | null = text) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <I18nProvider i18n={i18n}>
-        <ProductListTools url={url} words={given} onKept={onKept} />
+        <ProductListTools url={url} listingContent={given} onSaved={onSaved} />
       </I18nProvider>
     </QueryClientProvider>,
   );
@@ -50,11 +50,11 @@ const asked = () =>
   request.mock.calls
     .map(([document, variables]) => [document.name, variables])
     .filter(([name]) => name !== 'IntroInstructions');
-const said = () => toastStore.read().at(-1)?.text;
+const lastToast = () => toastStore.read().at(-1)?.text;
 const intro = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Intro' });
 
-test('STAFF-009 texts and questions are changed in the popup, and what was kept is shown at once', async () => {
-  const changed = { ...words, title: 'Licht' };
+test('STAFF-009 texts and questions are changed in the popup, and the saved version is shown at once', async () => {
+  const changed = { ...text, title: 'Licht' };
   answers = { UpdateListingContent: { updateProductListingContent: changed } };
   await open('Edit texts');
   await type('Title', 'Licht');
@@ -75,23 +75,23 @@ test('STAFF-009 texts and questions are changed in the popup, and what was kept 
       },
     ],
   ]);
-  expect(onKept).toHaveBeenCalledWith(changed);
-  expect(said()).toBe('Texts updated');
+  expect(onSaved).toHaveBeenCalledWith(changed);
+  expect(lastToast()).toBe('Texts updated');
 });
 
-test('a listing that did not change sends nothing; one without words gets its first', async () => {
+test('unchanged content sends nothing; a list without content gets its first', async () => {
   await open('Edit texts', null);
   await press('Save');
-  expect(said()).toBe('No change');
+  expect(lastToast()).toBe('No change');
   expect(asked()).toEqual([]);
   await press('Edit texts');
-  answers = { CreateListingContent: { createProductListingContent: words } };
+  answers = { CreateListingContent: { createProductListingContent: text } };
   await type('Text below the products', 'Meer.');
   await press('Save');
   expect(asked().map(([name]) => name)).toEqual(['CreateListingContent']);
 });
 
-test('SEO-009 STAFF-039 the message of the server is shown, and what was typed stays', async () => {
+test('SEO-009 STAFF-039 the message of the server is shown, and typed text stays', async () => {
   const message = 'Dit bestaat niet.';
   const refusal = { __typename: 'ObjectDoesNotExistError', errorCode: 'object_does_not_exist', message };
   answers = { UpdateListingContent: { updateProductListingContent: refusal } };
@@ -100,7 +100,7 @@ test('SEO-009 STAFF-039 the message of the server is shown, and what was typed s
   await press('Save');
   expect(screen.getByRole('alert').textContent).toBe(message);
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Licht');
-  expect(onKept).not.toHaveBeenCalled();
+  expect(onSaved).not.toHaveBeenCalled();
 });
 
 test('SEO-009 a field that the server would refuse is marked with the reason, and the tag that is in it', async () => {
@@ -121,7 +121,7 @@ test('SEO-009 a field that the server would refuse is marked with the reason, an
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('STAFF-029 without a message of the server it says "Failed"', async () => {
+test('STAFF-029 without a message of the server it shows "Failed"', async () => {
   await open('Edit texts');
   await press('Remove question 1');
   await press('Save');
@@ -129,7 +129,7 @@ test('STAFF-029 without a message of the server it says "Failed"', async () => {
 });
 
 test('SEO-006 a removed question can be put back, and is deleted when the form is saved', async () => {
-  const left = { ...words, faqs: [] };
+  const left = { ...text, faqs: [] };
   answers = { DeleteFaq: { deleteFaq: left } };
   await open('Edit texts');
   await press('Remove question 1');
@@ -144,12 +144,12 @@ test('SEO-006 a removed question can be put back, and is deleted when the form i
   await press('Save');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked()).toEqual([['DeleteFaq', { id: 'f1' }]]);
-  expect(onKept).toHaveBeenCalledWith(left);
-  expect(said()).toBe('Texts updated');
+  expect(onSaved).toHaveBeenCalledWith(left);
+  expect(lastToast()).toBe('Texts updated');
   expect(toastStore.read().map(({ action }) => action?.label)).not.toContain('Undo');
 });
 
-test('undoing a removal keeps what was typed since', async () => {
+test('undoing a removal preserves text typed since', async () => {
   await open('Edit texts');
   await press('Remove question 1');
   await type('Title', 'Licht');
@@ -159,7 +159,7 @@ test('undoing a removal keeps what was typed since', async () => {
 });
 
 test('removed questions and a changed title are saved in one request, so that a refusal changes nothing', async () => {
-  const left = { ...words, faqs: [], title: 'Licht' };
+  const left = { ...text, faqs: [], title: 'Licht' };
   answers = { UpdateListingContent: { updateProductListingContent: left } };
   await open('Edit texts');
   await type('Title', 'Licht');
@@ -169,7 +169,7 @@ test('removed questions and a changed title are saved in one request, so that a 
   expect(asked()).toEqual([
     ['UpdateListingContent', expect.objectContaining({ title: 'Licht', faqs: [], removedFaqs: ['f1'] })],
   ]);
-  expect(onKept.mock.calls).toEqual([[left]]);
+  expect(onSaved.mock.calls).toEqual([[left]]);
 });
 
 test('closing the editor with changes asks first', async () => {
@@ -186,28 +186,28 @@ test('closing the editor with changes asks first', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('STAFF-010 the intro is changed where it stands, without a window over the page', async () => {
-  const changed = { ...words, intro: 'Meer licht.' };
+test('STAFF-010 the intro is edited in place, without a dialog over the page', async () => {
+  const changed = { ...text, intro: 'Meer licht.' };
   answers = { WriteIntro: { createOrUpdateIntro: changed } };
   await open('Edit intro');
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(async () => fireEvent.change(intro(), { target: { value: 'Meer licht.' } }));
   await press('Save');
   expect(asked()).toEqual([['WriteIntro', { url, intro: 'Meer licht.' }]]);
-  expect(onKept).toHaveBeenCalledWith(changed);
-  expect(said()).toBe('Intro updated');
+  expect(onSaved).toHaveBeenCalledWith(changed);
+  expect(lastToast()).toBe('Intro updated');
   await press('Edit intro');
   await press('Save');
-  expect(said()).toBe('No change');
+  expect(lastToast()).toBe('No change');
 });
 
-test('STAFF-011 STAFF-033 an intro is suggested by the standing instructions, says of what it is made, and is kept by saving', async () => {
+test('STAFF-011 STAFF-033 an intro is suggested by the standing instructions, names its sources, and is stored by saving', async () => {
   answers = { GenerateIntro: { generateIntro: { intro: 'Twee vondsten.', source: 'CATALOGUE_FACTS' } } };
   await open('Edit intro');
   await screen.findByDisplayValue('Noem het licht.');
   await type('Keywords', 'leeslamp');
   await press('Generate intro');
-  expect(said()).toBe('Intro generated');
+  expect(lastToast()).toBe('Intro generated');
   expect(intro().value).toBe('Twee vondsten.');
   expect(screen.getByText('Generated from catalogue data.')).toBeDefined();
   expect(asked()).toEqual([
@@ -215,7 +215,7 @@ test('STAFF-011 STAFF-033 an intro is suggested by the standing instructions, sa
   ]);
 });
 
-test('STAFF-014 STAFF-032 the standing instructions have an editor, and go on in the intro at hand', async () => {
+test('STAFF-014 STAFF-032 the standing instructions have an editor, and are copied into the open intro', async () => {
   answers = { UpdateInstructions: { updateInstructionConfig: { instructions: 'Noem hout.' } } };
   await open('Edit intro');
   await press('Standing instructions');
@@ -226,12 +226,12 @@ test('STAFF-014 STAFF-032 the standing instructions have an editor, and go on in
   const save = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Save');
   await act(async () => fireEvent.click(save ?? dialog));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(said()).toBe('Instructions updated');
+  expect(lastToast()).toBe('Instructions updated');
   expect(asked()).toEqual([['UpdateInstructions', { kind: 'INTRO', instructions: 'Noem hout.' }]]);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Instructions' }).value).toBe('Noem hout.');
 });
 
-test('STAFF-031 instructions that could not be kept say so, and stay in the editor', async () => {
+test('STAFF-031 instructions that could not be saved show a message, and stay in the editor', async () => {
   await open('Edit intro');
   await press('Standing instructions');
   const dialog = await screen.findByRole('dialog', { name: 'Standing instructions' });

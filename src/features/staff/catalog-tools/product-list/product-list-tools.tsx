@@ -12,7 +12,7 @@ import { TextsEditor } from './texts-editor.tsx';
  * on.
  */
 export function ProductListTools(props: ProductListToolsProps) {
-  const [open, setOpen] = useState<'intro' | 'words' | null>(null);
+  const [open, setOpen] = useState<'intro' | 'texts' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className={styles.tools}>
@@ -23,12 +23,12 @@ export function ProductListTools(props: ProductListToolsProps) {
           <Button size="small" icon={PencilLine} onPress={() => setOpen('intro')}>
             <Trans>Edit intro</Trans>
           </Button>
-          <Button size="small" icon={ListChecks} onPress={() => setOpen('words')}>
+          <Button size="small" icon={ListChecks} onPress={() => setOpen('texts')}>
             <Trans>Edit texts</Trans>
           </Button>
         </div>
       )}
-      {open === 'words' && <TextsEditor {...props} onClose={close} />}
+      {open === 'texts' && <TextsEditor {...props} onClose={close} />}
     </div>
   );
 }

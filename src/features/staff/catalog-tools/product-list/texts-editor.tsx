@@ -14,18 +14,18 @@ import { FaqRows, ImageRows } from './editor-parts.tsx';
 import styles from './product-list-tools.module.css';
 import type { ProductListToolsProps } from './product-list-tools-props.ts';
 
-type WordsEditorProps = ProductListToolsProps & { readonly onClose: () => void };
+type TextsEditorProps = ProductListToolsProps & { readonly onClose: () => void };
 
 /**
  * Title, text, pictures and questions of a product list, all as plain text: the server rejects markup. Nothing is
  * shown on the page before it is saved, including the removal of a row.
  */
-export function TextsEditor({ url, words, onKept, onClose }: WordsEditorProps) {
+export function TextsEditor({ url, listingContent, onSaved, onClose }: TextsEditorProps) {
   const { t } = useLingui();
-  const { edited, setEdited, problem, errors, isSaving, save } = useWordsForm({
+  const { edited, setEdited, problem, errors, isSaving, save } = useTextsForm({
     url,
-    words,
-    onKept,
+    listingContent,
+    onSaved,
     onClose,
   });
   const [asksDiscard, setAsksDiscard] = useState(false);
@@ -35,7 +35,7 @@ export function TextsEditor({ url, words, onKept, onClose }: WordsEditorProps) {
       title={<Trans>Texts of this product list</Trans>}
       side="right"
       isOpen
-      onOpenChange={() => (isChanged(words, edited) ? setAsksDiscard(true) : onClose())}
+      onOpenChange={() => (isChanged(listingContent, edited) ? setAsksDiscard(true) : onClose())}
       actions={
         <>
           {problem !== null && <Problem text={problem} />}
@@ -80,10 +80,10 @@ export function TextsEditor({ url, words, onKept, onClose }: WordsEditorProps) {
   );
 }
 
-function useWordsForm({ url, words, onKept, onClose }: WordsEditorProps) {
+function useTextsForm({ url, listingContent, onSaved, onClose }: TextsEditorProps) {
   const { t } = useLingui();
   const fieldErrors = useFieldErrors();
-  const [edited, setEdited] = useState(() => editedOf(words));
+  const [edited, setEdited] = useState(() => editedOf(listingContent));
   const [refusal, setRefusal] = useState<string | null>(null);
   const [wasTried, setTried] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -91,7 +91,7 @@ function useWordsForm({ url, words, onKept, onClose }: WordsEditorProps) {
   const errors: FieldErrors = wasTried ? wrong : {};
   const problem = Object.keys(errors).length > 0 ? t`Check the marked fields.` : refusal;
   const save = async () => {
-    if (!isChanged(words, edited)) {
+    if (!isChanged(listingContent, edited)) {
       staffToast(staffToolMessages.noChange, 'info');
       return onClose();
     }
@@ -99,10 +99,10 @@ function useWordsForm({ url, words, onKept, onClose }: WordsEditorProps) {
     setRefusal(null);
     if (Object.keys(wrong).length > 0) return;
     setSaving(true);
-    const saved = await saveTexts(url, words, edited);
+    const saved = await saveTexts(url, listingContent, edited);
     setSaving(false);
     if (!saved.ok) return setRefusal(saved.message);
-    onKept(saved.value);
+    onSaved(saved.value);
     staffToast(staffToolMessages.textsUpdated);
     onClose();
   };

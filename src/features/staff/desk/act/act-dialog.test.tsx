@@ -21,7 +21,7 @@ const dialog = (intent: string | null) => (
 );
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Refund €40' }));
 
-test('after a lost answer it says that nobody knows, and the same again goes out under the same id', async () => {
+test('after a lost answer it shows that the result is unknown, and a retry has the same id', async () => {
   act.mockRejectedValueOnce(new NetworkError('cut'));
   act.mockResolvedValueOnce(null);
   await showPage(dialog('refund'));
@@ -34,7 +34,7 @@ test('after a lost answer it says that nobody knows, and the same again goes out
   expect(first).toBe(second);
 });
 
-test('a refusal says that nothing was changed, in the words of the server', async () => {
+test('a refusal shows that nothing was changed, with the server’s message', async () => {
   act.mockRejectedValueOnce(new ActRefused('This order is closed.'));
   await showPage(dialog('refund'));
   press();

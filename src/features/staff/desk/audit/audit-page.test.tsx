@@ -28,7 +28,7 @@ test('a file that does not hold every entry is announced as such', async () => {
   await screen.findByText(/The file contains the newest .* entries\. Choose a shorter period/);
 });
 
-test('a whole file needs no words', async () => {
+test('a complete file needs no message', async () => {
   await download({ count: 12, totalCount: 12 });
   expect(request.mock.calls.map(([{ name }]) => name)).toContain('ExportAuditLog');
   expect(screen.queryByText(/The file contains the newest/)).toBeNull();

@@ -36,14 +36,14 @@ const open = async (change: Partial<typeof found>) => {
 };
 const isAlert = (element: HTMLElement) => element.closest('[data-alert]') !== null;
 
-test('a complaint leads to its order with the money, and says how it ended', async () => {
+test('a complaint leads to its order with the money, and shows how it ended', async () => {
   await open({ state: 'CLOSED', outcome: 'NOT_RETURNED' });
   expect(screen.getByRole('link', { name: '100042' }).getAttribute('href')).toBe('/staff/orders?q=100042');
   expect(screen.getByText('No refund: the product was not sent back')).toBeTruthy();
   expect(screen.getByText('Handover confirmed by code').parentElement?.textContent).toContain('6 May 2026');
 });
 
-test('a deadline that staff have missed stands out, on the page and in the list', async () => {
+test('a deadline that staff have missed is highlighted, on the page and in the list', async () => {
   await open({});
   expect(isAlert(screen.getByText('4 May 2020'))).toBe(true);
   cleanup();

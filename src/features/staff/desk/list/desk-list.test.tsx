@@ -59,7 +59,7 @@ function RetryButton({ id }: { readonly id: string }) {
 
 const key = (letter: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: letter });
 
-test('U1 Enter in the search goes to the first row of what was typed, not of the list before', async () => {
+test('U1 Enter in the search goes to the first row of the typed search, not of the list before', async () => {
   await showPage(<List />);
   const field = screen.getByRole('searchbox', { name: 'Find' });
   field.focus();
@@ -70,7 +70,7 @@ test('U1 Enter in the search goes to the first row of what was typed, not of the
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'jonas' }));
 });
 
-test('U1 whoever goes elsewhere before the answer comes stays there', async () => {
+test('U1 navigating elsewhere before the answer comes is not undone', async () => {
   await showPage(<List />);
   const field = screen.getByRole('searchbox', { name: 'Find' });
   field.focus();

@@ -168,7 +168,7 @@ function ListBody<Row extends { readonly id: string }, Filter extends string>(
       </EmptyState>
     );
   return (
-    <div className={styles.room}>
+    <div className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>

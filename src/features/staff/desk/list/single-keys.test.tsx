@@ -17,7 +17,7 @@ test('a key that is held acts once, so that what it opens is not decided about u
   expect(approve).toHaveBeenCalledTimes(1);
 });
 
-test('U1 letters count with Caps Lock too, and not where somebody types', () => {
+test('U1 keys count with Caps Lock too, and not in a text field', () => {
   const [next, help] = [vi.fn(), vi.fn()];
   const { getByRole } = render(<Page keys={{ j: next, '?': help }} />);
   fireEvent.keyDown(document.body, { key: 'J' });

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('S23 the history and what follows are told in words, and days as dates', async () => {
+test('S23 the history and the next steps are shown as text, and days as dates', async () => {
   await showPage(<OrderPage userId="staff" id="o1" notFound="None" />);
   await screen.findByRole('heading', { level: 1, name: 'Order 100042' });
   expect(screen.getByText('Part of the money returned to the buyer')).toBeTruthy();

@@ -94,7 +94,7 @@ describe('one payout', () => {
     expect(calls[0]?.variables).toMatchObject({ uuid: 'p1', outcome: 'PAID', code: '111222' });
   });
 
-  test('a rejected payout of a file needs the reason of the bank; the server says why it refuses', async () => {
+  test('a rejected payout of a file needs the reason of the bank; a refusal of the server shows its reason', async () => {
     answers = { settlePayout: refusal('This payout is in a file that has been downloaded.') };
     await detail({ status: 'RELEASED' }, { isFile: true });
     await press('Uploaded to the bank');

@@ -22,17 +22,17 @@ interface Call {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 let shown: object;
-let told: object;
+let answer: object;
 const decided: Call[] = [];
 
 beforeEach(() => {
   decided.length = 0;
-  told = { __typename: 'StaffReport' };
+  answer = { __typename: 'StaffReport' };
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const sent = JSON.parse(body) as Call;
     const isDecision = /resolveReport|decideReportAppeal/.test(sent.query);
     if (isDecision) decided.push(sent);
-    const data = isDecision ? { resolveReport: told, decideReportAppeal: told } : { staffReport: shown };
+    const data = isDecision ? { resolveReport: answer, decideReportAppeal: answer } : { staffReport: shown };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
 });
@@ -90,7 +90,7 @@ test('L8 a decision without a violation has reasons and no ground', async () => 
 });
 
 test('after a refusal the dialog stays open with its input', async () => {
-  told = {
+  answer = {
     ...{ __typename: 'ValidationError', errorCode: 'report_nobody_to_warn' },
     message: 'There is no account left to warn.',
   };

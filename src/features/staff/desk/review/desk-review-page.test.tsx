@@ -68,7 +68,7 @@ test('FORM-004 a key that was meant for the product before approves nothing on a
   expect(decisions()).toMatchObject([{ decision: 'APPROVE', seen: 'then', slug: 'teak-kast' }]);
 });
 
-test('FORM-004 a refused rejection closes its dialog and says why on the page; the choices stay', async () => {
+test('FORM-004 a refused rejection closes its dialog and shows the reason on the page; the choices stay', async () => {
   const message = 'This product was changed while you were reviewing it.';
   answers.Review = {
     reviewProduct: { __typename: 'FailedToUpdateError', errorCode: 'changed_since_seen', message },
@@ -86,7 +86,7 @@ test('FORM-004 a refused rejection closes its dialog and says why on the page; t
   expect(chosen.checked).toBe(true);
 });
 
-test('FORM-004 the decision about a listing of one’s own is left to a colleague', async () => {
+test('FORM-004 a review of one’s own product is left to a colleague', async () => {
   session$.next({ token: 't', userId: 'u-1', email: '', name: '', isStaff: true, sellerId: 's-1' });
   await open();
   await lookAtIt();

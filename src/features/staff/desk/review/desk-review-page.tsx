@@ -103,7 +103,7 @@ function ReviewDecision({ product, userId, onNext }: ReviewDecisionProps) {
   const [open, setOpen] = useState<DecisionForm | null>(null);
   const isSeen = useSeen();
   const isInReview = product.status === 'IN_REVIEW';
-  const isOwn = isOwnListing(product);
+  const isOwn = isOwnProduct(product);
   const isWaiting = isInReview && !isOwn;
   const closeDialog = () => setOpen((shown) => (shown === 'reject' ? null : shown));
   const { deciding, send, reject, refusal, onRefused } = useDecision(product, onNext, closeDialog);
@@ -154,8 +154,8 @@ function useDecision({ title, slug, changedAt: seen }: DeskProduct, onDone: () =
   const { t } = useLingui();
   const [refusal, setRefusal] = useState<ActRefused | null>(null);
   // The server refuses a decision based on outdated data. The page then shows the change and keeps the choices.
-  const onRefused = (said: ActRefused) => {
-    setRefusal(said);
+  const onRefused = (refused: ActRefused) => {
+    setRefusal(refused);
     close();
   };
   const decide = async (intent: Decision & { readonly seen: string | null }, commandId: string) =>
@@ -215,7 +215,7 @@ function DecisionBar({ isApproving, isSeen, open, onApprove, onOpen }: DecisionB
 }
 
 /** Staff cannot review their own product; the server enforces this as well. */
-function isOwnListing({ seller }: DeskProduct): boolean {
+function isOwnProduct({ seller }: DeskProduct): boolean {
   return session$.value?.sellerId === seller.uuid;
 }
 
