@@ -3,7 +3,7 @@ import { scan, scanProject } from '../../scripts/source-files.ts';
 import { cyclesOf } from './architecture/cycles.ts';
 
 /** The source trees that are checked, together: a cycle may lead through several of them. */
-const TREES = ['server-mock', 'workers', 'scripts'] as const;
+const TREES = ['src', 'server-mock', 'workers', 'scripts'] as const;
 
 const project = await scanProject();
 
