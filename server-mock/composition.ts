@@ -44,7 +44,9 @@ export const eventHandlers: readonly EventHandler[] = partsOf('eventHandlers').f
 export const deadlineHandlers: readonly DeadlineHandler[] = partsOf('deadlineHandlers').flat();
 export const emailWriters: EmailWriters = joined('an email for', partsOf('emailWriters'));
 export const prunes: readonly Prune[] = partsOf('prune');
-export const emailSamples: readonly EmailSample[] = partsOf('emailSamples').flat();
+export const emailSamples: readonly EmailSample[] = partsOf('emailSamples').flatMap((samplesFor) =>
+  samplesFor(emailWriters),
+);
 export const truthChecks: TruthChecks = joined('a truth check for', partsOf('truthChecks'));
 
 /** In order: the demo is seeded before the modules start, and the search index is built from the result. */

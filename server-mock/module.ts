@@ -23,8 +23,8 @@ export interface ServerModule {
   readonly eventHandlers?: readonly EventHandler[];
   readonly deadlineHandlers?: readonly DeadlineHandler[];
   readonly emailWriters?: EmailWriters;
-  /** Every email of the module with sample data, for the preview in development. */
-  readonly emailSamples?: readonly EmailSample[];
+  /** Every email of the module with sample data, for the preview in development; `writers` are those of all modules. */
+  readonly emailSamples?: (writers: EmailWriters) => readonly EmailSample[];
   readonly truthChecks?: TruthChecks;
   readonly startTask?: StartTask;
   readonly prune?: Prune;

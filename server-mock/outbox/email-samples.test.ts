@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type NotificationKind, notificationKinds } from '#domain/notifications/notification-kinds.ts';
 import { emailSamples, emailWriters } from '../composition.ts';
 import { type Locale, locales } from '../messages.ts';
-import { type EmailContent, renderEmail } from '../outside/mail/email-content.ts';
+import type { EmailContent } from '../outside/mail/email-content.ts';
 import type { EmailSample } from '../outside/mail/email-sample.ts';
+import { renderEmail } from '../outside/mail/render-email.ts';
 
 const modules = new URL('../modules/', import.meta.url);
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createElement as h } from 'react';
 import { ObjectDoesNotExistError } from '../graphql/errors.ts';
 import { type Locale, locales } from '../messages.ts';
-import { type RenderedEmail, renderEmail } from '../outside/mail/email-content.ts';
 import type { EmailSample } from '../outside/mail/email-sample.ts';
+import { type RenderedEmail, renderEmail } from '../outside/mail/render-email.ts';
 import { EmailFrame, EmailText, sendEmailHtml, sendPage } from './send-page.ts';
 
 interface Asked {

@@ -44,11 +44,6 @@ test('the first route holds no database, no picture tools and no GraphQL parser'
   expect(fingerprints.filter((word) => text.includes(word))).toEqual([]);
 });
 
-test('no code of the first route has the browser look through all its languages', () => {
-  const text = firstRoute.map(textOf).join('\n');
-  expect(text).not.toContain('supportedLocalesOf');
-});
-
 test('index.html names every file of the start, so that its layers come together although they run one by one', () => {
   const html = textOf('index.html');
   expect(firstRoute.filter((file) => !html.includes(`"/${file}"`))).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { i18nOf } from '../../i18n.ts';
 import { type Locale, locales } from '../../messages.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import { type AccountEmail, accountEmailMessages } from './account-email-messages.ts';
 import { accountMail } from './account-mail.ts';
 

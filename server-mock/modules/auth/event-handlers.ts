@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { type Locale, locales } from '../../messages.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';

@@ -14,5 +14,5 @@ export const authModule: ServerModule = {
   routes: registerAuthRoutes,
   eventHandlers: authHandlers,
   prune: pruneTokens,
-  emailSamples: authEmailSamples,
+  emailSamples: () => authEmailSamples,
 };

@@ -1,6 +1,6 @@
 import { bidStatuses } from '#domain/bid/bid-status.ts';
 import type { CommandScope } from '../../command.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';

@@ -16,5 +16,5 @@ export const bidsModule: ServerModule = {
   deadlineHandlers: bidDeadlines,
   emailWriters: bidEmails,
   truthChecks: bidChecks,
-  emailSamples: bidEmailSamples,
+  emailSamples: () => bidEmailSamples,
 };

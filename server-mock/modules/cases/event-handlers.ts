@@ -1,6 +1,6 @@
 import { caseDeadline } from '#domain/cases/case-clock.ts';
 import type { CommandScope } from '../../command.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { hasNotificationText, notificationTexts, notify } from '../notifications/public.ts';

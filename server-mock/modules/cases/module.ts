@@ -17,5 +17,5 @@ export const casesModule: ServerModule = {
   deadlineHandlers: caseDeadlines,
   emailWriters: caseEmails,
   truthChecks: caseChecks,
-  emailSamples: caseEmailSamples,
+  emailSamples: () => caseEmailSamples,
 };

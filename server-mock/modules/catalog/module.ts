@@ -18,5 +18,5 @@ export const catalogModule: ServerModule = {
   emailWriters: catalogEmails,
   truthChecks: catalogChecks,
   startTask: startCatalog,
-  emailSamples: catalogEmailSamples,
+  emailSamples: () => catalogEmailSamples,
 };

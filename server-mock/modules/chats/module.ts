@@ -18,5 +18,5 @@ export const chatsModule: ServerModule = {
   deadlineHandlers: chatDeadlines,
   emailWriters: chatEmails,
   truthChecks: chatChecks,
-  emailSamples: chatEmailSamples,
+  emailSamples: () => chatEmailSamples,
 };

@@ -14,5 +14,5 @@ export const newsletterModule: ServerModule = {
   routes: registerNewsletterRoutes,
   eventHandlers: newsletterHandlers,
   deadlineHandlers: newsletterDeadlines,
-  emailSamples: newsletterEmailSamples,
+  emailSamples: () => newsletterEmailSamples,
 };

@@ -2,7 +2,7 @@ import { notificationKindOf } from '#domain/notifications/notification-kinds.ts'
 import { afterQuietHours } from '#domain/notifications/send-time.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';

@@ -1,5 +1,5 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { NotificationEmail } from '../../process/email-writers.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';

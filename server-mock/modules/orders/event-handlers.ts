@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';

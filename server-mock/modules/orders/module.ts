@@ -16,5 +16,5 @@ export const ordersModule: ServerModule = {
   deadlineHandlers: orderDeadlines,
   emailWriters: orderEmails,
   truthChecks: orderChecks,
-  emailSamples: orderEmailSamples,
+  emailSamples: () => orderEmailSamples,
 };

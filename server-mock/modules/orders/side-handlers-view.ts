@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Locale } from '../../messages.ts';
-import { type EmailContent, renderEmail } from '../../outside/mail/email-content.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { notify } from '../notifications/public.ts';
 import { personReader, type Reader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import type { OrderLine } from './public/lines.ts';
-import { lineOfOrderProduct } from './public/lines.ts';
+import { lineOfOrderProduct, type OrderLine } from './public/lines.ts';
 
 type Side = 'buyer' | 'seller';
 

@@ -1,4 +1,4 @@
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lateMail } from './late-mail.ts';

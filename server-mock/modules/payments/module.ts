@@ -14,5 +14,5 @@ export const paymentsModule: ServerModule = {
   routes: registerPaymentRoutes,
   eventHandlers: paymentHandlers,
   deadlineHandlers: paymentDeadlines,
-  emailSamples: paymentEmailSamples,
+  emailSamples: () => paymentEmailSamples,
 };

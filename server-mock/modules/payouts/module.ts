@@ -20,5 +20,5 @@ export const payoutsModule: ServerModule = {
   emailWriters: payoutEmails,
   truthChecks: payoutChecks,
   startTask: startPayouts,
-  emailSamples: payoutEmailSamples,
+  emailSamples: () => payoutEmailSamples,
 };

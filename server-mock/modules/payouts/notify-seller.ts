@@ -1,5 +1,5 @@
 import { isAccountProblem } from '#domain/payouts/payout-life-cycle.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { notify } from '../notifications/public.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';

@@ -16,5 +16,5 @@ export const pickupsModule: ServerModule = {
   eventHandlers: pickupHandlers,
   emailWriters: pickupEmails,
   truthChecks: pickupChecks,
-  emailSamples: pickupEmailSamples,
+  emailSamples: () => pickupEmailSamples,
 };

@@ -10,5 +10,5 @@ export const questionsModule: ServerModule = {
   policy,
   eventHandlers: questionHandlers,
   emailWriters: questionEmails,
-  emailSamples: questionEmailSamples,
+  emailSamples: () => questionEmailSamples,
 };

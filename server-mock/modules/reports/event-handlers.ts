@@ -1,6 +1,6 @@
 import type { ReportSide } from '#domain/report/report-life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { notify } from '../notifications/public.ts';

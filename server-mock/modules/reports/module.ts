@@ -19,5 +19,5 @@ export const reportsModule: ServerModule = {
   deadlineHandlers: reportDeadlines,
   emailWriters: reportEmails,
   truthChecks: reportChecks,
-  emailSamples: reportEmailSamples,
+  emailSamples: () => reportEmailSamples,
 };

@@ -1,13 +1,12 @@
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import type { CommandScope } from '../../command.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { type Notice, notify } from '../notifications/public.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
-import type { OrderLine } from '../orders/public/lines.ts';
-import { lineOfOrderProduct } from '../orders/public/lines.ts';
+import { lineOfOrderProduct, type OrderLine } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { withdrawalSettled } from '../withdrawals/events.ts';
 import { planRequest } from './deadlines.ts';

@@ -16,5 +16,5 @@ export const reviewsModule: ServerModule = {
   deadlineHandlers: reviewDeadlines,
   emailWriters: reviewEmails,
   truthChecks: reviewChecks,
-  emailSamples: reviewEmailSamples,
+  emailSamples: () => reviewEmailSamples,
 };

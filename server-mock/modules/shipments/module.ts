@@ -18,5 +18,5 @@ export const shipmentsModule: ServerModule = {
   deadlineHandlers: shipmentDeadlines,
   emailWriters: shipmentEmails,
   truthChecks: shipmentChecks,
-  emailSamples: shipmentEmailSamples,
+  emailSamples: () => shipmentEmailSamples,
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '../../messages.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';

@@ -10,5 +10,5 @@ export const staffDeskModule: ServerModule = {
   policy,
   messages: staffDeskMessages,
   eventHandlers: staffDeskHandlers,
-  emailSamples: staffDeskEmailSamples,
+  emailSamples: () => staffDeskEmailSamples,
 };

@@ -14,5 +14,5 @@ export const staffModule: ServerModule = {
   eventHandlers: staffHandlers,
   deadlineHandlers: staffDeadlines,
   emailWriters: staffEmails,
-  emailSamples: staffEmailSamples,
+  emailSamples: () => staffEmailSamples,
 };

@@ -14,5 +14,5 @@ export const suggestionsModule: ServerModule = {
   eventHandlers: suggestionHandlers,
   deadlineHandlers: suggestionDeadlines,
   emailWriters: suggestionEmails,
-  emailSamples: suggestionEmailSamples,
+  emailSamples: () => suggestionEmailSamples,
 };

@@ -16,5 +16,5 @@ export const transportsModule: ServerModule = {
   deadlineHandlers: transportDeadlines,
   emailWriters: transportEmails,
   truthChecks: transportChecks,
-  emailSamples: transportEmailSamples,
+  emailSamples: () => transportEmailSamples,
 };

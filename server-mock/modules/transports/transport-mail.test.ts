@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#domain/constants/locales.ts';
-import { type EmailContent, renderEmail } from '../../outside/mail/email-content.ts';
+import type { EmailContent } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import { transportUpdates } from './events.ts';
 import { transportMail } from './transport-mail.ts';
 

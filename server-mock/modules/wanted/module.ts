@@ -14,5 +14,5 @@ export const wantedModule: ServerModule = {
   eventHandlers: wantedHandlers,
   emailWriters: wantedEmails,
   truthChecks: wantedChecks,
-  emailSamples: wantedEmailSamples,
+  emailSamples: () => wantedEmailSamples,
 };

@@ -1,7 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import { i18nOf } from '../../i18n.ts';
 import { type Locale, locales } from '../../messages.ts';
-import { renderEmail } from '../../outside/mail/email-content.ts';
+import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { hasNotificationText, notificationTexts, notify } from '../notifications/public.ts';

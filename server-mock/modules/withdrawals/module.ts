@@ -17,5 +17,5 @@ export const withdrawalsModule: ServerModule = {
   deadlineHandlers: withdrawalDeadlines,
   emailWriters: withdrawalEmails,
   truthChecks: withdrawalChecks,
-  emailSamples: withdrawalEmailSamples,
+  emailSamples: () => withdrawalEmailSamples,
 };

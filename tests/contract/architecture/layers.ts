@@ -144,7 +144,7 @@ const layers: readonly Layer[] = [
   {
     // Emails are React components, which the server renders.
     name: 'emails',
-    where: /^server-mock\/outside\/mail\/email-(content|layout|sample|styles)\.ts$/,
+    where: /^server-mock\/outside\/mail\/(email-(content|layout|sample|styles)|render-email)\.ts$/,
     may: ['domain', 'server core', 'server outside'],
     packages: /^(react$|react-dom\/server$|@react-email\/|@lingui\/core$)/,
   },
@@ -169,7 +169,14 @@ const layers: readonly Layer[] = [
   {
     name: 'server composition',
     where: /^server-mock\/(composition|create-server|listen-until-stopped|main)\.ts$/,
-    may: [...SERVER_PARTS, 'server manifest', 'server modules', 'server pages', 'server seed'],
+    may: [
+      ...SERVER_PARTS,
+      'server manifest',
+      'server modules',
+      'server outbox',
+      'server pages',
+      'server seed',
+    ],
     notPackages: NO_CLIENT_PACKAGES,
   },
   {
