@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import shared from '../../playwright.config.ts';
+
+/**
+ * `npm run test:visual` compares the screens with tests/visual/baseline; `npm run test:visual -- --update-snapshots`
+ * takes new baselines, to be looked at before they are committed. Screens are drawn alike only by one version of
+ * Chromium with the same fonts, so these tests are not part of `npm test`.
+ */
+export default defineConfig(shared, {
+  testDir: '.',
+  testMatch: '**/*.visual.ts',
+  outputDir: '../../.cache/visual-results',
+  globalSetup: '../browser/fixtures/start-server.ts',
+  snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
+  fullyParallel: true,
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // A date that is a day later must not fail; a line that moved, a colour or a missing part must.
+      maxDiffPixelRatio: 0.004,
+      threshold: 0.15,
+    },
+  },
+  projects: [{ name: 'screens' }],
+});
