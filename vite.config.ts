@@ -27,6 +27,10 @@ const foundAtTheStart = [
   'graphql-ws',
 ];
 
+// Warnings of libraries, such as RxDB's advertisement (docs/decisions/0029), are not for visitors. The app itself does
+// not write to the console.
+const treeshake = { manualPureFunctions: ['console.warn'] };
+
 const offline = offlineFiles();
 
 const settings = (command: 'build' | 'serve'): UserConfig => ({
@@ -52,7 +56,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
   },
   worker: {
     format: 'es',
-    rolldownOptions: { output: workerOutput },
+    rolldownOptions: { output: workerOutput, treeshake },
   },
   build: {
     target: 'baseline-widely-available',
@@ -64,9 +68,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     modulePreload: { polyfill: false, resolveDependencies: withoutStart },
     chunkSizeWarningLimit: 1600,
     rolldownOptions: {
-      // Warnings of libraries, such as RxDB's advertisement (docs/decisions/0029), are not for visitors. The app itself
-      // does not write to the console.
-      treeshake: { manualPureFunctions: ['console.warn'] },
+      treeshake,
       output: clientOutput,
     },
   },

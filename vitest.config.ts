@@ -13,6 +13,9 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // Inlined, so that the test has a copy of its own: a second tab is a second copy of the app, loaded by Node
+    // (tests/sync/bench/second-tab.ts), and RxDB keeps the open databases in its module.
+    server: { deps: { inline: [/\/rxdb\//] } },
     setupFiles: ['tests/setup/quiet-console.ts'],
     projects: [
       {

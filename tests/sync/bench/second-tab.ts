@@ -53,7 +53,7 @@ let app: Awaited<ReturnType<typeof loadApp>> | null = null;
 /** Loads the second copy of the app for all tests of a file. */
 export async function loadSecondTab(): Promise<void> {
   app = await loadApp();
-  // The first write logs the storage's advertisement, which the build removes.
+  // The first write logs the storage's advertisement, before the console is watched.
   const silent = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stop = app.current.startDatabase({ multiInstance: false });
   await app.writing.insertDocument(await firstValueFrom(app.stream.database$), 'drafts', someDraft());
