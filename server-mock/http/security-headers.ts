@@ -30,12 +30,19 @@ const page = {
 /** Policy for the app's own pages (S2). */
 export const pagePolicy = policy(page);
 
-/** Builds the policy for a page whose inline style and scripts have this nonce. */
-export function pagePolicyWith(nonce: string): string {
+/** What the policy of a page allows inline: styles and scripts by hash, and the router's scripts by nonce. */
+interface InlineParts {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+  readonly nonce: string;
+}
+
+/** Builds the policy for a page with inline styles and scripts. */
+export function pagePolicyWith({ styleHashes, scriptHashes, nonce }: InlineParts): string {
   return policy({
     ...page,
-    'script-src': `${page['script-src']} 'nonce-${nonce}'`,
-    'style-src': `${page['style-src']} 'nonce-${nonce}'`,
+    'script-src': [page['script-src'], ...scriptHashes, `'nonce-${nonce}'`].join(' '),
+    'style-src': [page['style-src'], ...styleHashes].join(' '),
   });
 }
 

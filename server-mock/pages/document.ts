@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '../messages.ts';
 import type { PageFiles, RenderedPage } from './built-app.ts';
 import { liftStyles } from './lift-styles.ts';
@@ -19,12 +20,24 @@ export interface DocumentParts {
   readonly page: RenderedPage;
   readonly files: PageFiles;
   readonly locale: Locale;
-  /** Allows the inline style and scripts in the content security policy of the page. */
-  readonly nonce: string;
   /** True if style attributes must be moved to a style element. */
   readonly isStrict: boolean;
   /** Reads files to inline in the page; null in development, where Vite's output remains unchanged. */
   readonly textOf: TextOf | null;
+}
+
+/** A page as it is sent. */
+export interface PageDocument {
+  readonly html: string;
+  /** Sources for `style-src` and `script-src` that allow what was inlined. */
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+/** What was inlined into the page. */
+interface Inlined {
+  readonly sheets: string[];
+  readonly scripts: string[];
 }
 
 /**
@@ -35,12 +48,13 @@ export interface DocumentParts {
  * style sheets remain with `rel="inside"`, because lazy chunks check whether their styles are present, and a browser
  * would fetch even a disabled style sheet.
  */
-export async function documentOf(parts: DocumentParts): Promise<string> {
+export async function documentOf(parts: DocumentParts): Promise<PageDocument> {
   const { page, locale, files, isStrict } = parts;
   const content = await liftStyles(page.body, isStrict);
-  const sheets: string[] = [];
-  return await rewriteHtml(parts.template, (rewriter) => {
-    const add = (tag: StartTag) => addResource(rewriter, tag, parts, sheets);
+  const inlined: Inlined = { sheets: [], scripts: [] };
+  let css = '';
+  const html = await rewriteHtml(parts.template, (rewriter) => {
+    const add = (tag: StartTag) => addResource(rewriter, tag, parts.textOf, inlined);
     const skip = skipElements(rewriter);
     rewriter.on('startTag', (tag, raw) => {
       if (skip.isInside()) return;
@@ -61,11 +75,22 @@ export async function documentOf(parts: DocumentParts): Promise<string> {
       if (tag.tagName === 'head') {
         // After the app's own style sheet, in the same order as the browser would add them.
         for (const tag of filesOf(files)) if (!add(tag)) rewriter.emitStartTag(tag);
-        emitStyle(rewriter, [...sheets, ...(content.css === '' ? [] : [content.css])], parts.nonce);
+        css = [...inlined.sheets, ...(content.css === '' ? [] : [content.css])].join('\n');
+        if (css !== '') rewriter.emitRaw(`<style>${css}</style>`);
       }
       rewriter.emitRaw(raw);
     });
   });
+  return {
+    html,
+    styleHashes: css === '' ? [] : [hashSource(css)],
+    scriptHashes: inlined.scripts.map(hashSource),
+  };
+}
+
+/** Returns the hash of a text as a source of a content security policy. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function filesOf({ styles, scripts }: PageFiles): StartTag[] {
@@ -80,8 +105,8 @@ function filesOf({ styles, scripts }: PageFiles): StartTag[] {
 function addResource(
   rewriter: HtmlRewriter,
   tag: StartTag,
-  { textOf, nonce }: DocumentParts,
-  sheets: string[],
+  textOf: TextOf | null,
+  { sheets, scripts }: Inlined,
 ): boolean {
   if (textOf === null) return false;
   const rel = tag.tagName === 'link' ? attribute(tag, 'rel') : null;
@@ -102,7 +127,8 @@ function addResource(
     rewriter.emitStartTag(withAttributes(tag, { rel: 'inside', disabled: '' }));
     return true;
   }
-  rewriter.emitStartTag(withAttributes(tag, { src: null, nonce }));
+  scripts.push(text);
+  rewriter.emitStartTag(withAttributes(tag, { src: null }));
   rewriter.emitRaw(text);
   return true;
 }
@@ -115,12 +141,6 @@ function isAppScript(tag: StartTag): boolean {
 /** True if a text could end the element in which it is inlined, or begin a comment there. */
 function canEndElement(text: string): boolean {
   return ['</script', '</style', '<!--'].some((end) => text.toLowerCase().includes(end));
-}
-
-function emitStyle(rewriter: HtmlRewriter, sheets: readonly string[], nonce: string): void {
-  if (sheets.length === 0) return;
-  rewriter.emitStartTag(startTag('style', { nonce }));
-  rewriter.emitRaw(`${sheets.join('\n')}</style>`);
 }
 
 /** Leaves out elements with everything in them. */

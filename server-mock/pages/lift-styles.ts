@@ -25,8 +25,7 @@ export async function liftStyles(body: string, isStrict: boolean): Promise<Lifte
       }
       const style = isStrict ? attribute(tag, 'style') : null;
       if (style === null) rewriter.emitRaw(raw);
-      // Styles with characters that could end the rule or the element are dropped, because they could inject code.
-      else if (/[{}<>]|\/\*/.test(style)) rewriter.emitStartTag(withAttributes(tag, { style: null }));
+      else if (canLeaveRule(style)) rewriter.emitStartTag(withAttributes(tag, { style: null }));
       else {
         const name = names.get(style) ?? names.size.toString(36);
         names.set(style, name);
@@ -37,4 +36,18 @@ export async function liftStyles(body: string, isStrict: boolean): Promise<Lifte
   // The id selector outweighs any class, as the attribute did.
   const css = [...names].map(([style, name]) => `#root [data-style="${name}"]{${style}}`).join('');
   return { html, css, preloads: preloads.join('') };
+}
+
+/**
+ * True for a style that could end its rule or the element around it, or swallow what follows: it is dropped, because it
+ * could inject code.
+ */
+function canLeaveRule(style: string): boolean {
+  const count = (sign: string) => style.split(sign).length - 1;
+  return (
+    /[{}<>@\\\n\r\f]|\/\*/.test(style) ||
+    count('"') % 2 === 1 ||
+    count("'") % 2 === 1 ||
+    count('(') !== count(')')
+  );
 }

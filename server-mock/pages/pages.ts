@@ -16,6 +16,8 @@ interface ServedPage {
   readonly html: string;
   readonly brotli: Buffer;
   readonly etag: string;
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
   readonly nonce: string;
   /** The page's URL must not be sent to sites that it links to. */
   readonly hasSecretLink: boolean;
@@ -119,8 +121,8 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
   const page = await entry.renderPage(request, pageScope);
   if (page.kind !== 'page') return page;
   const files = await app.filesOf(page.routes, locale);
-  const html = await documentOf({
-    ...{ template, page, files, locale, nonce },
+  const { html, styleHashes, scriptHashes } = await documentOf({
+    ...{ template, page, files, locale },
     isStrict: app.isStrict,
     textOf: app.textOf,
   });
@@ -130,6 +132,8 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
     html,
     brotli: await compress(html, fast),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    styleHashes,
+    scriptHashes,
     nonce,
     hasSecretLink: page.hasSecretLink,
   } as const;

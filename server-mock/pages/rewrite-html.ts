@@ -28,7 +28,13 @@ export function attribute({ attrs }: StartTag, name: string): string | null {
 /** Returns the tag with other attributes first; null removes one. */
 export function withAttributes(tag: StartTag, changes: Readonly<Record<string, string | null>>): StartTag {
   const set = Object.entries(changes).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
-  return { ...tag, attrs: [...set, ...tag.attrs.filter(({ name }) => !Object.hasOwn(changes, name))] };
+  const others = tag.attrs.filter(({ name }) => !Object.hasOwn(changes, name));
+  // The parser splits the prefix of attributes such as xlink:href, and the writer leaves it out.
+  const whole = others.map(({ prefix, name, value }) => ({
+    name: prefix ? `${prefix}:${name}` : name,
+    value,
+  }));
+  return { ...tag, attrs: [...set, ...whole] };
 }
 
 /** Creates a start tag. */

@@ -46,7 +46,7 @@ async function send(
 }
 
 function policyOf(outcome: PageOutcome): string {
-  return outcome.kind === 'page' ? pagePolicyWith(outcome.nonce) : pagePolicy;
+  return outcome.kind === 'page' ? pagePolicyWith(outcome) : pagePolicy;
 }
 
 /**

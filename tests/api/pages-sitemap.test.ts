@@ -104,7 +104,7 @@ test('ROUTE-044 a path that could be taken for another host leads to the not-fou
 
 test('U24 a second path of a page names the canonical one and may be indexed; the sitemap has neither it nor empty parts', async () => {
   const { body } = await open('/sustainability');
-  expect(body).toContain(`<link rel="canonical" href="${origin}/duurzaamheid">`);
+  expect(body).toContain(`<link rel="canonical" href="${origin}/duurzaamheid"/>`);
   expect(body).not.toContain('noindex');
   const paths = await listed();
   expect(paths).toContain('/duurzaamheid');
