@@ -32,10 +32,14 @@ export function listenOn(
       });
       next.on('end', resolve);
     });
-    await next.connect();
-    await next.query(`listen ${next.escapeIdentifier(channel)}`);
-    // Called after the first connection as well: subscribers may have missed changes made before it.
-    onGap();
+    try {
+      await next.connect();
+      await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    } catch (cause) {
+      await next.end().catch(() => undefined);
+      // p-retry gives up at every TypeError that is no network error, and the driver throws some.
+      throw new Error('could not listen', { cause });
+    }
     void lost.then(() => follow(shortestWait));
   };
 
@@ -48,6 +52,8 @@ export function listenOn(
         ...{ unref: true, signal },
         onFailedAttempt: ({ error }) => log.warn({ err: error }, 'notifications could not be followed yet'),
       });
+      // Called after the first connection as well: subscribers may have missed changes made before it.
+      onGap();
     } catch (error) {
       if (!signal.aborted) log.error({ err: error }, 'notifications are not followed');
     }

@@ -28,8 +28,8 @@ function isLibheif(created: object): created is Libheif {
 async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   const wasmFile = createRequire(import.meta.url).resolve('libheif-js/libheif-wasm/libheif.wasm');
   const libheif: object = createLibheif({ wasmBinary: await readFile(wasmFile) });
-  if (!isLibheif(libheif)) return null;
-  const images = new libheif.HeifDecoder().decode(bytes);
+  if (!isLibheif(libheif)) throw new Error('libheif has no HeifDecoder');
+  const images = imagesIn(libheif, bytes);
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
   if (image === undefined) return null;
   const [width, height] = [image.get_width(), image.get_height()];
@@ -37,5 +37,14 @@ async function decode(bytes: Uint8Array): Promise<Pixels | null> {
   return await new Promise((resolve) => image.display(target, resolve));
 }
 
-const pixels = await decode(workerData as Uint8Array).catch(() => null);
+/** The images of the file; none if it is no HEIC that can be read. */
+function imagesIn(libheif: Libheif, bytes: Uint8Array): HeifImage[] {
+  try {
+    return new libheif.HeifDecoder().decode(bytes);
+  } catch {
+    return [];
+  }
+}
+
+const pixels = await decode(workerData as Uint8Array);
 parentPort?.postMessage(pixels, pixels === null ? [] : [pixels.data.buffer]);
