@@ -14,28 +14,28 @@ type Message = string | { readonly id: string; readonly values: Readonly<Record<
  */
 export type Messages = Readonly<Record<string, Message>>;
 
-const generic: Message = /*i18n*/ 'Something went wrong. Please try again.';
+const generic: Message = /*i18n*/ 'Something went wrong. Try again.';
 
 /** The messages of the codes that belong to no module. */
 export const commonMessages: Messages = {
   internal_error: generic,
   invalid_request: /*i18n*/ 'The server did not understand this request.',
   too_large: /*i18n*/ 'This is too large to send.',
-  failed_to_create: /*i18n*/ 'This could not be created. Please try again.',
-  failed_to_update: /*i18n*/ 'This could not be saved. Please try again.',
-  failed_to_get: /*i18n*/ 'This could not be loaded. Please try again.',
-  failed_to_delete: /*i18n*/ 'This could not be deleted. Please try again.',
+  failed_to_create: /*i18n*/ 'This could not be created. Try again.',
+  failed_to_update: /*i18n*/ 'This could not be saved. Try again.',
+  failed_to_get: /*i18n*/ 'This could not be loaded. Try again.',
+  failed_to_delete: /*i18n*/ 'This could not be deleted. Try again.',
   wrong_state:
     /*i18n*/ 'This is no longer possible: something has changed in the meantime. Refresh the page to see what you can do now.',
   actor_not_allowed: /*i18n*/ 'You are not allowed to do this.',
   not_found: /*i18n*/ 'This address does not exist.',
-  validation_error: /*i18n*/ 'Please check the highlighted fields.',
+  validation_error: /*i18n*/ 'Check the highlighted fields.',
   user_not_authenticated: /*i18n*/ 'Sign in to continue.',
   no_object_permission: /*i18n*/ 'This is not yours.',
   no_admin_permissions: /*i18n*/ 'Only staff may do this.',
   object_does_not_exist: /*i18n*/ 'This does not exist.',
   invalid_uuid: /*i18n*/ 'This address is not valid.',
-  too_many_requests: /*i18n*/ 'You have tried this too often. Please wait a moment and try again.',
+  too_many_requests: /*i18n*/ 'You have tried this too many times. Wait a moment and try again.',
   command_id_reused: /*i18n*/ 'This request has already been used for something else.',
   must_refetch: /*i18n*/ 'Your data is being fetched again.',
   client_outdated: /*i18n*/ 'There is a new version. Refresh the app to continue.',

@@ -20,17 +20,17 @@ test('the type of the database has the tables of every module', () => {
 
 test('a module declares every part that has its usual file', () => {
   const files = [
-    ...([
-      'policy',
-      'messages',
-      'routes',
-      'event-handlers',
-      'emails',
-      'email-samples',
-      'truth-checks',
-      'start-task',
-    ] as const),
-    ...(['schema', 'deadlines'] as const),
+    'schema',
+    'policy',
+    'messages',
+    'routes',
+    'event-handlers',
+    'deadlines',
+    'emails',
+    'email-samples',
+    'truth-checks',
+    'start-task',
+    'prune',
   ];
   const missing = folders.flatMap((name) => {
     const folder = path.join(import.meta.dirname, name);

@@ -6,7 +6,7 @@ import {
   type LifeCycleParts,
   type LifeCycleRefusal,
   type Situation,
-} from '../../src/domain/process/life-cycle.ts';
+} from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../command.ts';
 import { clearDeadline, setDeadline } from './deadlines.ts';
 

@@ -109,7 +109,7 @@ describe('BID-007 BID-012 BID-017 the one counterbid', () => {
       expect(await harness.answer(uuid, again, { counterbidAmount: 400 })).toMatchObject({
         __typename: 'FailedToUpdateError',
         errorCode: 'bid_answered',
-        message: 'Dit bod is al beantwoord of gesloten. Er is niets veranderd.',
+        message: 'Dit bod is al beantwoord of vervallen. Er is niets veranderd.',
       });
     }
     expect(await harness.row(uuid)).toEqual(before);

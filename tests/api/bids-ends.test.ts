@@ -96,9 +96,9 @@ describe('BID-013 a product that is sold, gone or reserved for another ends ever
     await harness.answer(uuid, 'ACCEPTED');
     await expectClosed(bidders, 'accepted_elsewhere');
     expect(bidders.map(({ email }) => subjectsTo(email).at(-1))).toEqual([
-      'Je bod op Teak dressoir is gesloten',
+      'Je bod op Teak dressoir is vervallen',
       'Your bid on Teak dressoir is closed',
-      'Votre offre pour Teak dressoir est close',
+      'Votre offre pour Teak dressoir n’est plus valable',
     ]);
     // A counterbid can no longer be paid.
     expect(await harness.begin(bidders[0]?.uuid ?? '')).toMatchObject({

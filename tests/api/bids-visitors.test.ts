@@ -62,7 +62,7 @@ describe('BID-016 BID-035 the key that a visitor gets for placing a bid', () => 
 describe('a visitor’s bid that is about to lapse', () => {
   const day = 24 * 60 * 60 * 1000;
   const reminders = (email: string) =>
-    harness.mailsTo(email).filter(({ subject }) => subject.endsWith(' op tijd af'));
+    harness.mailsTo(email).filter(({ subject }) => subject.endsWith(' op tijd'));
 
   test('is emailed to the visitor a day before, with the moment and the link to the bid', async () => {
     const [email, other] = [harness.visitor(), harness.visitor()];

@@ -23,7 +23,7 @@ test('a fault in GraphQL is shown as one sentence with a number, and logged once
   expect(data).toBeNull();
   expect(errors).toEqual([
     {
-      message: 'Something went wrong. Please try again.',
+      message: 'Something went wrong. Try again.',
       path: ['login'],
       extensions: { errorCode: 'internal_error', requestId: expect.any(String) },
     },
@@ -44,7 +44,7 @@ test('a fault in a route is a 500 in the same form', async () => {
   expect(response.statusCode).toBe(500);
   expect(response.json()).toEqual({
     errorCode: 'internal_error',
-    message: 'Une erreur est survenue. Veuillez réessayer.',
+    message: 'Une erreur s’est produite. Réessayez.',
     requestId: expect.any(String),
   });
   expect(response.headers['content-security-policy']).toContain("default-src 'none'");

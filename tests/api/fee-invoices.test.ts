@@ -42,7 +42,7 @@ test('ORDER-020 an invoice names its issuer; without settings the demo’s is ma
 test('ORDER-020 VAT is reverse-charged to a Belgian business with a VAT number, not to others in Belgium', async () => {
   const business = await invoiced({ ...belgian, type: 'business', vat_number: 'BE0123456749' }, 'fr');
   const [net, vat, total] = business.totals.map(([, amount]) => amount);
-  expect(business.totals[1]?.[0]).toBe('TVA 0 %');
+  expect(business.totals[1]?.[0]).toBe('TVA 0\u00a0%');
   expect(vat).toMatch(/^€\s0,–$/);
   expect(net).toBe(total);
   expect(business.notes).toContain('Autoliquidation.');

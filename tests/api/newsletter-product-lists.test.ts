@@ -50,7 +50,7 @@ describe('asking for it', () => {
     });
     await harness.settle();
     const [mail] = harness.mailsTo(email);
-    expect(mail?.subject).toBe('Bevestig je e-mails over nieuwe producten');
+    expect(mail?.subject).toBe('Bevestig dat je e-mails over nieuwe producten wilt');
     // Text from the requester never reaches an email address that has not been confirmed.
     expect(mail?.text).not.toContain('teak');
     expect(await harness.confirm(harness.lastToken(email))).toEqual({

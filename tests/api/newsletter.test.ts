@@ -28,7 +28,7 @@ describe('the newsletter', () => {
     await harness.settle();
     const [mail, ...more] = harness.mailsTo(email);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: 'Bevestig je nieuwsbrief' });
+    expect(mail).toMatchObject({ subject: 'Bevestig je inschrijving voor de nieuwsbrief' });
     // Only the request for confirmation: no code, and no unsubscribe link before the subscription has begun.
     expect(mail?.text).not.toContain('HALLO-');
     expect(mail?.unsubscribeUrl).toBeUndefined();

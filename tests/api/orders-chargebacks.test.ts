@@ -34,7 +34,7 @@ async function chargedBack(seller: Shop, isPaidOut: boolean): Promise<string> {
   return line;
 }
 
-const subject = /betaling van .* teruggehaald/;
+const subject = /betaling van .* teruggeboekt/;
 
 test('ORDER-020 both sides see that the bank took the payment back, and the seller is emailed what follows', async () => {
   const seller = await harness.shop();

@@ -187,7 +187,7 @@ test('both sides are invited once, some days after receipt, unless they have wri
     ['SELLER', 'push'],
   ]);
   expect(harness.subjectsTo(buyer.email).slice(mailed)).toEqual([
-    expect.stringMatching(/^Hoe was je aankoop van /),
+    expect.stringMatching(/^Hoe verliep je aankoop van /),
   ]);
 });
 

@@ -59,7 +59,7 @@ describe('the dialogue', () => {
     expect(await start(uuid)).toMatchObject({ errorCode: 'wrong_state' });
     await harness.settled();
     const { subject, text } = harness.mailsTo(seller.email).at(-1) ?? {};
-    expect(subject).toMatch(/Plan het vervoer van/);
+    expect(subject).toMatch(/Plan het transport van/);
     expect(text).toMatch(/account\/bestellingen\//);
   });
 

@@ -7,5 +7,5 @@ export const addressMessages: Messages = {
   address_input_too_short: /*i18n*/ 'Type at least three characters of the address.',
   address_input_too_long: /*i18n*/ 'This address is too long.',
   address_service_unavailable:
-    /*i18n*/ 'Address lookup is not working right now. Please enter your address yourself.',
+    /*i18n*/ 'Address search is not working right now. Enter your address yourself.',
 };

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { isUuid } from '../../../src/domain/ids.ts';
+import { isUuid } from '#domain/ids.ts';
 import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';

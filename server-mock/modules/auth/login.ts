@@ -1,5 +1,5 @@
+import { isEmail, normalEmail } from '#domain/account/email.ts';
 import { longestPassword } from '#domain/account/password.ts';
-import { isEmail, normalEmail } from '../../../src/domain/account/email.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToGetError, ValidationError } from '../../graphql/errors.ts';
 import { countTry } from './login-limits.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Kysely, Selectable } from 'kysely';
-import { isUuid } from '../../../src/domain/ids.ts';
+import { isUuid } from '#domain/ids.ts';
 import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
-import { isCommonPassword } from '../../../src/domain/account/common-passwords.ts';
-import { passwordResetProblem } from '../../../src/domain/account/password-reset.ts';
+import { isCommonPassword } from '#domain/account/common-passwords.ts';
+import { passwordResetProblem } from '#domain/account/password-reset.ts';
 import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isEmail, normalEmail } from '../../../src/domain/account/email.ts';
-import { safeReturn } from '../../../src/paths/safe-return.ts';
+import { isEmail, normalEmail } from '#domain/account/email.ts';
+import { safeReturn } from '#src/paths/safe-return.ts';
 import { command } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';

@@ -1,6 +1,6 @@
-import { isCommonPassword } from '../../../src/domain/account/common-passwords.ts';
-import { normalEmail } from '../../../src/domain/account/email.ts';
-import { type SignUp, signUpProblems } from '../../../src/domain/account/sign-up.ts';
+import { isCommonPassword } from '#domain/account/common-passwords.ts';
+import { normalEmail } from '#domain/account/email.ts';
+import { type SignUp, signUpProblems } from '#domain/account/sign-up.ts';
 import { audit } from '../../audit.ts';
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';

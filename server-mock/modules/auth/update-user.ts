@@ -1,4 +1,4 @@
-import { isEmail, normalEmail } from '../../../src/domain/account/email.ts';
+import { isEmail, normalEmail } from '#domain/account/email.ts';
 import { audit } from '../../audit.ts';
 import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';

@@ -34,6 +34,6 @@ export function bidExpiringMail(
     locale,
     subject: i18n._('Pay for {title} in time', values),
     paragraphs: [i18n._('You can pay for {title} until {until}. After that your bid expires.', values)],
-    action: { label: i18n._('View the bid'), url },
+    action: { label: i18n._('View bid'), url },
   };
 }

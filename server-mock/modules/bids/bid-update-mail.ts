@@ -66,8 +66,8 @@ export function buyerEmail(
   const i18n = i18nOf(locale);
   const { subject, paragraphs } = buyerMessages[update];
   const values = valuesOf(figures, locale);
-  const toBid = { label: i18n._('View the bid'), url: places.bid };
-  const toProduct = places.piece === null ? toBid : { label: i18n._('View the product'), url: places.piece };
+  const toBid = { label: i18n._('View bid'), url: places.bid };
+  const toProduct = places.piece === null ? toBid : { label: i18n._('View product'), url: places.piece };
   const toPay = places.pay === null ? toBid : { label: i18n._('Pay now'), url: places.pay };
   const actions: Readonly<Partial<Record<BuyerUpdate, typeof toBid>>> = {
     placed: toBid,
@@ -98,6 +98,6 @@ export function sellerEmail(
     locale,
     subject: i18n._(subject, values),
     paragraphs: paragraphs.map((message) => i18n._(message, values)),
-    action: { label: i18n._('View the bid'), url: places.bid },
+    action: { label: i18n._('View bid'), url: places.bid },
   };
 }

@@ -43,7 +43,7 @@ export const buyerMessages: Readonly<Record<BuyerUpdate, EmailMessages>> = {
     subject: /*i18n*/ 'A counterbid for {title}',
     paragraphs: [
       /*i18n*/ 'You bid {amount} on {title}. The seller makes a counterbid of {counterbid}.',
-      /*i18n*/ 'Do you agree? Pay before {until}; after that the counterbid expires. Until you pay, someone else can buy it.',
+      /*i18n*/ 'Do you agree? Pay before {until}; after that the counterbid expires. Until you pay, someone else can buy the product.',
     ],
   },
   declined: {
@@ -69,7 +69,7 @@ export const buyerMessages: Readonly<Record<BuyerUpdate, EmailMessages>> = {
     paragraphs: [/*i18n*/ 'The seller did not answer your bid of {amount} on {title} within five days.'],
   },
   unpaid: {
-    subject: /*i18n*/ 'You can no longer buy {title} for your bid',
+    subject: /*i18n*/ 'You can no longer buy {title} at the price you bid',
     paragraphs: [/*i18n*/ 'The five days to pay for {title} are over. The payment link no longer works.'],
   },
 };

@@ -6,8 +6,8 @@ import { lockBid } from './lock-bid.ts';
 
 /**
  * Confirms a visitor's bid after its emailed link was opened: the bid then also belongs to the account with this
- * address, and so do its messages soon afterwards. Does nothing if that account has its own bid on the product (BID-016). Runs in its own
- * transaction.
+ * address, and so do its messages soon afterwards. Does nothing if that account has its own bid on the product
+ * (BID-016). Runs in its own transaction.
  */
 export async function confirmBid(
   { db, bus, clock }: Pick<GraphqlContext, 'db' | 'bus' | 'clock'>,

@@ -6,12 +6,12 @@ export const bidMessages: Messages = {
   bid_failed_one_bid_allowed: /*i18n*/ 'Only one bid per product is allowed.',
   bid_failed_product_is_reserved:
     /*i18n*/ 'This product is reserved for another buyer. If that falls through, you can bid again.',
-  bid_answered: /*i18n*/ 'This bid has already been answered or closed. Nothing was changed.',
-  bid_expired: /*i18n*/ 'This bid has expired. Nothing was changed.',
-  bid_product_unavailable: /*i18n*/ 'This product is no longer for sale. Nothing was changed.',
+  bid_answered: /*i18n*/ 'This bid has already been answered or closed. Nothing has changed.',
+  bid_expired: /*i18n*/ 'This bid has expired. Nothing has changed.',
+  bid_product_unavailable: /*i18n*/ 'This product is no longer for sale. Nothing has changed.',
   bid_no_room_for_counterbid: /*i18n*/ 'This bid equals your asking price. You can accept or decline it.',
   bid_piece_is_being_paid:
-    /*i18n*/ 'A buyer is paying for this product right now. Nothing was changed. If the payment does not go through, you can answer this bid afterwards.',
+    /*i18n*/ 'A buyer is paying for this product right now. Nothing has changed. If the payment does not go through, you can answer this bid afterwards.',
   bid_link_wrong:
     /*i18n*/ 'This link is not valid. Open the latest email about your bid and use the link in it.',
   bid_link_of_email_needed:

@@ -4,7 +4,7 @@ import type { Locale } from '../../messages.ts';
 /** Message ids. */
 const names: Readonly<Record<string, string>> = {
   newsletter: /*i18n*/ 'Newsletter',
-  referral: /*i18n*/ 'A friend’s welcome',
+  referral: /*i18n*/ 'Invitation from a friend',
   gift_card: /*i18n*/ 'Gift card',
 };
 

@@ -10,7 +10,7 @@ import type { FilterType } from '#domain/search/product-list-state.ts';
 import { i18nOf } from '../../i18n.ts';
 
 const groupNames: Readonly<Partial<Record<FilterType, string>>> = {
-  ACCEPT_OFFERS: /*i18n*/ 'Open to offers',
+  ACCEPT_OFFERS: /*i18n*/ 'Open to bids',
   BEST_DEALS: /*i18n*/ 'Best deals',
   WE_LOVE: /*i18n*/ 'We love',
   SALE: /*i18n*/ 'Sale',
@@ -44,7 +44,7 @@ export function titleOfFilter(type: FilterType, value: string, locale: Locale): 
   const i18n = i18nOf(locale);
   if (type in groupNames) return titleOfGroup(type, locale);
   if (type === 'CATEGORY') return categoryTitle(value, locale) ?? value;
-  if (type === 'MIN_DISCOUNT') return i18n._('{percentage}% off or more', { percentage: value });
+  if (type === 'MIN_DISCOUNT') return i18n._('At least {percentage}% off', { percentage: value });
   if (type === 'DISTANCE') return `${value} km`;
   const found = findEntry(lists[type] ?? [], value);
   return found === null ? value : titleOf(found, locale);

@@ -24,7 +24,7 @@ export const catalogMessages: Messages = {
   review_change_not_own: /*i18n*/ 'Use photos that you took of this product yourself.',
   review_change_damage_missing: /*i18n*/ 'Show signs of wear and damage clearly.',
   review_change_contact_details: /*i18n*/ 'Remove phone numbers, email addresses, links and names of shops.',
-  review_change_unrealistic: /*i18n*/ 'This number does not look right. Please check it again.',
+  review_change_unrealistic: /*i18n*/ 'This number does not look right. Check it again.',
   review_change_replica: /*i18n*/ 'Do not name a brand or designer unless the product is genuinely theirs.',
   review_rejection_prohibited: /*i18n*/ 'This product may not be sold here.',
   review_rejection_out_of_scope: /*i18n*/ 'This is not furniture, lighting, tableware or home decoration.',

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/catalog/entry.ts';
 import { filtersOf } from '#domain/search/normal-product-list.ts';
 import type { ProductListState } from '#domain/search/product-list-state.ts';
-import { readProductListAddress } from '../../../src/paths/product-list-address.ts';
+import { readProductListAddress } from '#src/paths/product-list-address.ts';
 import { type CatalogQuestion, largestPageSize, wholeCatalog } from '../../search/catalog-search.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { ProductView } from '../products/product-view.ts';

@@ -42,6 +42,6 @@ export function removalMail(
       i18n._('Open bids are closed. Anyone who was paying for it gets their money back.'),
       i18n._('Do you think this is a mistake? Reply to this email and tell us why, and we will look again.'),
     ],
-    action: { label: i18n._('View the listing'), url },
+    action: { label: i18n._('View listing'), url },
   };
 }

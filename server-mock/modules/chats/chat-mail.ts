@@ -32,7 +32,10 @@ export function chatMail(unread: Unread, locale: Locale): EmailContent {
     locale,
     subject: i18n._('New message about {title}', values),
     paragraphs: [
-      i18n._('{from} wrote to you about {title}. Read the message and reply in your chats.', values),
+      i18n._(
+        '{from} wrote to you about {title}. Read the message and reply in your account, under Chats.',
+        values,
+      ),
     ],
     action: { label: i18n._('Read the message'), url: unread.address },
     below: [safetyText(i18n)],

@@ -78,7 +78,7 @@ export async function insertBidConversation({ tx, now }: CommandScope, bid: Visi
     .selectFrom('bids')
     .select('confirmed_at')
     .where('id', '=', bid.id)
-    // A concurrent confirmation waits for this lock and then finds the conversation.
+    // A concurrent confirmation waits for this lock; `assignBidMessages`, which follows it, then finds the conversation.
     .forShare()
     .executeTakeFirstOrThrow();
   await tx

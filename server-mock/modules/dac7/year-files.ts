@@ -19,7 +19,7 @@ export async function ownYearCsv(
   return csvOf([
     [
       ...[i18n._('Year'), i18n._('Quarter'), i18n._('Sales')],
-      ...[i18n._('To you (euros)'), i18n._('Our fee (euros)')],
+      ...[i18n._('To you (euros)'), i18n._('Service fee (euros)')],
     ],
     ...found.quarters.map(({ sales, paid, fees }, index) => [
       ...[year, index + 1, sales, point(paid), point(fees)],

@@ -9,12 +9,11 @@ export const mediaMessages: Messages = {
   damaged_file: /*i18n*/ 'This file is damaged.',
   too_many_pixels: /*i18n*/ 'This photo has more than 50 megapixels.',
   too_small: /*i18n*/ 'This photo is too small: each side must be at least 300 pixels.',
-  hash_mismatch: /*i18n*/ 'The photo did not arrive intact. Please try again.',
+  hash_mismatch: /*i18n*/ 'The photo did not arrive intact. Try again.',
   upload_not_found: /*i18n*/ 'This upload could not be found.',
-  background_busy:
-    /*i18n*/ 'We are busy with other photos. Yours stays as it is; please try again in a minute.',
+  background_busy: /*i18n*/ 'We are busy with other photos. Yours stays as it is; try again in a minute.',
   background_no_subject:
     /*i18n*/ 'We cannot tell the product from its background. Your photo stays as it is. A plain background often helps.',
   background_failed: /*i18n*/ 'We could not remove the background. Your photo stays as it is.',
-  server_busy: /*i18n*/ 'We are very busy right now. Please try again shortly.',
+  server_busy: /*i18n*/ 'We are very busy right now. Try again shortly.',
 };

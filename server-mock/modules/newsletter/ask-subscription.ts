@@ -5,8 +5,8 @@ import {
   type SubscriptionInterval,
   subscriptionTitleOf,
 } from '#domain/subscription/subscription-rules.ts';
-import { readProductListAddress } from '../../../src/paths/product-list-address.ts';
-import { productListHref } from '../../../src/paths/product-list-href.ts';
+import { readProductListAddress } from '#src/paths/product-list-address.ts';
+import { productListHref } from '#src/paths/product-list-href.ts';
 import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';

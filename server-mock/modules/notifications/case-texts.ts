@@ -10,7 +10,7 @@ const appealed = [
   /*i18n*/ 'Another colleague looks at the complaint again.',
 ] as const;
 const answered = [
-  /*i18n*/ 'New answer on the complaint about {title}',
+  /*i18n*/ 'New reply to the complaint about {title}',
   /*i18n*/ 'Read it and respond.',
 ] as const;
 const proposed = [

@@ -31,11 +31,16 @@ export function digestMail(
     subject: i18n._('{count, plural, one {An update for you} other {# updates for you}}', { count }),
     paragraphs: [
       i18n._('Here is what happened:'),
-      ...shown.map(({ title, body, url }) => `${title}. ${body}\n${url}`),
+      ...shown.map(({ title, body, url }) => `${asSentence(title)} ${body}\n${url}`),
       ...(rest > 0 ? [more] : []),
     ],
     action: { label: i18n._('View all notifications'), url: listUrl },
     below: [i18n._('Notification settings: {url}', { url: settingsUrl })],
     stop: { label: i18n._('Stop the daily email'), url: stopUrl },
   };
+}
+
+/** Ends a title with a full stop, unless it is a question. */
+function asSentence(title: string): string {
+  return /[.?!…]$/.test(title) ? title : `${title}.`;
 }

@@ -5,11 +5,11 @@ export const handOverTexts = {
   appointment_changed: {
     'buyer PROPOSED': [
       /*i18n*/ 'Choose a time for {title}',
-      /*i18n*/ 'The seller has suggested when to meet.',
+      /*i18n*/ 'The seller has suggested times to meet.',
     ],
     'seller PROPOSED': [
       /*i18n*/ 'Choose a time for {title}',
-      /*i18n*/ 'The buyer has suggested when to meet.',
+      /*i18n*/ 'The buyer has suggested times to meet.',
     ],
     'buyer MOVE_PROPOSED': [
       /*i18n*/ 'Another time for {title}?',
@@ -46,7 +46,7 @@ export const handOverTexts = {
       /*i18n*/ 'The carrier does not accept an address. Check your own address.',
     ],
     'buyer ADDRESS': [
-      /*i18n*/ 'Is the delivery address of {title} correct?',
+      /*i18n*/ 'Is the delivery address for {title} correct?',
       /*i18n*/ 'The carrier does not accept an address. Please contact us.',
     ],
     'buyer LOST': [

@@ -9,7 +9,7 @@ export const orderTexts = {
     '': [/*i18n*/ 'Sold: {title}', /*i18n*/ 'The buyer has paid. See how to deliver it.'],
   },
   order_changed: {
-    'buyer ARRIVED': [/*i18n*/ 'Did {title} arrive safely?', /*i18n*/ 'Confirm receipt or file a complaint.'],
+    'buyer ARRIVED': [/*i18n*/ 'Did {title} arrive safely?', /*i18n*/ 'Confirm receipt or make a complaint.'],
     'buyer HANDED_OFF': [
       /*i18n*/ '{title} is on its way',
       /*i18n*/ 'Confirm receipt as soon as you have it.',
@@ -26,7 +26,7 @@ export const orderTexts = {
       /*i18n*/ 'Answer within three working days. We hold the money while it is open.',
     ],
     'seller CANCELLED': [/*i18n*/ 'Sale cancelled: {title}', /*i18n*/ 'The sale does not go ahead.'],
-    'buyer SHIPPED': [/*i18n*/ '{title} has been sent', /*i18n*/ 'Follow the parcel in your order.'],
+    'buyer SHIPPED': [/*i18n*/ '{title} has been sent', /*i18n*/ 'Track the parcel from your order.'],
     'seller ARRIVED': [
       /*i18n*/ '{title} has been delivered',
       /*i18n*/ 'The buyer has three days to confirm receipt.',
@@ -67,32 +67,32 @@ export const orderTexts = {
       /*i18n*/ 'You can wait a little longer or cancel the order.',
     ],
     'seller may_cancel': [
-      /*i18n*/ '{title} is late',
+      /*i18n*/ '{title} is overdue for shipping',
       /*i18n*/ 'The buyer can cancel the order now. Send the parcel as soon as you can.',
     ],
     'buyer arrival_question': [/*i18n*/ 'Have you received {title}?', /*i18n*/ 'Tell us in your order.'],
     'buyer may_complain': [
       /*i18n*/ '{title} should have arrived by now',
-      /*i18n*/ 'Have you not received it? Report it in your order.',
+      /*i18n*/ 'Haven’t received it? Report it from your order.',
     ],
     'seller may_complain': [
       /*i18n*/ 'Is {title} with the buyer yet?',
       /*i18n*/ 'The buyer can now report that it has not arrived.',
     ],
     'buyer appointment_reminder': [
-      /*i18n*/ 'Arrange the hand-over of {title}',
-      /*i18n*/ 'No time has been agreed on yet.',
+      /*i18n*/ 'Agree on a time for {title}',
+      /*i18n*/ 'No time has been agreed on for the handover yet.',
     ],
     'seller appointment_reminder': [
-      /*i18n*/ 'Arrange the hand-over of {title}',
-      /*i18n*/ 'No time has been agreed on yet.',
+      /*i18n*/ 'Agree on a time for {title}',
+      /*i18n*/ 'No time has been agreed on for the handover yet.',
     ],
     'buyer appointment_tomorrow': [
-      /*i18n*/ 'Hand-over of {title} on {day}',
+      /*i18n*/ 'Handover of {title} on {day}',
       /*i18n*/ 'See where and at what time.',
     ],
     'seller appointment_tomorrow': [
-      /*i18n*/ 'Hand-over of {title} on {day}',
+      /*i18n*/ 'Handover of {title} on {day}',
       /*i18n*/ 'See where and at what time.',
     ],
     'buyer transport_reminder': [

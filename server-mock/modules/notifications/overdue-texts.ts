@@ -17,9 +17,6 @@ export const overdueTexts = {
     '': [/*i18n*/ 'A withdrawal is overdue', /*i18n*/ 'The three working days for a decision are over.'],
   },
   parcel_overdue: {
-    '': [
-      /*i18n*/ 'A problem with a parcel has been waiting too long',
-      /*i18n*/ 'The three working days to settle it are over.',
-    ],
+    '': [/*i18n*/ 'A parcel problem is overdue', /*i18n*/ 'The three working days to settle it are over.'],
   },
 } as const satisfies Readonly<Record<string, TextsByDetail>>;

@@ -14,7 +14,7 @@ export const payoutTexts = {
   },
   payout_alarm: {
     ledger: [
-      /*i18n*/ 'The ledger does not add up',
+      /*i18n*/ 'The ledger does not balance',
       /*i18n*/ 'The daily check found a wrong balance. Find out where it comes from.',
     ],
     differences: [
@@ -30,7 +30,7 @@ export const payoutTexts = {
   seller_year_reported: {
     '': [
       /*i18n*/ 'We report your sales of {title} to the tax authority',
-      /*i18n*/ 'You have made 30 sales or received more than €2,000. The law (DAC7) requires us to report that, with your details. You can find the figures with your payouts.',
+      /*i18n*/ 'You have made 30 or more sales or received more than €2,000. European law (DAC7) requires us to report that, with your details. You can find the figures with your payouts.',
     ],
   },
   payout_account_missing: {

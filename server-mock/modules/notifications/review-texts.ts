@@ -5,7 +5,7 @@ type ReviewKind = 'review_requested' | 'review_published' | 'review_replied';
 /** Texts of the notifications about reviews. The detail is the reader's side of the sale. */
 export const reviewTexts: Readonly<Record<ReviewKind, TextsByDetail>> = {
   review_requested: {
-    BUYER: [/*i18n*/ 'How was buying {title}?', /*i18n*/ 'Write a review of the seller.'],
+    BUYER: [/*i18n*/ 'How was your purchase of {title}?', /*i18n*/ 'Write a review of the seller.'],
     SELLER: [/*i18n*/ 'How did the sale of {title} go?', /*i18n*/ 'Write a review of the buyer.'],
   },
   review_published: {

@@ -63,7 +63,7 @@ const texts: Readonly<Record<NotificationKindName, TextsByDetail>> = {
     '': [/*i18n*/ '{title} is for sale again', /*i18n*/ 'It is one of your favourites.'],
   },
   watched_product_available: {
-    '': [/*i18n*/ '{title} is available', /*i18n*/ 'The reservation has ended. Be quick.'],
+    '': [/*i18n*/ '{title} is available again', /*i18n*/ 'The reservation has ended. Be quick.'],
   },
   followed_seller_published: {
     '': [/*i18n*/ 'New from a seller you follow', /*i18n*/ '{title}'],

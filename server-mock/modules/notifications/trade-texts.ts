@@ -20,7 +20,7 @@ export const tradeTexts = {
     counterbid: [/*i18n*/ 'Counterbid for {title}', /*i18n*/ 'See what the seller proposes.'],
     declined: [
       /*i18n*/ 'Your bid on {title} was declined',
-      /*i18n*/ 'You can bid again or look at similar products.',
+      /*i18n*/ 'You can still buy it at the asking price, or look at similar products.',
     ],
   },
   bid_closed: {
@@ -31,10 +31,10 @@ export const tradeTexts = {
     sold: [/*i18n*/ '{title} has been sold', /*i18n*/ 'Your bid is closed.'],
     gone: [/*i18n*/ '{title} is no longer for sale', /*i18n*/ 'Your bid is closed.'],
     unanswered: [/*i18n*/ 'Your bid on {title} has expired', /*i18n*/ 'The seller did not answer in time.'],
-    unpaid: [/*i18n*/ 'Your bid on {title} has expired', /*i18n*/ 'It was not paid in time.'],
+    unpaid: [/*i18n*/ 'Your bid on {title} has expired', /*i18n*/ 'You did not pay in time.'],
     'seller unanswered': [/*i18n*/ 'A bid on {title} has expired', /*i18n*/ 'You did not answer in time.'],
     'seller unpaid': [
-      /*i18n*/ '{title} was not paid',
+      /*i18n*/ '{title} was not paid for',
       /*i18n*/ 'The bid has expired and {title} is for sale again.',
     ],
   },
@@ -52,9 +52,9 @@ export const tradeTexts = {
     ],
   },
   transport_tomorrow: {
-    buyer: [/*i18n*/ '{title} comes on {day}', /*i18n*/ 'Make sure someone is at home that day.'],
+    buyer: [/*i18n*/ '{title} will be delivered on {day}', /*i18n*/ 'Make sure someone is at home that day.'],
     seller: [
-      /*i18n*/ '{title} will be picked up on {day}',
+      /*i18n*/ '{title} will be collected on {day}',
       /*i18n*/ 'See the time slot in which the driver comes.',
     ],
   },
@@ -62,14 +62,17 @@ export const tradeTexts = {
     'buyer PROPOSED': [/*i18n*/ 'Choose a day for {title}', /*i18n*/ 'The seller has proposed some days.'],
     'buyer PLANNED': [/*i18n*/ 'The delivery day of {title} is set', /*i18n*/ 'See when the driver comes.'],
     'buyer FAILED': [
-      /*i18n*/ 'Transport for {title} is not booked yet',
+      /*i18n*/ 'The transport of {title} has not been booked yet',
       /*i18n*/ 'Contact us and we will sort it out.',
     ],
     'seller STARTED': [/*i18n*/ 'Plan the transport of {title}', /*i18n*/ 'Propose 3 to 5 days.'],
     'seller REJECTED': [/*i18n*/ 'Other days requested for {title}', /*i18n*/ 'Propose 3 to 5 other days.'],
-    'seller SELECTED': [/*i18n*/ 'The pick-up day of {title} is set', /*i18n*/ 'See when the driver comes.'],
+    'seller SELECTED': [
+      /*i18n*/ 'The collection day of {title} is set',
+      /*i18n*/ 'See when the driver comes.',
+    ],
     'seller FAILED': [
-      /*i18n*/ 'Transport for {title} is not booked yet',
+      /*i18n*/ 'The transport of {title} has not been booked yet',
       /*i18n*/ 'Contact us and we will sort it out.',
     ],
   },

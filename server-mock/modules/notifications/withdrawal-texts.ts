@@ -1,15 +1,15 @@
 import type { TextsByDetail } from './texts-by-detail.ts';
 
 const withStaff = [
-  /*i18n*/ 'We are looking into the withdrawal from {title}',
+  /*i18n*/ 'We are looking into the withdrawal from the purchase of {title}',
   /*i18n*/ 'We hold the money until we have decided.',
 ] as const;
 const ended = [
-  /*i18n*/ 'The withdrawal from {title} is closed',
+  /*i18n*/ 'The withdrawal from the purchase of {title} is closed',
   /*i18n*/ 'There is no refund. See why.',
 ] as const;
 const partRefunded = [
-  /*i18n*/ 'The withdrawal from {title} is closed',
+  /*i18n*/ 'The withdrawal from the purchase of {title} is closed',
   /*i18n*/ 'The buyer gets part of the money back. See why.',
 ] as const;
 
@@ -24,11 +24,11 @@ export const withdrawalTexts = {
   },
   withdrawal_changed: {
     'seller asked': [
-      /*i18n*/ 'The buyer withdraws from {title}',
+      /*i18n*/ 'The buyer has withdrawn from the purchase of {title}',
       /*i18n*/ 'Has it been handed over? Answer within three days.',
     ],
     'seller return_pending': [
-      /*i18n*/ 'The buyer withdraws from {title}',
+      /*i18n*/ 'The buyer has withdrawn from the purchase of {title}',
       /*i18n*/ 'The product comes back to you within 14 days.',
     ],
     'buyer return_pending': [/*i18n*/ 'Send {title} back', /*i18n*/ 'You have 14 days. Your refund follows.'],

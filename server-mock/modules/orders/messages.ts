@@ -11,7 +11,7 @@ export const orderMessages: Messages = {
   delivery_is_no_parcel: /*i18n*/ 'This delivery is not sent as a parcel.',
   delivery_is_shipped: /*i18n*/ 'This parcel has already been sent.',
   delivery_is_awaited:
-    /*i18n*/ 'The courier does not come until the agreed day. Report the arrival once the product is there.',
+    /*i18n*/ 'The transport partner does not come until the agreed day. Report the arrival once the product is there.',
   delivery_is_not_in_person: /*i18n*/ 'This delivery is not handed over in person.',
   delivery_is_not_late: /*i18n*/ 'The seller still has time to send this parcel.',
   delivery_is_not_overdue:
@@ -22,5 +22,5 @@ export const orderMessages: Messages = {
     /*i18n*/ 'The carrier reports that this parcel is lost or coming back. We are looking into it and hold the money until then.',
   delivery_asks_no_transport: /*i18n*/ 'There is no transport to choose for this delivery.',
   complaint_too_short: /*i18n*/ 'Tell us in at least ten characters what is wrong.',
-  complaint_too_long: /*i18n*/ 'A complaint has at most 5,000 characters.',
+  complaint_too_long: /*i18n*/ 'A complaint can have at most 5,000 characters. Shorten your text.',
 };

@@ -29,15 +29,15 @@ export const buyerMessages: OrderMessages = {
   ARRIVED: {
     subject: /*i18n*/ 'Did {title} arrive safely?',
     paragraphs: [
-      /*i18n*/ 'The seller says that you have received {title}.',
-      /*i18n*/ 'Is everything as it should be? Then confirm receipt. If something is wrong, file a complaint.',
+      /*i18n*/ 'The seller reports that you have received {title}.',
+      /*i18n*/ 'Is everything as it should be? Then confirm receipt. If something is wrong, make a complaint.',
     ],
   },
   HANDED_OFF: {
     subject: /*i18n*/ '{title} is on its way',
     paragraphs: [
       /*i18n*/ 'The courier has collected {title}.',
-      /*i18n*/ 'Confirm receipt once it has been delivered. If something is wrong, file a complaint.',
+      /*i18n*/ 'Confirm receipt once it has been delivered. If something is wrong, make a complaint.',
     ],
   },
   CONFIRMED: {
@@ -51,10 +51,8 @@ export const buyerMessages: OrderMessages = {
     ],
   },
   CANCELLED: {
-    subject: /*i18n*/ '{title} was cancelled',
-    paragraphs: [
-      /*i18n*/ 'The purchase will not go ahead. We refund {amount}, using the same means of payment.',
-    ],
+    subject: /*i18n*/ 'Cancelled: {title}',
+    paragraphs: [/*i18n*/ 'The purchase will not go ahead. You get {amount} back the same way you paid.'],
   },
 };
 
@@ -75,11 +73,11 @@ export const sellerMessages: OrderMessages = {
   IN_REVIEW: {
     subject: /*i18n*/ 'A complaint about {title}',
     paragraphs: [
-      /*i18n*/ 'The buyer has filed a complaint. Answer within three working days, or we will decide. We hold the money until the complaint is settled.',
+      /*i18n*/ 'The buyer has made a complaint. Answer within three working days, or we will decide. We hold the money until the complaint is settled.',
     ],
   },
   CANCELLED: {
-    subject: /*i18n*/ '{title} was cancelled',
+    subject: /*i18n*/ 'Cancelled: {title}',
     paragraphs: [/*i18n*/ 'The sale will not go ahead and the buyer gets the money back.'],
   },
 };

@@ -52,5 +52,5 @@ export function withOrderLink(
 ): EmailContent {
   if (guest !== null) return guestOrderMail(content, { guest, isOpen }, locale);
   const i18n = i18nOf(locale);
-  return { locale, ...content, action: { label: i18n._('View the order'), url: address } };
+  return { locale, ...content, action: { label: i18n._('View order'), url: address } };
 }

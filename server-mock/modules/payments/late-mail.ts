@@ -10,7 +10,7 @@ export function lateMail(url: string, locale: Locale): EmailContent {
     subject: i18n._('Your payment is being refunded'),
     paragraphs: [
       i18n._('What you wanted to buy had just been sold when your payment came in. No order was placed.'),
-      i18n._('We refund the full amount, using the same means of payment. You don’t need to do anything.'),
+      i18n._('You get the full amount back the same way you paid. You don’t need to do anything.'),
     ],
     action: { label: i18n._('Continue browsing'), url },
   };

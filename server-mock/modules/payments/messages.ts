@@ -31,11 +31,11 @@ const reservationMessages: Messages = {
 
 export const paymentMessages: Messages = {
   ...reservationMessages,
-  failed_to_get_transaction: /*i18n*/ 'We could not check the status of your payment. Please try again.',
+  failed_to_get_transaction: /*i18n*/ 'We could not check the status of your payment. Try again.',
   transaction_does_not_exist: /*i18n*/ 'This payment does not exist.',
-  failed_to_get_usable_transaction: /*i18n*/ 'The payment could not be started. Please try again.',
+  failed_to_get_usable_transaction: /*i18n*/ 'The payment could not be started. Try again.',
   payment_service_failed:
-    /*i18n*/ 'The payment service is not responding. Please try again shortly; nothing has been charged.',
+    /*i18n*/ 'The payment service is not responding. Try again shortly; nothing has been charged.',
   cart_no_payment_intent_provided: /*i18n*/ 'Choose how you want to pay.',
   cart_total_changed: /*i18n*/ 'The total has changed in the meantime. Check it before you pay.',
   cart_is_already_frozen: /*i18n*/ 'This cart has already been paid for.',

@@ -25,7 +25,7 @@ const payoutMessages: Readonly<Record<PayoutMailKind, EmailMessages & { readonly
       /*i18n*/ 'We have transferred {amount} to your account ending in {accountEnd}. Your bank statement says Hervonden {number}.',
       /*i18n*/ 'You can find the statement and the invoice for our service fee with your payouts.',
     ],
-    action: /*i18n*/ 'View the payout',
+    action: /*i18n*/ 'View payout',
   },
   account_problem: {
     subject: /*i18n*/ 'Check your account number',
@@ -64,14 +64,14 @@ const accountMessages: Readonly<Record<AccountMailKind, EmailMessages>> = {
     subject: /*i18n*/ 'Your account number was added',
     paragraphs: [
       /*i18n*/ 'An account number for your payouts was added. We will transfer the money we still owe you to this account.',
-      /*i18n*/ 'Was this not you? Change your password now, remove the account number and reply to this email.',
+      /*i18n*/ 'Wasn’t this you? Change your password now, remove the account number and reply to this email.',
     ],
   },
   changed: {
     subject: /*i18n*/ 'Your account number was changed',
     paragraphs: [
       /*i18n*/ 'The account number for your payouts was changed. We will use the new number in 24 hours; until then we pay to the previous one.',
-      /*i18n*/ 'Was this not you? Change your password now, restore the account number and reply to this email.',
+      /*i18n*/ 'Wasn’t this you? Change your password now, restore the account number and reply to this email.',
     ],
   },
 };

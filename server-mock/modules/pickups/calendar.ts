@@ -38,7 +38,7 @@ export function calendarSide(
 function summaryOf(deliveryType: string, title: string, locale: Locale): string {
   const i18n = i18nOf(locale);
   return deliveryType === 'pickup_transport'
-    ? i18n._('Pickup: {title}', { title })
+    ? i18n._('Collection: {title}', { title })
     : i18n._('Delivery: {title}', { title });
 }
 

@@ -24,7 +24,7 @@ export const appointmentMessages: Readonly<Record<AppointmentChange, EmailMessag
   FIXED: {
     subject: /*i18n*/ 'Your appointment for {title} is confirmed',
     paragraphs: [
-      /*i18n*/ 'Open the order when you meet and show each other the code: that confirms the hand-over.',
+      /*i18n*/ 'Open the order when you meet and show each other the code: that confirms the handover.',
       /*i18n*/ 'Add the appointment to your calendar: {calendar}',
     ],
   },

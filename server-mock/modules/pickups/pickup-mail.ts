@@ -67,6 +67,6 @@ export function appointmentMail(
       ...(isAgreed ? [meetingText(i18n, values)] : []),
       ...paragraphs.map((message) => i18n._(message, values)),
     ],
-    action: { label: i18n._('View the order'), url: facts.address },
+    action: { label: i18n._('View order'), url: facts.address },
   };
 }

@@ -9,8 +9,7 @@ import { fileReport } from './store.ts';
 
 /**
  * Stores a report of a conversation for staff. Throws InvalidUUIDError, ObjectDoesNotExistError,
- * UserHasNoObjectPermissionError, ValidationError with the field or
- * `already_reported`, TooManyRequestsError.
+ * UserHasNoObjectPermissionError, ValidationError with the field or `already_reported`, TooManyRequestsError.
  */
 export async function reportConversation(
   context: GraphqlContext,

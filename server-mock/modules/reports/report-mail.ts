@@ -66,7 +66,7 @@ export function reportMail(what: ReportEmail, facts: ReportFacts, locale: Locale
   const parts = writers[what]({ ...facts, locale, i18n, number });
   if (parts === null) return null;
   const isReceipt = what === 'receipt' || what === 'appeal_receipt';
-  const label = isReceipt ? i18n._('View the report') : i18n._('View the decision');
+  const label = isReceipt ? i18n._('View report') : i18n._('View decision');
   return { locale, ...parts, action: { label, url: facts.url } };
 }
 

@@ -18,7 +18,7 @@ export const affectedContent: Readonly<Record<ReportKind, string>> = {
 };
 
 export const reporterOutcomes: Readonly<Record<ReportDecision, string>> = {
-  NO_VIOLATION: /*i18n*/ 'We found nothing that is against our rules or the law.',
+  NO_VIOLATION: /*i18n*/ 'We found nothing that breaks our rules or the law.',
   WARNING: /*i18n*/ 'This is not allowed. We have warned the person concerned.',
   REMOVED: /*i18n*/ 'This is not allowed. What you reported is no longer online.',
   SUSPENDED: /*i18n*/ 'This is not allowed. We have suspended the account.',

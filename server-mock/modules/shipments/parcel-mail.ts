@@ -16,6 +16,6 @@ export function parcelMail(
     locale,
     subject: i18n._(subject, { title }),
     paragraphs: [i18n._(paragraph)],
-    action: { label: i18n._('View the order'), url },
+    action: { label: i18n._('View order'), url },
   };
 }

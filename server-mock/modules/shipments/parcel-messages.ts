@@ -37,7 +37,7 @@ export const sellerMessages: Readonly<Record<ParcelChange, EmailMessages>> = {
   ADDRESS: {
     subject: /*i18n*/ 'No shipping label for {title}',
     paragraph:
-      /*i18n*/ 'We could not create a label: an address is missing or the carrier does not accept it. Check your own address in your details. If it is correct, message the buyer or send the parcel yourself. We try again every twelve hours.',
+      /*i18n*/ 'We could not create a label: an address is missing or the carrier does not accept it. Check your own address under My details. If it is correct, message the buyer or send the parcel yourself. We try again every twelve hours.',
   },
   LOST: {
     subject: /*i18n*/ 'The parcel with {title} is lost',

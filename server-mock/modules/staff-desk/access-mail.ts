@@ -12,7 +12,7 @@ interface AccessMessages {
   readonly below: string;
 }
 
-const unexpected = /*i18n*/ 'Did you not expect this? Reply to this email.';
+const unexpected = /*i18n*/ 'Weren’t you expecting this? Reply to this email.';
 const signedOut = {
   subject: /*i18n*/ 'We signed you out',
   action: /*i18n*/ 'View my devices',
@@ -25,7 +25,7 @@ const messages: Readonly<Record<AccessChange, AccessMessages>> = {
     subject: /*i18n*/ 'You are now a member of the Hervonden staff',
     paragraphs: [
       /*i18n*/ 'A colleague gave you access to the Hervonden staff desk.',
-      /*i18n*/ 'The staff desk opens with a second step: a passkey or an authenticator app.',
+      /*i18n*/ 'You need a second step to open the staff desk: a passkey or an authenticator app.',
     ],
     action: /*i18n*/ 'Open the staff desk',
     below: unexpected,

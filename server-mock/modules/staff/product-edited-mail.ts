@@ -34,6 +34,6 @@ export function productEditedMail({ title, fields, url }: EditedProduct, locale:
       i18n._('Your title, description, photos and price have not changed.'),
       i18n._('Is something not right? Edit your listing or reply to this email.'),
     ],
-    action: { label: i18n._('View the listing'), url },
+    action: { label: i18n._('View listing'), url },
   };
 }

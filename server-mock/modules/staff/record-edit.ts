@@ -15,8 +15,8 @@ export interface NotedEdit {
 
 /**
  * Completes every change of a product by staff, in its transaction: writes its history and the audit log, and records
- * the change. The seller is notified of changed
- * facts, but not of the editorial description, which is the shop's own text.
+ * the change. The seller is notified of changed facts, but not of the editorial description, which is the shop's own
+ * text.
  */
 export async function recordEdit(
   scope: CommandScope,

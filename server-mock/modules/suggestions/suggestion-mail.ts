@@ -30,10 +30,12 @@ export function suggestionMail({ products, address }: Suggested, locale: Locale)
       { count: products.length, title: products[0]?.title ?? '' },
     ),
     paragraphs: [
-      i18n._('Buyers view your listings, but have not bought yet. A different price may help:'),
+      i18n._(
+        'Buyers are viewing your listings, but your products have not sold yet. A different price may help:',
+      ),
       ...lines,
       i18n._('You decide: accept the suggestion, choose a price of your own, or leave everything as it is.'),
     ],
-    action: { label: i18n._('View the suggestions'), url: address },
+    action: { label: i18n._('View suggestions'), url: address },
   };
 }

@@ -6,7 +6,7 @@ export const transportMessages: Messages = {
   transport_dates_too_few: /*i18n*/ 'Choose at least 3 days.',
   transport_dates_too_many: /*i18n*/ 'Choose at most 5 days.',
   transport_date_malformed: /*i18n*/ 'That is not a valid date.',
-  transport_date_too_early: /*i18n*/ 'That day is too early: transport needs at least four days.',
+  transport_date_too_early: /*i18n*/ 'That day is too soon: transport needs at least four days’ notice.',
   transport_date_too_late: /*i18n*/ 'That day is too far away. Choose one within three months.',
   transport_date_weekend: /*i18n*/ 'There is no transport at weekends.',
   transport_date_holiday: /*i18n*/ 'There is no transport on public holidays.',

@@ -66,7 +66,7 @@ describe("days and hours are written in the reader's language", () => {
     ],
     [
       'en',
-      'On its way on Monday 30 November: Teakhouten dressoir',
+      'Out for delivery on Monday 30 November: Teakhouten dressoir',
       'On Monday 30 November between 09:00 and 13:00: Teakhouten dressoir',
     ],
     [

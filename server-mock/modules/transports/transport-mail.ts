@@ -50,6 +50,6 @@ export function transportMail(
     locale,
     subject: i18n._(messages.subject, values),
     paragraphs: messages.paragraphs.map((message) => i18n._(message, values)),
-    action: { label: i18n._('View the order'), url: facts.address },
+    action: { label: i18n._('View order'), url: facts.address },
   };
 }

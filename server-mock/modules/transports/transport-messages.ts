@@ -34,7 +34,7 @@ export const buyerMessages: TransportMessages = {
     ],
   },
   WINDOW: {
-    subject: /*i18n*/ 'On its way on {day}: {title}',
+    subject: /*i18n*/ 'Out for delivery on {day}: {title}',
     paragraphs: [
       /*i18n*/ 'On {day}, the driver collects {title} from the seller between {start} and {end}.',
       /*i18n*/ 'The driver then comes to you. Make sure someone is at home that day.',

@@ -23,7 +23,7 @@ export function wantedMail(found: FoundProduct, locale: Locale): EmailContent {
     locale,
     subject: i18n._('This may be it: {title}', values),
     paragraphs: [i18n._('You are looking for “{wanted}”. Just listed: {title}, for {price}.', values)],
-    action: { label: i18n._('View the product'), url: address },
+    action: { label: i18n._('View product'), url: address },
     below: [
       i18n._('Found it, or no longer looking? Let us know in your search request: {itemAddress}', values),
     ],

@@ -19,7 +19,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 /** The photos of a complaint, as its form uses them. */
 export interface ComplaintPhotos {
   readonly uploads: PhotoUploads;
-  /** Takes files in. `onNotKept` is called with the name of each file that is lost when the page is closed. */
+  /** Takes files in. `onNotStored` is called with the name of each file that is lost when the page is closed. */
   readonly add: (files: readonly File[], onNotStored: (name: string) => void) => void;
 }
 

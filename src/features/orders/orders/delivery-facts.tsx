@@ -47,8 +47,7 @@ export function HandOverProof({ delivery: { status, handOverProvedAt } }: Props)
   return (
     <p>
       <Trans>
-        The code of the hand-over on {date} at {time} has been added to the complaint. We take it into
-        account.
+        The code of the handover on {date} at {time} has been added to the complaint. We take it into account.
       </Trans>
     </p>
   );

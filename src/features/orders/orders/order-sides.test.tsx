@@ -77,7 +77,7 @@ describe('ORDER-008 ORDER-028 the block of the buyer', () => {
     const proved = { status: 'IN_REVIEW', complaint: 'A leg is broken.', handOverProvedAt: sold.created };
     for (const of of [forBuyer, forSeller]) {
       await open(of(proved));
-      expect(text()).toContain('The code of the hand-over on 4 May 2026');
+      expect(text()).toContain('The code of the handover on 4 May 2026');
       cleanup();
     }
     await open(forBuyer({ ...proved, handOverProvedAt: null }));

@@ -10,7 +10,7 @@ import { type Answers, showPage } from '#tests/setup/show-page.tsx';
 import { NotificationSettingsPage } from './settings-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
-/** Answers every request except the settings query, which the server of `stubSettings` answers. */
+/** Answers every request except the settings query. */
 const fetched = vi.fn<typeof fetch>();
 let onServer: OwnSettings;
 const stored: OwnSettings = { settings: defaultNotificationSettings, language: 'nl' };
