@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { isUuid } from '../src/domain/ids.ts';
+import { isUuid } from '#domain/ids.ts';
 import type { Database } from './db/schema.ts';
 import { afterCommit, inRetriedTransaction } from './db/transaction.ts';
 import type { GraphqlContext } from './graphql/context.ts';

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { BankAccount } from '../src/domain/payouts/payout-account.ts';
-import { isIban, tidyIban } from '../src/domain/seller/bank.ts';
-import { isVatNumber } from '../src/domain/seller/vat.ts';
+import type { BankAccount } from '#domain/payouts/payout-account.ts';
+import { isIban, tidyIban } from '#domain/seller/bank.ts';
+import { isVatNumber } from '#domain/seller/vat.ts';
 import { type InvoiceIssuer, issuerOf } from './invoice-issuer.ts';
 
 /** The server's settings, read from environment variables. */

@@ -1,4 +1,4 @@
-import { tidyVatNumber } from '../src/domain/seller/vat.ts';
+import { tidyVatNumber } from '#domain/seller/vat.ts';
 
 /** The company that operates the platform, as printed on its invoices. */
 export interface InvoiceIssuer {

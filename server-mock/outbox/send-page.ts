@@ -8,6 +8,7 @@ const pagePolicy =
 const pageStyles =
   'body { max-width: 70rem; margin: 1rem auto; padding: 0 1rem; font-family: system-ui; line-height: 1.5 } ' +
   'pre { white-space: pre-wrap; overflow-wrap: anywhere } iframe { max-width: 100%; border: 1px solid silver }';
+
 /**
  * The email is framed: its inline styles apply, scripts and external resources do not load, and it has an opaque
  * origin. Its links open in a new window, as in a mail client.

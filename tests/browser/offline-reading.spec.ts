@@ -35,7 +35,7 @@ async function twoProducts(baseUrl: string): Promise<readonly [TestProduct, Test
   return [seen, unseen];
 }
 
-/** `isDrawn`: the visible photo of the gallery is rendered. `isKept`: it is in the device's cache. */
+/** `isDrawn`: the visible photo of the gallery is rendered. `isStored`: it is in the device's cache. */
 const mainPhoto = (page: Page) => page.getByRole('main').locator('img[srcset]').first();
 const isDrawn = (page: Page) =>
   mainPhoto(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
