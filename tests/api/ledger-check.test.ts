@@ -36,7 +36,7 @@ test('ORDER-020 the ledger is checked without the provider, order by order, and 
   const sold = await confirmedSale(api, { sellerId, buyer });
   // Another order still holds money, so the total does not reveal that the first one paid out too much.
   await buy(api, buyer, [{ ...(await makeProduct(db, sellerId)), type: 'pickup_transport' }]);
-  const alarms = () => mails.filter((mail) => mail.to === staff.email && /boekhouding/.test(mail.subject));
+  const alarms = () => mails.filter((mail) => mail.to === staff.email && /grootboek/.test(mail.subject));
   const reports = () => db.selectFrom('payout_reconciliations').selectAll().orderBy('day').execute();
 
   clock.advance(24 * 60 * 60 * 1000);

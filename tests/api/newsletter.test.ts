@@ -107,7 +107,7 @@ describe('the newsletter', () => {
     await harness.subscribe({ email: english }, undefined, 'en');
     await harness.subscribe({ email: french }, undefined, 'fr');
     await harness.settle();
-    expect(harness.mailsTo(english)[0]?.subject).toBe('Confirm your newsletter');
+    expect(harness.mailsTo(english)[0]?.subject).toBe('Confirm your newsletter subscription');
     expect(harness.mailsTo(french)[0]?.subject).toBe('Confirmez votre inscription à la newsletter');
   });
 

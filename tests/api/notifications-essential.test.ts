@@ -75,7 +75,7 @@ describe('complaints', () => {
     expect(subjectsTo(seller.email).at(-1)).toMatch(/ is bij je bezorgd$/);
     await daysPass(caseUuid, 2);
     const reminder = harness.mails.findLast(({ to }) => to === seller.email);
-    expect(reminder?.subject).toMatch(/ goed bij je terug\?$/);
+    expect(reminder?.subject).toMatch(/ in goede staat bij je terug\?$/);
     expect(reminder?.text).toMatch(/Op \d+ \S+ om 20:00 krijgt de koper het geld terug/);
     await choose(api.db, seller.id, {});
   });

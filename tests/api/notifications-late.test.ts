@@ -115,7 +115,7 @@ describe('of what contradicts itself after quiet hours only the latest is sent',
     await move(staff, deliveryUuid, { isCancelled: true });
     await until(8);
     const later = mails.slice(before).filter(({ to }) => to === seller.email);
-    expect(later.map(({ subject }) => subject)).toEqual([`${title} is geannuleerd`]);
+    expect(later.map(({ subject }) => subject)).toEqual([`Geannuleerd: ${title}`]);
   });
 
   test('an order that moved on twice', async () => {

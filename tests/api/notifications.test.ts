@@ -160,7 +160,7 @@ describe('what people choose', () => {
     await harness.settle();
     const sent = harness.mailsTo(harness.seller.email).filter(({ text }) => /Dagkast|Dagstoel/.test(text));
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.subject).toMatch(/^\d+ updates voor je$/);
+    expect(sent[0]?.subject).toMatch(/^\d+ nieuwe meldingen voor je$/);
     expect(sent[0]?.text).toContain('Dagkast');
     expect(sent[0]?.text).toContain('Dagstoel');
     harness.clock.advance(day);

@@ -63,7 +63,7 @@ test('ROUTE-062 ROUTE-064 ROUTE-066 CHECK-004 CHECK-006 CHECK-010 CART-024 a vis
 
   await expect(page).toHaveURL(/\/demo\/payment\/sim_/);
   await page.getByRole('radio', { name: 'Grachtenbank' }).press('Space');
-  await page.getByRole('button', { name: /^Betalen/ }).press('Enter');
+  await page.getByRole('button', { name: /betalen$/ }).press('Enter');
 
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/success$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('Thank you for your order'));
@@ -103,7 +103,7 @@ test('ROUTE-065 CHECK-001 CHECK-003 CHECK-018 CART-063 a payment that was cancel
   await expect(pay(page)).toBeEnabled();
   await pay(page).press('Enter');
   await expect(page).toHaveURL(/\/demo\/payment\/sim_/);
-  await page.getByRole('button', { name: /^Betalen/ }).press('Enter');
+  await page.getByRole('button', { name: /betalen$/ }).press('Enter');
   await expect(page).toHaveURL(/\/success$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('Thank you for your order'));
 });

@@ -60,11 +60,11 @@ describe('STAFF-001 PERM-001 taking a product offline', () => {
     // The explanation is only for the seller, and a lock screen may show the texts of the list.
     expect(JSON.stringify(entry)).not.toContain(explanation);
     expect((await listOf(harness.buyer.id)).find(({ id }) => id === `bid:${uuid}`)).toMatchObject({
-      texts: { nl: { title: 'Teak dressoir staat niet meer te koop' } },
+      texts: { nl: { title: 'Teak dressoir is niet meer te koop' } },
     });
     for (const email of [harness.buyer.email, bidder])
       expect(harness.mailsTo(email).map(({ subject }) => subject)).toContain(
-        'Teak dressoir staat niet meer te koop',
+        'Teak dressoir is niet meer te koop',
       );
     const logged = await harness.api.db
       .selectFrom('audit_log')

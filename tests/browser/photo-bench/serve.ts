@@ -21,7 +21,10 @@ await build({
   logLevel: 'error',
   plugins: macroPlugins(),
   worker: app.worker ?? {},
-  build: { outDir: path.join(work, 'app'), assetsInlineLimit: 0, target: 'baseline-widely-available' },
+  build: {
+    ...{ outDir: path.join(work, 'app'), assetsInlineLimit: 0, target: 'baseline-widely-available' },
+    rolldownOptions: { treeshake: app.build?.rolldownOptions?.treeshake ?? true },
+  },
 });
 const { log } = createTestLog();
 const database = await openInMemory();
