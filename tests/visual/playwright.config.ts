@@ -6,7 +6,8 @@ import shared from '../../playwright.config.ts';
  * takes new baselines, to be looked at before they are committed. Screens are drawn alike only by one version of
  * Chromium with the same fonts, so these tests are not part of `npm test`.
  */
-export default defineConfig(shared, {
+export default defineConfig({
+  ...shared,
   testDir: '.',
   testMatch: '**/*.visual.ts',
   outputDir: '../../.cache/visual-results',
