@@ -1,4 +1,4 @@
-/** What happened to a bid, as its bidder and its seller are told. */
+/** What happened to a bid, in the emails to its bidder and its seller. */
 export const buyerUpdates = [
   'placed',
   'accepted',

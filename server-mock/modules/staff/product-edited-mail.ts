@@ -20,7 +20,7 @@ interface EditedProduct {
   readonly url: string;
 }
 
-/** The email that tells a seller what the editors changed in a listing. */
+/** The email to a seller about what the editors changed in a product. */
 export function productEditedMail({ title, fields, url }: EditedProduct, locale: Locale): EmailContent {
   const i18n = i18nOf(locale);
   const names = fields.map((field) => i18n._(fieldNames[field]));

@@ -53,7 +53,7 @@ export function Shell() {
   );
 }
 
-/** Tells the screens whether the server can be reached and whether the shop is closed. */
+/** Provides to the screens whether the server can be reached and whether the shop is closed. */
 function Reachability({ children }: { readonly children: ReactNode }) {
   return (
     <OnlineContext value={!useIsOffline()}>
