@@ -10,8 +10,7 @@ import { EmailFrame, EmailText, sendEmailHtml, sendPage } from './send-page.ts';
 type StoredMail = Selectable<MailOutboxTable>;
 
 /**
- * Registers the demo's outbox page: all emails that would have been sent, newest first. Never registered outside the
- * demo.
+ * Registers the demo's outbox page: the newest 100 emails that would have been sent. Never registered outside the demo.
  */
 export function registerOutboxPage(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/outbox', async (_request, reply) => {

@@ -33,7 +33,8 @@ export function QueryWait({ query, skeleton, isWholePage = false }: QueryWaitPro
 /** How old the data is, if it could not be refreshed. */
 export function QueryAge({ query }: { readonly query: ShownQuery<unknown> }) {
   const { data, error, isOffline, updatedAt } = query;
-  if (data === undefined || (error === null && !isOffline)) return null;
+  // Rows of the previous page that stay while the next one loads have no age of their own.
+  if (data === undefined || updatedAt === 0 || (error === null && !isOffline)) return null;
   return <AgeNote updatedAt={updatedAt} isOffline={isOffline} />;
 }
 
