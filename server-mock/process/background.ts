@@ -59,11 +59,11 @@ export function startBackground(
   };
 
   const sweepTimer = hasSweepTimer ? setInterval(() => void enqueue(sweep), sweepEvery) : undefined;
-  const prune = async () => {
-    await pruneFinished(deps);
-    for (const pruneModule of prunes) await pruneModule(deps);
+  // Each on its own, so that one that fails does not stop the others.
+  const prune = () => {
+    for (const one of [pruneFinished, ...prunes]) void enqueue(() => one(deps));
   };
-  const pruneTimer = setInterval(() => void enqueue(prune), pruneEvery);
+  const pruneTimer = setInterval(prune, pruneEvery);
   sweepTimer?.unref();
   pruneTimer.unref();
   const follow = async (lane: Lane, wake: () => Promise<void> | void) => {
