@@ -6,9 +6,10 @@ import type { KnipConfig } from 'knip';
  */
 export default ({ production = false }: { production?: boolean }): KnipConfig => ({
   entry: [
-    // The build names these as text (vite.config.ts, scripts/build): the second page script, the app as the server
-    // renders it, the service worker and the route tree.
+    // The build names these as text (vite.config.ts, scripts/build): the second page script, the script before them,
+    // the app as the server renders it, the service worker and the route tree.
     'src/app/start.tsx!',
+    'src/app/early/early.ts!',
     'src/entry-server.tsx!',
     'workers/service-worker/service-worker.ts!',
     'src/routes/routes.ts!',

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { clientEntryNames, clientOutput, withoutStart, workerOutput } from './scripts/build/client-output.ts';
+import { earlyScript } from './scripts/build/early-script.ts';
 import { macroPlugins } from './scripts/build/macro-plugins.ts';
 import { offlineFiles } from './scripts/build/offline-files.ts';
 import { pwaOptions } from './scripts/build/pwa-options.ts';
@@ -40,6 +41,7 @@ const settings = (command: 'build' | 'serve'): UserConfig => ({
     react(),
     ...macroPlugins(),
     startFiles(),
+    earlyScript(),
     offline.collect,
     // React Aria includes its own texts in 34 languages; the shop has three.
     optimizeLocales.vite({ locales: ['nl', 'en', 'fr'] }),

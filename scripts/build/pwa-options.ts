@@ -13,7 +13,7 @@ export const pwaOptions = (offline: ReturnType<typeof offlineFiles>): Partial<Vi
   manifest: webAppManifest,
   includeManifestIcons: false,
   injectManifest: {
-    globPatterns: ['index.html', 'theme.js', 'assets/**/*.{js,css,woff2,wasm}', 'icons/favicon.svg'],
+    globPatterns: ['index.html', 'early.js', 'assets/**/*.{js,css,woff2,wasm}', 'icons/favicon.svg'],
     // Precaches only the shell; the service worker gets the lists of the other files from the plugin.
     manifestTransforms: [
       (entries) => ({

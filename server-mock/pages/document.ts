@@ -44,7 +44,7 @@ interface Inlined {
  * Inserts a rendered page into the shell: its head, and its HTML with its data.
  *
  * The page displays after a single response (docs/decisions/0013-page-speed.md): its style sheets and first script
- * are inlined, and public/theme.js delays the app's code until fonts and first images are loaded. The links to the
+ * are inlined, and src/app/early delays the app's code until fonts and first images are loaded. The links to the
  * style sheets remain with `rel="inside"`, because lazy chunks check whether their styles are present, and a browser
  * would fetch even a disabled style sheet.
  */

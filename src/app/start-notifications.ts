@@ -14,7 +14,7 @@ export function startNotifications(router: AppRouter): void {
   person$.subscribe((userId) => {
     stop?.();
     stop = null;
-    // Reserves the width of the bell in the header; public/theme.js does the same before the first paint.
+    // Reserves the width of the bell in the header; src/app/early/stored-state.ts does the same before the first paint.
     document.documentElement.toggleAttribute('data-signed-in', userId !== null);
     if (userId !== null) void follow(userId);
   });

@@ -120,7 +120,7 @@ async function phone(context: BrowserContext, path: string): Promise<Page> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(`${baseUrl}${path}`);
-  await page.waitForFunction(() => document.documentElement.dataset.alive !== undefined);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
   await page.waitForTimeout(look);
   return page;
 }

@@ -39,7 +39,7 @@ export async function renderPage({ href, locale, nonce, origin, ask }) {
 
 const shell = `<!doctype html><html lang="nl"><head>
   <meta name="viewport" content="width=device-width"><title>Shell</title>
-  <meta name="description" content="Shell"><script src="/theme.js"></script><script type="module" crossorigin src="/assets/index.js"></script>
+  <meta name="description" content="Shell"><script src="/early.js"></script><script type="module" crossorigin src="/assets/index.js"></script>
   <link rel="modulepreload" crossorigin href="/assets/kit.js">
   <link rel="stylesheet" href="/assets/index.css"></head>
   <body><div id="root"></div><noscript>Needs scripts</noscript></body></html>`;
@@ -57,7 +57,7 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'assets/index.css'), '@media (width<48rem){.index{margin:0}}\n');
   writeFileSync(path.join(folder, 'assets/chair.css'), '.chair{margin:0}\n');
-  writeFileSync(path.join(folder, 'theme.js'), 'document.title;');
+  writeFileSync(path.join(folder, 'early.js'), 'document.title;');
   writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}');
   writeFileSync(path.join(folder, 'server/entry-server.js'), entry);
   const chunk = { file: 'assets/chair.js', css: ['assets/chair.css'] };
@@ -101,7 +101,7 @@ describe('a page from the server', () => {
     expect(body).toContain('<link rel="inside" disabled="" crossorigin="" href="/assets/chair.css">');
   });
 
-  test('U4 leaves the connection to fonts and pictures: no code is fetched until public/theme.js begins', async () => {
+  test('U4 leaves the connection to fonts and pictures: no code is fetched until src/app/early begins', async () => {
     const { body } = await open('/stoel');
     expect(body).toContain('<link rel="later" data-start="" crossorigin="" href="/assets/index.js">');
     for (const file of ['kit', 'chair'])

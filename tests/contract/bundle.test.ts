@@ -78,7 +78,7 @@ test('a circle of imports is distinguished from a part that two others share', (
 
 test('the app shell that every visitor stores stays small, and holds neither photo tools nor HEIC decoders', () => {
   const files = precachedFiles();
-  expect(files).toEqual(expect.arrayContaining(['index.html', 'theme.js']));
+  expect(files).toEqual(expect.arrayContaining(['index.html', 'early.js']));
   expect(files.filter((file) => file.startsWith('assets/')).sort()).toEqual(
     withoutSlash(offline.shell).sort(),
   );

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cacheNames } from '#domain/storage/cache-names.ts';
 import { channelNames } from '#domain/storage/channel-names.ts';
@@ -62,13 +61,6 @@ test('only one folder holds the names of what a device stores', async () => {
   const files = await scanProject('{src,workers}/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap(problemsOf)).toEqual([]);
-});
-
-test('the script that runs before the app reads keys of the list', () => {
-  const code = readFileSync('public/theme.js', 'utf8');
-  const read = [...code.matchAll(/localStorage\.getItem\('([^']+)'\)/g)].map(([, key]) => key);
-  expect(read.length).toBeGreaterThan(1);
-  expect(read.filter((key) => !Object.values(names.localKeys).some((known) => known === key))).toEqual([]);
 });
 
 test('no two keys of a storage are the same', () => {

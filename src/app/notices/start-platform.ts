@@ -22,7 +22,7 @@ const FIRST_VISIT_CALM_MS = 4_000;
  */
 export function startPlatform(openPath: (path: string) => void): void {
   document.documentElement.dataset.version = import.meta.env.APP_VERSION;
-  // The browser offers installation once, early; public/theme.js holds the event until this call.
+  // The browser offers installation once, early; src/app/early/install-offer.ts holds the event until this call.
   watchInstall();
   followMissingChunks();
   followNotificationClicks(openPath);

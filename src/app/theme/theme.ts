@@ -4,7 +4,7 @@ import { localKeys } from '#domain/storage/local-keys.ts';
 /** Light, dark, or the setting of the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** public/theme.js reads the same key before the first paint. */
+/** src/app/early/stored-state.ts reads the same key before the first paint. */
 const key = localKeys.theme;
 
 function stored(): Theme {

@@ -23,11 +23,6 @@ const rests = [
 let promptEvent: InstallPromptEvent | null = null;
 let goodMoment = false;
 
-declare global {
-  /** A beforeinstallprompt event from before the app's code was loaded, stored by public/theme.js. */
-  var earlyInstallOffer: Event | undefined;
-}
-
 /** Captures the browser's install prompt and defers it until a good moment. Called once at the start. */
 export function watchInstall(): void {
   const take = (event: Event) => {

@@ -11,18 +11,18 @@ export interface LateProps {
 
 /**
  * A lazy part of a server-rendered page: visible at once, interactive when its code has loaded. Events before that
- * are replayed (public/theme.js).
+ * are replayed (src/app/early/replay.ts).
  */
 export function Late({ fallback, children, className }: LateProps) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
     if (!isHydrated) return;
     // In a task of its own, as in src/app/hydrated.tsx.
-    const timer = setTimeout(() => globalThis.releaseEarlyTaps?.(), 0);
+    const timer = setTimeout(() => globalThis.replayEarlyEvents?.(), 0);
     return () => clearTimeout(timer);
   }, [isHydrated]);
   return (
-    <div className={cx(className ?? styles.contents)} data-asleep={isHydrated ? undefined : ''}>
+    <div className={cx(className ?? styles.contents)} data-hydrating={isHydrated ? undefined : ''}>
       <Suspense fallback={fallback}>
         {children}
         <HydrationMark onHydrated={setHydrated} />

@@ -1,0 +1,85 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const boxes = 'input:is([type="checkbox"], [type="radio"])';
+const controls = `button:not([type="submit"]), label:has(${boxes}), ${boxes}`;
+const fields = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"])';
+
+/** What was done to parts that were not hydrated yet, in the order of its first occurrence. */
+const tapped = new Set<HTMLElement>();
+/** The last value of each field that was changed. */
+const values = new Map<Field, string>();
+/** Fields that were left, or in which Enter was pressed. */
+const finished = new Set<Field>();
+const submitted = new Set<HTMLFormElement>();
+
+/**
+ * Holds what is tapped, typed and submitted before hydration, and replays it once that part of the page is hydrated
+ * (src/app/hydrated.tsx; src/ui/kit/late.tsx for parts that are hydrated later). React replays no clicks or input from
+ * before its own start, and a form without React would leave the page. Links work by themselves until then.
+ */
+export function startReplay(): void {
+  document.addEventListener('click', (event) => hold(event, targetOf(event, controls), tapped), true);
+  document.addEventListener('submit', (event) => hold(event, targetOf(event, 'form'), submitted), true);
+  document.addEventListener('input', keepValue, true);
+  document.addEventListener('change', keepValue, true);
+  globalThis.replayEarlyEvents = replayEarlyEvents;
+}
+
+function hold<Part extends HTMLElement>(event: Event, part: Part | null, held: Set<Part>): void {
+  if (part === null) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.add(part);
+}
+
+function keepValue(event: Event): void {
+  const field = targetOf<Field>(event, fields);
+  if (field === null) return;
+  values.set(field, field.value);
+  if (event.type === 'change') finished.add(field);
+}
+
+/** The element of the event that matches the selector, if it is not hydrated yet. */
+function targetOf<Part extends HTMLElement>(event: Event, selector: string): Part | null {
+  const found = event.target instanceof Element ? event.target.closest<Part>(selector) : null;
+  return found === null || isHydrated(found) ? null : found;
+}
+
+function isHydrated(element: Element): boolean {
+  if (element.closest('#root') === null) return true;
+  return (
+    document.documentElement.dataset.hydrated !== undefined && element.closest('[data-hydrating]') === null
+  );
+}
+
+function replayEarlyEvents(): void {
+  for (const [field, value] of values) {
+    if (!isHydrated(field)) continue;
+    values.delete(field);
+    if (field.isConnected) enter(field, value);
+  }
+  replay(tapped, (control) => control.click());
+  replay(submitted, (form) => form.requestSubmit());
+}
+
+function replay<Part extends HTMLElement>(held: Set<Part>, again: (part: Part) => void): void {
+  for (const part of held) {
+    if (!isHydrated(part)) continue;
+    held.delete(part);
+    if (part.isConnected) again(part);
+  }
+}
+
+/** Enters a value so that React notices it. */
+function enter(field: Field, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  // React reports a value only if it differs from the one that its own setter of this element has seen last.
+  field.value = value === '' ? ' ' : '';
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (finished.delete(field)) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
