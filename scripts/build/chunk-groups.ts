@@ -97,6 +97,8 @@ export const togetherGroups = [
     ].map(file),
   ),
   neededBy('lists', 1, [file('ui/market/use-list-state.ts')]),
+  // The bell with its count, and the small account modules that many screens import.
+  neededBy('signed-in', 1, [file('app/shell/signed-in-icons.tsx')]),
 ];
 
 /** Screens of the account that belong to the app shell. The product page is stored after it. */
@@ -110,6 +112,9 @@ const productListParts = [
   file('features/shop/catalog/filters/active-chips.tsx'),
 ];
 
+/** Modules that at least two of the account's offline screens share. They are stored together with the shell. */
+export const accountGroup = without(offlineScreens, neededBy('account-shared', 2, offlineScreens));
+
 /**
  * Modules that only one of the large pages needs, after the libraries shared with others have files of their own. The
  * page's component stays in a separate chunk, because the server finds the page's styles and code by its name.
@@ -121,9 +126,13 @@ export const pageGroups = [
 ];
 
 function apart(name: string, root: string, more: readonly string[] = []) {
-  const group = neededBy(name, 1, [root, ...more]);
+  return without([root], neededBy(name, 1, [root, ...more]));
+}
+
+/** The group without the components of pages, which keep chunks of their own. */
+function without(components: readonly string[], group: ReturnType<typeof chunkOf>) {
   return {
     ...group,
-    name: (id: string, graph: ModuleGraph) => (id === root ? null : group.name(id, graph)),
+    name: (id: string, graph: ModuleGraph) => (components.includes(id) ? null : group.name(id, graph)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { pageGroups, togetherGroups } from './chunk-groups.ts';
+import { accountGroup, pageGroups, togetherGroups } from './chunk-groups.ts';
 
 // What every page needs before it runs, in few files: forty small ones compress worse and cost a request each. The
 // files are evaluated one after the other (src/main.ts), each in a task of its own. The imports of each file are in
@@ -26,41 +26,12 @@ const chunkGroups = [
   layer('first', /./),
   { name: 'queries', test: /node_modules\/@tanstack\//, minShareCount: 2 },
   ...togetherGroups,
-  // The bell with its count, and the small account modules that many screens import.
-  {
-    name: 'signed-in',
-    test: /src\/(app\/shell\/(signed-in-icons|notification-bell|waiting-count)|data\/notifications\/(notification-list|use-notifications)|features\/account\/(notifications\/unread-badge|auth\/(use-session|open-gates)))\.tsx?$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'notification-settings',
-    test: /src\/features\/account\/notifications\/settings\/(group-labels|settings\.module)\.|src\/data\/notifications\/notification-settings\./,
-    includeDependenciesRecursively: false,
-  },
   // Tiny modules that several pages share: as thirty files of half a kilobyte they would cost a request each, and a
   // phone would evaluate them during hydration.
-  {
-    name: 'icons',
-    test: /node_modules\/lucide-react\/|src\/domain\/constants\/contact\.ts/,
-    minShareCount: 2,
-  },
-  // The entry lists every file that a screen needs. A dozen rules of a line or two would take more bytes there than
-  // the rules do in one file.
-  {
-    name: 'trade-rules',
-    test: /src\/domain\/(bid\/bid-role|money\/(cents|pricing)|product\/product-status|orders\/(?!order-(clock|timeline|days)|delivery-(life-cycle|change))|payments\/payment-end|transports\/|delivery\/(wadden|step-two)|staff\/)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  // The same for what the screens of orders and payments share.
-  {
-    name: 'trade-parts',
-    test: /src\/(features\/orders\/orders|features\/buying\/checkout|domain\/(orders|checkout))\/|src\/features\/buying\/cart\/(bought|checkout-steps)/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
   { name: 'streams', test: /node_modules\/rxjs\//, minShareCount: 2 },
   ...pageGroups,
+  accountGroup,
 ];
 
 const startLayer =
