@@ -51,9 +51,15 @@ export const entryKeys = (chunks: Record<string, Chunk>): string[] =>
 
 export const textOf = (file: string): string => readFileSync(join(BUILD, file), 'utf8');
 
+const compressedSizes = new Map<string, number>();
+
 export function brotliBytes(file: string): number {
+  const known = compressedSizes.get(file);
+  if (known !== undefined) return known;
   const content = readFileSync(join(BUILD, file));
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const size = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  compressedSizes.set(file, size);
+  return size;
 }
 
 /** Every built file that browsers can request, as a path from the root of the site; without the server's part. */
