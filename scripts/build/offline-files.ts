@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { attribute, rewriteHtml } from '../../server-mock/pages/rewrite-html.ts';
 import type { LanguageFiles, OfflineFiles } from '../../src/route-manifest/offline-files.ts';
 import { offlineParts } from '../../src/route-manifest/offline-parts.ts';
 import { filesOfRoute, routeManifest } from '../../src/route-manifest/route-manifest.ts';
@@ -22,8 +23,8 @@ export function offlineFiles() {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        files = sortFiles(bundle);
+      async handler(_options, bundle) {
+        files = await sortFiles(bundle);
         this.emitFile({ type: 'asset', fileName: '.vite/offline-files.json', source: JSON.stringify(files) });
       },
     },
@@ -38,7 +39,7 @@ export function offlineFiles() {
 }
 
 /** Throws if a module of the manifest is not in the build. */
-function sortFiles(bundle: Rollup.OutputBundle): OfflineFiles {
+async function sortFiles(bundle: Rollup.OutputBundle): Promise<OfflineFiles> {
   const graph = new BuildGraph(bundle);
   const modules = (policy: OfflinePolicy | 'photos') => [
     ...routeManifest.filter(({ offline }) => offline === policy).flatMap(filesOfRoute),
@@ -46,7 +47,7 @@ function sortFiles(bundle: Rollup.OutputBundle): OfflineFiles {
   ];
   const messages = (locale: string) => graph.filesOf([`locales/${locale}/messages.po`]);
   const shell = new Set([
-    ...graph.filesOfDocument(),
+    ...(await graph.filesOfDocument()),
     ...graph.filesOf(modules('shell')),
     // Most people read Dutch. The messages of another language are stored when it is selected.
     ...messages('nl'),
@@ -96,11 +97,17 @@ class BuildGraph {
   }
 
   /** The files that index.html names: the start of the app, its style sheets and its fonts. */
-  filesOfDocument(): Set<string> {
+  async filesOfDocument(): Promise<Set<string>> {
     const document = this.bundle['index.html'];
     if (document?.type !== 'asset') throw new Error('The build has no index.html.');
-    const named = String(document.source).matchAll(/(?:href|src)="\/(assets\/[^"]+)"/g);
-    return new Set([...named].flatMap(([, file]) => (file === undefined ? [] : [file])));
+    const files = new Set<string>();
+    await rewriteHtml(String(document.source), (rewriter) => {
+      rewriter.on('startTag', (tag) => {
+        const address = attribute(tag, 'href') ?? attribute(tag, 'src');
+        if (address?.startsWith('/assets/')) files.add(address.slice(1));
+      });
+    });
+    return files;
   }
 
   /** A route is split by the router's plugin into its options and a module with its component and loader. */
