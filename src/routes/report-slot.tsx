@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState, useTransition } from 'react';
 import { useValue } from '#src/app/notices/use-value.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import type { ReportDialogProps } from '#src/features/account/reports/report-dialog.tsx';
 import { session$ } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -22,7 +22,7 @@ export function ReportSlot({ sellerUuid, ...props }: ReportSlotProps) {
   const session = useValue(session$, null);
   const [isOpen, setOpen] = useState(false);
   const [isPending, startLoading] = useTransition();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   if (session !== null && sellerUuid !== null && session.sellerId === sellerUuid) return null;
   return (
     <>
@@ -31,12 +31,12 @@ export function ReportSlot({ sellerUuid, ...props }: ReportSlotProps) {
         kind="quiet"
         size="small"
         isPending={isPending}
-        isDisabled={!isOnline}
+        isDisabled={isOffline}
         onPress={() => startLoading(() => setOpen(true))}
       >
         <Trans context="button">Report</Trans>
       </Button>
-      {!isOnline && <Trans>You are offline</Trans>}
+      {isOffline && <Trans>You are offline</Trans>}
       <Suspense fallback={null}>
         {isOpen && <ReportDialog {...props} isVisitor={session === null} onClose={() => setOpen(false)} />}
       </Suspense>

@@ -5,7 +5,7 @@ import { ownReservations$ } from '#src/data/header-counts.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { SaveInvitation } from '#src/features/buying/wishlist/invitation-view.tsx';
 import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
-import { OnlineContext } from '#src/ui/kit/online-context.ts';
+import { OfflineContext } from '#src/ui/kit/offline-context.ts';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
 import { OwnReservations } from '#src/ui/market/own-reservations.ts';
 import { Footer } from './footer.tsx';
@@ -56,9 +56,9 @@ export function Shell() {
 /** Provides to the screens whether the server can be reached and whether the shop is closed. */
 function Reachability({ children }: { readonly children: ReactNode }) {
   return (
-    <OnlineContext value={!useIsOffline()}>
+    <OfflineContext value={useIsOffline()}>
       <MaintenanceContext value={useMaintenance()}>{children}</MaintenanceContext>
-    </OnlineContext>
+    </OfflineContext>
   );
 }
 

@@ -12,7 +12,7 @@ import { type PropsWithChildren, type ReactNode, useEffect, useState } from 'rea
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatEuro } from '#src/i18n/format.ts';
-import { OnlineContext } from '#src/ui/kit/online-context.ts';
+import { OfflineContext } from '#src/ui/kit/offline-context.ts';
 import { sampleCard } from '#tests/factories/sample-card.ts';
 import { CardGrid, CardGridSkeleton } from './card-grid.tsx';
 import { OwnReservations } from './own-reservations.ts';
@@ -50,12 +50,12 @@ async function showCard(
 }
 
 function Reachable({ online$, children }: PropsWithChildren<{ readonly online$: BehaviorSubject<boolean> }>) {
-  const [isOnline, setOnline] = useState(true);
+  const [isOffline, setOffline] = useState(false);
   useEffect(() => {
-    const following = online$.subscribe(setOnline);
+    const following = online$.subscribe((isOnline) => setOffline(!isOnline));
     return () => following.unsubscribe();
   }, [online$]);
-  return <OnlineContext value={isOnline}>{children}</OnlineContext>;
+  return <OfflineContext value={isOffline}>{children}</OfflineContext>;
 }
 
 describe('a tile', () => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { cx } from '#src/ui/kit/class-names.ts';
-import { OnlineContext } from '#src/ui/kit/online-context.ts';
+import { OfflineContext } from '#src/ui/kit/offline-context.ts';
 import { useLayer } from '#src/ui/kit/use-layer.ts';
 import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import { Picture, type PictureProps } from './picture.tsx';
@@ -145,11 +145,11 @@ function TurnButtons({ index, count, onTurn }: TurnButtonsProps) {
 /** A photo, or only its colour if it fails to load; retried when the network is back. */
 function SlidePhoto(props: PictureProps) {
   const { image, alt, className } = props;
-  const isOnline = use(OnlineContext);
+  const isOffline = use(OfflineContext);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (isOnline) setFailed(false);
-  }, [isOnline]);
+    if (!isOffline) setFailed(false);
+  }, [isOffline]);
   if (hasFailed)
     return (
       <span

@@ -17,7 +17,7 @@ const rules: readonly TextRule[] = [
   {
     pattern: /\bnavigator\??\.onLine\b|EventListener\(\s*'(?:online|offline)'/,
     allowed: /^src\/platform\/connectivity\//,
-    advice: 'ask useIsOffline, OnlineContext or platform/connectivity; the browser is often wrong.',
+    advice: 'ask useIsOffline, OfflineContext or platform/connectivity; the browser is often wrong.',
   },
   {
     pattern: /'nl'(?:,| \|)\s*'en'(?:,| \|)\s*'fr'/,

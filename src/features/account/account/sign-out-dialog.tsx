@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { countUnsent, type Unsent } from '#src/data/db/current-database.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -19,7 +19,7 @@ export interface SignOutDialogProps {
 export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
   const { t } = useLingui();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     countUnsent().then(setUnsent, () => setUnsent({ drafts: 0, total: 0 }));
@@ -89,7 +89,7 @@ export function SignOutDialog({ onClose, onSignedOut }: SignOutDialogProps) {
           )}
         </Banner>
       )}
-      {!isOnline && (
+      {isOffline && (
         <p>
           <Trans>You are offline. We will finish signing you out once you are back online.</Trans>
         </p>

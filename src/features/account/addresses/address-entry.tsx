@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { FormPlace } from '#domain/address/filled-place.ts';
 import { longestInput, suggestFrom } from '#domain/address/suggestion.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { SuggestBox } from '#src/ui/kit/suggest-box.tsx';
 import { type PickedAddress, type SearchState, useAddressSearch } from './use-address-search.ts';
 import { useFilledPlace } from './use-filled-place.ts';
@@ -30,7 +30,7 @@ const isOver: ReadonlySet<SearchState> = new Set(['failed', 'not_found', 'pickin
 export function AddressEntry(props: AddressEntryProps) {
   const { place, given = null, onFill, onPicked, cartUuid = null } = props;
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const search = useAddressSearch(cartUuid);
   const [input, setInput] = useState('');
   const [isChosen, setChosen] = useState(false);
@@ -39,7 +39,7 @@ export function AddressEntry(props: AddressEntryProps) {
     setInput(text);
     setChosen(false);
     filled.search(text);
-    search.type(isOnline ? text : '');
+    search.type(isOffline ? '' : text);
   };
   const choose = async (placeId: string) => {
     const suggestion = search.suggestions.find((one) => one.placeId === placeId);
@@ -53,11 +53,11 @@ export function AddressEntry(props: AddressEntryProps) {
   };
   // Opens at the first keystroke that starts a search; a list that opens later would need another keystroke.
   const isLongEnough = input.trim().length >= suggestFrom;
-  const isOpen = isOnline && isLongEnough && !isChosen && !isOver.has(search.state);
+  const isOpen = !isOffline && isLongEnough && !isChosen && !isOver.has(search.state);
   return (
     <SuggestBox
       label={<Trans>Find your address</Trans>}
-      description={helpFor(search.state, isOnline)}
+      description={helpFor(search.state, isOffline)}
       placeholder={t`Street and house number, city`}
       input={input}
       onInput={type}
@@ -70,8 +70,8 @@ export function AddressEntry(props: AddressEntryProps) {
   );
 }
 
-function helpFor(state: SearchState, isOnline: boolean): ReactNode {
-  if (!isOnline) return <Trans>You are offline. Enter the address below.</Trans>;
+function helpFor(state: SearchState, isOffline: boolean): ReactNode {
+  if (isOffline) return <Trans>You are offline. Enter the address below.</Trans>;
   if (state === 'failed') {
     return <Trans>Address search is not working right now. Enter your address below.</Trans>;
   }

@@ -7,7 +7,7 @@ import {
 } from '#domain/address/number-lookup.ts';
 import { suggestDelay } from '#domain/address/suggestion.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { AddressSuggestionsDocument, SelectAddressDocument } from './addresses.gen.ts';
 
@@ -30,7 +30,7 @@ export function useNumberLookup(
   isWanted: () => boolean,
   onFound: (found: NumberedPlace) => void,
 ): void {
-  const question = useOnline() ? numberQuestion(asked) : null;
+  const question = useIsOffline() ? null : numberQuestion(asked);
   const begin = useEffectEvent(() => (isWanted() ? asked : null));
   const take = useEffectEvent(onFound);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
@@ -30,19 +30,19 @@ export interface AuthFormProps {
  */
 export function AuthForm(props: AuthFormProps) {
   const { tools, attempt, title, intro, children, submitLabel, onSubmit, footer, problemAction } = props;
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const form = useRef<HTMLFormElement>(null);
   useFocusOnProblem(form, attempt);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (online && !attempt.isBusy) onSubmit();
+    if (!isOffline && !attempt.isBusy) onSubmit();
   };
   return (
     <PanelFrame tools={tools} title={title}>
       {intro !== undefined && <p className={styles.reason}>{intro}</p>}
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <Problems attempt={attempt} action={problemAction} />
-        {!online && (
+        {isOffline && (
           <Banner kind="warning" announce>
             <Trans>
               You are offline. You won’t lose what you entered. Try again once you are back online.
@@ -56,9 +56,9 @@ export function AuthForm(props: AuthFormProps) {
           size="large"
           wide
           isPending={attempt.isBusy}
-          isDisabled={!online}
+          isDisabled={isOffline}
         >
-          {online ? submitLabel : <Trans>Waiting for a connection</Trans>}
+          {isOffline ? <Trans>Waiting for a connection</Trans> : submitLabel}
         </Button>
       </form>
       {footer}

@@ -4,7 +4,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -91,7 +91,7 @@ function ReadMark({ link: { linkKey, bidUuid }, conversation, messages }: ReadMa
 function GuestComposer({ link }: { readonly link: GuestLink }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const attempt = useRef<{ readonly text: string; readonly id: string } | null>(null);
@@ -128,7 +128,7 @@ function GuestComposer({ link }: { readonly link: GuestLink }) {
         }}
         error={error}
         description={
-          isOnline ? undefined : <Trans>You are offline. You can send this once you are back online.</Trans>
+          isOffline ? <Trans>You are offline. You can send this once you are back online.</Trans> : undefined
         }
       />
       <Button
@@ -136,7 +136,7 @@ function GuestComposer({ link }: { readonly link: GuestLink }) {
         kind="primary"
         icon={SendHorizontal}
         isPending={sending.isPending}
-        isDisabled={!isOnline}
+        isDisabled={isOffline}
       >
         <Trans>Send</Trans>
       </Button>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { request } from '#src/data/graphql/client.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { OpenBidConversationDocument, OpenOrderConversationDocument } from './chats.gen.ts';
@@ -25,7 +25,7 @@ async function openConversation(about: MessageButtonProps['about']) {
 /** Opens the conversation with the other side of an order or a bid. */
 export function MessageButton({ about, role, onOpened }: MessageButtonProps) {
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const opening = useMutation({
     mutationFn: () => openConversation(about),
     onSuccess: (answer) => {
@@ -42,7 +42,7 @@ export function MessageButton({ about, role, onOpened }: MessageButtonProps) {
       <Button
         icon={MessageCircle}
         isPending={opening.isPending}
-        isDisabled={!isOnline}
+        isDisabled={isOffline}
         onPress={() => opening.mutate()}
       >
         {role === 'BUYER' ? <Trans>Message the seller</Trans> : <Trans>Message the buyer</Trans>}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { request } from '#src/data/graphql/client.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { MarkReadDocument } from './chats.gen.ts';
 import { type ChatMessage, type Conversation, chatsKey } from './chats-query.ts';
@@ -18,8 +18,8 @@ export function useSeenPosition(
 ): number | null {
   const isSeen = useSyncExternalStore(followSight, () => document.visibilityState === 'visible');
   const newest = messages.at(-1)?.position ?? 0;
-  const isOnline = useOnline();
-  return isSeen && isOnline && unreadCount > 0 && newest > readPosition ? newest : null;
+  const isOffline = useIsOffline();
+  return isSeen && !isOffline && unreadCount > 0 && newest > readPosition ? newest : null;
 }
 
 /** Reports the newest seen message to the server while the page is visible: a tab in the background reads nothing. */

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { isUnread, type Notification } from '#domain/notifications/notification.ts';
 import { markRead } from '#src/data/notifications/mark-read.ts';
 import { useNotifications } from '#src/data/notifications/use-notifications.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -74,7 +74,7 @@ export function NotificationsPage() {
 }
 
 function Offline() {
-  if (useOnline()) return null;
+  if (!useIsOffline()) return null;
   return (
     <p className={styles.soft} role="status">
       <Trans>You are offline. New notifications appear as soon as you have a connection.</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -19,7 +19,7 @@ export function YourData({
   readonly cookies?: ReactNode;
 }) {
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const [isFetching, setFetching] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const download = async () => {
@@ -47,14 +47,14 @@ export function YourData({
         </Trans>
       </p>
       <div className={styles.actions}>
-        <Button icon={Download} isPending={isFetching} isDisabled={!isOnline} onPress={() => void download()}>
+        <Button icon={Download} isPending={isFetching} isDisabled={isOffline} onPress={() => void download()}>
           <Trans>Download my data</Trans>
         </Button>
-        <Button kind="quiet" icon={Trash2} isDisabled={!isOnline} onPress={() => setLeaving(true)}>
+        <Button kind="quiet" icon={Trash2} isDisabled={isOffline} onPress={() => setLeaving(true)}>
           <Trans>Delete my account</Trans>
         </Button>
       </div>
-      {!isOnline && (
+      {isOffline && (
         <p>
           <Trans>You are offline. You can do this once you are back online.</Trans>
         </p>

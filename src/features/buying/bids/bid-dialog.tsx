@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { session$ } from '#src/platform/session/session.ts';
@@ -27,7 +27,7 @@ export interface BidDialogProps {
 /** The bid dialog (BID-040): an amount and an email address, prefilled for a person who is signed in (BID-038). */
 export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialogProps) {
   const { state, problems, place, edit } = useBid(product);
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const formId = useId();
   const isPlaced = state === 'placed';
   return (
@@ -47,7 +47,7 @@ export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialog
             form={formId}
             kind="primary"
             isPending={state === 'sending'}
-            isDisabled={!online}
+            isDisabled={isOffline}
           >
             <Trans>Place bid</Trans>
           </Button>
@@ -67,7 +67,7 @@ export function BidDialog({ product, isOpen, onOpenChange, afterBid }: BidDialog
           product={product}
           problems={problems}
           wasUnreached={state === 'unreached'}
-          isOffline={!online}
+          isOffline={isOffline}
           onEdit={edit}
           onSubmit={(typed) => void place(typed)}
         />

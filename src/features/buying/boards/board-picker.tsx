@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { FolderHeart } from 'lucide-react';
 import { useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
@@ -51,7 +51,7 @@ export function BoardPicker({ productUuid, title }: BoardPickerProps) {
 
 function Choices({ productUuid, title }: BoardPickerProps) {
   const { t } = useLingui();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const { data: boards = [] } = useQuery(boardsQuery);
   const { run, isPending } = useBoardChange();
   const make = async (name: string) => {
@@ -62,7 +62,7 @@ function Choices({ productUuid, title }: BoardPickerProps) {
   return (
     <div className={styles.choices}>
       <p className={styles.product}>{title}</p>
-      {!online && (
+      {isOffline && (
         <Banner kind="warning">
           <Trans>
             You are offline. You can change boards once you are back online; favourites still work.
@@ -73,13 +73,13 @@ function Choices({ productUuid, title }: BoardPickerProps) {
         <Checkbox
           key={board.uuid}
           isSelected={board.productUuids.includes(productUuid)}
-          isDisabled={!online || isPending}
+          isDisabled={isOffline || isPending}
           onChange={(isOn) => void run((client) => setOnBoard(client, board.uuid, productUuid, isOn))}
         >
           {board.title}
         </Checkbox>
       ))}
-      {online && (
+      {!isOffline && (
         <BoardTitleForm
           key={boards.length}
           action={t`New board`}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { CopyLink } from '#src/ui/kit/copy-link.tsx';
@@ -15,10 +15,10 @@ import { useBoardChange } from './use-board-change.ts';
 /** Sharing, renaming and removing the open board. */
 export function BoardTools({ board }: { readonly board: Board }) {
   const { t } = useLingui();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const { run, isPending } = useBoardChange();
-  const isOff = !online || isPending;
+  const isOff = isOffline || isPending;
   const close = () => setAsked(null);
   const rename = async (title: string) => {
     if ((await run((client) => updateBoard(client, { uuid: board.uuid, title }))) !== null) close();

@@ -4,7 +4,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useRef } from 'react';
 import { canAddToCart } from '#domain/cart/cart-rules.ts';
 import { track } from '#src/data/tracking/track.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -27,7 +27,7 @@ export interface AddToCartProps {
 export function AddToCart({ product, quantity }: AddToCartProps) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const { cart, id } = useCart();
   const isInCart = linesOf(cart).some((line) => line.product.uuid === product.uuid);
   const adding = useMutation({
@@ -60,13 +60,13 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
         size="large"
         wide
         icon={ShoppingBag}
-        isDisabled={!canAddToCart({ inventory: product.inventory, isInCart }) || !online}
+        isDisabled={!canAddToCart({ inventory: product.inventory, isInCart }) || isOffline}
         isPending={adding.isPending}
         onPress={() => adding.mutate()}
       >
         {product.inventory > 0 ? <Trans>Add to cart</Trans> : <Trans>Sold</Trans>}
       </Button>
-      {!online && product.inventory > 0 && (
+      {isOffline && product.inventory > 0 && (
         <p className={styles.why}>
           <Trans>You are offline. You can buy this once you are back online.</Trans>
         </p>

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { paymentEnd } from '#domain/payments/payment-end.ts';
-import { NetworkError } from '#src/data/graphql/errors.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Spinner } from '#src/ui/kit/spinner.tsx';
 import styles from './checkout.module.css';
@@ -29,12 +28,10 @@ export function StatusPage({ cartUuid, transactionUid }: StatusPageProps) {
 }
 
 function Waiting({ cartUuid, uid }: { readonly cartUuid: string; readonly uid: string }) {
-  const online = useOnline();
   const { data, error, isFetching } = useQuery(statusQuery(uid));
-  const isOutOfReach = error instanceof NetworkError;
-  const isOffline = !online || isOutOfReach;
+  const isOffline = useIsOffline(error);
   // While the server is unreachable, polling continues. Any other error goes to the error page, which can retry.
-  if (error !== null && !isOutOfReach && online && !isFetching) throw error;
+  if (error !== null && !isOffline && !isFetching) throw error;
   const end = data === undefined ? 'wait' : paymentEnd(data.status);
   const params = { cartUuid };
   if (end === 'success') return <Navigate to="/checkout/$cartUuid/success" params={params} replace />;

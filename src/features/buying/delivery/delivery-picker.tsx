@@ -4,7 +4,7 @@ import { type AddressPlace, addressLine } from '#domain/address/address-rules.ts
 import { cheapestDelivery } from '#domain/delivery/cheapest-delivery.ts';
 import { isOnWaddenIslands } from '#domain/delivery/wadden-islands.ts';
 import { centsOf, eurosOf } from '#domain/money/cents.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -23,12 +23,12 @@ export interface DeliveryPickerProps {
 
 /** Asks for the address first, then shows the delivery methods with their cost (DELIV-006). */
 export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) {
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const { answer, ask, again } = useDeliveryOptions(slug);
   const [last, setLast] = useState<AddressPlace | null>(null);
   if (answer.state === 'found')
     return <Options place={answer.place} options={answer.options} value={value} onChange={again} />;
-  const problem = problemMessage(answer, isOnline);
+  const problem = problemMessage(answer, isOffline);
   return (
     <div className={styles.picker}>
       <p>
@@ -43,7 +43,7 @@ export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) 
         first: last,
         action: <Trans>Show delivery costs</Trans>,
         isBusy: answer.state === 'busy',
-        isDisabled: !isOnline,
+        isDisabled: isOffline,
         onGiven(place) {
           setLast(place);
           void ask(place);
@@ -53,8 +53,8 @@ export function DeliveryPicker({ slug, value, placeForm }: DeliveryPickerProps) 
   );
 }
 
-function problemMessage(answer: DeliveryAnswer, isOnline: boolean): ReactNode {
-  if (!isOnline || answer.state === 'offline')
+function problemMessage(answer: DeliveryAnswer, isOffline: boolean): ReactNode {
+  if (isOffline || answer.state === 'offline')
     return <Trans>You are offline. You can see delivery costs once you are back online.</Trans>;
   switch (answer.state) {
     case 'postcode':

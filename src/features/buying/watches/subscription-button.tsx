@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#src/data/session/use-signed-in.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import type { ButtonLook } from '#src/ui/kit/button-class.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -31,7 +31,7 @@ export interface SubscriptionButtonProps {
 export function SubscriptionButton(props: SubscriptionButtonProps) {
   const { state, icon, look, start, stop, note, askToSignIn, explains = true } = props;
   const { isOn, isPending, change } = state;
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const isVisitor = useSignedIn() === null;
   return (
     <div className={styles.subscription} data-wide={look.wide === true || undefined}>
@@ -47,7 +47,7 @@ export function SubscriptionButton(props: SubscriptionButtonProps) {
         {...look}
         icon={icon}
         isPending={isPending}
-        isDisabled={!isOnline}
+        isDisabled={isOffline}
         onPress={() => {
           if (isVisitor) askToSignIn(() => change(true));
           else change(!isOn);
@@ -55,7 +55,7 @@ export function SubscriptionButton(props: SubscriptionButtonProps) {
       >
         {isOn ? stop : start}
       </Button>
-      {!isOnline && explains && (
+      {isOffline && explains && (
         <p className={styles.why}>
           <Trans>You are offline. You can do this once you are back online.</Trans>
         </p>

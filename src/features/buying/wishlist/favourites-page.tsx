@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { FolderHeart, Heart } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -37,7 +37,7 @@ export function FavouritesPage({ bar, only = null, actionsOf = wishlistButtonAlo
   const client = useQueryClient();
   const [shown, setShown] = useState(step);
   const { cards, gone, unknown, oldest, isAsking, askAgain } = useWishlistCards(client, ids.slice(0, shown));
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const title = useRef<HTMLHeadingElement>(null);
   useRetainedFocus(title, cards.length);
   return (
@@ -53,7 +53,7 @@ export function FavouritesPage({ bar, only = null, actionsOf = wishlistButtonAlo
         )}
       </header>
       {ready && saved.length > 0 && bar}
-      {!online && oldest !== null && <AgeNote updatedAt={oldest} isOffline />}
+      {isOffline && oldest !== null && <AgeNote updatedAt={oldest} isOffline />}
       {!ready && <CardGridSkeleton count={8} />}
       {ready && saved.length === 0 && <NothingSaved />}
       {ready && saved.length > 0 && ids.length === 0 && <NothingOnBoard />}
@@ -63,7 +63,7 @@ export function FavouritesPage({ bar, only = null, actionsOf = wishlistButtonAlo
       )}
       {gone.length > 0 && <GoneCards uuids={gone} />}
       {!isAsking && unknown.length > 0 && (
-        <UnknownCards count={unknown.length} isOffline={!online} onRetry={askAgain} />
+        <UnknownCards count={unknown.length} isOffline={isOffline} onRetry={askAgain} />
       )}
       {ids.length > shown && (
         <div className={styles.more}>

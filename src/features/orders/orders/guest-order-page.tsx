@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useQueryState } from '#src/data/use-query-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -148,7 +148,7 @@ function Refused({ message, expiredKey }: RefusedProps) {
 }
 
 function NewLink({ expiredKey }: { readonly expiredKey: string }) {
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const sending = useMutation({
     mutationFn: async () => {
       const { sendGuestOrderLink } = await request(SendGuestOrderLinkDocument, { key: expiredKey });
@@ -168,7 +168,7 @@ function NewLink({ expiredKey }: { readonly expiredKey: string }) {
         kind="primary"
         icon={MailCheck}
         isPending={sending.isPending}
-        isDisabled={!isOnline}
+        isDisabled={isOffline}
         onPress={() => sending.mutate()}
       >
         <Trans>Email me a new link</Trans>

@@ -7,7 +7,7 @@ import {
   type WaitingProof,
   waitingProofsOf,
 } from '#src/data/pickups/proofs.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import type { PickupAccess } from './pickup-access.ts';
 import { sendProofs } from './send-proofs.ts';
 
@@ -25,7 +25,7 @@ const sendEvery = 15_000;
 
 /** The proof of one hand-over on this device, the same in every tab. */
 export function useProof({ userId, linkKey }: PickupAccess, deliveryUuid: string): Proving {
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const client = useQueryClient();
   const look = () => waitingProofsOf(userId).find((proof) => proof.deliveryUuid === deliveryUuid) ?? null;
   const [waiting, setWaiting] = useState(look);
@@ -45,8 +45,8 @@ export function useProof({ userId, linkKey }: PickupAccess, deliveryUuid: string
   const isGuest = linkKey !== null;
   useEffect(() => {
     // The app sends account proofs from any page; those of a guest are sent only while the order page is open.
-    if (isGuest && isUnsent && isOnline) void sendProofs(client);
-  }, [isGuest, isUnsent, isOnline, client]);
+    if (isGuest && isUnsent && !isOffline) void sendProofs(client);
+  }, [isGuest, isUnsent, isOffline, client]);
   return {
     waiting,
     prove: (code) => {

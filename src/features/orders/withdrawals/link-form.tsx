@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { isEmail } from '#domain/account/email.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { CommandRefused, commandProblem } from '#src/data/graphql/command-problem.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
@@ -16,7 +16,7 @@ import styles from './withdrawals.module.css';
 /** For buyers without an account: requests an emailed link to the order. */
 export function LinkForm({ orderNumber: known = '' }: { readonly orderNumber?: string }) {
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const [orderNumber, setOrderNumber] = useState(known);
   const [email, setEmail] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -62,14 +62,14 @@ export function LinkForm({ orderNumber: known = '' }: { readonly orderNumber?: s
         autoComplete="email"
         maxLength={254}
       />
-      {!isOnline && (
+      {isOffline && (
         <Banner kind="warning">
           <Trans>You are offline. Ask for the link once you are back online.</Trans>
         </Banner>
       )}
       <CommandBanner problem={commandProblem(error)} keepsText />
       <div className={styles.actions}>
-        <Button kind="primary" type="submit" isPending={isPending} isDisabled={!isOnline}>
+        <Button kind="primary" type="submit" isPending={isPending} isDisabled={isOffline}>
           <Trans>Email me a link</Trans>
         </Button>
       </div>

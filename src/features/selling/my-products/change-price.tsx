@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { priceRange } from '#domain/product/limits.ts';
 import { request } from '#src/data/graphql/client.ts';
 import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
@@ -40,7 +40,7 @@ export function ChangePrice({ product }: { readonly product: MyProduct }) {
 function PriceDialog({ product, onClose }: { readonly product: MyProduct; readonly onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const [price, setPrice] = useState<number | null>(product.rawPrice);
   const intent = useRef<Intent | null>(null);
   const saving = useMutation({
@@ -76,7 +76,7 @@ function PriceDialog({ product, onClose }: { readonly product: MyProduct; readon
             kind="primary"
             onPress={save}
             isPending={saving.isPending}
-            isDisabled={!isOnline || !isRight || price === product.rawPrice}
+            isDisabled={isOffline || !isRight || price === product.rawPrice}
           >
             <Trans>Save price</Trans>
           </Button>
@@ -90,7 +90,7 @@ function PriceDialog({ product, onClose }: { readonly product: MyProduct; readon
         maxDigits={6}
         error={price !== null && !isRight ? t`Enter a price in whole euros, from 1 to 999,999.` : undefined}
       />
-      {!isOnline && (
+      {isOffline && (
         <Banner kind="warning">
           <Trans>You are offline. You can save a new price once you are back online.</Trans>
         </Banner>

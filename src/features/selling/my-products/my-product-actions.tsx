@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
 import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
@@ -90,7 +90,7 @@ interface ActProps {
 function Act({ label, question, children, doneMessage, isDanger = false, send }: ActProps) {
   const { t } = useLingui();
   const queries = useQueryClient();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const command = useRef<string | null>(null);
   const acting = useMutation({
@@ -125,7 +125,7 @@ function Act({ label, question, children, doneMessage, isDanger = false, send }:
               <Button
                 kind={isDanger ? 'danger' : 'primary'}
                 isPending={acting.isPending}
-                isDisabled={!isOnline}
+                isDisabled={isOffline}
                 onPress={() => acting.mutate()}
               >
                 {label}
@@ -139,7 +139,7 @@ function Act({ label, question, children, doneMessage, isDanger = false, send }:
               {t(texts.failed)}
             </Banner>
           )}
-          {!isOnline && (
+          {isOffline && (
             <Banner kind="warning">
               <Trans>You need an internet connection for this.</Trans>
             </Banner>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { isEmail, normalEmail } from '#domain/account/email.ts';
 import { request } from '#src/data/graphql/client.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
@@ -19,7 +19,7 @@ type State =
 /** Changes the account's email address. The new address takes effect once the link sent to it is used (AUTH-050). */
 export function EmailForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const [typed, setTyped] = useState(email);
   const [state, setState] = useState<State>({ kind: 'typing' });
   const send = async () => {
@@ -38,7 +38,7 @@ export function EmailForm({ email }: { readonly email: string }) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isOnline && state.kind !== 'sending') void send();
+    if (!isOffline && state.kind !== 'sending') void send();
   };
   const error =
     state.kind === 'wrong'
@@ -61,7 +61,7 @@ export function EmailForm({ email }: { readonly email: string }) {
           }}
           error={error}
         />
-        <Button type="submit" isPending={state.kind === 'sending'} isDisabled={!isOnline}>
+        <Button type="submit" isPending={state.kind === 'sending'} isDisabled={isOffline}>
           <Trans>Change email address</Trans>
         </Button>
       </div>
@@ -75,7 +75,7 @@ export function EmailForm({ email }: { readonly email: string }) {
           {state.message ?? t(saveError)}
         </Banner>
       )}
-      {!isOnline && (
+      {isOffline && (
         <p className={styles.soft}>
           <Trans>You are offline. You can change your email address once you are back online.</Trans>
         </p>

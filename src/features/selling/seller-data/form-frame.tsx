@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
@@ -17,10 +17,10 @@ export interface FormFrameProps {
 /** The frame of the form: the error summary above the fields; below them the button and what prevents saving. */
 export function FormFrame({ form, buttonText, children }: FormFrameProps) {
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isOnline) void form.submit();
+    if (!isOffline) void form.submit();
   };
   return (
     <LongForm onSubmit={submit}>
@@ -38,7 +38,7 @@ export function FormFrame({ form, buttonText, children }: FormFrameProps) {
           {form.failure === '' ? t(saveError) : form.failure}
         </Banner>
       )}
-      {!isOnline && (
+      {isOffline && (
         <Banner kind="warning" announce>
           <Trans>
             You are offline. You won’t lose what you entered; you can save once you are back online.
@@ -46,7 +46,7 @@ export function FormFrame({ form, buttonText, children }: FormFrameProps) {
         </Banner>
       )}
       <div>
-        <Button type="submit" kind="primary" isPending={form.isSending} isDisabled={!isOnline}>
+        <Button type="submit" kind="primary" isPending={form.isSending} isDisabled={isOffline}>
           {buttonText}
         </Button>
       </div>

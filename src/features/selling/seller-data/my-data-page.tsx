@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -23,7 +23,7 @@ export interface MyDataPageProps {
 export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPageProps) {
   const { t } = useLingui();
   usePageTitle(t`My details`);
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const { data, isError, isFetching, refetch } = useQuery(myDataQuery(userId));
   useNextStep(data?.seller === undefined ? undefined : data.seller !== null);
   return (
@@ -32,8 +32,8 @@ export function MyDataPage({ userId, addressEntry, addressesLink }: MyDataPagePr
         <Trans>My details</Trans>
       </h1>
       {data === undefined &&
-        (isError || !isOnline ? (
-          <LoadProblem isOffline={!isOnline} onRetry={() => void refetch()} isRetrying={isFetching} />
+        (isError || isOffline ? (
+          <LoadProblem isOffline={isOffline} onRetry={() => void refetch()} isRetrying={isFetching} />
         ) : (
           <Skeleton height="560px" />
         ))}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -20,11 +20,11 @@ export interface RegisterSellerProps {
 
 /** The step in which a person becomes a seller (SELL-028, FORM-067). */
 export function RegisterSeller(props: RegisterSellerProps) {
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const { data, refetch, isError, isFetching } = useQuery(myDataQuery(props.userId));
   if (data !== undefined) return <RegisterForm {...props} data={data} />;
-  if (isError || !isOnline) {
-    return <LoadProblem isOffline={!isOnline} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (isError || isOffline) {
+    return <LoadProblem isOffline={isOffline} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   return <Skeleton height="420px" />;
 }

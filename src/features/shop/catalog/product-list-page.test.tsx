@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GraphqlError } from '#src/data/graphql/errors.ts';
+import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
 import type { PageFacts } from '#src/ui/kit/page-head.tsx';
 import { productListAnswer as answer, showProductList as open } from '#tests/setup/show-product-list.tsx';
@@ -10,9 +11,8 @@ import type { ProductListFacet } from './product-list-query.ts';
 // Loads the deferred parts first, as on a server-rendered page.
 beforeAll(loadLateParts);
 
-const { request, useOnline } = vi.hoisted(() => ({ request: vi.fn(), useOnline: vi.fn(() => true) }));
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));
-vi.mock('#src/data/use-online.ts', () => ({ useOnline }));
 
 // For a busy machine; these tests do not measure speed.
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,7 +21,7 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(() => {
   cleanup();
   request.mockReset();
-  useOnline.mockReturnValue(true);
+  act(() => online$.next(true));
 });
 
 const asked = () => request.mock.calls.at(-1)?.[1];
@@ -256,7 +256,7 @@ describe('a product list that fails', () => {
   });
   test('offline earlier results stay, with their age', async () => {
     request.mockResolvedValue(answer(2));
-    useOnline.mockReturnValue(false);
+    online$.next(false);
     await open('/sale');
     expect(await screen.findAllByRole('article')).toHaveLength(2);
     expect(screen.getByText('Updated just now.')).toBeDefined();

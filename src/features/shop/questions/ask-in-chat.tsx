@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { openConversation } from './open-conversation.ts';
@@ -15,7 +15,7 @@ export interface AskInChatProps {
 /** For signed-in users: asks the seller in a conversation instead of by email (CHAT-007, CHAT-009). */
 export function AskInChat({ productUuid, onOpened }: AskInChatProps) {
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const opening = useMutation({
     mutationFn: () => openConversation(productUuid),
     onSuccess: (opened) => {
@@ -32,7 +32,7 @@ export function AskInChat({ productUuid, onOpened }: AskInChatProps) {
       size="small"
       icon={MessageCircle}
       isPending={opening.isPending}
-      isDisabled={!isOnline}
+      isDisabled={isOffline}
       onPress={() => opening.mutate()}
     >
       <Trans>Send a message</Trans>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import type { QuestionKind, QuestionProblem } from '#domain/question/question-rules.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -19,7 +19,7 @@ type QuestionField = QuestionProblem['field'];
 /** The question and the email address for the answer. */
 export function QuestionForm({ product }: { readonly product: QuestionProduct }) {
   const { t } = useLingui();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const { acceptViewings } = product.seller;
   const { state, problems, send, edit } = useQuestion(product.uuid, acceptViewings);
   const [kind, setKind] = useState<QuestionKind>('QUESTION');
@@ -51,14 +51,14 @@ export function QuestionForm({ product }: { readonly product: QuestionProduct })
         error={errorAt('message')}
       />
       <SenderFields name={typed.name} email={typed.email} onChange={change} errorAt={errorAt} />
-      <SendNotes state={state} isOnline={online} />
+      <SendNotes state={state} isOffline={isOffline} />
       <div>
         <Button
           type="submit"
           kind="primary"
           size="large"
           isPending={state.at === 'sending'}
-          isDisabled={!online}
+          isDisabled={isOffline}
         >
           <Trans>Send</Trans>
         </Button>
@@ -124,11 +124,11 @@ function SenderFields({ name, email, onChange, errorAt }: SenderFieldsProps) {
 
 interface SendNotesProps {
   readonly state: ReturnType<typeof useQuestion>['state'];
-  readonly isOnline: boolean;
+  readonly isOffline: boolean;
 }
 
 /** Why the question was not sent, or may not have arrived. */
-function SendNotes({ state, isOnline }: SendNotesProps) {
+function SendNotes({ state, isOffline }: SendNotesProps) {
   return (
     <>
       {state.at === 'refused' && (
@@ -144,7 +144,7 @@ function SendNotes({ state, isOnline }: SendNotesProps) {
           </Trans>
         </Banner>
       )}
-      {!isOnline && (
+      {isOffline && (
         <Banner kind="warning">
           <Trans>You are offline. Your text is still here; send it once you are back online.</Trans>
         </Banner>

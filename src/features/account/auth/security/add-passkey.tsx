@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -34,7 +34,7 @@ export function AddPasskey() {
 
 function AddForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const [name, setName] = useState('');
   const { add, isBusy, problem } = useAdding(onClose);
   return (
@@ -43,7 +43,7 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (online && !isBusy) void add(name.trim() === '' ? t`Passkey` : name.trim());
+        if (!isOffline && !isBusy) void add(name.trim() === '' ? t`Passkey` : name.trim());
       }}
     >
       {problem !== null && (
@@ -60,7 +60,7 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
         onChange={setName}
       />
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" isPending={isBusy} isDisabled={!online}>
+        <Button type="submit" kind="primary" isPending={isBusy} isDisabled={isOffline}>
           <Trans>Create passkey</Trans>
         </Button>
         <Button kind="quiet" onPress={onClose}>

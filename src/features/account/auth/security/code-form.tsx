@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import styles from './security.module.css';
@@ -15,7 +15,7 @@ export interface CodeFormProps {
 
 /** Asks for the current six-digit code of the authenticator app. */
 export function CodeForm({ submitLabel, isBusy, error, onSubmit, onClose }: CodeFormProps) {
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const [code, setCode] = useState('');
   return (
     <form
@@ -23,7 +23,7 @@ export function CodeForm({ submitLabel, isBusy, error, onSubmit, onClose }: Code
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (online && !isBusy) onSubmit(code.replace(/\s/g, ''));
+        if (!isOffline && !isBusy) onSubmit(code.replace(/\s/g, ''));
       }}
     >
       <TextField
@@ -35,7 +35,7 @@ export function CodeForm({ submitLabel, isBusy, error, onSubmit, onClose }: Code
         error={error}
       />
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" isPending={isBusy} isDisabled={!online}>
+        <Button type="submit" kind="primary" isPending={isBusy} isDisabled={isOffline}>
           {submitLabel}
         </Button>
         <Button kind="quiet" onPress={onClose}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatAgo, formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -53,7 +53,7 @@ export function DevicesSection() {
 function DeviceRow({ device }: { readonly device: Device }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const name = device.name === '' ? t`Unknown device` : device.name;
   const since = formatDate(device.createdAt, locale);
@@ -79,7 +79,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
       {!device.isCurrent && (
         <Button
           size="small"
-          isDisabled={!online}
+          isDisabled={isOffline}
           aria-label={t`Sign out device: ${name}`}
           onPress={() => setAsking(true)}
         >

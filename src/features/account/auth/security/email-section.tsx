@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import type { Session } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -59,7 +59,7 @@ interface PendingProps {
 /** A requested address that is not confirmed: its email can be sent again, and the change can be cancelled. */
 function Pending({ pending, present, onChange }: PendingProps) {
   const { run, isBusy } = useChange();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const askFor = async (email: string) => {
     const done = await run(() => ask(UpdateUserDocument, { email }, ({ updateUser }) => updateUser));
     if (done !== null) onChange(done.value.pendingEmail ?? null);
@@ -70,13 +70,13 @@ function Pending({ pending, present, onChange }: PendingProps) {
       title={<Trans>Waiting for your confirmation</Trans>}
       action={
         <div className={styles.buttons}>
-          <Button size="small" isDisabled={!online || isBusy} onPress={() => void askFor(pending)}>
+          <Button size="small" isDisabled={isOffline || isBusy} onPress={() => void askFor(pending)}>
             <Trans>Send email again</Trans>
           </Button>
           <Button
             size="small"
             kind="quiet"
-            isDisabled={!online || isBusy}
+            isDisabled={isOffline || isBusy}
             onPress={() => void askFor(present)}
           >
             <Trans>Keep current address</Trans>
@@ -100,7 +100,7 @@ interface EmailFormProps {
 
 function EmailForm({ label, onClose, onAsked }: EmailFormProps) {
   const { t } = useLingui();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const attempt = useAttempt();
   const errorOf = useFieldError(attempt);
   const [email, setEmail] = useState('');
@@ -117,7 +117,7 @@ function EmailForm({ label, onClose, onAsked }: EmailFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (online && !attempt.isBusy) submit();
+        if (!isOffline && !attempt.isBusy) submit();
       }}
     >
       {whole !== undefined && (
@@ -133,7 +133,7 @@ function EmailForm({ label, onClose, onAsked }: EmailFormProps) {
         error={errorOf('email')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" isPending={attempt.isBusy} isDisabled={!online}>
+        <Button type="submit" kind="primary" isPending={attempt.isBusy} isDisabled={isOffline}>
           <Trans>Send link</Trans>
         </Button>
         <Button kind="quiet" onPress={onClose}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -48,7 +48,7 @@ export function PasskeysSection() {
 function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const [isAsking, setAsking] = useState(false);
   const { uuid, name, createdAt, lastUsedAt } = passkey;
   const added = formatDate(createdAt, locale);
@@ -71,7 +71,7 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
       <Button
         kind="quiet"
         size="small"
-        isDisabled={!online}
+        isDisabled={isOffline}
         aria-label={t`Remove ${name}`}
         onPress={() => setAsking(true)}
       >

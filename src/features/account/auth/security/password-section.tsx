@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import type { Session } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -11,7 +11,7 @@ import { useChange } from './use-change.ts';
 
 /** Changes the password by an emailed link, so that access to an unlocked screen is not enough. */
 export function PasswordSection({ session }: { readonly session: Session }) {
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const { run, isBusy } = useChange();
   const [isSent, setSent] = useState(false);
   const send = async () => {
@@ -28,7 +28,7 @@ export function PasswordSection({ session }: { readonly session: Session }) {
           <Trans>We have sent you the link. You can use it once, within an hour.</Trans>
         </Banner>
       )}
-      <Button isPending={isBusy} isDisabled={!online} onPress={() => void send()}>
+      <Button isPending={isBusy} isDisabled={isOffline} onPress={() => void send()}>
         {isSent ? <Trans>Send email again</Trans> : <Trans>Email me the link</Trans>}
       </Button>
     </Section>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import type { Session } from '#src/platform/session/session.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
@@ -25,13 +25,13 @@ const SecondFactorSection = lazy(() =>
 export function SecurityPage({ session }: { readonly session: Session }) {
   const { t } = useLingui();
   usePageTitle(t`Security`);
-  const online = useOnline();
+  const isOffline = useIsOffline();
   return (
     <div className={styles.page}>
       <h1>
         <Trans>Security</Trans>
       </h1>
-      {!online && (
+      {isOffline && (
         <Banner kind="warning" announce>
           <Trans>You are offline. You can change these settings once you are back online.</Trans>
         </Banner>

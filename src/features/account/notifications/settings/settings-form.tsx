@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { type QuietHours, suggestedQuietHours } from '#domain/notifications/notification-settings.ts';
 import type { OwnSettings } from '#src/data/notifications/notification-settings.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { localeNames, locales } from '#src/i18n/locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -19,7 +19,7 @@ export interface SettingsFormProps {
 
 export function SettingsForm({ userId, stored }: SettingsFormProps) {
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const { values, state, change, save } = useSettingsForm(userId, stored);
   const { settings, language } = values;
   return (
@@ -27,7 +27,7 @@ export function SettingsForm({ userId, stored }: SettingsFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isOnline && state !== 'saving') void save();
+        if (!isOffline && state !== 'saving') void save();
       }}
     >
       <Section title={<Trans>What we notify you about</Trans>}>
@@ -62,12 +62,12 @@ export function SettingsForm({ userId, stored }: SettingsFormProps) {
           kind="primary"
           size="large"
           isPending={state === 'saving'}
-          isDisabled={!isOnline}
+          isDisabled={isOffline}
           aria-label={t`Save changes`}
         >
           <Trans>Save changes</Trans>
         </Button>
-        {!isOnline && (
+        {isOffline && (
           <p className={styles.soft} role="status">
             <Trans>You are offline. You can save once you are back online.</Trans>
           </p>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type WantedField, wantedProblems } from '#domain/wanted/wanted-rules.ts';
 import { usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -29,7 +29,7 @@ export interface WantedFormProps {
 /** The form for a wanted item: photos, title, budget and the available space. Stored in this tab until it is sent. */
 export function WantedForm({ userId, onSent }: WantedFormProps) {
   const { t } = useLingui();
-  const isOnline = useOnline();
+  const isOffline = useIsOffline();
   const { values, setValues, uploads, photos, refused, sending } = useStoredWanted(userId, onSent);
   const { send, isSending, refused: left, failure, refusals } = sending;
   const categories = useQuery(wantedCategoriesQuery(useLocale())).data;
@@ -43,7 +43,7 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isOnline && !isSending) void send(values, categories !== undefined);
+    if (!isOffline && !isSending) void send(values, categories !== undefined);
   };
   return (
     <DataForm className={styles.form} onSubmit={submit}>
@@ -62,8 +62,8 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
         onChange={(part) => setValues((before) => ({ ...before, ...part }))}
         errorOf={errorOf}
       />
-      <FormNotes failure={failure} isOnline={isOnline} />
-      <Button type="submit" kind="primary" size="large" wide isPending={isSending} isDisabled={!isOnline}>
+      <FormNotes failure={failure} isOffline={isOffline} />
+      <Button type="submit" kind="primary" size="large" wide isPending={isSending} isDisabled={isOffline}>
         <Trans>Place search request</Trans>
       </Button>
     </DataForm>
@@ -167,7 +167,7 @@ function WantedFields({ values, categories, onChange, errorOf }: WantedFieldsPro
   );
 }
 
-function FormNotes({ failure, isOnline }: { failure: SendFailure | null; isOnline: boolean }) {
+function FormNotes({ failure, isOffline }: { failure: SendFailure | null; isOffline: boolean }) {
   return (
     <>
       {failure !== null && (
@@ -175,7 +175,7 @@ function FormNotes({ failure, isOnline }: { failure: SendFailure | null; isOnlin
           {failure.kind === 'said' ? failure.message : <Trans>Something went wrong. Try again.</Trans>}
         </Banner>
       )}
-      {!isOnline && (
+      {isOffline && (
         <Banner kind="warning" announce>
           <Trans>
             You are offline. What you entered is saved; send it once you are back online. Keep this page open

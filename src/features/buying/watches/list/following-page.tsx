@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, BellRing, UserRoundMinus, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useOnline } from '#src/data/use-online.ts';
+import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -35,7 +35,7 @@ export interface FollowingPageProps {
 export function FollowingPage({ userId, productLink }: FollowingPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Following`);
-  const online = useOnline();
+  const isOffline = useIsOffline();
   const [productPages, setProductPages] = useState(1);
   const [sellerPages, setSellerPages] = useState(1);
   const products = useQueryState(useQuery(watchedProductsQuery(userId, productPages)));
@@ -47,7 +47,7 @@ export function FollowingPage({ userId, productLink }: FollowingPageProps) {
           <Trans>Following</Trans>
         </h1>
       </header>
-      {!online && (
+      {isOffline && (
         <p className={styles.soft}>
           <Trans>You are offline. You can change this list once you are back online.</Trans>
         </p>
