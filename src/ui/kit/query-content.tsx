@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { AgeNote } from './age-note.tsx';
 import { LoadProblem } from './load-problem.tsx';
 
-/** The state of a query as a page shows it. */
-export interface ShownQuery<Data> {
+/** What a page shows of a query besides its data: whether it is loading, failed, offline or old. */
+export interface QueryState<Data> {
   /** Undefined until the first response. */
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -15,7 +15,7 @@ export interface ShownQuery<Data> {
 }
 
 interface QueryWaitProps {
-  readonly query: Omit<ShownQuery<unknown>, 'data' | 'updatedAt'>;
+  readonly query: Omit<QueryState<unknown>, 'data' | 'updatedAt'>;
   /** Rendered while the data loads. */
   readonly skeleton: ReactNode;
   readonly isWholePage?: boolean;
@@ -31,7 +31,7 @@ export function QueryWait({ query, skeleton, isWholePage = false }: QueryWaitPro
 }
 
 /** How old the data is, if it could not be refreshed. */
-export function QueryAge({ query }: { readonly query: ShownQuery<unknown> }) {
+export function QueryAge({ query }: { readonly query: QueryState<unknown> }) {
   const { data, error, isOffline, updatedAt } = query;
   // Rows of the previous page that stay while the next one loads have no age of their own.
   if (data === undefined || updatedAt === 0 || (error === null && !isOffline)) return null;
@@ -39,7 +39,7 @@ export function QueryAge({ query }: { readonly query: ShownQuery<unknown> }) {
 }
 
 export interface QueryContentProps<Data> extends Pick<QueryWaitProps, 'skeleton' | 'isWholePage'> {
-  readonly query: ShownQuery<Data>;
+  readonly query: QueryState<Data>;
   readonly children: (data: Data) => ReactNode;
 }
 

@@ -2,27 +2,29 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ShownQuery } from './query-content.tsx';
+import type { QueryState } from './query-content.tsx';
 import { QueryList, type QueryListProps } from './query-list.tsx';
 
 interface Page {
   readonly names: readonly string[];
-  readonly totalCount: number;
 }
 
 const retry = vi.fn();
-const loaded: ShownQuery<Page> = {
-  data: { names: ['Oak table', 'Lamp'], totalCount: 2 },
+const load = vi.fn();
+const more = { load, isLoading: false, hasFailed: false, isOffline: false };
+const loaded: QueryState<Page> = {
+  data: { names: ['Oak table', 'Lamp'] },
   ...{ error: null, isOffline: false, isFetching: false, updatedAt: Date.now() - 3_600_000, retry },
 };
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   retry.mockReset();
+  load.mockReset();
 });
 afterEach(cleanup);
 
-function show(query: Partial<ShownQuery<Page>>, more: Partial<QueryListProps<Page, string>> = {}) {
+function show(query: Partial<QueryState<Page>>, props: Partial<QueryListProps<Page, string>> = {}) {
   render(
     <I18nProvider i18n={i18n}>
       <QueryList
@@ -31,7 +33,8 @@ function show(query: Partial<ShownQuery<Page>>, more: Partial<QueryListProps<Pag
         rowOf={(name) => <li key={name}>{name}</li>}
         skeleton={<p>waiting</p>}
         empty={<p>nothing here</p>}
-        {...more}
+        more={null}
+        {...props}
       />
     </I18nProvider>,
   );
@@ -65,30 +68,29 @@ test('shows stored rows with their age when they cannot be refreshed', () => {
 });
 
 test('an empty list shows the next step', () => {
-  show({ data: { names: [], totalCount: 0 } }, { onMore: () => undefined });
+  show({ data: { names: [] } });
   expect(screen.getByText('nothing here')).toBeDefined();
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('offers more rows only while there are any', () => {
-  const onMore = vi.fn();
-  show({ data: { names: ['Lamp'], totalCount: 2 } }, { onMore });
+  show({}, { more });
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  expect(onMore).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
   cleanup();
-  show({}, { onMore });
+  show({});
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('turns pages in both directions, and not beyond the ends', () => {
-  const onChange = vi.fn();
-  const pages = { page: 1, pageSize: 2, onChange, newer: 'Newer', older: 'Older' };
-  show({ data: { names: ['Lamp'], totalCount: 3 } }, { pages });
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Older' }).disabled).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Newer' }));
-  expect(onChange).toHaveBeenCalledWith(0);
+test('when the next rows cannot be loaded, says why below the loaded ones and tries again', () => {
+  show({}, { more: { ...more, hasFailed: true, isOffline: true } });
+  expect(rows()).toEqual(['Oak table', 'Lamp']);
+  expect(screen.getByRole('alert').textContent).toContain('You are offline');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(load).toHaveBeenCalledOnce();
   cleanup();
-  show({}, { pages: { ...pages, page: 0 } });
-  expect(screen.queryByRole('button')).toBeNull();
+  show({}, { more: { ...more, hasFailed: true } });
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
 });

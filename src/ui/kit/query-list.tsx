@@ -1,11 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { QueryContent, type ShownQuery } from './query-content.tsx';
+import { QueryContent, type QueryState } from './query-content.tsx';
 import styles from './query-list.module.css';
 
+/** The next rows of a list that grows. */
+export interface MoreRowsProps {
+  readonly load: () => void;
+  readonly isLoading: boolean;
+  /** Whether the last attempt to load them failed. */
+  readonly hasFailed: boolean;
+  readonly isOffline: boolean;
+}
+
 export interface QueryListProps<Data, Row> {
-  readonly query: ShownQuery<Data>;
+  readonly query: QueryState<Data>;
   readonly rowsOf: (data: Data) => readonly Row[];
   /** Renders the list item of a row, with its key. */
   readonly rowOf: (row: Row) => ReactNode;
@@ -13,17 +22,13 @@ export interface QueryListProps<Data, Row> {
   readonly skeleton: ReactNode;
   /** Rendered if the list has no rows, with the next step. */
   readonly empty: ReactNode;
-  /** Loads more rows below the loaded ones. */
-  readonly onMore?: () => void;
-  /** The buttons to the pages before and after this one, if the list has pages instead. */
-  readonly pages?: PageTurnerProps;
+  /** The rows below the loaded ones; null if there are none. */
+  readonly more: MoreRowsProps | null;
 }
 
 /** A list that shows its own loading, failure, age, empty state and next page. */
-export function QueryList<Data extends { readonly totalCount: number }, Row>(
-  props: QueryListProps<Data, Row>,
-) {
-  const { query, rowsOf, rowOf, className, skeleton, empty, onMore, pages } = props;
+export function QueryList<Data, Row>(props: QueryListProps<Data, Row>) {
+  const { query, rowsOf, rowOf, className, skeleton, empty, more } = props;
   return (
     <QueryContent query={query} skeleton={skeleton}>
       {(data) => {
@@ -31,14 +36,7 @@ export function QueryList<Data extends { readonly totalCount: number }, Row>(
         return (
           <>
             {rows.length === 0 ? empty : <ul className={className}>{rows.map(rowOf)}</ul>}
-            {onMore !== undefined && rows.length < data.totalCount && (
-              <div className={styles.more}>
-                <Button isPending={query.isFetching} onPress={onMore}>
-                  <Trans>Show more</Trans>
-                </Button>
-              </div>
-            )}
-            {pages !== undefined && <PageTurner {...pages} totalCount={data.totalCount} />}
+            {more !== null && <MoreRows {...more} />}
           </>
         );
       }}
@@ -46,26 +44,21 @@ export function QueryList<Data extends { readonly totalCount: number }, Row>(
   );
 }
 
-export interface PageTurnerProps {
-  /** Counted from 0. */
-  readonly page: number;
-  readonly pageSize: number;
-  readonly onChange: (page: number) => void;
-  readonly newer: ReactNode;
-  readonly older: ReactNode;
-}
-
-/** Buttons to the newer and older rows of a list; nothing if all rows fit on one page. */
-export function PageTurner(props: PageTurnerProps & { readonly totalCount: number }) {
-  const { page, pageSize, onChange, newer, older, totalCount } = props;
-  if (totalCount <= pageSize) return null;
+/** The button below a list that loads its next rows; after a failure the reason, with another try. */
+export function MoreRows({ load, isLoading, hasFailed, isOffline }: MoreRowsProps) {
   return (
-    <div className={styles.pages}>
-      <Button isDisabled={page === 0} onPress={() => onChange(page - 1)}>
-        {newer}
-      </Button>
-      <Button isDisabled={(page + 1) * pageSize >= totalCount} onPress={() => onChange(page + 1)}>
-        {older}
+    <div className={styles.more}>
+      {hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {isOffline ? (
+            <Trans>You are offline. You can load more once you are back online.</Trans>
+          ) : (
+            <Trans>More could not be loaded. Try again in a moment.</Trans>
+          )}
+        </p>
+      )}
+      <Button isPending={isLoading} onPress={load}>
+        {hasFailed ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
       </Button>
     </div>
   );

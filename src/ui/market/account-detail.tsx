@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/kit/icon.tsx';
-import { QueryContent, type ShownQuery } from '#src/ui/kit/query-content.tsx';
+import { QueryContent, type QueryState } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './account-detail.module.css';
 import { Picture, type PictureProps } from './picture.tsx';
 
 export interface AccountDetailProps<Data> {
   /** The data is null if the object does not exist. */
-  readonly query: ShownQuery<Data | null>;
+  readonly query: QueryState<Data | null>;
   /** Rendered if the object does not exist. */
   readonly notFound: ReactNode;
   readonly backLink: ReactNode;

@@ -22,7 +22,13 @@ const item: AccountListItem = {
 };
 const defaults = { role: 'SELLER', sort: 'MODIFIED', direction: 'DESC' } as const;
 
-function List({ rows }: { readonly rows: readonly AccountListItem[] }) {
+function List({
+  rows,
+  failingPage,
+}: {
+  readonly rows: readonly AccountListItem[];
+  readonly failingPage?: number;
+}) {
   const [state, change] = useListState('bids', defaults);
   return (
     <AccountList
@@ -63,8 +69,9 @@ function List({ rows }: { readonly rows: readonly AccountListItem[] }) {
       }}
       filters={{ label: 'Status', options: [{ value: 'PENDING', label: 'Open' }] }}
       query={{
-        data: { rows, totalCount: rows.length === 0 ? 0 : 46 },
-        error: null,
+        ...(state.page === failingPage
+          ? { data: undefined, error: new Error('no answer') }
+          : { data: { rows, totalCount: rows.length === 0 ? 0 : 46 }, error: null }),
         isOffline: false,
         isFetching: false,
         updatedAt: Date.now(),
@@ -175,6 +182,17 @@ test('ACCT-014 fifteen rows on a page, from the first to the last', () => {
   for (let turn = 0; turn < 3; turn += 1) press('Next');
   expect(screen.getByText(/46–46/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+});
+
+test('U9 a page that could not be loaded leads back to the one before', () => {
+  render(<List rows={[item]} failingPage={2} />, {
+    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
+  });
+  press('Next');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+  press('Previous');
+  expect(screen.getByText(/1–15/)).toBeDefined();
 });
 
 test('ACCT-016 an empty list shows a message with the next step; a filtered one leads back to all', () => {

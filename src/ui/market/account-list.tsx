@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { accountPageSize, type ListState, pageCount } from '#domain/account-list/list-state.ts';
 import { Button, IconButton } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
-import { QueryAge, QueryWait, type ShownQuery } from '#src/ui/kit/query-content.tsx';
+import { QueryAge, type QueryState, QueryWait } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useMedia } from '#src/ui/kit/use-media.ts';
 import styles from './account-list.module.css';
@@ -20,7 +20,7 @@ export interface AccountListProps<Row extends AccountListItem> {
   readonly link: (row: Row) => ReactNode;
   readonly state: ListState;
   readonly change: ChangeList;
-  readonly query: ShownQuery<{ readonly rows: readonly Row[]; readonly totalCount: number }>;
+  readonly query: QueryState<{ readonly rows: readonly Row[]; readonly totalCount: number }>;
   readonly filters?: { readonly label: string; readonly options: readonly ListChoice[] };
   readonly roles?: ListRolesProps;
   readonly empty: { readonly icon: LucideIcon; readonly text: ReactNode; readonly action?: ReactNode };
@@ -61,9 +61,7 @@ export function AccountList<Row extends AccountListItem>(props: AccountListProps
         </p>
       )}
       <ListBody {...props} isWide={isWide} isChosen={isChosen} />
-      {rows !== undefined && pageCount(totalCount) > 1 && (
-        <Pager state={state} change={change} totalCount={totalCount} />
-      )}
+      <Pager state={state} change={change} totalCount={query.data?.totalCount ?? null} />
     </section>
   );
 }
@@ -182,26 +180,31 @@ function Export({ onExport, isDisabled, isWide }: ExportProps) {
 interface PagerProps {
   readonly state: ListState;
   readonly change: ChangeList;
-  readonly totalCount: number;
+  /** Null while it is unknown: the page loads or could not be loaded. */
+  readonly totalCount: number | null;
 }
 
+/** The buttons to other pages; nothing if there is one. A page that could not be loaded still leads back. */
 function Pager({ state, change, totalCount }: PagerProps) {
   const { t } = useLingui();
-  const last = pageCount(totalCount);
   const { page } = state;
+  const last = totalCount === null ? page : pageCount(totalCount);
+  if (last === 1) return null;
   const first = (page - 1) * accountPageSize + 1;
-  const until = Math.min(page * accountPageSize, totalCount);
+  const until = Math.min(page * accountPageSize, totalCount ?? 0);
   const turn = (by: number) => change((before) => ({ ...before, page: before.page + by }));
   return (
     <nav className={styles.pager} aria-label={t`Pages`}>
       <Button isDisabled={page <= 1} onPress={() => turn(-1)}>
         <Trans>Previous</Trans>
       </Button>
-      <span>
-        <Trans>
-          {first}–{until} of {totalCount}
-        </Trans>
-      </span>
+      {totalCount !== null && (
+        <span>
+          <Trans>
+            {first}–{until} of {totalCount}
+          </Trans>
+        </span>
+      )}
       <Button isDisabled={page >= last} onPress={() => turn(1)}>
         <Trans>Next</Trans>
       </Button>

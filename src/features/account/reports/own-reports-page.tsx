@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
-import { useQueryState } from '#src/data/use-query-state.ts';
+import { distinctRows, useGrowingList } from '#src/data/growing-list.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -11,7 +10,7 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { QueryList } from '#src/ui/kit/query-list.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { decisionLabels, ownReportKindLabels, waitingLabels } from './own-report-labels.ts';
-import { type MyReports, myReportsQuery, reportPageSize } from './own-reports-query.ts';
+import { myReportsQuery, type OwnReportRow } from './own-reports-query.ts';
 import { reportReasonLabels } from './report-labels.ts';
 import styles from './reports.module.css';
 
@@ -19,16 +18,15 @@ import styles from './reports.module.css';
 export function OwnReportsPage({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   usePageTitle(t`Your reports`);
-  const [page, setPage] = useState(0);
-  const query = useQueryState(useQuery(myReportsQuery(userId, page)));
+  const reports = useGrowingList(useInfiniteQuery(myReportsQuery(userId)));
   return (
     <div className={styles.page}>
       <h1>
         <Trans>Your reports</Trans>
       </h1>
       <QueryList
-        query={query}
-        rowsOf={({ items }) => items}
+        {...reports}
+        rowsOf={({ pages }) => distinctRows(pages)}
         rowOf={(report) => <ReportRow key={report.uuid} report={report} />}
         className={styles.list}
         skeleton={<Skeleton height="18lh" />}
@@ -37,19 +35,12 @@ export function OwnReportsPage({ userId }: { readonly userId: string }) {
             <Trans>You can report a product, seller, review or chat on its own page.</Trans>
           </EmptyState>
         }
-        pages={{
-          page,
-          pageSize: reportPageSize,
-          onChange: setPage,
-          newer: <Trans>Newer reports</Trans>,
-          older: <Trans>Older reports</Trans>,
-        }}
       />
     </div>
   );
 }
 
-function ReportRow({ report }: { readonly report: MyReports['items'][number] }) {
+function ReportRow({ report }: { readonly report: OwnReportRow }) {
   const { t } = useLingui();
   const locale = useLocale();
   const { uuid, number, kind, title, reason, state, standing, due } = report;

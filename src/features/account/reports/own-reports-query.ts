@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
+import { nextOffset } from '#src/data/growing-list.ts';
 import {
   MyReportsDocument,
   type MyReportsQuery,
@@ -7,24 +8,25 @@ import {
   type OwnReportFactsFragment,
 } from './own-reports.gen.ts';
 
-export type MyReports = Extract<MyReportsQuery['myReports'], { readonly totalCount: number }>;
+type MyReports = Extract<MyReportsQuery['myReports'], { readonly totalCount: number }>;
+export type OwnReportRow = MyReports['items'][number];
 
-export const reportPageSize = 15;
+const reportPageSize = 15;
 
 const ownReportsKey = 'own-reports';
 
-/** One page of a person's own reports; pages count from 0. */
-export function myReportsQuery(userId: string, page: number) {
-  return queryOptions({
-    queryKey: [ownReportsKey, userId, page] as const,
+/** A person's own reports, page by page. */
+export function myReportsQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: [ownReportsKey, userId, 'list'] as const,
     staleTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<MyReports> => {
-      const asked = { limit: reportPageSize, offset: page * reportPageSize };
-      const { myReports } = await request(MyReportsDocument, asked, { signal });
-      if ('errorCode' in myReports) throw new Error(myReports.message);
-      return myReports;
+    initialPageParam: 0,
+    queryFn: async ({ signal, pageParam: offset }) => {
+      const { myReports } = await request(MyReportsDocument, { limit: reportPageSize, offset }, { signal });
+      if ('errorCode' in myReports) throw new Error(`own reports: ${myReports.message}`);
+      return { rows: myReports.items, totalCount: myReports.totalCount };
     },
+    getNextPageParam: ({ totalCount }, pages) => nextOffset(pages.length, reportPageSize, totalCount),
   });
 }
 

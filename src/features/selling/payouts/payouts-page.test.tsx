@@ -2,10 +2,12 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PayoutsPage } from './payouts-page.tsx';
 
 const fetched = vi.fn<typeof fetch>();
+const sentSchema = v.object({ query: v.string(), variables: v.record(v.string(), v.number()) });
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -30,8 +32,12 @@ const payouts = {
 
 function show(answer: object): void {
   fetched.mockImplementation(async () => Response.json({ data: { sellerPayouts: answer } }));
+  open();
+}
+
+function open(): void {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <I18nProvider i18n={i18n}>
         <PayoutsPage
           userId="u1"
@@ -94,4 +100,50 @@ test('a payout that did not arrive shows the reason, and that the money is not l
   expect(await screen.findByText(/This account is closed. The money is still yours/)).toBeTruthy();
   expect(screen.getAllByText('Not arrived')).toHaveLength(1);
   expect(screen.getByText('Replaced')).toBeTruthy();
+});
+
+/** A server with two pages of payouts and the figures of 2025 and later; the ids in `failing` get no answer. */
+function serve(failing: Set<string>): void {
+  const items = Array.from({ length: 16 }, (_, at) => ({
+    ...payout,
+    uuid: `p${at}`,
+    number: `${at}`,
+    items: [],
+  }));
+  fetched.mockImplementation(async (_address, init) => {
+    const { query, variables } = v.parse(sentSchema, JSON.parse(String(init?.body)));
+    const { offset = 0, limit = 0, year } = variables;
+    if (failing.has(String(year ?? offset))) throw new TypeError('no answer');
+    if (!query.includes('sellerYear')) {
+      const page = { ...payouts, totalCount: items.length, items: items.slice(offset, offset + limit) };
+      return Response.json({ data: { sellerPayouts: page } });
+    }
+    const figures = { __typename: 'SellerYear', sales: 2, paid: 120, fees: 12, state: 'BELOW', quarters: [] };
+    return Response.json({ data: { sellerYear: figures } });
+  });
+}
+
+test('U9 when earlier payouts cannot be loaded, the balance and the loaded ones stay, with another try', async () => {
+  const failing = new Set(['15']);
+  serve(failing);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('You are offline');
+  expect(screen.getByText('Not confirmed yet')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Statement (PDF)' })).toHaveLength(15);
+  failing.clear();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Statement (PDF)' })).toHaveLength(16));
+});
+
+test('U9 a year whose figures cannot be loaded says so and leads to the other years', async () => {
+  const year = new Date().getFullYear();
+  const failing = new Set([`${year - 1}`]);
+  serve(failing);
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Previous year' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Next year' }));
+  expect(await screen.findByText(`Your sales in ${year}`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Yearly statement (CSV)' })).toBeTruthy();
 });

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { useQueryState } from '#src/data/use-query-state.ts';
+import type { ReactNode } from 'react';
+import { distinctRows, useGrowingList } from '#src/data/growing-list.ts';
 import { formatDate, formatEuro, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { QueryContent } from '#src/ui/kit/query-content.tsx';
-import { PageTurner } from '#src/ui/kit/query-list.tsx';
+import { MoreRows } from '#src/ui/kit/query-list.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { PayoutCard } from './payout-card.tsx';
 import styles from './payouts.module.css';
-import { payoutPageSize, payoutsQuery, type SellerPayouts } from './payouts-query.ts';
+import { type Payout, payoutsQuery, type SellerPayouts } from './payouts-query.ts';
 import { YearCard } from './year-card.tsx';
 
 export interface PayoutsPageProps {
@@ -28,44 +28,47 @@ export interface PayoutsPageProps {
 export function PayoutsPage({ userId, detailsLink, orderLink }: PayoutsPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Payouts`);
-  const [page, setPage] = useState(0);
-  const query = useQueryState(useQuery(payoutsQuery(userId, page)));
+  const { query, more } = useGrowingList(useInfiniteQuery(payoutsQuery(userId)));
   return (
     <div className={styles.page}>
       <h1>
         <Trans>Payouts</Trans>
       </h1>
       <QueryContent query={query} skeleton={<Skeleton height="18lh" />}>
-        {(data) =>
-          data === null ? (
-            <NoPayouts />
-          ) : (
+        {({ pages }) => {
+          // The balance is the same on every page; that of the last one is the newest.
+          const newest = pages.at(-1) ?? null;
+          if (newest === null) return <NoPayouts />;
+          const payouts = distinctRows(
+            pages.flatMap((page) => (page === null ? [] : [{ rows: page.items }])),
+          );
+          return (
             <>
-              <Task payouts={data} detailsLink={detailsLink} />
-              <Balance payouts={data} />
-              {data.items.length === 0 ? (
-                <NoPayouts />
-              ) : (
-                <ul className={styles.payouts}>
-                  {data.items.map((payout) => (
-                    <PayoutCard key={payout.uuid} payout={payout} orderLink={orderLink} />
-                  ))}
-                </ul>
-              )}
+              <Task payouts={newest} detailsLink={detailsLink} />
+              <Balance payouts={newest} />
+              <Payouts payouts={payouts} orderLink={orderLink} />
+              {more !== null && <MoreRows {...more} />}
               <YearCard userId={userId} />
-              <PageTurner
-                page={page}
-                pageSize={payoutPageSize}
-                totalCount={data.totalCount}
-                onChange={setPage}
-                newer={<Trans>Newer payouts</Trans>}
-                older={<Trans>Older payouts</Trans>}
-              />
             </>
-          )
-        }
+          );
+        }}
       </QueryContent>
     </div>
+  );
+}
+
+interface PayoutsProps extends Pick<PayoutsPageProps, 'orderLink'> {
+  readonly payouts: readonly Payout[];
+}
+
+function Payouts({ payouts, orderLink }: PayoutsProps) {
+  if (payouts.length === 0) return <NoPayouts />;
+  return (
+    <ul className={styles.payouts}>
+      {payouts.map((payout) => (
+        <PayoutCard key={payout.uuid} payout={payout} orderLink={orderLink} />
+      ))}
+    </ul>
   );
 }
 

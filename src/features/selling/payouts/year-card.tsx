@@ -5,10 +5,12 @@ import { firstSellerYear, type ReportingState } from '#domain/dac7/seller-year.t
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { downloadFile } from '#src/data/download-file.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { QueryWait } from '#src/ui/kit/query-content.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import styles from './payouts.module.css';
 import { SellerYearDocument, type SellerYearQuery } from './seller-year.gen.ts';
@@ -22,7 +24,7 @@ export function YearCard({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   const thisYear = Number(amsterdamDay(new Date()).slice(0, 4));
   const [year, setYear] = useState(thisYear);
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['seller-year', userId, year],
     // Amounts are not persisted on the device.
     meta: { keep: false },
@@ -45,29 +47,21 @@ export function YearCard({ userId }: { readonly userId: string }) {
       setBusy(false);
     }
   };
-  if (data == null) return null;
-  const [paid, fees] = [formatEuro(data.paid), formatEuro(data.fees)];
+  const state = useQueryState(query);
+  const { data, error } = state;
+  if (data === null || (data === undefined && error === null)) return null;
   return (
     <section className={styles.payout} aria-labelledby="seller-year">
       <h2 id="seller-year">
         <Trans>Your sales in {year}</Trans>
       </h2>
-      <p>
-        <Plural value={data.sales} one="# sale" other="# sales" /> ·{' '}
-        <Trans>
-          {paid} to you · {fees} fee
-        </Trans>
-      </p>
-      <Reported state={data.state} />
-      <ul className={styles.stacked}>
-        {data.quarters.map((quarter, index) => (
-          <Quarter key={quarterNames[index]} number={index + 1} {...quarter} />
-        ))}
-      </ul>
+      {data === undefined ? <QueryWait query={state} skeleton={null} /> : <Figures year={data} />}
       <div className={styles.files}>
-        <Button size="small" isPending={isBusy} onPress={() => void save()}>
-          <Trans>Yearly statement (CSV)</Trans>
-        </Button>
+        {data !== undefined && (
+          <Button size="small" isPending={isBusy} onPress={() => void save()}>
+            <Trans>Yearly statement (CSV)</Trans>
+          </Button>
+        )}
         {year > firstSellerYear && (
           <Button size="small" kind="quiet" onPress={() => setYear(year - 1)}>
             <Trans>Previous year</Trans>
@@ -80,6 +74,27 @@ export function YearCard({ userId }: { readonly userId: string }) {
         )}
       </div>
     </section>
+  );
+}
+
+function Figures({ year }: { readonly year: Year }) {
+  const { sales, state, quarters } = year;
+  const [paid, fees] = [formatEuro(year.paid), formatEuro(year.fees)];
+  return (
+    <>
+      <p>
+        <Plural value={sales} one="# sale" other="# sales" /> ·{' '}
+        <Trans>
+          {paid} to you · {fees} fee
+        </Trans>
+      </p>
+      <Reported state={state} />
+      <ul className={styles.stacked}>
+        {quarters.map((quarter, index) => (
+          <Quarter key={quarterNames[index]} number={index + 1} {...quarter} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -23,7 +23,7 @@ export function ReviewList({ uuid, report }: ReviewListProps) {
     placeholderData: keepPreviousData,
   });
   const isOffline = useIsOffline(error);
-  if (data === undefined || (isPlaceholderData && error !== null)) {
+  if (data === undefined) {
     if (error === null) return <Waiting />;
     return (
       <div>
@@ -31,6 +31,11 @@ export function ReviewList({ uuid, report }: ReviewListProps) {
           <Trans>The reviews could not be loaded.</Trans>
         </p>
         <LoadProblem isOffline={isOffline} isRetrying={isFetching} onRetry={() => void refetch()} />
+        {page > 1 && (
+          <div className={styles.pager}>
+            <NewerReviews page={page} onChange={setPage} />
+          </div>
+        )}
       </div>
     );
   }
@@ -48,9 +53,7 @@ export function ReviewList({ uuid, report }: ReviewListProps) {
       ))}
       {pages > 1 && (
         <div className={styles.pager}>
-          <Button size="small" isDisabled={page === 1} onPress={() => setPage(page - 1)}>
-            <Trans>Newer</Trans>
-          </Button>
+          <NewerReviews page={page} onChange={setPage} />
           <span className={styles.soft} aria-live="polite">
             <Trans>
               Page {page} of {pages}
@@ -62,6 +65,19 @@ export function ReviewList({ uuid, report }: ReviewListProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface NewerReviewsProps {
+  readonly page: number;
+  readonly onChange: (page: number) => void;
+}
+
+function NewerReviews({ page, onChange }: NewerReviewsProps) {
+  return (
+    <Button size="small" isDisabled={page === 1} onPress={() => onChange(page - 1)}>
+      <Trans>Newer</Trans>
+    </Button>
   );
 }
 

@@ -174,6 +174,17 @@ describe('the window of reviews', () => {
     );
   });
 
+  test('SELL-026 a page that could not be loaded leads back to the one before', async () => {
+    request
+      .mockResolvedValueOnce(pageOf([reviewOf({ name: 'First' })], 12))
+      .mockRejectedValueOnce(new Error('broken'));
+    const dialog = await open();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Older' }));
+    expect(await dialog.findByText('The reviews could not be loaded.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Newer' }));
+    expect(await dialog.findByText('First')).toBeTruthy();
+  });
+
   test('SELL-026 a failure shows a message and can be retried', async () => {
     request.mockRejectedValueOnce(new Error('broken')).mockResolvedValueOnce(pageOf([reviewOf({})], 1));
     const dialog = await open();

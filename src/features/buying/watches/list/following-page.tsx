@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { BellOff, BellRing, UserRoundMinus, UserRoundPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { distinctRows, useGrowingList } from '#src/data/growing-list.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
-import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -36,10 +36,8 @@ export function FollowingPage({ userId, productLink }: FollowingPageProps) {
   const { t } = useLingui();
   usePageTitle(t`Following`);
   const isOffline = useIsOffline();
-  const [productPages, setProductPages] = useState(1);
-  const [sellerPages, setSellerPages] = useState(1);
-  const products = useQueryState(useQuery(watchedProductsQuery(userId, productPages)));
-  const sellers = useQueryState(useQuery(followedSellersQuery(userId, sellerPages)));
+  const products = useGrowingList(useInfiniteQuery(watchedProductsQuery(userId)));
+  const sellers = useGrowingList(useInfiniteQuery(followedSellersQuery(userId)));
   return (
     <div className={styles.page}>
       <header>
@@ -57,11 +55,10 @@ export function FollowingPage({ userId, productLink }: FollowingPageProps) {
           <Trans>Reserved products you are waiting for</Trans>
         </h2>
         <QueryList
-          query={products}
-          rowsOf={({ rows }) => rows}
+          {...products}
+          rowsOf={({ pages }) => distinctRows(pages)}
           className={styles.list}
           skeleton={<Skeleton height="120px" />}
-          onMore={() => setProductPages((pages) => pages + 1)}
           empty={<NoProducts />}
           rowOf={(product) => <ProductRow key={product.uuid} product={product} productLink={productLink} />}
         />
@@ -71,11 +68,10 @@ export function FollowingPage({ userId, productLink }: FollowingPageProps) {
           <Trans>Sellers you follow</Trans>
         </h2>
         <QueryList
-          query={sellers}
-          rowsOf={({ rows }) => rows}
+          {...sellers}
+          rowsOf={({ pages }) => distinctRows(pages)}
           className={styles.list}
           skeleton={<Skeleton height="120px" />}
-          onMore={() => setSellerPages((pages) => pages + 1)}
           empty={<NoSellers />}
           rowOf={(seller) => <SellerRow key={seller.uuid} seller={seller} />}
         />

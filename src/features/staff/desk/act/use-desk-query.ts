@@ -1,17 +1,13 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
+import type { QueryState } from '#src/ui/kit/query-content.tsx';
 import { deskKey, notPersisted } from '../desk-query.ts';
 
 type Ask<Data> = (options: { readonly signal: AbortSignal }) => Promise<Data>;
 
-export interface DeskAnswer<Data> {
-  readonly data: Data | undefined;
-  readonly error: unknown;
-  readonly isOffline: boolean;
-  readonly isFetching: boolean;
+export interface DeskAnswer<Data> extends Omit<QueryState<Data>, 'updatedAt'> {
   /** Whether the data belongs to the previous query while the current one is loading. */
   readonly isPrevious: boolean;
-  readonly retry: () => void;
 }
 
 /** Queries data of the staff desk. Not persisted on the device. */
