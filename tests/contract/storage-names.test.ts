@@ -29,10 +29,8 @@ const distinct = known
   .filter((name) => /[-:|]/.test(name) && !isOrdinary(name));
 
 function isOrdinary(name: string): boolean {
-  // The prefix of everything the project names, and names of other things: a cookie, a field, a row of a list.
-  return (
-    name === names.databasePrefix || ['cookie-consent', 'transaction-id', '-sync', 'photos|'].includes(name)
-  );
+  // The prefix of everything the project names, and names of other things: a field, a row of a list.
+  return name === names.databasePrefix || ['transaction-id', '-sync', 'photos|'].includes(name);
 }
 
 const opensStorage =
@@ -63,12 +61,95 @@ test('only one folder holds the names of what a device stores', async () => {
   expect(files.flatMap(problemsOf)).toEqual([]);
 });
 
-test('no two keys of a storage are the same', () => {
-  const groups = [names.localKeys, names.sessionKeys, names.cacheNames, names.databaseNames, names.lockNames];
-  for (const group of groups) {
-    const values = Object.values(group).map(String);
-    expect(new Set(values).size).toBe(values.length);
-  }
+/** What a name can contain in the place of its id, as a pattern with examples. */
+interface IdKind {
+  readonly pattern: string;
+  readonly examples: readonly string[];
+}
+
+const hash = '0123456789abcdef0123';
+const owner: IdKind = { pattern: '(?:visitor|[0-9a-f]{20})', examples: ['visitor', hash] };
+const uuid: IdKind = { pattern: '[0-9a-f-]{36}', examples: ['0198c2f1-7a30-4e0f-8f6d-3b1c2a4d5e6f'] };
+const listName: IdKind = { pattern: '[a-z-]+', examples: ['bids', 'my-products'] };
+const accountHash: IdKind = { pattern: '[0-9a-f]{20}', examples: [hash] };
+const { databaseNames } = databases;
+const ownerDatabase: IdKind = {
+  pattern: `${databases.databasePrefix}${owner.pattern}`,
+  examples: [databaseNames.visitor, databaseNames.account(hash)],
+};
+const photoStore: IdKind = {
+  pattern: databaseNames.photos(owner.pattern),
+  examples: owner.examples.map((name) => databaseNames.photos(name)),
+};
+
+type Names = Readonly<Record<string, string | ((id: string) => string)>>;
+type WithId<Group extends Names> = {
+  [Name in keyof Group as Group[Name] extends string ? never : Name]: IdKind;
+};
+
+interface StoredName extends IdKind {
+  readonly name: string;
+}
+
+/** The names of a group, with what each can be; `kinds` says which ids its names with an id have. */
+function namesOf<Group extends Names>(group: Group, kinds: WithId<Group>): readonly StoredName[] {
+  const idKinds: Readonly<Record<string, IdKind>> = { ...kinds };
+  return Object.entries(group).flatMap(([name, value]) => {
+    if (typeof value === 'string') return [{ name, pattern: escaped(value), examples: [value] }];
+    const kind = idKinds[name];
+    if (kind === undefined) throw new Error(`the kind of the ids of the name '${name}' is missing`);
+    const pattern = escaped(value(id)).replace(id, kind.pattern);
+    return [{ name, pattern, examples: kind.examples.map(value) }];
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The pairs of names that can be the same. */
+function collisions(all: readonly StoredName[]): readonly string[] {
+  return all.flatMap((one, at) => {
+    const pattern = new RegExp(`^${one.pattern}$`);
+    return all
+      .filter((other, place) => place !== at && other.examples.some((example) => pattern.test(example)))
+      .map((other) => `${one.name} can be ${other.name}`);
+  });
+}
+
+const storages = {
+  localStorage: [
+    ...namesOf(localKeys, {}),
+    ...namesOf(localKeyOf, {
+      draftStock: uuid,
+      publishCommand: uuid,
+      unwrittenDraft: uuid,
+      syncedAt: ownerDatabase,
+    }),
+  ],
+  sessionStorage: [
+    ...namesOf(sessionKeys, {}),
+    ...namesOf(sessionKeyOf, { accountList: listName, productEdit: uuid }),
+  ],
+  IndexedDB: namesOf(databaseNames, { account: accountHash, photos: owner, complaintPhotos: ownerDatabase }),
+  caches: namesOf(cacheNames, {}),
+  locks: namesOf(lockNames, { sync: ownerDatabase, editing: ownerDatabase, draft: uuid, photos: photoStore }),
+  // The tabs of a photo store talk on a channel with the name of its database.
+  channels: [
+    ...namesOf(channelNames, { sync: ownerDatabase }),
+    ...namesOf({ photos: databaseNames.photos }, { photos: owner }),
+  ],
+};
+
+test.each(Object.entries(storages))('no two names can be the same in %s', (_storage, stored) => {
+  expect(stored.length).toBeGreaterThan(2);
+  expect(collisions(stored)).toEqual([]);
+});
+
+test('planted names that can be the same are found', () => {
+  const planted = namesOf(
+    { one: 'theme', two: 'theme', entry: (key: string) => `theme-${key}`, dark: 'theme-dark' },
+    { entry: listName },
+  );
+  expect(collisions(planted)).toEqual(['one can be two', 'two can be one', 'entry can be dark']);
 });
 
 describe('planted names are found', () => {

@@ -20,8 +20,6 @@ export const localKeys = {
   tokensToRevoke: 'tokens-to-revoke',
   /** The number of visits per page on this device (UI-023). */
   pageVisits: 'page-visits',
-  /** Also the name of the cookie that contains the consent choice. */
-  cookieConsent: 'cookie-consent',
   /** The consent choice that was last sent to the server. */
   consentSent: 'consent-told',
   /**

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { consentCookieName } from '#domain/consent/cookie-consent.ts';
 import { localKeys } from '#domain/storage/local-keys.ts';
 import { countVisit, pageVisits, visitedPathsLimit } from './page-visits.ts';
 
@@ -53,9 +54,10 @@ test('UI-024 the keys of local storage have their names, each once, and no other
     transactionId: 'transaction-id',
     authToken: 'auth-token',
     pageVisits: 'page-visits',
-    cookieConsent: 'cookie-consent',
     showAdminUi: 'showAdminUI',
   });
+  // The choice about cookies is a cookie, because the server reads it.
+  expect(consentCookieName).toBe('cookie-consent');
   const names = Object.values(localKeys);
   expect(new Set(names).size).toBe(names.length);
   const spelled = readdirSync('src', { recursive: true, encoding: 'utf8' })
