@@ -24,7 +24,7 @@ export type SourceFile = {
   code: string;
 };
 
-type Node = Record<string, unknown> & { type: string };
+export type Node = Record<string, unknown> & { type: string };
 
 const ALIASES: Readonly<Record<string, string>> = {
   '#domain/': 'src/domain/',
@@ -49,10 +49,8 @@ export async function scanProject(
 
 /** Reads the imports and exports of a file from its syntax tree. */
 export function scan(path: string, text: string): SourceFile {
-  const program = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path);
-  const tree: object = program;
-  if (!isNode(tree) || !Array.isArray(tree.body)) throw new Error(`${path} has no syntax tree`);
-  const body = tree.body.filter(isNode);
+  const tree = treeOf(path, text);
+  const body = Array.isArray(tree.body) ? tree.body.filter(isNode) : [];
   const imports: Import[] = [];
   const texts: string[] = [];
   walk(tree, [], (node, calls) => {
@@ -79,6 +77,13 @@ export function scan(path: string, text: string): SourceFile {
   };
 }
 
+/** The syntax tree of a file. */
+export function treeOf(path: string, text: string): Node {
+  const tree: object = parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path);
+  if (!isNode(tree)) throw new Error(`${path} has no syntax tree`);
+  return tree;
+}
+
 function importedBy(node: Node): string | null {
   const { source } = node;
   const declares = [
@@ -100,7 +105,7 @@ function resolve(from: string, specifier: string): string | null {
 }
 
 /** Visits every node with the names of the functions in whose arguments it is. */
-function walk(
+export function walk(
   node: Node,
   calls: readonly string[],
   visit: (node: Node, calls: readonly string[]) => void,
@@ -114,6 +119,6 @@ function walk(
   }
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

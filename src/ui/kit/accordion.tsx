@@ -35,7 +35,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           <Icon icon={ChevronDown} size={18} className={cx(styles.mark)} />
         </Button>
       </Heading>
-      <DisclosurePanel className={cx(styles.panel)}>
+      <DisclosurePanel>
         <div className={styles.content}>{children}</div>
       </DisclosurePanel>
     </Disclosure>

@@ -9,9 +9,17 @@ export interface ButtonLook {
   readonly wide?: boolean | undefined;
 }
 
+const kindClasses = {
+  primary: styles.primary,
+  secondary: styles.secondary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+};
+const sizeClasses = { small: styles.small, medium: undefined, large: styles.large };
+
 /** The class for everything that looks like a button, including links. */
 export function buttonClass({ kind = 'secondary', size = 'medium', wide = false }: ButtonLook): string {
-  return cx(styles.button, styles[kind], size !== 'medium' && styles[size], wide && styles.wide);
+  return cx(styles.button, kindClasses[kind], sizeClasses[size], wide && styles.wide);
 }
 
 /** The class for a link that is rendered as an icon. */

@@ -31,7 +31,7 @@ export function FaqList({ items, level = 3 }: FaqListProps) {
               <Icon icon={ChevronDown} className={cx(styles.chevron)} />
             </Button>
           </Heading>
-          <DisclosurePanel className={cx(styles.panel)}>
+          <DisclosurePanel>
             <div className={styles.answer}>{answer}</div>
           </DisclosurePanel>
         </Disclosure>

@@ -43,7 +43,7 @@ const points: readonly Point[] = [
 export function UspBlock() {
   const { t } = useLingui();
   return (
-    <section aria-label={t`What you can count on`} className={styles.block}>
+    <section aria-label={t`What you can count on`}>
       <ul className={styles.points}>
         {points.map(({ icon, href, title, text }) => (
           <li key={href} className={styles.point}>

@@ -68,7 +68,7 @@ export function ProductListPage({ notFound, below, content, tools, ...results }:
         }
       />
       <Breadcrumbs trail={trail} current={usual.title} />
-      <header className={styles.listingHead}>
+      <header>
         <h1>{withSoftHyphens(title)}</h1>
         {intro !== null && <p className={styles.intro}>{intro}</p>}
       </header>

@@ -9,7 +9,7 @@ export function PriceBlock({ product }: { readonly product: Product }) {
   const soldOut = product.inventory <= 0;
   const minimum = product.minimumBidPrice;
   return (
-    <div className={styles.price}>
+    <div>
       <Price
         price={product.price}
         comparePrice={soldOut ? null : product.comparePrice}

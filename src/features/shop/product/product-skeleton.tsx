@@ -5,7 +5,7 @@ import styles from './product.module.css';
 export function ProductSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <Skeleton width="200px" className={styles.crumbs ?? ''} />
+      <Skeleton width="200px" />
       <div className={styles.columns}>
         <div className={styles.gallery}>
           <Skeleton ratio="4 / 3" className={styles.stage ?? ''} />

@@ -57,7 +57,7 @@ function VersionNote({ version, stored, whose, onAnswer }: VersionNoteProps) {
   const isShort = Math.max(keptText.length, otherText.length) <= shortEnough;
   return (
     <fieldset className={styles.version} aria-label={t`Another value for this field`}>
-      <p className={styles.versionText}>{t(conflictMessage(whose, keptText, otherText))}</p>
+      <p>{t(conflictMessage(whose, keptText, otherText))}</p>
       <div className={styles.versionButtons}>
         <Button kind="secondary" size="small" onPress={() => onAnswer(true)}>
           {isShort ? t`Use ${otherText}` : t`Use the other value`}
