@@ -206,6 +206,7 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
   ['no double casts on the server', 'server-mock/db/x.ts', 'f((a as unknown) as B);', 'a double cast'],
   ['one place listens to the network', 'src/app/x.ts', "addEventListener('online', f);", 'ask useIsOffline'],
   ['one place asks the browser', 'src/ui/kit/x.ts', 'const a = navigator.onLine;', 'ask useIsOffline'],
+  ['one place formats dates', 'src/ui/kit/x.ts', 'new Intl.DateTimeFormat(tag);', 'format dates and numbers'],
   ['one list of languages', 'src/i18n/x.ts', "const a = ['nl', 'en', 'fr'];", 'take the languages from'],
   ['one type of languages', 'server-mock/db/x.ts', "let a: 'nl' | 'en' | 'fr';", 'take the languages from'],
   ['no file outside the layers', 'src/helpers.ts', 'export const a = 1;', 'belongs to no layer'],

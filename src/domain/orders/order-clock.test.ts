@@ -176,6 +176,13 @@ describe('the clock of an order', () => {
     );
   });
 
+  test('the day before, over the ends of months, years and the change of the clock', () => {
+    expect(plusDays('2026-11-01', -1)).toBe('2026-10-31');
+    expect(plusDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(plusDays('2026-03-30', -1)).toBe('2026-03-29');
+    expect(plusDays(amsterdamDay(new Date('2026-10-25T12:00:00Z')), -1)).toBe('2026-10-24');
+  });
+
   test('the moment of an hour is that hour in Amsterdam on every day', () => {
     const hourThere = new Intl.DateTimeFormat('en-GB', {
       ...({ hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Amsterdam' } as const),

@@ -1,5 +1,4 @@
-import { timeZone } from '#src/i18n/format.ts';
-import { localeTags } from '#src/i18n/locale.ts';
+import { formatShortDate } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import styles from './account-list-status.module.css';
 
@@ -10,15 +9,9 @@ import styles from './account-list-status.module.css';
 export function ListDate({ at, soft = false }: { readonly at: string; readonly soft?: boolean }) {
   const locale = useLocale();
   if (at === '') return null;
-  const format = new Intl.DateTimeFormat(localeTags[locale], {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone,
-  });
   return (
     <time dateTime={at} className={soft ? styles.softDate : styles.date}>
-      {format.format(new Date(at))}
+      {formatShortDate(at, locale)}
     </time>
   );
 }

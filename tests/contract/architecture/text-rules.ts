@@ -20,6 +20,11 @@ const rules: readonly TextRule[] = [
     advice: 'ask useIsOffline, OfflineContext or platform/connectivity; the browser is often wrong.',
   },
   {
+    pattern: /\bIntl\.DateTimeFormat\(|\.toLocale(?:Date|Time)?String\(/,
+    allowed: /^(?:src\/(?:i18n|domain)|server-mock|scripts|workers)\//,
+    advice: 'format dates and numbers with src/i18n/format.ts or format-day.ts.',
+  },
+  {
     pattern: /'nl'(?:,| \|)\s*'en'(?:,| \|)\s*'fr'/,
     // A migration keeps what it was applied with.
     allowed: /^src\/domain\/constants\/locales\.ts$|^server-mock\/db\/migrations\//,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatEuro } from '#src/i18n/format.ts';
-import { localeTags } from '#src/i18n/locale.ts';
+import { formatMonth } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import styles from './account.module.css';
 import type { DashboardNumbers } from './account-queries.ts';
@@ -13,12 +13,6 @@ const bar = 24;
 export function MonthBars({ months }: { readonly months: DashboardNumbers['months'] }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const name = (month: string, form: 'narrow' | 'long') =>
-    new Intl.DateTimeFormat(localeTags[locale], {
-      month: form,
-      ...(form === 'long' && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }).format(new Date(`${month}-15T12:00:00Z`));
   const most = Math.max(...months.map(({ payout }) => payout), 0);
   const total = formatEuro(months.reduce((sum, { payout }) => sum + payout, 0));
   const year = t`You receive ${total} for your sales in the last twelve months.`;
@@ -42,10 +36,10 @@ export function MonthBars({ months }: { readonly months: DashboardNumbers['month
             return (
               <g key={month}>
                 <rect x={left} y={height - tall} width={bar} height={tall} rx="2">
-                  <title>{`${name(month, 'long')}: ${formatEuro(payout)}`}</title>
+                  <title>{`${formatMonth(month, locale, 'long')}: ${formatEuro(payout)}`}</title>
                 </rect>
                 <text x={index * slot + slot / 2} y={height + 18} textAnchor="middle">
-                  {name(month, 'narrow')}
+                  {formatMonth(month, locale, 'narrow')}
                 </text>
               </g>
             );
@@ -73,7 +67,7 @@ export function MonthBars({ months }: { readonly months: DashboardNumbers['month
           <tbody>
             {months.map(({ month, sold, payout }) => (
               <tr key={month}>
-                <th scope="row">{name(month, 'long')}</th>
+                <th scope="row">{formatMonth(month, locale, 'long')}</th>
                 <td>{sold}</td>
                 <td>{formatEuro(payout)}</td>
               </tr>

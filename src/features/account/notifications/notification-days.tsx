@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { isUnread, type Notification } from '#domain/notifications/notification.ts';
+import { amsterdamDay, plusDays } from '#domain/orders/order-days.ts';
 import { formatTime } from '#src/i18n/format.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
-import { byDay, dayBefore, dayName, dayOf } from './days.ts';
+import { byDay } from './days.ts';
 import styles from './notifications.module.css';
 
 export interface NotificationDaysProps {
@@ -20,7 +22,7 @@ export interface NotificationDaysProps {
 
 /** Notifications grouped by the day on which they arrived. */
 export function NotificationDays({ notifications, now, onOpen, onDelete }: NotificationDaysProps) {
-  const today = dayOf(now);
+  const today = amsterdamDay(new Date(now));
   return byDay(notifications).map(({ day, notifications: ofDay }) => (
     <section key={day} className={styles.day}>
       <h2 className={styles.dayName}>
@@ -38,8 +40,8 @@ export function NotificationDays({ notifications, now, onOpen, onDelete }: Notif
 function DayName({ day, today }: { readonly day: string; readonly today: string }) {
   const locale = useLocale();
   if (day === today) return <Trans>Today</Trans>;
-  if (day === dayBefore(today)) return <Trans>Yesterday</Trans>;
-  return dayName(day, today, locale);
+  if (day === plusDays(today, -1)) return <Trans>Yesterday</Trans>;
+  return formatDay(day, locale, day.slice(0, 4) !== today.slice(0, 4));
 }
 
 interface EntryProps extends Pick<NotificationDaysProps, 'now' | 'onOpen' | 'onDelete'> {

@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MomentsProblem } from '#domain/pickups/moments.ts';
-import { formatTime, timeZone } from '#src/i18n/format.ts';
-import { type Locale, localeTags } from '#src/i18n/locale.ts';
 
 const problems: Readonly<Record<MomentsProblem, MessageDescriptor>> = {
   appointment_moment_count: msg`Enter one to three different times.`,
@@ -14,13 +12,4 @@ const problems: Readonly<Record<MomentsProblem, MessageDescriptor>> = {
 
 export function problemMessage(problem: MomentsProblem): MessageDescriptor {
   return problems[problem];
-}
-
-/** "zaterdag 28 november, 14:30", in Amsterdam time. */
-export function formatMoment(moment: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(localeTags[locale], {
-    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
-    timeZone,
-  }).format(new Date(moment));
-  return `${day}, ${formatTime(moment, locale)}`;
 }

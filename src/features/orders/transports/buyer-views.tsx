@@ -3,6 +3,7 @@ import { CalendarCheck, CalendarDays, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import { canBeConfirmed } from '#domain/transports/transport-dates.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
@@ -11,7 +12,6 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { DayCalendar } from './day-calendar.tsx';
 import { DayList } from './day-list.tsx';
-import { formatDay } from './transport-messages.ts';
 import styles from './transports.module.css';
 import { HoursNote, OfflineNote, StepProblem, type TransportViewProps } from './view-parts.tsx';
 

@@ -11,11 +11,12 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { cx } from '#src/ui/kit/class-names.ts';
 import styles from './day-calendar.module.css';
-import { type DayReason, dayReasonMessage, formatDay } from './transport-messages.ts';
+import { type DayReason, dayReasonMessage } from './transport-messages.ts';
 
 /** Days that were proposed or rejected earlier, as YYYY-MM-DD. */
 interface DayMarks {

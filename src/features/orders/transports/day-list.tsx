@@ -1,5 +1,5 @@
+import { formatDay } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { formatDay } from './transport-messages.ts';
 import styles from './transports.module.css';
 
 /** A list of days as text, for example of those proposed. */

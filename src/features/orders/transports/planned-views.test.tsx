@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { formatDay } from '#src/i18n/format-day.ts';
 import {
   asSeller,
   findShown,
@@ -11,7 +12,6 @@ import {
   third,
   transportIn,
 } from '#tests/setup/transport-bench.tsx';
-import { formatDay } from './transport-messages.ts';
 import { isWaitingForSync, syncPause, transportQuery } from './transport-query.ts';
 
 describe('once both agree', () => {

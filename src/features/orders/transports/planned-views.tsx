@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { transportHours } from '#domain/transports/transport-dates.ts';
+import { formatDay } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { Spinner } from '#src/ui/kit/spinner.tsx';
-import { formatDay } from './transport-messages.ts';
 import type { TransportDetailFragment } from './transports.gen.ts';
 import styles from './transports.module.css';
 

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DayRefusal } from '#domain/transports/transport-dates.ts';
-import { type Locale, localeTags } from '#src/i18n/locale.ts';
 
 /** Why a day cannot be selected, by the seller (`DayRefusal`) or by the buyer. */
 export type DayReason = DayRefusal | 'not_proposed' | 'too_close';
@@ -20,11 +19,4 @@ const reasons: Readonly<Record<DayReason, MessageDescriptor>> = {
 
 export function dayReasonMessage(reason: DayReason): MessageDescriptor {
   return reasons[reason];
-}
-
-/** A day in words, for example "vrijdag 27 november"; `day` is YYYY-MM-DD. */
-export function formatDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
-  }).format(new Date(`${day}T00:00:00Z`));
 }

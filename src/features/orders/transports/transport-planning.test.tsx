@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { formatDay } from '#src/i18n/format-day.ts';
 import {
   asSeller,
   calls,
@@ -15,7 +16,6 @@ import {
   transportIn,
   weekend,
 } from '#tests/setup/transport-bench.tsx';
-import { formatDay } from './transport-messages.ts';
 
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

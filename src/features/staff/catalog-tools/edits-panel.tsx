@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
+import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -54,7 +55,7 @@ export function EditsPanel({ name, toolProduct: product, onClose }: Omit<PopupPr
 
 function Edit({ edit: { at, editor, changes } }: { readonly edit: PastEdits[number] }) {
   const { t } = useLingui();
-  const moment = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+  const locale = useLocale();
   const names: Readonly<Record<string, string>> = {
     productType: t`Kind of product`,
     category: t`Category`,
@@ -68,7 +69,7 @@ function Edit({ edit: { at, editor, changes } }: { readonly edit: PastEdits[numb
   return (
     <li>
       <p className={styles.soft}>
-        <time dateTime={at}>{moment.format(new Date(at))}</time>
+        <time dateTime={at}>{`${formatDate(at, locale)}, ${formatTime(at, locale)}`}</time>
         {editor !== '' && ` · ${editor}`}
       </p>
       {changes.map(({ field, from, to }) => (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ScoreName, scoreNames } from '#domain/staff/product-scores.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -56,7 +57,7 @@ function Table({ scores }: { readonly scores: Scores }) {
     wishlist: t`Favourites`,
     freshness: t`Freshness`,
   };
-  const number = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const number = (value: number) => formatNumber(value, locale);
   const source = scores.weightsSource;
   return (
     <>
