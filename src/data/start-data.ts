@@ -1,3 +1,4 @@
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { startDatabase } from './db/current-database.ts';
 import { registerPhotoKeeper } from './db/photo-keeper.ts';
 import { resumePhotos } from './photos/resume-photos.ts';
@@ -34,7 +35,9 @@ export function startData(): () => Promise<void> {
   const forgetPhotos = keepPhotos();
   const stopSync = startSync();
   const stopDatabase = startDatabase();
-  void resumePhotos().catch(() => undefined);
+  resumePhotos().catch((error: unknown) => {
+    logger.warn('photo_uploads_not_resumed', { error: errorText(error) });
+  });
   return async () => {
     await stopSync();
     await stopDatabase();

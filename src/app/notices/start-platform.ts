@@ -1,6 +1,7 @@
 import { combineLatest, delay, filter, first, fromEvent, merge, switchMap, timer } from 'rxjs';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { recordGoodMoment, watchInstall } from '#src/platform/install/install.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import {
   cachePhotoToolsOffline,
@@ -85,7 +86,9 @@ function keepPushInOrder(): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   timer(CALM_MS).subscribe(() =>
     whenIdle(() => {
-      import('#src/data/push/follow-push.ts').then(({ followPush }) => followPush()).catch(() => undefined);
+      import('#src/data/push/follow-push.ts')
+        .then(({ followPush }) => followPush())
+        .catch((error: unknown) => logger.info('push_not_checked', { error: errorText(error) }));
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { combineLatest, debounceTime, distinctUntilChanged, map, type Observable } from 'rxjs';
 import type { DraftPhoto } from '#domain/product/draft.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import type { PhotoRecord } from '#src/platform/photo-store/photo-record.ts';
 import type { PhotoStore } from '#src/platform/photo-store/photo-store.ts';
 import type { PhotoWorkerPool } from '#src/platform/workers/photo-worker-pool.ts';
@@ -71,7 +72,12 @@ export class PhotoPipeline {
   async start(): Promise<void> {
     await this.board.reload();
     const signal = this.ended;
-    this.parts.withLock(() => this.work(), signal).catch(() => undefined);
+    this.parts
+      .withLock(() => this.work(), signal)
+      .catch((error: unknown) => {
+        // Stopping aborts the wait for the lock.
+        if (!signal.aborted) logger.error('photo_work_stopped', { error: errorText(error) });
+      });
   }
 
   /** Stops all work and closes the store; unfinished work is resumed at the next start. */

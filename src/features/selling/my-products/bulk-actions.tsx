@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -76,7 +77,8 @@ async function archiveOne(slug: string): Promise<boolean> {
     const variables = { slug, commandId: crypto.randomUUID() };
     const { deleteProduct } = await request(ArchiveProductDocument, variables);
     return !deleteProduct.__typename.endsWith('Error');
-  } catch {
+  } catch (error) {
+    logger.warn('product_not_archived', { error: errorText(error) });
     return false;
   }
 }

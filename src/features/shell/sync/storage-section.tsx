@@ -26,6 +26,7 @@ export function StorageSection() {
   const promise = useStoragePromise();
   const [use, setUse] = useState<number | null>(null);
   useEffect(() => {
+    // A browser that does not tell shows the section as without a promise.
     void readStoragePromise().catch(() => undefined);
     storageUse().then(setUse, () => undefined);
   }, []);

@@ -4,6 +4,7 @@ import type { ListingDraft } from '#domain/product/draft.ts';
 import { database$ } from '#src/data/db/database-stream.ts';
 import { removeDocument } from '#src/data/db/write.ts';
 import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { Dialog } from '#src/ui/kit/dialog.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
@@ -11,7 +12,12 @@ import { toast } from '#src/ui/kit/toast-store.ts';
 /** Deletes the draft and its photo files, on this device and, after syncing, on the owner's other devices. */
 async function deleteDraft(draft: ListingDraft): Promise<void> {
   const database = await firstValueFrom(database$);
-  for (const photo of draft.photos) await draftPhotoService.remove(draft.id, photo.id).catch(() => undefined);
+  for (const photo of draft.photos) {
+    // The draft is deleted all the same: files that stay are deleted a week later (src/data/photos/tidy.ts).
+    await draftPhotoService.remove(draft.id, photo.id).catch((error: unknown) => {
+      logger.warn('draft_photo_not_deleted', { error: errorText(error) });
+    });
+  }
   await removeDocument(database, 'drafts', draft.id);
 }
 

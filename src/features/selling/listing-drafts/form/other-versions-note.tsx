@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react';
 import type { OtherVersion } from '#domain/product/draft.ts';
 import { browserNameNow, followBrowserName } from '#src/data/db/browser-name.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { toast } from '#src/ui/kit/toast-store.ts';
 import type { DraftField } from '../model/draft-fields.ts';
 import { chooseVersion, versionsOf, versionValue, whoseVersion } from '../model/other-versions.ts';
 import { conflictMessage } from '../texts/conflict-message.ts';
@@ -18,10 +20,14 @@ import { versionText } from './version-text.ts';
 export function OtherVersionsNote({ field }: { field: DraftField }) {
   const { draft, session } = useDraftForm();
   const browserName = useSyncExternalStore(followBrowserName, browserNameNow, () => null);
+  const { t } = useLingui();
   const { stored } = session.view$.value;
   const answer = (version: OtherVersion, take: boolean) => {
     const { change, otherVersions } = chooseVersion(draft, version, take);
-    void session.answerVersions(change, otherVersions).catch(() => undefined);
+    session.answerVersions(change, otherVersions).catch((error: unknown) => {
+      logger.warn('draft_version_not_chosen', { error: errorText(error) });
+      toast(t`Your choice could not be saved on this device. Try again.`, { kind: 'error' });
+    });
   };
   return versionsOf(draft, field).map((version) => (
     <VersionNote

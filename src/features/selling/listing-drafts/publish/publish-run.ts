@@ -1,4 +1,5 @@
 import { filter, firstValueFrom, map, merge, Observable } from 'rxjs';
+import { errorText, logger } from '#src/platform/logger/logger.ts';
 import type { PhotoCounts } from '../photos/photo-tiles.ts';
 
 /** The step that the publish button shows. */
@@ -59,7 +60,8 @@ export async function runPublish(parts: PublishParts): Promise<PublishOutcome> {
   parts.onStep({ step: 'placing' });
   try {
     return await parts.send();
-  } catch {
+  } catch (error) {
+    logger.warn('publish_not_answered', { error: errorText(error) });
     return { kind: 'no_answer' };
   }
 }
