@@ -48,7 +48,7 @@ export function openDatabaseNow(): Promise<HervondenDatabase> {
   const refused$ = databaseState$.pipe(
     filter((state) => state === 'unavailable'),
     map((): never => {
-      throw new Error('Nothing can be kept on this device now');
+      throw new Error('the local database is unavailable: nothing can be stored on this device');
     }),
   );
   return firstValueFrom(merge(database$, refused$));

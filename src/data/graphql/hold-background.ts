@@ -11,7 +11,8 @@ function askIfNeeded<Result>(
   context: QueryFunctionContext<QueryKey, never>,
   query: { readonly state: { readonly data: unknown } },
 ): Result | Promise<Result> {
-  if (!network$.value && query.state.data !== undefined && !isAction()) throw new NetworkError('offline');
+  if (!network$.value && query.state.data !== undefined && !isAction())
+    throw new NetworkError('offline: a background refetch was not sent');
   return ask(context);
 }
 

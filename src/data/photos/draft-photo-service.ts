@@ -93,7 +93,7 @@ function inPipeline<Result>(act: (pipeline: PhotoPipeline) => Promise<Result>): 
   const unavailable$ = databaseState$.pipe(filter((state) => state === 'unavailable'));
   const refused$ = unavailable$.pipe(
     map((): never => {
-      throw new Error('Nothing can be kept on this device now');
+      throw new Error('the local database is unavailable: no photo can be stored on this device');
     }),
   );
   return firstValueFrom(merge(pipeline$.pipe(filter((pipeline) => pipeline !== null)), refused$)).then(act);

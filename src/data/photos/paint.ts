@@ -42,12 +42,15 @@ async function painted(
 ): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('no canvas');
+  if (context === null)
+    throw new Error(`the browser gave no canvas of ${width} by ${height} pixels for a photo`);
   context.imageSmoothingQuality = 'high';
   paint(context);
   return await new Promise((resolve, reject) => {
     const done = (blob: Blob | null) =>
-      blob === null ? reject(new Error('the canvas was not encoded')) : resolve(blob);
+      blob === null
+        ? reject(new Error(`a photo of ${width} by ${height} pixels was not encoded as JPEG`))
+        : resolve(blob);
     canvas.toBlob(done, 'image/jpeg', quality);
   });
 }

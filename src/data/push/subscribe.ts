@@ -57,7 +57,7 @@ async function giveBack(subscription: PushSubscription): Promise<false> {
 
 async function workerReady(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The service worker is not there.')), patience);
+    setTimeout(() => reject(new Error(`no service worker for push after ${patience} ms`)), patience);
   });
   return await Promise.race([navigator.serviceWorker.ready, late]);
 }

@@ -81,7 +81,9 @@ export class PokeStream {
 
   #heard(): void {
     if (this.#watch !== null) clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#again(new Error('No heartbeat')), this.#options.silence);
+    const { silence } = this.#options;
+    const silent = () => this.#again(new Error(`no heartbeat of the sync stream for ${silence} ms`));
+    this.#watch = setTimeout(silent, silence);
   }
 
   async #open(): Promise<void> {
@@ -104,7 +106,7 @@ export class PokeStream {
         if (poke.kind !== 'HEARTBEAT') this.#options.poke(poke.collection);
       },
       error: (error: unknown) => this.#again(error),
-      complete: () => this.#again(new Error('The stream ended')),
+      complete: () => this.#again(new Error('the server ended the sync stream')),
     });
     if (this.#end.signal.aborted) stream.unsubscribe();
     else this.#stream = stream;

@@ -12,6 +12,6 @@ export function usualPrices(prices: readonly number[]): { readonly from: number;
   const sorted = prices.toSorted((one, other) => one - other);
   const leftOut = Math.floor(leftOutShare * sorted.length);
   const [from, to] = [sorted.at(leftOut), sorted.at(-1 - leftOut)];
-  if (from === undefined || to === undefined) throw new RangeError('no prices');
+  if (from === undefined || to === undefined) throw new RangeError('usual prices need at least one price');
   return { from, to };
 }

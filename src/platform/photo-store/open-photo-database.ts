@@ -39,7 +39,8 @@ export async function deletePhotoDatabase(name: string): Promise<void> {
   await deleteDB(name);
   if (typeof indexedDB.databases !== 'function') return;
   const left = await indexedDB.databases();
-  if (left.some((database) => database.name === name)) throw new Error('the photos could not be deleted');
+  if (left.some((database) => database.name === name))
+    throw new Error(`the photo database ${name} could not be deleted`);
 }
 
 /** Converts any error caused by a full disk to `StorageFullError`. Returns other errors unchanged. */

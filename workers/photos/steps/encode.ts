@@ -20,13 +20,14 @@ export async function encodeWithinLimit(
     result = { blob: await encode(quality), quality };
     if (result.blob.size <= preparedBytesLimit) break;
   }
-  if (result === null) throw new Error('there are no quality steps');
+  if (result === null) throw new Error('a photo was not encoded: there are no quality steps');
   return result;
 }
 
 /** Encodes a canvas as JPEG. The result contains no metadata, neither camera data nor location (GPS). */
 export async function canvasToJpeg(canvas: OffscreenCanvas, quality: number): Promise<Blob> {
   const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-  if (blob.type !== 'image/jpeg') throw new Error('the browser cannot write JPEG');
+  if (blob.type !== 'image/jpeg')
+    throw new Error(`the browser encoded a photo as ${blob.type} instead of image/jpeg`);
   return blob;
 }

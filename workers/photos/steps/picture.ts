@@ -17,6 +17,8 @@ export function canvasPicture(canvas: OffscreenCanvas): Picture {
 /** Returns the 2d context of a canvas. Throws only when the browser has no memory left for canvases. */
 export function contextOf(canvas: OffscreenCanvas, alpha = false): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { alpha });
-  if (context === null) throw new Error('no 2d context for the canvas');
+  if (context === null) {
+    throw new Error(`no 2d context for a canvas of ${canvas.width} by ${canvas.height} pixels`);
+  }
   return context;
 }

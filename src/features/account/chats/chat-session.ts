@@ -73,14 +73,18 @@ function openSession(client: QueryClient, userId: string): Observable<ChatUpdate
       filter(Boolean),
       take(1),
       switchMap(() => from(client.fetchQuery(chatUserQuery(userId)))),
-      switchMap((user) => (user === null ? throwError(() => new Error('No chat user')) : attempt(user))),
+      switchMap((user) =>
+        user === null
+          ? throwError(() => new Error('the server named no chat user for the session'))
+          : attempt(user),
+      ),
     ),
   ).pipe(
     // A session that completes is treated like one that fails.
     (source) =>
       concat(
         source,
-        throwError(() => new Error('The session ended')),
+        throwError(() => new Error('the server ended the chat session')),
       ),
     timeout({ each: silence }),
     tap({ next: () => isLive$.next(true), error: () => isLive$.next(false) }),

@@ -33,7 +33,8 @@ export function withdrawableQuery(userId: string) {
     queryKey: [...purchasesKey(userId), 'all'],
     queryFn: async ({ signal }): Promise<readonly WithdrawablePurchase[]> => {
       const { withdrawablePurchases } = await request(WithdrawablePurchasesDocument, {}, { signal });
-      if (withdrawablePurchases.__typename !== 'Purchases') throw new Error('not signed in');
+      if (withdrawablePurchases.__typename !== 'Purchases')
+        throw new Error(`no purchases to withdraw from: ${withdrawablePurchases.__typename}`);
       return withdrawablePurchases.items;
     },
   });

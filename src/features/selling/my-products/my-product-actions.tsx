@@ -96,7 +96,8 @@ function Act({ label, question, children, doneMessage, isDanger = false, send }:
   const acting = useMutation({
     mutationFn: async () => {
       command.current ??= crypto.randomUUID();
-      if ((await send(command.current)).endsWith('Error')) throw new Error('refused');
+      const answer = await send(command.current);
+      if (answer.endsWith('Error')) throw new Error(`the change of the product was refused: ${answer}`);
     },
     onSuccess: () => {
       command.current = null;

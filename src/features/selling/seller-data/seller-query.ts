@@ -20,7 +20,7 @@ export function myDataQuery(userId: string) {
     meta: { keep: false },
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<MyData> => {
       const { me } = await request(MyDataDocument, {}, { signal });
-      if ('errorCode' in me) throw new Error('not signed in');
+      if ('errorCode' in me) throw new Error(`no data of the account: ${me.errorCode}`);
       return { name: me.name, email: me.email, seller: me.seller ?? null };
     },
   };

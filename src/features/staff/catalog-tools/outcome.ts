@@ -33,5 +33,6 @@ export async function outcome<Answer extends object>(
 /** Returns the result. Throws an Error for a refusal, so that a query fails. */
 export function granted<Answer extends object>(answer: Answer): Exclude<Answer, Refusal> {
   if (isDone(answer)) return answer;
-  throw new Error('errorCode' in answer ? String(answer.errorCode) : 'refused');
+  const reason = 'errorCode' in answer ? String(answer.errorCode) : 'without a code';
+  throw new Error(`the server refused a query of the staff tools: ${reason}`);
 }

@@ -22,7 +22,7 @@ export function useMySeller(userId: string | null): MySeller | null | undefined 
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }): Promise<MySeller | null> => {
       const { me } = await request(MySellerDocument, {}, { signal });
-      if (me.__typename !== 'User') throw new Error('not signed in');
+      if (me.__typename !== 'User') throw new Error(`no seller terms: ${me.__typename}`);
       const seller = me.seller;
       if (seller === null || seller === undefined) return null;
       return {
