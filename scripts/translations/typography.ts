@@ -13,6 +13,7 @@ interface Rule {
 const rules: readonly Rule[] = [
   { name: 'a straight apostrophe', fault: /'/, only: null },
   { name: 'a straight quotation mark', fault: /"/, only: null },
+  { name: 'a single quotation mark', fault: /‘/, only: null },
   { name: 'three dots for an ellipsis', fault: /\.{3}/, only: null },
   { name: 'a space before an ellipsis', fault: /\s…/, only: null },
   { name: 'a hyphen for a dash', fault: /\s-\s/, only: null },
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   { name: 'no space after a punctuation mark', fault: /«\S/, only: ['fr'] },
   { name: 'quotation marks of another language', fault: /[“”„]/, only: ['fr'] },
   { name: 'quotation marks of another language', fault: /[«»]/, only: ['nl', 'en'] },
+  { name: 'a full stop in a time', fault: /[\d\ufffc]\.\d\d(?= uur)|\ufffc\.00/, only: ['nl'] },
   // The build and the server make them (src/domain/text/french-spaces.ts); a translator would not see them.
   { name: 'a no-break space', fault: /[\u00a0\u202f]/, only: ['fr'] },
 ];

@@ -34,7 +34,7 @@ export function useDeliveryTexts(): (option: ShownDelivery, value: number) => De
     noop_transport: t`arranged directly with the seller`,
     brenger_transport: t`to your door, at a time you agree on together`,
     free_transport: t`to your door, paid by the seller`,
-    post_transport: t`sent within five days, with a track-and-trace code`,
+    post_transport: t`sent within five days, with a tracking number`,
   };
   return ({ type, price, comparePrice, insuredUpTo }, value) => {
     const insured = insuranceText(insuredUpTo, value);

@@ -92,7 +92,7 @@ function What({ entry }: { readonly entry: Entry }): ReactNode {
     case 'appeal':
       return <Trans>Appealed against the decision</Trans>;
     case 'send_back':
-      return <Trans>Sent the product back; track and trace:</Trans>;
+      return <Trans>Sent the product back; tracking number:</Trans>;
     case 'arrive_back':
       return <Trans>Reported that the product was delivered</Trans>;
     case 'receive_back':

@@ -93,10 +93,10 @@ export function StepDialog({ name, found, onClose }: StepDialogProps) {
         )}
         {isTracking && (
           <TextField
-            label={t`Track and trace number`}
+            label={t`Tracking number`}
             value={text}
             onChange={setText}
-            error={wasTried && isMissing ? t`Enter the track and trace number.` : undefined}
+            error={wasTried && isMissing ? t`Enter the tracking number.` : undefined}
             maxLength={200}
           />
         )}

@@ -36,7 +36,7 @@ afterEach(() => {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const type = async (value: string) =>
-  fireEvent.change(await screen.findByLabelText(/Track-and-trace link/), { target: { value } });
+  fireEvent.change(await screen.findByLabelText(/Tracking link/), { target: { value } });
 
 test('a confirmation is asked, and an invalid link is reported before anything is sent', async () => {
   await press('I’ve sent it');

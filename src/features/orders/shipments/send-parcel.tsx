@@ -72,7 +72,7 @@ function SendForm({ deliveryUuid, onSent }: SendFormProps) {
       }}
     >
       <TextField
-        label={t`Track-and-trace link (optional)`}
+        label={t`Tracking link (optional)`}
         description={t`Only if you did not use our label.`}
         value={link}
         onChange={(value) => {

@@ -85,7 +85,7 @@ export function StepDialog({ name, uuid, purchase, token, onClose }: StepDialogP
         )}
         {name === 'send_back' && (
           <TextField
-            label={t`Track and trace number`}
+            label={t`Tracking number`}
             description={t`With a number, your refund follows after five days even if the seller does not respond. Leave it empty if you returned the product in person.`}
             value={text}
             onChange={setText}

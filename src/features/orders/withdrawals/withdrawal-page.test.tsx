@@ -112,7 +112,7 @@ test('L5 the buyer reports the return, with or without a tracking number', async
   shown = { ...purchase, refusal: 'Declared before.', withdrawal };
   open(account);
   await press('I have sent it back');
-  const field = await screen.findByLabelText('Track and trace number');
+  const field = await screen.findByLabelText('Tracking number');
   fireEvent.change(field, { target: { value: '3S' } });
   await press('Report return');
   expect(calls).toEqual([]);

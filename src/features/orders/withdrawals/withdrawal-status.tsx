@@ -128,7 +128,7 @@ export function WithdrawalFacts({ withdrawal }: Pick<WithdrawalStatusProps, 'wit
         </Fact>
       )}
       {sentBack !== null && <Fact name={<Trans>Sent back</Trans>}>{formatDate(sentBack, locale)}</Fact>}
-      {tracking !== null && <Fact name={<Trans>Track and trace number</Trans>}>{tracking}</Fact>}
+      {tracking !== null && <Fact name={<Trans>Tracking number</Trans>}>{tracking}</Fact>}
       {objection !== null && (
         <Fact name={<Trans>The seller’s objection</Trans>}>
           <span className={styles.text}>{objection}</span>

@@ -134,7 +134,7 @@ function CaseFacts({ found }: { readonly found: DeskCase }) {
             <Due at={found.due} isForStaff={state === 'ESCALATED' || state === 'APPEALED'} />
           ),
         },
-        { label: <Trans>Track and trace of the return</Trans>, value: found.tracking },
+        { label: <Trans>Tracking number of the return</Trans>, value: found.tracking },
       ]}
     />
   );
@@ -200,7 +200,7 @@ function EventName({ what }: { readonly what: string }): ReactNode {
     case 'appeal':
       return <Trans>Appealed against the decision</Trans>;
     case 'send_back':
-      return <Trans>Sent the product back; track and trace:</Trans>;
+      return <Trans>Sent the product back; tracking number:</Trans>;
     case 'arrive_back':
       return <Trans>Reported that the product was delivered</Trans>;
     case 'receive_back':

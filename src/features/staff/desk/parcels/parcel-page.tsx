@@ -93,7 +93,7 @@ function ParcelFacts({ parcel }: { readonly parcel: DeskParcelFragment }) {
         },
         { label: <Trans>Seller</Trans>, value: parcel.sellerName },
         {
-          label: <Trans>Tracking code</Trans>,
+          label: <Trans>Tracking number</Trans>,
           value:
             trackAndTraceLink === null ? (
               code

@@ -32,7 +32,7 @@ export function ParcelsPage({ userId }: { readonly userId: string }) {
       <DeskList
         label={t`List of parcels`}
         search={search}
-        searchLabel={t`Product, order number, tracking code or seller`}
+        searchLabel={t`Product, order number, tracking number or seller`}
         filters={[
           {
             name: 'list',

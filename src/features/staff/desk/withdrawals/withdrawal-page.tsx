@@ -60,7 +60,7 @@ function Detail({ purchase }: { readonly purchase: DeskWithdrawal }) {
           ...(due === null ? [] : [{ label: <Trans>Deadline</Trans>, value: <Moment at={due} /> }]),
           { label: <Trans>Can be refunded</Trans>, value: formatEuro(purchase.refundable) },
           { label: <Trans>Sent back</Trans>, value: <Moment at={withdrawal.sentBack} /> },
-          { label: <Trans>Track and trace of the return</Trans>, value: withdrawal.tracking },
+          { label: <Trans>Tracking number of the return</Trans>, value: withdrawal.tracking },
           { label: <Trans>The seller’s objection</Trans>, value: withdrawal.objection },
           { label: <Trans>Our decision</Trans>, value: withdrawal.decision },
           { label: <Trans>Refunded</Trans>, value: refund === null ? null : formatEuro(refund) },
