@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
+import { CaseEntryName, CaseSideName } from '#src/ui/market/case-entry-names.tsx';
 import { decisionGroundLabels } from './case-labels.ts';
 import type { CaseDetailFragment } from './cases.gen.ts';
 import styles from './cases.module.css';
 import { TermsText } from './terms-text.tsx';
-
-type Entry = CaseDetailFragment['entries'][number];
 
 /** The messages and events of a complaint, the latest first. */
 export function CaseEntries({ found }: { readonly found: CaseDetailFragment }) {
@@ -24,14 +22,14 @@ export function CaseEntries({ found }: { readonly found: CaseDetailFragment }) {
           <li key={entry.uuid} className={styles.entry}>
             <p className={styles.head}>
               <strong>
-                <Side side={entry.side} />
+                <CaseSideName side={entry.side} />
               </strong>
               <time className={styles.soft} dateTime={entry.created}>
                 {formatDate(entry.created, locale)}, {formatTime(entry.created, locale)}
               </time>
             </p>
             <p>
-              <What entry={entry} />
+              <CaseEntryName what={entry.what} />
             </p>
             {entry.terms !== null && <TermsText terms={entry.terms} />}
             {entry.ground !== null && <p>{t(decisionGroundLabels[entry.ground])}</p>}
@@ -63,43 +61,4 @@ export function CasePhotos({ keys, alt }: { readonly keys: readonly string[]; re
       ))}
     </ul>
   );
-}
-
-function Side({ side }: Pick<Entry, 'side'>): ReactNode {
-  if (side === 'buyer') return <Trans>Buyer</Trans>;
-  if (side === 'seller') return <Trans>Seller</Trans>;
-  return 'Hervonden';
-}
-
-function What({ entry }: { readonly entry: Entry }): ReactNode {
-  switch (entry.what) {
-    case 'complaint':
-      return <Trans>Opened the complaint</Trans>;
-    case 'answer':
-      return <Trans>Sent a message</Trans>;
-    case 'propose':
-      return <Trans>Made a proposal</Trans>;
-    case 'accept':
-      return <Trans>Accepted the proposal</Trans>;
-    case 'escalate':
-      return <Trans>Asked Hervonden to decide</Trans>;
-    case 'withdraw':
-      return <Trans>Withdrew the complaint</Trans>;
-    case 'decide':
-      return <Trans>Made a decision</Trans>;
-    case 'accept_decision':
-      return <Trans>Accepted the decision</Trans>;
-    case 'appeal':
-      return <Trans>Appealed against the decision</Trans>;
-    case 'send_back':
-      return <Trans>Sent the product back; tracking number:</Trans>;
-    case 'arrive_back':
-      return <Trans>Reported that the product was delivered</Trans>;
-    case 'receive_back':
-      return <Trans>Received the product back</Trans>;
-    case 'contest_back':
-      return <Trans>Something is wrong with the return</Trans>;
-    default:
-      return <Trans>The order was settled in another way</Trans>;
-  }
 }

@@ -6,9 +6,7 @@ import { request } from '#src/data/graphql/client.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import type { AccountListItem } from '#src/ui/market/account-list-types.ts';
 import { titleIn } from '#src/ui/market/card-title.ts';
-import { MyProductDocument, MyProductsDocument, type MyProductsQuery } from './my-products.gen.ts';
-
-type Listed = Extract<MyProductsQuery['sellerProducts'], { readonly __typename: 'ProductList' }>;
+import { MyProductDocument, type MyProductPartsFragment, MyProductsDocument } from './my-products.gen.ts';
 
 /** A product of the signed-in seller, in any status. Prices in whole euros, the payout in euros. */
 export interface MyProduct extends AccountListItem {
@@ -27,10 +25,7 @@ export interface MyProduct extends AccountListItem {
 const soldFilter = 'SOLD';
 
 /** The title is the one that buyers see in this language; the form loads the seller's own. */
-function myProductOf(
-  { productTranslations, ...product }: Listed['products'][number],
-  locale: Locale,
-): MyProduct {
+function myProductOf({ productTranslations, ...product }: MyProductPartsFragment, locale: Locale): MyProduct {
   return {
     ...product,
     title: titleIn({ title: product.title, productTranslations }, locale),

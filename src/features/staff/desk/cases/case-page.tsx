@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { request } from '#src/data/graphql/client.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { CaseEntryName, CaseSideName } from '#src/ui/market/case-entry-names.tsx';
 import styles from '../act/act.module.css';
 import { DeskDetail, type DeskDetailPageProps, Due, Facts, Moment, Part, State } from '../act/detail.tsx';
 import { grantedOrNull } from '../act/granted.ts';
@@ -85,7 +86,8 @@ function CaseDetail({ found }: { readonly found: DeskCase }) {
             <li key={entry.uuid} className={styles.row}>
               <span className={styles.stacked}>
                 <span className={styles.soft}>
-                  <Side side={entry.side} /> · <EventName what={entry.what} /> · <Moment at={entry.created} />
+                  <CaseSideName side={entry.side} /> · <CaseEntryName what={entry.what} /> ·{' '}
+                  <Moment at={entry.created} />
                 </span>
                 {entry.terms !== null && <TermsLine terms={entry.terms} />}
                 {entry.ground !== null && <span>{t(decisionGroundLabels[entry.ground])}</span>}
@@ -171,43 +173,4 @@ function Photos({ keys, alt }: { readonly keys: readonly string[]; readonly alt:
       ))}
     </span>
   );
-}
-
-function Side({ side }: { readonly side: string }): ReactNode {
-  if (side === 'buyer') return <Trans>Buyer</Trans>;
-  if (side === 'seller') return <Trans>Seller</Trans>;
-  return 'Hervonden';
-}
-
-function EventName({ what }: { readonly what: string }): ReactNode {
-  switch (what) {
-    case 'complaint':
-      return <Trans>Opened the complaint</Trans>;
-    case 'answer':
-      return <Trans>Sent a message</Trans>;
-    case 'propose':
-      return <Trans>Made a proposal</Trans>;
-    case 'accept':
-      return <Trans>Accepted the proposal</Trans>;
-    case 'escalate':
-      return <Trans>Asked Hervonden to decide</Trans>;
-    case 'withdraw':
-      return <Trans>Withdrew the complaint</Trans>;
-    case 'decide':
-      return <Trans>Made a decision</Trans>;
-    case 'accept_decision':
-      return <Trans>Accepted the decision</Trans>;
-    case 'appeal':
-      return <Trans>Appealed against the decision</Trans>;
-    case 'send_back':
-      return <Trans>Sent the product back; tracking number:</Trans>;
-    case 'arrive_back':
-      return <Trans>Reported that the product was delivered</Trans>;
-    case 'receive_back':
-      return <Trans>Received the product back</Trans>;
-    case 'contest_back':
-      return <Trans>Something is wrong with the return</Trans>;
-    default:
-      return <Trans>The order was settled in another way</Trans>;
-  }
 }
