@@ -15,7 +15,7 @@ export interface ChatLogProps extends Omit<MessageLogProps, 'waiting'> {
  * The messages in order, with the queued ones of this device at the end. A live region: new messages are announced.
  */
 export function ChatLog(props: ChatLogProps) {
-  const { userId, conversation, messages, earlier, isLoadingEarlier, payLink } = props;
+  const { userId, conversation, messages, earlier, payLink } = props;
   const known = new Set(messages.map(({ uuid }) => uuid));
   const waiting = useWaiting(userId, conversation.uuid).filter(({ id }) => !known.has(id));
   useForgetting(userId, conversation.uuid, known);
@@ -25,7 +25,6 @@ export function ChatLog(props: ChatLogProps) {
         conversation={conversation}
         messages={messages}
         earlier={earlier}
-        isLoadingEarlier={isLoadingEarlier}
         payLink={payLink}
         waiting={waiting.map((message) => (
           <WaitingBubble key={message.id} message={message} isSent={hasArrived(message.id)} />

@@ -17,6 +17,7 @@ import { OtherName } from './chats-page.tsx';
 import { type ChatMessage, type Conversation, conversationQuery } from './chats-query.ts';
 import { Composer } from './composer.tsx';
 import { ConversationTools } from './conversation-tools.tsx';
+import { type EarlierMessages, earlierOf } from './message-log.tsx';
 import { PaymentLinkDialog } from './payment-link-dialog.tsx';
 import { useChatSession } from './use-chats.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -52,8 +53,7 @@ export function ChatPage({ userId, uuid, notFound, backLink, payLink, afterMessa
           conversation={shown}
           messages={messages}
           isOffline={isOffline}
-          earlier={query.hasNextPage ? () => void query.fetchNextPage() : null}
-          isLoadingEarlier={query.isFetchingNextPage}
+          earlier={earlierOf(query)}
           payLink={payLink}
           afterMessage={afterMessage}
         />
@@ -71,12 +71,11 @@ interface ThreadProps extends Pick<ChatPageProps, 'userId' | 'payLink' | 'afterM
   readonly conversation: Conversation;
   readonly messages: readonly ChatMessage[];
   readonly isOffline: boolean;
-  readonly earlier: (() => void) | null;
-  readonly isLoadingEarlier: boolean;
+  readonly earlier: EarlierMessages | null;
 }
 
 function Thread({ conversation, messages, ...rest }: ThreadProps) {
-  const { userId, isOffline, earlier, isLoadingEarlier, payLink, afterMessage } = rest;
+  const { userId, isOffline, earlier, payLink, afterMessage } = rest;
   const [hasWritten, setWritten] = useState(false);
   const { otherName } = conversation;
   useReadMark(userId, conversation, messages);
@@ -94,7 +93,6 @@ function Thread({ conversation, messages, ...rest }: ThreadProps) {
         conversation={conversation}
         messages={messages}
         earlier={earlier}
-        isLoadingEarlier={isLoadingEarlier}
         payLink={payLink}
       />
       {conversation.isOpen ? (

@@ -18,13 +18,14 @@ const conversation = (messages: readonly object[], rest: object = {}) => ({
 });
 
 let shown: object | null;
+let isEarlierDown = false;
 let answers: (object | 'no network')[];
 let reads: Record<string, unknown>[];
 let calls: { readonly name: string; readonly variables: Record<string, unknown> }[];
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  [shown, answers, reads, calls] = [null, [], [], []];
+  [shown, answers, reads, calls, isEarlierDown] = [null, [], [], [], false];
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
     const name = ['sendGuestMessage', 'markGuestRead'].find((one) => query.includes(one));
@@ -32,6 +33,8 @@ beforeEach(() => {
     const answer = name === 'sendGuestMessage' ? answers.shift() : { __typename: 'ChatDone' };
     if (answer === 'no network') throw new TypeError('Failed to fetch');
     if (name === undefined) reads.push(variables);
+    if (name === undefined && variables.before !== null && isEarlierDown)
+      throw new TypeError('Failed to fetch');
     const data = name === undefined ? { guestConversation: shown } : { [name]: answer };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
@@ -67,6 +70,25 @@ test('a first message is sent with the key of the link, and shown', async () => 
   await screen.findByText('Kan het op zaterdag?');
   expect(calls[0]?.variables).toMatchObject({ key: linkKey, text: 'Kan het op zaterdag?' });
   expect(field.value).toBe('');
+});
+
+test('U9 when earlier messages cannot be loaded, the loaded ones stay and another try adds them', async () => {
+  const page = (earlier: string | null, messages: readonly object[]) => ({
+    messages: { __typename: 'ChatMessagePage', earlier, messages },
+  });
+  shown = conversation([], page('before-2', [message(2, false, 'Ja, dat kan.')]));
+  show();
+  await screen.findByText('Ja, dat kan.');
+  isEarlierDown = true;
+  press('Earlier messages');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(screen.getByText('Ja, dat kan.')).toBeDefined();
+  isEarlierDown = false;
+  shown = conversation([], page(null, [message(1, true, 'Kan het op zaterdag?')]));
+  press('Earlier messages');
+  expect(await screen.findByText('Kan het op zaterdag?')).toBeDefined();
+  expect(screen.getByText('Ja, dat kan.')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a message that could not be sent stays in the field, and is sent again with the same id', async () => {

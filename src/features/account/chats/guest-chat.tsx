@@ -14,7 +14,7 @@ import { MarkGuestReadDocument, SendGuestMessageDocument } from './chats.gen.ts'
 import styles from './chats.module.css';
 import type { ChatMessage, Conversation } from './chats-query.ts';
 import { type GuestLink, guestChatKey, guestChatQuery, guestVariables } from './guest-chat-query.ts';
-import { MessageLog } from './message-log.tsx';
+import { earlierOf, MessageLog } from './message-log.tsx';
 import { useSeenPosition } from './use-read-mark.ts';
 
 export interface GuestChatProps extends Pick<GuestLink, 'linkKey'> {
@@ -53,8 +53,7 @@ export function GuestChat({ linkKey, bidUuid }: GuestChatProps) {
           <MessageLog
             conversation={conversation}
             messages={messages}
-            earlier={query.hasNextPage ? () => void query.fetchNextPage() : null}
-            isLoadingEarlier={query.isFetchingNextPage}
+            earlier={earlierOf(query)}
             payLink={() => null}
           />
         </>

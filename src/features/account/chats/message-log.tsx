@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -7,13 +8,29 @@ import { MessageBubble } from './chat-bubble.tsx';
 import styles from './chats.module.css';
 import type { ChatMessage, Conversation } from './chats-query.ts';
 
+/** The page of messages before the loaded ones. */
+export interface EarlierMessages {
+  readonly load: () => void;
+  readonly isLoading: boolean;
+  /** Whether the last attempt to load it failed. */
+  readonly hasFailed: boolean;
+}
+
+/** What precedes the loaded messages of a conversation; null at its beginning. */
+export function earlierOf(query: UseInfiniteQueryResult<unknown>): EarlierMessages | null {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return {
+    load: () => void fetchNextPage(),
+    ...{ isLoading: isFetchingNextPage, hasFailed: isFetchNextPageError },
+  };
+}
+
 export interface MessageLogProps {
   readonly conversation: Conversation;
   /** The oldest first. */
   readonly messages: readonly ChatMessage[];
-  /** Fetches the previous page; null at the beginning. */
-  readonly earlier: (() => void) | null;
-  readonly isLoadingEarlier: boolean;
+  readonly earlier: EarlierMessages | null;
   readonly payLink: (token: string, label: ReactNode) => ReactNode;
   /** The messages that are still on this device, as list items after the others. */
   readonly waiting?: readonly ReactNode[];
@@ -24,7 +41,7 @@ const nearEnd = 120;
 
 /** The messages of a conversation in order. A live region: screen readers announce new messages. */
 export function MessageLog(props: MessageLogProps) {
-  const { conversation, messages, earlier, isLoadingEarlier, payLink, waiting = [] } = props;
+  const { conversation, messages, earlier, payLink, waiting = [] } = props;
   const { t } = useLingui();
   const ref = useEndInSight(messages.at(-1)?.uuid ?? '', waiting.length);
   const days = useDays(messages);
@@ -38,9 +55,14 @@ export function MessageLog(props: MessageLogProps) {
       className={styles.log}
     >
       {earlier !== null && (
-        <Button kind="quiet" size="small" isPending={isLoadingEarlier} onPress={earlier}>
+        <Button kind="quiet" size="small" isPending={earlier.isLoading} onPress={earlier.load}>
           <Trans>Earlier messages</Trans>
         </Button>
+      )}
+      {earlier?.hasFailed === true && (
+        <p role="alert" className={styles.soft}>
+          <Trans>Earlier messages could not be loaded. Check your connection and try again.</Trans>
+        </p>
       )}
       {messages.length === 0 && waiting.length === 0 && (
         <p className={styles.begin}>
