@@ -6,7 +6,10 @@ import { showPage } from '#tests/setup/show-page.tsx';
 import { DeskList } from './desk-list.tsx';
 import type { DeskSearchState } from './use-desk-search.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  correctPage.mockReset();
+});
 
 interface Row {
   readonly id: string;
@@ -19,13 +22,15 @@ interface ListProps {
   readonly hrefOf?: (row: Row) => string | null;
   readonly page?: number;
   readonly totalCount?: number;
+  readonly hasFailed?: boolean;
 }
 
 /**
  * A list whose result for another search arrives when the test calls `answerWith`; until then it shows the previous
  * rows.
  */
-function List({ hrefOf = ({ id }) => `/staff/users/${id}`, page = 1, totalCount = 2 }: ListProps) {
+function List(props: ListProps) {
+  const { hrefOf = ({ id }) => `/staff/users/${id}`, page = 1, totalCount = 2, hasFailed = false } = props;
   const [query, setQuery] = useState('');
   const [answered, setAnswered] = useState<{ readonly query: string; readonly rows: readonly Row[] }>({
     query: '',
@@ -47,6 +52,7 @@ function List({ hrefOf = ({ id }) => `/staff/users/${id}`, page = 1, totalCount 
       answer={{
         ...{ data: answered, error: null, isOffline: false, isFetching: false, retry: () => undefined },
         ...{ isPrevious: answered.query !== query, rows: answered.rows, totalCount },
+        ...(hasFailed && { data: undefined, error: new Error('no answer'), rows: undefined, totalCount: 0 }),
       }}
       empty={{ icon: Inbox, title: 'Nothing' }}
     />
@@ -93,4 +99,12 @@ test('U1 rows without a page are reached by keys: their button, or the row itsel
 test('a page beyond the last is corrected in the address', async () => {
   await showPage(<List page={9} totalCount={26} />);
   expect(correctPage).toHaveBeenCalledWith(2);
+});
+
+test('U9 a page that could not be loaded leads back to the one before', async () => {
+  await showPage(<List page={3} totalCount={80} hasFailed />);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Previous' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  expect(correctPage).not.toHaveBeenCalled();
 });

@@ -67,20 +67,22 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
   const { search, answer, filters, searchLabel, enterDoes = <Trans>Open the row</Trans> } = props;
   const { rows, totalCount, isPrevious } = answer;
   const box = useRef<HTMLElement>(null);
-  const pages = Math.max(1, Math.ceil(totalCount / deskPageSize));
+  // Unknown while the page loads, or when it could not be loaded; it leads back to the one before.
+  const pages = rows === undefined ? null : Math.max(1, Math.ceil(totalCount / deskPageSize));
+  const last = pages ?? search.page;
   const turn = (by: number) => {
     const page = search.page + by;
-    if (page >= 1 && page <= pages) search.change({ page });
+    if (page >= 1 && page <= last) search.change({ page });
   };
   const enter = useEnterToResults(box, { query: search.query, isThere: rows !== undefined && !isPrevious });
-  const isBeyond = rows !== undefined && !isPrevious && search.page > pages;
+  const isBeyond = !isPrevious && search.page > last;
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
   });
   useEffect(() => {
-    if (isBeyond) latest.current.correctPage(pages);
-  }, [isBeyond, pages]);
+    if (isBeyond) latest.current.correctPage(last);
+  }, [isBeyond, last]);
   useSingleKeys({
     j: () => focusRow(box.current, 1),
     k: () => focusRow(box.current, -1),
@@ -113,7 +115,7 @@ export function DeskList<Row extends { readonly id: string }, Filter extends str
         {props.actions}
       </div>
       <ListBody {...props} />
-      {rows !== undefined && pages > 1 && <Pager search={search} pages={pages} />}
+      {last > 1 && <Pager search={search} pages={pages} />}
     </section>
   );
 }
@@ -205,7 +207,8 @@ function RowName({ href, children }: { readonly href: string | null; readonly ch
 
 function Pager<Filter extends string>(props: {
   readonly search: DeskSearchState<Filter>;
-  readonly pages: number;
+  /** Null while the number of pages is unknown. */
+  readonly pages: number | null;
 }) {
   const { t } = useLingui();
   const { search, pages } = props;
@@ -218,12 +221,14 @@ function Pager<Filter extends string>(props: {
           <Trans>Previous</Trans>
         </PathLink>
       )}
-      <span>
-        <Trans>
-          Page {page} of {pages}
-        </Trans>
-      </span>
-      {page < pages && (
+      {pages !== null && (
+        <span>
+          <Trans>
+            Page {page} of {pages}
+          </Trans>
+        </span>
+      )}
+      {pages !== null && page < pages && (
         <PathLink href={search.href({ page: page + 1 })} className={cx(styles.filter)} rel="next">
           <Trans>Next</Trans>
           <Icon icon={ChevronRight} size={18} />
