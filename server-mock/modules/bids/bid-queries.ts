@@ -11,7 +11,8 @@ import {
 import { SortDirectionType } from '../../graphql/sort-direction.ts';
 import { BidListType, BidRoleType, BidStatusType, BidType } from './bid-object.ts';
 import { calculatePayout } from './calculate-payout.ts';
-import { bidPageSize, bidsOf, seenBid } from './read-bids.ts';
+import { openBid } from './open-bid.ts';
+import { bidPageSize, bidsOf } from './read-bids.ts';
 
 const SortType = builder.enumType('BidSort', {
   description: 'What the list of bids is sorted by; MODIFIED unless given (BID-025).',
@@ -74,7 +75,7 @@ builder.queryFields((t) => ({
       uuid: t.arg.string({ required: true, description: "The bid's id." }),
       key: t.arg.string({ description: 'What the mailed link carries, or what placing it answered.' }),
     },
-    resolve: (_root, asked, context) => seenBid(context, asked),
+    resolve: (_root, asked, context) => openBid(context, asked),
   }),
   calculatePayout: t.field({
     type: PayoutType,

@@ -9,10 +9,8 @@ import {
   InvalidUUIDError,
   ObjectDoesNotExistError,
   UserHasNoObjectPermissionError,
-  UserNotAuthenticatedError,
 } from '../../graphql/errors.ts';
 import { type BidKeyOrigin, originOfKey } from './bid-link.ts';
-import { confirmBid } from './confirm-bid.ts';
 import type { Bid } from './transition-bid.ts';
 
 /** Account lists show 15 entries per page (ACCT-014). */
@@ -114,38 +112,16 @@ export async function ownBid(db: Kysely<Database>, viewer: Viewer, uuid: string)
   return bid;
 }
 
-/**
- * Returns a bid to anybody who may see it: its seller, its buyer, or a visitor with its key (BID-035). The key of the
- * emailed link confirms the address. Throws the errors of `ownBid`, and UserNotAuthenticatedError for a visitor
- * without a valid key.
- */
-export async function seenBid(
-  context: Pick<GraphqlContext, 'db' | 'viewer' | 'secrets' | 'clock' | 'bus'>,
-  { uuid, key }: { readonly uuid: string; readonly key?: string | null | undefined },
-): Promise<Bid> {
-  const { db, viewer } = context;
-  const found = key == null ? null : await bidByKey(context, { uuid, key });
-  if (found !== null) return found.bid;
-  if (viewer === null) throw new UserNotAuthenticatedError();
-  return await ownBid(db, viewer, uuid);
-}
-
-/**
- * Returns the visitor's bid that a key opens and the origin of the key; null if the key is not valid. A key of origin
- * `mailed` confirms the bid.
- */
-export async function bidByKey(
-  context: Pick<GraphqlContext, 'db' | 'secrets' | 'clock' | 'bus'>,
+/** Returns the visitor's bid that a key opens and the origin of the key; null if the key is not valid. */
+export async function bidOfKey(
+  { db, secrets }: Pick<GraphqlContext, 'db' | 'secrets'>,
   { uuid, key }: { readonly uuid: string; readonly key: string },
 ): Promise<{ readonly bid: Bid; readonly origin: BidKeyOrigin } | null> {
-  const { db, secrets } = context;
   const origin = originOfKey(secrets, uuid, key);
   if (origin === null) return null;
   const bid = await db.selectFrom('bids').selectAll().where('id', '=', uuid).executeTakeFirst();
   // A key only opens a visitor's bid; the bid of an account requires signing in.
-  if (bid?.user_id !== null) return null;
-  if (origin === 'mailed' && bid.confirmed_at === null) await confirmBid(context, bid.id);
-  return { bid, origin };
+  return bid?.user_id === null ? { bid, origin } : null;
 }
 
 /** Returns the viewer's side of the bid (BID-003). */

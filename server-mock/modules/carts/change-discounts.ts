@@ -1,9 +1,9 @@
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { ownerOf, usableValue } from './discount-view.ts';
 import { findCode } from './find-code.ts';
 import { changeOpenCart } from './open-cart.ts';
+import { ownerOf, usableValue } from './usable-value.ts';
 
 export interface DiscountChange {
   readonly cartUuid: string;

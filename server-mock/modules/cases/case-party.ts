@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { guestLine } from '../orders/guest-view.ts';
+import { openGuestLine } from '../orders/public/guest-line.ts';
 import { caseOfLine, findCase, type OwnCase, ownCase } from './store.ts';
 
 /** A side of a complaint, or staff: an account, or the holder of the link to an order without an account. */
@@ -22,9 +22,9 @@ export function accountParty(context: GraphqlContext, uuid: string): CaseParty {
   return { uuid, userId: viewer.userId, open: (db, lock = 'read') => ownCase(db, viewer, uuid, lock) };
 }
 
-/** Throws the same errors as guestLine, and ObjectDoesNotExistError while there is no complaint. */
+/** Throws the same errors as openGuestLine, and ObjectDoesNotExistError while there is no complaint. */
 export async function guestParty(context: GraphqlContext, key: string): Promise<CaseParty> {
-  const { product } = await guestLine(context, key);
+  const { product } = await openGuestLine(context, key);
   const row = await caseOfLine(context.db, product.id);
   if (row === undefined) throw new ObjectDoesNotExistError();
   return {

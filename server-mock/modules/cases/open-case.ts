@@ -14,7 +14,7 @@ import { type CommandScope, command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { guestLine, lockGuestLine } from '../orders/guest-view.ts';
+import { lockGuestLine, openGuestLine } from '../orders/public/guest-line.ts';
 import type { OrderLine } from '../orders/public/lines.ts';
 import { actorIn, ownLine } from '../orders/public/own-lines.ts';
 import { transitionDelivery } from '../orders/public/transition-delivery.ts';
@@ -54,14 +54,14 @@ export async function openCase(
 
 /**
  * Opens a complaint of a buyer without an account, who cannot upload photos and so need not add any. Throws the
- * errors of guestLine and the ValidationErrors of openCase.
+ * errors of openGuestLine and the ValidationErrors of openCase.
  */
 export async function openGuestCase(
   context: GraphqlContext,
   key: string,
   { commandId, ...given }: Omit<NewComplaint, 'photos'>,
 ): Promise<void> {
-  const { product } = await guestLine(context, key);
+  const { product } = await openGuestLine(context, key);
   const request = { name: 'openGuestCase', commandId, body: { orderProductId: product.id, ...given } };
   await command(context, request, async (scope) => {
     const line = await lockGuestLine(scope.tx, product.id);

@@ -10,7 +10,7 @@ import type { RequestedChangeCode } from '#domain/product/product-status.ts';
 import type { ReviewDecision } from '#domain/product/review.ts';
 import type { CommandScope } from '../../command.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
-import { endBidsOn } from '../bids/public.ts';
+import { endBidsOn } from '../bids/public/settle-bids.ts';
 import { announcements, catalogTopic } from '../products/events.ts';
 import type { ProductRow } from '../products/product-view.ts';
 import { recordReturned } from '../reservations/public.ts';

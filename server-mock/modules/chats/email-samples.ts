@@ -1,6 +1,6 @@
 import { type EmailSample, sampleFacts, sampleOf, samplesOf } from '../../outside/mail/email-sample.ts';
-import { visitorBidMail } from '../bids/bid-view.ts';
-import { guestOrderMail } from '../orders/guest-view.ts';
+import { visitorBidMail } from '../bids/public/visitor-email.ts';
+import { guestOrderMail } from '../orders/public/guest-mail.ts';
 import { chatMail, guestChatContent } from './chat-mail.ts';
 
 const { title, name: from, email, url } = sampleFacts;

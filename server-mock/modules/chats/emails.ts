@@ -1,8 +1,9 @@
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { visitorBidById, visitorEmail } from '../bids/bid-view.ts';
-import { guestEmail } from '../orders/guest-view.ts';
+import { visitorBidById } from '../bids/bid-view.ts';
+import { visitorEmail } from '../bids/public/visitor-email.ts';
+import { guestEmail } from '../orders/public/guest-mail.ts';
 import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { chatMail, guestChatContent } from './chat-mail.ts';

@@ -1,8 +1,8 @@
 import { type CommandScope, command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
-import { visitorBidOfKey } from '../bids/bid-view.ts';
-import { guestLine } from '../orders/guest-view.ts';
+import { openVisitorBid } from '../bids/public/visitor-bid.ts';
+import { openGuestLine } from '../orders/public/guest-line.ts';
 import { recordRead } from './change-conversation.ts';
 import { insertBidConversation, insertGuestConversation } from './insert-conversation.ts';
 import { type ConversationView, viewsOfSides } from './read-conversations.ts';
@@ -25,18 +25,18 @@ interface GuestBuyer {
 
 async function guestBuyer(context: GraphqlContext, { key, bidUuid }: GuestLink): Promise<GuestBuyer> {
   if (bidUuid == null) {
-    const line = await guestLine(context, key);
+    const line = await openGuestLine(context, key);
     const insertConversation = (scope: CommandScope) => insertGuestConversation(scope, line);
     return { column: 'order_product_id', id: line.product.id, insertConversation };
   }
-  const bid = await visitorBidOfKey(context, { uuid: bidUuid, key });
+  const bid = await openVisitorBid(context, { uuid: bidUuid, key });
   const insertConversation = (scope: CommandScope) => insertBidConversation(scope, bid);
   return { column: 'bid_id', id: bid.id, insertConversation };
 }
 
 /**
  * Returns the conversation with the seller about the order or bid of a link; null before the first message. It never
- * contains messages that an account wrote about the product. Throws the errors of guestLine and visitorBidOfKey.
+ * contains messages that an account wrote about the product. Throws the errors of openGuestLine and openVisitorBid.
  */
 export async function guestConversation(
   context: GraphqlContext,

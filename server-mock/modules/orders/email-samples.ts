@@ -5,9 +5,9 @@ import { type EmailSample, sampleFacts, sampleOf, samplesOf } from '../../outsid
 import { notificationDetails, notificationTexts } from '../notifications/public.ts';
 import { announcement } from './announcements.ts';
 import { clockStepOf } from './emails.ts';
-import { renewedLinkContent } from './guest-mail.ts';
 import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';
 import { buyerMessages, type OrderChange, sellerMessages } from './order-mail-messages.ts';
+import { renewedLinkContent } from './renewed-link-mail.ts';
 
 type Side = 'buyer' | 'seller';
 type Content = Pick<EmailContent, 'subject' | 'paragraphs'>;

@@ -8,11 +8,11 @@ import type { EmailDeps, EmailWriter, EmailWriters } from '../../process/email-w
 import { hasNotificationText, notificationTexts } from '../notifications/public.ts';
 import { titleFor } from '../products/title-view.ts';
 import { announcementOf } from './announcements.ts';
-import { renewedLinkContent } from './guest-mail.ts';
-import { guestOf } from './guest-view.ts';
+import { guestOf } from './order-guest.ts';
 import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';
 import type { OrderChange } from './order-mail-messages.ts';
 import { loadLines, type OrderLine, paidFor, sellerReceives } from './public/lines.ts';
+import { renewedLinkContent } from './renewed-link-mail.ts';
 
 type Side = 'buyer' | 'seller';
 

@@ -1,7 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
 import { TooManyRequestsError, ValidationError } from '../../graphql/errors.ts';
-import { changeGuestOrder, guestEvents, guestLine, sendGuestOrderLink } from './guest-orders.ts';
+import { changeGuestOrder, guestEvents, sendGuestOrderLink } from './guest-orders.ts';
 import { OrderProductType } from './order-object.ts';
+import { openGuestLine } from './public/guest-line.ts';
 
 const GuestEventType = builder.enumType('GuestOrderEvent', {
   description: 'What a buyer without an account reports: receipt, or a parcel that was not sent in time.',
@@ -22,7 +23,7 @@ builder.queryField('guestOrder', (t) =>
     description: 'An order that was placed without an account, for the holder of an emailed link.',
     errors: { types: refusals },
     args: { key: t.arg.string({ required: true, description: linkKey }) },
-    resolve: (_root, { key }, context) => guestLine(context, key),
+    resolve: (_root, { key }, context) => openGuestLine(context, key),
   }),
 );
 

@@ -1,8 +1,9 @@
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import { guestOrderMail, type OrderGuest } from './guest-mail.ts';
+import type { OrderGuest } from './order-guest.ts';
 import { buyerMessages, type OrderChange, sellerMessages } from './order-mail-messages.ts';
+import { guestOrderMail } from './public/guest-mail.ts';
 
 /** What an email about an order shows; amounts are already formatted. */
 export interface OrderFacts {

@@ -1,9 +1,9 @@
 import { liveStatuses } from '#domain/payments/transaction.ts';
 import type { CommandScope } from '../../command.ts';
-import { payBid } from '../bids/public.ts';
+import { payBid } from '../bids/public/settle-bids.ts';
 import { bidOfCart } from '../carts/bid-cart-view.ts';
-import { isCodeLeft } from '../carts/discount-view.ts';
 import { freezeCart } from '../carts/public/freeze-cart.ts';
+import { isCodeLeft } from '../carts/public/lock-discounts.ts';
 import { sellProducts } from '../catalog/public.ts';
 import { endAgreedPrices } from '../chats/public.ts';
 import { isCoveredByCard, takeFromCard } from '../gift-cards/public.ts';

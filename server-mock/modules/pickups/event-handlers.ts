@@ -1,5 +1,5 @@
-import { guestEmail } from '../orders/guest-view.ts';
-import { sideHandlers } from '../orders/side-handlers-view.ts';
+import { guestEmail } from '../orders/public/guest-mail.ts';
+import { sideHandlers } from '../orders/public/side-handlers.ts';
 import { appointmentEmail } from './emails.ts';
 import { appointmentChanged, appointmentChanges } from './events.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { ObjectDoesNotExistError } from '../../graphql/errors.ts';
-import { guestLine } from '../orders/guest-view.ts';
+import { openGuestLine } from '../orders/public/guest-line.ts';
 import { lineOfDelivery } from '../orders/public/lines.ts';
 import { type OwnDelivery, ownDelivery } from '../orders/public/own-lines.ts';
 
@@ -21,9 +21,9 @@ export function accountParty(context: GraphqlContext, deliveryUuid: string): Pic
   return { deliveryUuid, open: (db, lock = 'read') => ownDelivery(db, viewer, deliveryUuid, lock) };
 }
 
-/** Throws the same errors as guestLine. */
+/** Throws the same errors as openGuestLine. */
 export async function guestParty(context: GraphqlContext, key: string): Promise<PickupParty> {
-  const { delivery } = await guestLine(context, key);
+  const { delivery } = await openGuestLine(context, key);
   return {
     deliveryUuid: delivery.id,
     open: async (db, lock = 'read') => {

@@ -2,7 +2,7 @@ import type { EventHandler } from '../../process/event-handlers.ts';
 import { notify } from '../notifications/public.ts';
 import { staffReaders } from '../notifications/readers-view.ts';
 import { orderPlaced } from '../orders/events.ts';
-import { sideHandlers } from '../orders/side-handlers-view.ts';
+import { sideHandlers } from '../orders/public/side-handlers.ts';
 import { announceParcel } from './announce-parcel.ts';
 import { parcelEmail } from './emails.ts';
 import { parcelChanged, parcelChanges, parcelOverdue, shipmentLookDue, shipmentWanted } from './events.ts';

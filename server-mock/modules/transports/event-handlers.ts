@@ -4,7 +4,7 @@ import { hasNotificationText, type Notice, notify } from '../notifications/publi
 import { titlesOf } from '../notifications/readers-view.ts';
 import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import type { OwnDelivery } from '../orders/public/own-lines.ts';
-import { sideReaders } from '../orders/side-handlers-view.ts';
+import { sideReaders } from '../orders/side-readers-view.ts';
 import { bookingHandlers } from './booking.ts';
 import { transportChanged } from './events.ts';
 import { loadPlanning } from './store.ts';

@@ -1,6 +1,6 @@
 import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
-import type { CommandScope } from '../../command.ts';
-import { closeOpenBids, impossible, transitionBid } from './transition-bid.ts';
+import type { CommandScope } from '../../../command.ts';
+import { closeOpenBids, impossible, transitionBid } from '../transition-bid.ts';
 
 /**
  * Marks a bid as ACCEPTED and paid once its cart was bought (BID-012, docs/readings.md: paying accepts the bid). Runs

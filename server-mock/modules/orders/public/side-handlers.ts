@@ -1,28 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
-import type { Database } from '../../db/schema.ts';
-import type { Locale } from '../../messages.ts';
-import type { EmailContent } from '../../outside/mail/email-content.ts';
-import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
-import { depsAt, type StoredEvent } from '../../process/events.ts';
-import type { ServerDeps } from '../../server-deps.ts';
-import { notify } from '../notifications/public.ts';
-import { personReader, type Reader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
-import { lineOfOrderProduct, type OrderLine } from './public/lines.ts';
-
-type Side = 'buyer' | 'seller';
-
-/** The people on one side of a sold line; none for a guest. */
-export async function sideReaders(
-  db: Kysely<Database>,
-  { order, product }: OrderLine,
-  side: Side,
-): Promise<readonly Reader[]> {
-  return side === 'buyer'
-    ? await personReader(db, order.user_id, order.locale)
-    : await sellerReaders(db, product.seller_id);
-}
+import type { Locale } from '../../../messages.ts';
+import type { EmailContent } from '../../../outside/mail/email-content.ts';
+import { renderEmail } from '../../../outside/mail/render-email.ts';
+import type { EventHandler } from '../../../process/event-handlers.ts';
+import { depsAt, type StoredEvent } from '../../../process/events.ts';
+import type { ServerDeps } from '../../../server-deps.ts';
+import { notify } from '../../notifications/public.ts';
+import { titlesOf } from '../../notifications/readers-view.ts';
+import { type Side, sideReaders } from '../side-readers-view.ts';
+import { lineOfOrderProduct, type OrderLine } from './lines.ts';
 
 interface SideChange<Change extends string> {
   /** The module's name, which prefixes the stored names of its event handlers. */

@@ -1,15 +1,8 @@
-import { i18nOf } from '../../i18n.ts';
-import type { Locale } from '../../messages.ts';
-import type { EmailContent } from '../../outside/mail/email-content.ts';
-
-/** A buyer without an account. */
-export interface OrderGuest {
-  readonly email: string;
-  /** The URL that opens the order without an account. */
-  readonly order: string;
-  /** The URL for creating an account with this email address, which then shows the order. */
-  readonly signUp: string;
-}
+import { i18nOf } from '../../../i18n.ts';
+import type { Locale } from '../../../messages.ts';
+import type { EmailContent } from '../../../outside/mail/email-content.ts';
+import { type GuestLinkDeps, guestOf, type OrderGuest } from '../order-guest.ts';
+import type { OrderLine } from './lines.ts';
 
 /** An email about an order to a buyer without an account, with a link that opens the order. */
 export function guestOrderMail(
@@ -35,19 +28,11 @@ export function guestOrderMail(
   };
 }
 
-/** The text of the email with a new link. */
-export function renewedLinkContent(
-  { title, number }: { readonly title: string; readonly number: string },
-  locale: Locale,
-): Pick<EmailContent, 'subject' | 'paragraphs'> {
-  const i18n = i18nOf(locale);
-  return {
-    subject: i18n._('New link to order {number}', { number }),
-    paragraphs: [
-      i18n._(
-        'You requested a new link to your order of {title}. If that wasn’t you, there is nothing you need to do.',
-        { title },
-      ),
-    ],
-  };
+/** An email of another module to a guest, with the signed link instead of a link into an account. */
+export function guestEmail(
+  deps: GuestLinkDeps,
+  line: OrderLine,
+  content: Pick<EmailContent, 'subject' | 'paragraphs'>,
+): EmailContent {
+  return guestOrderMail(content, { guest: guestOf(deps, line), isOpen: false }, line.order.locale);
 }
