@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { limitRules } from '#server/limit-rules.ts';
-import { notify } from '#server/modules/notifications/public.ts';
+import { notify } from '#server/modules/notifications/public/notify.ts';
 import { makeUser } from '../factories/users.ts';
 import { day, harness, noon } from './notifications/harness.ts';
 import {

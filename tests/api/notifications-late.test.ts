@@ -4,7 +4,7 @@ import { notificationGroups } from '#domain/notifications/notification-kinds.ts'
 import type { DeliveryType } from '#domain/orders/delivery-method.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notify } from '#server/modules/notifications/public.ts';
+import { notify } from '#server/modules/notifications/public/notify.ts';
 import { buy } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
 import { createManualClock } from '../setup/manual-clock.ts';

@@ -4,7 +4,7 @@ import { notificationGroups } from '#domain/notifications/notification-kinds.ts'
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { pruneSends } from '#server/modules/notifications/prune.ts';
-import { notifyMany } from '#server/modules/notifications/public.ts';
+import { notifyMany } from '#server/modules/notifications/public/notify.ts';
 import { erasePerson } from '#server/modules/privacy/erase-person.ts';
 import { makeUser } from '../factories/users.ts';
 import { day, harness, hour, listOf } from './notifications/harness.ts';

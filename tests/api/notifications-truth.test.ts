@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notificationGroups, notificationKinds } from '#domain/notifications/notification-kinds.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notify } from '#server/modules/notifications/public.ts';
+import { notify } from '#server/modules/notifications/public/notify.ts';
 import { chatClient } from '../factories/chat-client.ts';
 import { makeConversation } from '../factories/chats.ts';
 import { makeUser } from '../factories/users.ts';

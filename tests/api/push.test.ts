@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { topicOf } from '#server/modules/push/send-push.ts';
+import { topicOf } from '#server/modules/push/public/send-push.ts';
 import { createWebPush } from '#server/outside/push/web-push.ts';
 import { readVapid } from '#tests/factories/push-service.ts';
 import {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { followersOf, watchersOf } from '#server/modules/watches/subscribers-view.ts';
+import { followersOf } from '#server/modules/watches/followers.ts';
+import { watchersOf } from '#server/modules/watches/watchers-view.ts';
 import { makeCart, pay } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';

@@ -5,7 +5,7 @@ import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Viewer } from '../../graphql/context.ts';
 import { revokedTopic, type Session } from '../../graphql/session.ts';
-import { endSubscriptionsOf } from '../push/public.ts';
+import { endSubscriptionsOf } from '../push/public/subscriptions.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** A token expires after this many days, whether used or not. */

@@ -4,7 +4,7 @@ import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import { type Notice, notify } from '../notifications/public.ts';
+import { type Notice, notify } from '../notifications/public/notify.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { bidExpiringMail } from './bid-expiring-mail.ts';
 import { buyerEmail, buyerUpdateOf, sellerUpdateOf } from './bid-update-mail.ts';

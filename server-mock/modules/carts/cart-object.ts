@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { DeliveryOptionType } from '../delivery/option-object.ts';
 import { ProductType } from '../products/product-ref.ts';
-import { type CartView, cartView, type LineView } from './cost-view.ts';
+import { type CartView, cartView, type LineView } from './cart-costs.ts';
 import { discountName } from './discount-names.ts';
 import type { CartDiscount } from './discount-view.ts';
 import { type Cart, findCart } from './public/carts.ts';

@@ -8,9 +8,9 @@ import {
   UserNotAuthenticatedError,
   ValidationError,
 } from '../../graphql/errors.ts';
+import { cartView } from './cart-costs.ts';
 import { CartType, viewOfCart } from './cart-object.ts';
 import { addProductToCart, createCart, removeProductFromCart, updateCartQuantity } from './change-cart.ts';
-import { cartView } from './cost-view.ts';
 import './delivery-schema.ts';
 import './discount-schema.ts';
 import { openCartOf } from './public/carts.ts';

@@ -1,11 +1,12 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
-import { beginPause, type Notice, notify, notifyMany } from '../notifications/public.ts';
+import { type Notice, notify, notifyMany } from '../notifications/public/notify.ts';
+import { beginPause } from '../notifications/public/pause.ts';
 import { peopleReaders, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { announcements, productRepriced, productTakenOffline } from '../products/events.ts';
 import { productRestocked } from '../reservations/events.ts';
-import { watchersOf } from '../watches/subscribers-view.ts';
+import { watchersOf } from '../watches/watchers-view.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
 import { catalogSuspensionHandlers } from './follow-suspension.ts';
 import { priceHistory } from './price-history.ts';

@@ -7,7 +7,7 @@ import type { ServerDeps } from '../../server-deps.ts';
 import type { ProductView } from '../products/product-view.ts';
 import { loadProducts } from '../products/public.ts';
 import { placeAt } from './places.ts';
-import { idOfPublished } from './store.ts';
+import { idOfPublished } from './published-product.ts';
 
 export interface NewProducts {
   /** The reader's language, in which the search terms are interpreted. */

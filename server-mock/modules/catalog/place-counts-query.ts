@@ -4,9 +4,9 @@ import { wholeCatalog } from '../../search/catalog-search.ts';
 import type { PlaceCount } from '../../search/sql-places.ts';
 import { spendSearch } from './count-search.ts';
 import { placesOf } from './place-counts.ts';
+import { idOfPublished } from './published-product.ts';
 import { asksForSold } from './search-products.ts';
 import { FilterInput, mostFilters } from './search-query.ts';
-import { idOfPublished } from './store.ts';
 
 const PlaceCountType = builder.objectRef<PlaceCount>('PlaceCount').implement({
   description: 'A town or village and how many pieces there are.',

@@ -5,7 +5,7 @@ import { statisticsAllowed } from '../consent/public.ts';
 import { placeAt } from './places.ts';
 import { countSearch } from './popular-searches.ts';
 import type { ProductPage } from './product-list.ts';
-import { idOfPublished } from './store.ts';
+import { idOfPublished } from './published-product.ts';
 import { tasteOf } from './taste.ts';
 
 type Given<Value> = Value | null | undefined;

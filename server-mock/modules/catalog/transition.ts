@@ -15,7 +15,7 @@ import { announcements, catalogTopic } from '../products/events.ts';
 import type { ProductRow } from '../products/product-view.ts';
 import { recordReturned } from '../reservations/public.ts';
 import type { Seller } from '../sellers/public.ts';
-import { watchersOf } from '../watches/subscribers-view.ts';
+import { watchersOf } from '../watches/watchers-view.ts';
 import { recordPrice } from './price-history.ts';
 
 export interface ProductTransition {

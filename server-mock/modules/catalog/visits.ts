@@ -2,7 +2,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { TooManyRequestsError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { mayOpenProduct, ownsProduct, type ProductView } from '../products/product-view.ts';
-import { countView } from './store.ts';
+import { countVisit } from './count-visit.ts';
 import { recordViewed } from './viewed-products.ts';
 
 /** Reloading a page does not add to the view count. */
@@ -18,7 +18,7 @@ export async function recordVisit(context: GraphqlContext, view: ProductView): P
   if (viewer !== null && !ownsProduct(viewer, product) && product.status === 'PUBLISHED')
     await recordViewed(db, { userId: viewer.userId, productId: product.id, at: clock.now() });
   if (!mayOpenProduct(viewer, product) && (await isFirstVisit(context, product.id)))
-    await countView(db, product.id);
+    await countVisit(db, product.id);
 }
 
 async function isFirstVisit({ limits, viewer, ip }: GraphqlContext, productId: string): Promise<boolean> {

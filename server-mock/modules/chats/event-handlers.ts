@@ -5,7 +5,7 @@ import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { visitorBidById } from '../bids/bid-view.ts';
 import { bidConfirmed } from '../bids/events.ts';
-import { notify } from '../notifications/public.ts';
+import { notify } from '../notifications/public/notify.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { guestUnreadEmail } from './emails.ts';
 import { chatMessageSent, chatUnread } from './events.ts';

@@ -13,7 +13,7 @@ import { announceUpload } from './announce-upload.ts';
 import { isPublicPicture } from './is-public.ts';
 import { mediaFiles } from './media-files.ts';
 import type { MediaParts } from './media-parts.ts';
-import { readGrant } from './picture-grant-view.ts';
+import { readGrant } from './picture-grant.ts';
 import { receiveChunk } from './receive-chunk.ts';
 import { formatFor, render, renditionName } from './render.ts';
 import { findMedia } from './store.ts';

@@ -1,7 +1,7 @@
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { LocalizedText } from './texts.ts';
+import type { LocalizedText } from './public/texts.ts';
 
 interface Digest {
   /** The notifications, the oldest first. */

@@ -9,8 +9,8 @@ import { type EmailSample, sampleFacts, samplesOf } from '../../outside/mail/ema
 import type { EmailWriters } from '../../process/email-writers.ts';
 import { digestMail } from './digest-mail.ts';
 import { notificationMail } from './notification-mail.ts';
+import { notificationDetails, notificationTexts } from './public/texts.ts';
 import { stopLabel } from './stop-label.ts';
-import { notificationDetails, notificationTexts } from './texts.ts';
 
 const { title, date: moment, url } = sampleFacts;
 const titles = { nl: title, en: title, fr: title };

@@ -1,7 +1,7 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { noticePartDue } from './events.ts';
 import { notifyPart } from './notify-part.ts';
-import type { Notice } from './public.ts';
+import type { Notice } from './public/notify.ts';
 import { sendDigest } from './send-digest.ts';
 import { sendEmail } from './send-email.ts';
 import { sendPush } from './send-push.ts';

@@ -1,7 +1,7 @@
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { LocalizedText } from './texts.ts';
+import type { LocalizedText } from './public/texts.ts';
 
 /** The email of a notification whose module has no email for it: its short text and a button. */
 export function notificationMail({ title, body }: LocalizedText, url: string, locale: Locale): EmailContent {

@@ -1,5 +1,5 @@
 import type { CommandScope } from '../../command.ts';
-import { type Notice, notify } from './public.ts';
+import { type Notice, notify } from './public/notify.ts';
 
 /** Notifies the readers of a part of `notifyMany` that still have an account. */
 export async function notifyPart(

@@ -5,12 +5,10 @@ import type { PushUrgency } from '../../outside/push/push-service.ts';
 import { setDeadline } from '../../process/deadlines.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
-import {
-  type PushOutcome,
-  pushMessage,
-  pushSubscriptionsOf,
-  sendPush as sendToDevice,
-} from '../push/public.ts';
+import type { PushOutcome } from '../push/public/push-outcome.ts';
+import { pushMessage } from '../push/public/push-payload.ts';
+import { sendPush as sendToDevice } from '../push/public/send-push.ts';
+import { pushSubscriptionsOf } from '../push/public/subscriptions.ts';
 import { listDocuments } from '../sync/public.ts';
 import { sendDeadline } from './deadlines.ts';
 import { notificationDue } from './events.ts';

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { NotificationChannel } from '#domain/notifications/notification-kinds.ts';
 import type { Json, Timestamp } from '../../db/core-tables.ts';
 import type { Locale } from '../../messages.ts';
-import type { LocalizedText } from './texts.ts';
+import type { LocalizedText } from './public/texts.ts';
 
 interface NotificationSettingsTable {
   user_id: string;

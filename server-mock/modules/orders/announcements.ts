@@ -5,8 +5,8 @@ import { dayText } from '../../date-texts.ts';
 import type { Database } from '../../db/schema.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
+import { clockFactsOf } from './clock-facts-view.ts';
 import type { OrderLine } from './public/lines.ts';
-import { clockFactsOf } from './situation-view.ts';
 
 interface Consequence {
   /** The announced step of the clock. */

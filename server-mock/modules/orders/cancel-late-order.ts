@@ -2,7 +2,9 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
-import { lineIdOfDelivery, ownLine, roleIn } from './public/own-lines.ts';
+import { lineIdOfDelivery } from './line-of-delivery.ts';
+import { roleIn } from './line-role.ts';
+import { ownLine } from './public/own-lines.ts';
 import { transitionDelivery } from './public/transition-delivery.ts';
 
 export interface LateOrder {

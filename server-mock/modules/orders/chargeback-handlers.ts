@@ -1,6 +1,6 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
-import { notify } from '../notifications/public.ts';
+import { notify } from '../notifications/public/notify.ts';
 import { sellerReaders, staffReaders, titlesOf } from '../notifications/readers-view.ts';
 import { orderChargedBack } from './events.ts';
 import { loadLines } from './public/lines.ts';

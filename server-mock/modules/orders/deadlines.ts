@@ -2,8 +2,9 @@ import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
 import type { ClockStep, ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
+import { recordStep, turnOf } from './clock-steps.ts';
 import { orderReminded } from './events.ts';
-import { clockDeadline, recordStep, setClock, turnOf } from './public/clock.ts';
+import { clockDeadline, setClock } from './public/clock.ts';
 import { lineOfDelivery, type OrderLine } from './public/lines.ts';
 import { transitionDelivery } from './public/transition-delivery.ts';
 

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
+import { clockFactsOf } from './clock-facts-view.ts';
 import { DeliveryEventType, OrderDeliveryType } from './delivery-object.ts';
-import { clockFactsOf } from './situation-view.ts';
 
 /** The facts behind an order's clock, from which pages show the next step and its deadline. */
 builder.objectFields(OrderDeliveryType, (t) => ({

@@ -6,10 +6,10 @@ import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { CartAddress } from '../carts/tables.ts';
+import { situationOf } from './delivery-situation.ts';
+import { roleIn } from './line-role.ts';
 import type { OrderLine } from './public/lines.ts';
-import { roleIn } from './public/own-lines.ts';
-import { situationOf } from './situation-view.ts';
-import { isTransportAgreed } from './transport-agreed-view.ts';
+import { isTransportAgreed } from './transport-agreed.ts';
 
 export const DeliveryStatusType = builder.enumType('DeliveryStatus', {
   description: 'How far a delivery is (ORDER-011).',

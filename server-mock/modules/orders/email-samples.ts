@@ -2,7 +2,7 @@ import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import { type EmailSample, sampleFacts, sampleOf, samplesOf } from '../../outside/mail/email-sample.ts';
-import { notificationDetails, notificationTexts } from '../notifications/public.ts';
+import { notificationDetails, notificationTexts } from '../notifications/public/texts.ts';
 import { announcement } from './announcements.ts';
 import { clockStepOf } from './emails.ts';
 import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';

@@ -5,14 +5,15 @@ import { type ClockStepName, clockStepNames } from '#domain/orders/order-clock.t
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriter, EmailWriters } from '../../process/email-writers.ts';
-import { hasNotificationText, notificationTexts } from '../notifications/public.ts';
+import { hasNotificationText, notificationTexts } from '../notifications/public/texts.ts';
 import { titleFor } from '../products/title-view.ts';
 import { announcementOf } from './announcements.ts';
 import { guestOf } from './order-guest.ts';
 import { orderMail, withdrawalNote, withOrderLink } from './order-mail.ts';
 import type { OrderChange } from './order-mail-messages.ts';
-import { loadLines, type OrderLine, paidFor, sellerReceives } from './public/lines.ts';
+import { loadLines, type OrderLine, paidFor } from './public/lines.ts';
 import { renewedLinkContent } from './renewed-link-mail.ts';
+import { sellerReceives } from './seller-amounts.ts';
 
 type Side = 'buyer' | 'seller';
 

@@ -8,9 +8,10 @@ import { ProductType } from '../products/product-ref.ts';
 import { loadProducts } from '../products/public.ts';
 import { VatSchemeType } from '../sellers/vat-scheme-object.ts';
 import { OrderDeliveryType } from './delivery-object.ts';
-import { type Order, type OrderLine, sellerReceives } from './public/lines.ts';
-import { roleIn } from './public/own-lines.ts';
+import { roleIn } from './line-role.ts';
+import type { Order, OrderLine } from './public/lines.ts';
 import type { OrderPage } from './read-orders.ts';
+import { sellerReceives } from './seller-amounts.ts';
 
 export const OrderRoleType = builder.enumType('OrderRole', {
   description: 'On which side of an order somebody stands (ORDER-031).',

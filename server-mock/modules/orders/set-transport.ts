@@ -3,9 +3,11 @@ import { command } from '../../command.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
+import { lineIdOfDelivery } from './line-of-delivery.ts';
+import { roleIn } from './line-role.ts';
 import { setClock } from './public/clock.ts';
-import { lineIdOfDelivery, ownLine, roleIn } from './public/own-lines.ts';
-import { isTransportAgreed } from './transport-agreed-view.ts';
+import { ownLine } from './public/own-lines.ts';
+import { isTransportAgreed } from './transport-agreed.ts';
 
 export interface TransportAnswer {
   readonly deliveryUuid: string;

@@ -1,8 +1,8 @@
 import { clockSteps } from '#domain/orders/order-clock.ts';
 import type { TruthCheck, TruthChecks } from '../../process/truth-checks.ts';
+import { clockFactsOf } from './clock-facts-view.ts';
 import { type changeOf, clockStepOf } from './emails.ts';
 import { lineOfOrderProduct } from './public/lines.ts';
-import { clockFactsOf } from './situation-view.ts';
 
 /**
  * A reminder is valid while the order's clock still has that step, so not once the product is sent, arrived or

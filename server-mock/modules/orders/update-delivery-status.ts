@@ -7,8 +7,10 @@ import type { GraphqlContext, Viewer } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/errors.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { requireFreshCode } from '../auth/public.ts';
+import { lineIdOfDelivery } from './line-of-delivery.ts';
+import { roleIn } from './line-role.ts';
 import type { OrderLine } from './public/lines.ts';
-import { lineIdOfDelivery, ownLine, roleIn } from './public/own-lines.ts';
+import { ownLine } from './public/own-lines.ts';
 import { transitionDelivery } from './public/transition-delivery.ts';
 
 export interface DeliveryStatusChange extends DeliveryFlags {

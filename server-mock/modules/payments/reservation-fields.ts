@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { CartType } from '../carts/cart-object.ts';
-import { type OpenPayment, openPaymentOf } from './open-payment-view.ts';
+import { type OpenPayment, openPaymentOf } from './open-payment.ts';
 import { TransactionStatusType } from './status-object.ts';
 
 const OpenPaymentType = builder.objectRef<OpenPayment>('OpenPayment').implement({

@@ -1,7 +1,7 @@
 import { isAccountProblem } from '#domain/payouts/payout-life-cycle.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { notify } from '../notifications/public.ts';
+import { notify } from '../notifications/public/notify.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';
 import { sellerAccountChanged } from '../sellers/events.ts';
 import { payoutChanged } from './events.ts';

@@ -1,5 +1,5 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { notify } from '../notifications/public.ts';
+import { notify } from '../notifications/public/notify.ts';
 import { staffReaders } from '../notifications/readers-view.ts';
 import { payoutAlarmRaised } from './events.ts';
 

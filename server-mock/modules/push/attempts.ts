@@ -5,14 +5,7 @@ import type { PushAnswer } from '../../outside/push/push-service.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { activeSubscriptions } from './active-subscriptions.ts';
 import { endByPushService } from './ended-subscriptions.ts';
-
-/**
- * The outcome of a push: the push service has accepted it, the subscription has ended, it is given up, or it is tried
- * again later.
- */
-export type PushOutcome =
-  | { readonly kind: 'accepted' | 'gone' | 'given_up' }
-  | { readonly kind: 'later'; readonly at: Date };
+import type { PushOutcome } from './public/push-outcome.ts';
 
 /** A claimed attempt with what the request needs. */
 export interface Claim {

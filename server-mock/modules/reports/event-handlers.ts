@@ -3,7 +3,7 @@ import type { CommandScope } from '../../command.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
-import { notify } from '../notifications/public.ts';
+import { notify } from '../notifications/public/notify.ts';
 import { accountReaders, personReader, staffReaders } from '../notifications/readers-view.ts';
 import { reportEmail } from './emails.ts';
 import { reportAppealDecided, reportAppealed, reportFiled, reportOverdue, reportResolved } from './events.ts';

@@ -3,7 +3,7 @@ import type { CommandScope } from '../../command.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
-import { type Notice, notify } from '../notifications/public.ts';
+import { type Notice, notify } from '../notifications/public/notify.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
 import { lineOfOrderProduct, type OrderLine } from '../orders/public/lines.ts';

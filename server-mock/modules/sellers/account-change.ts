@@ -1,7 +1,8 @@
 import type { Updateable } from 'kysely';
 import { changedAccount } from '#domain/payouts/payout-account.ts';
 import type { CommandScope } from '../../command.ts';
-import { type AccountColumns, accountOf, accountStateOf } from './account-view.ts';
+import { type AccountColumns, accountStateOf } from './account-view.ts';
+import { accountOf } from './bank-account.ts';
 import { sellerAccountChanged } from './events.ts';
 import type { SellersTable } from './tables.ts';
 

@@ -1,15 +1,11 @@
-import type { AccountState, BankAccount } from '#domain/payouts/payout-account.ts';
+import type { AccountState } from '#domain/payouts/payout-account.ts';
+import { accountOf } from './bank-account.ts';
 import type { Seller } from './public.ts';
 
 export type AccountColumns = Pick<
   Seller,
   'iban' | 'account_holder' | 'previous_iban' | 'previous_account_holder' | 'account_usable_from'
 >;
-
-/** The account of these columns; null without a number. */
-export function accountOf(iban: string | null, holder: string | null): BankAccount | null {
-  return iban === null ? null : { iban, holder: holder ?? '' };
-}
 
 /** The bank details of a seller, for payouts. */
 export function accountStateOf(seller: AccountColumns): AccountState {

@@ -1,5 +1,5 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { notify } from '../notifications/public.ts';
+import { notify } from '../notifications/public/notify.ts';
 import { staffReaders } from '../notifications/readers-view.ts';
 import { orderPlaced } from '../orders/events.ts';
 import { sideHandlers } from '../orders/public/side-handlers.ts';

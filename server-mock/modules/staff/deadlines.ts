@@ -3,7 +3,7 @@ import { editableFields } from '#domain/staff/product-edit.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { type DeadlineHandler, setDeadlineAtLatest } from '../../process/deadlines.ts';
-import { beginPause } from '../notifications/public.ts';
+import { beginPause } from '../notifications/public/pause.ts';
 import { productEdited } from './events.ts';
 import type { StaffTables } from './tables.ts';
 

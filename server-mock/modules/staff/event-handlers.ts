@@ -1,5 +1,5 @@
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { notify } from '../notifications/public.ts';
+import { notify } from '../notifications/public/notify.ts';
 import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { productEdited } from './events.ts';
 

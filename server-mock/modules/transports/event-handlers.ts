@@ -1,6 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { hasNotificationText, type Notice, notify } from '../notifications/public.ts';
+import { type Notice, notify } from '../notifications/public/notify.ts';
+import { hasNotificationText } from '../notifications/public/texts.ts';
 import { titlesOf } from '../notifications/readers-view.ts';
 import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import type { OwnDelivery } from '../orders/public/own-lines.ts';

@@ -1,6 +1,6 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
-import { notify } from '../notifications/public.ts';
+import { notify } from '../notifications/public/notify.ts';
 import { personReader, titlesOf } from '../notifications/readers-view.ts';
 import { announcements } from '../products/events.ts';
 import { wantedCreated, wantedMatched } from './events.ts';

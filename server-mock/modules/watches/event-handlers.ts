@@ -1,16 +1,17 @@
 import type { CommandScope } from '../../command.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import type { StoredEvent } from '../../process/events.ts';
-import { notifyMany } from '../notifications/public.ts';
+import { notifyMany } from '../notifications/public/notify.ts';
 import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';
 import { announcements } from '../products/events.ts';
 import { wasOfferedBefore } from '../products/for-sale-view.ts';
 import { productAvailable } from '../reservations/events.ts';
 import { saversOf } from '../wishlist/savers-view.ts';
+import { followersOf } from './followers.ts';
 import { isAvailable } from './is-available.ts';
-import { lastEndedPayment } from './last-payer-view.ts';
+import { lastEndedPayment } from './last-payer.ts';
 import { endWatches } from './store.ts';
-import { followersOf, watchersOf } from './subscribers-view.ts';
+import { watchersOf } from './watchers-view.ts';
 
 async function productForSale({ tx }: CommandScope, { payload }: StoredEvent) {
   return await tx

@@ -18,10 +18,10 @@ import { UserHasNoObjectPermissionError, ValidationError } from '../../graphql/e
 import { clearDeadline, setDeadline } from '../../process/deadlines.ts';
 import { runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { refundPart } from '../ledger/public.ts';
+import { clockFactsOf } from '../orders/clock-facts-view.ts';
 import { setClock } from '../orders/public/clock.ts';
 import { bookedLine } from '../orders/public/lines.ts';
 import { transitionDelivery } from '../orders/public/transition-delivery.ts';
-import { clockFactsOf } from '../orders/situation-view.ts';
 import { withdrawalChanged, withdrawalSettled } from './events.ts';
 import { type OpenedWithdrawal, refundable, type WithdrawalRow } from './store.ts';
 import type { WithdrawalsTable } from './tables.ts';

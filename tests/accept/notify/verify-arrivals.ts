@@ -7,7 +7,7 @@ import { isQuiet } from '#domain/notifications/send-time.ts';
 import type { Database } from '#server/db/schema.ts';
 import { digestDue } from '#server/modules/notifications/events.ts';
 import type { NotificationSendsTable } from '#server/modules/notifications/tables.ts';
-import { topicOf } from '#server/modules/push/send-push.ts';
+import { topicOf } from '#server/modules/push/public/send-push.ts';
 import { readDocument } from '#server/modules/sync/public.ts';
 import { messageId } from '#server/outside/mail/message-id.ts';
 import type { ReceivedMail } from '#tests/factories/mail-service.ts';

@@ -4,7 +4,7 @@ import { notificationId } from '#domain/notifications/notification.ts';
 import { type NotificationKindName, notificationKinds } from '#domain/notifications/notification-kinds.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notify } from '#server/modules/notifications/public.ts';
+import { notify } from '#server/modules/notifications/public/notify.ts';
 import { makeProduct } from '#tests/factories/products.ts';
 import type { Acting, Person } from './devices.ts';
 

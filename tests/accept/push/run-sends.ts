@@ -1,7 +1,7 @@
 import type { PushMessage } from '#domain/notifications/push-message.ts';
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { payloadRules } from '#server/modules/push/push-payload.ts';
+import { payloadRules } from '#server/modules/push/public/push-payload.ts';
 import { createRandom } from '#tests/accept/fuzz/random.ts';
 import { startPushService } from '#tests/factories/push-service.ts';
 import { makeSeller } from '#tests/factories/sellers.ts';

@@ -3,7 +3,7 @@ import { notificationGroups } from '#domain/notifications/notification-kinds.ts'
 import { scopeOf } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordPrice } from '#server/modules/catalog/price-history.ts';
-import { notify } from '#server/modules/notifications/public.ts';
+import { notify } from '#server/modules/notifications/public/notify.ts';
 import { announcements } from '#server/modules/products/events.ts';
 import { writeDocument } from '#server/modules/sync/public.ts';
 import { makeUser, type TestUser } from '../../factories/users.ts';

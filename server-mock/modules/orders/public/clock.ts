@@ -1,37 +1,13 @@
-import {
-  type ClockStep,
-  type ClockTurn,
-  clockSteps,
-  clockTurn,
-  type DoneStep,
-} from '#domain/orders/order-clock.ts';
+import { clockSteps } from '#domain/orders/order-clock.ts';
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { CommandScope } from '../../../command.ts';
 import { clearDeadline, setDeadline } from '../../../process/deadlines.ts';
-import { clockFactsOf } from '../situation-view.ts';
-import { lineOfDelivery, type OrderLine } from './lines.ts';
+import { clockFactsOf } from '../clock-facts-view.ts';
+import { doneSteps, recordStep, turnOf } from '../clock-steps.ts';
+import { lineOfDelivery } from './lines.ts';
 
 /** The next step of a delivery's clock is due; keyed by the delivery's id. */
 export const clockDeadline = 'order_clock';
-
-async function doneSteps({ tx }: CommandScope, { delivery }: OrderLine): Promise<readonly DoneStep[]> {
-  const done = await tx
-    .selectFrom('order_clock_steps')
-    .select(['name', 'count', 'since', 'done_at'])
-    .where('delivery_id', '=', delivery.id)
-    .execute();
-  return done.map(({ done_at, since, ...step }) => ({
-    ...step,
-    since: since.getTime(),
-    doneAt: done_at.getTime(),
-  }));
-}
-
-/** The present state of a line's clock. The caller holds the lock of its delivery. */
-export async function turnOf(scope: CommandScope, line: OrderLine): Promise<ClockTurn> {
-  const done = await doneSteps(scope, line);
-  return clockTurn(await clockFactsOf(scope.tx, line), done, scope.now.getTime());
-}
 
 /**
  * Reschedules the clock of a delivery. Call it, in the same transaction, whenever one of the `ClockFacts` changes: a
@@ -43,19 +19,6 @@ export async function setClock(scope: CommandScope, deliveryId: string): Promise
   const { next } = await turnOf(scope, line);
   if (next === null) await clearDeadline(scope.tx, clockDeadline, deliveryId);
   else await setDeadline(scope.tx, { kind: clockDeadline, subjectId: deliveryId, dueAt: new Date(next) });
-}
-
-/** Records a step of the clock as done, or as skipped because it came too late. */
-export async function recordStep(
-  { tx, now }: CommandScope,
-  deliveryId: string,
-  step: ClockStep,
-): Promise<void> {
-  const { name, count, since } = step;
-  await tx
-    .insertInto('order_clock_steps')
-    .values({ delivery_id: deliveryId, name, count, since: new Date(since), done_at: now })
-    .execute();
 }
 
 /**

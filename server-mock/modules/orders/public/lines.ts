@@ -1,9 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Cents } from '#domain/money/cents.ts';
-import { sellerShare } from '#domain/payments/ledger.ts';
 import type { Database } from '../../../db/schema.ts';
 import { type BookedLine, partlyReturned } from '../../ledger/public.ts';
 import { type LineLedger, lineLedgers } from '../../ledger/returned-view.ts';
+import { payoutOf } from '../seller-amounts.ts';
 import type { OrderDeliveriesTable, OrderProductsTable, OrdersTable } from '../tables.ts';
 
 export type Order = Selectable<OrdersTable>;
@@ -28,21 +27,6 @@ export interface OrderLine {
 export function paidFor({ product, delivery }: OrderLine): number {
   const reduced = Number(product.discount_cents) + Number(product.gift_card_cents);
   return product.price_cents * product.quantity + delivery.price_paid_by_customer_cents - reduced;
-}
-
-/** Cents that a seller who delivers the product themselves receives for it (ORDER-019). */
-function ownTransport({ delivery }: OrderLine): number {
-  return delivery.delivery_type === 'noop_transport' ? delivery.price_paid_to_transporter_cents : 0;
-}
-
-const payoutOf = (line: OrderLine): Cents => Number(line.product.payout_cents) + ownTransport(line);
-
-/**
- * Cents that the seller receives for a line, including their own transport and less what was refunded to the buyer.
- */
-export function sellerReceives(line: OrderLine): Cents {
-  const { share, returned } = line.ledger;
-  return share ?? sellerShare({ payout: payoutOf(line), returned });
 }
 
 /** The line with the amounts that ledger entries are computed from. */

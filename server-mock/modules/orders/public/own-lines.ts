@@ -8,6 +8,8 @@ import {
   ObjectDoesNotExistError,
   UserHasNoObjectPermissionError,
 } from '../../../graphql/errors.ts';
+import { lineIdOfDelivery } from '../line-of-delivery.ts';
+import { roleIn } from '../line-role.ts';
 import { loadLines, lockLine, type OrderLine } from './lines.ts';
 
 /** Matches the viewer's own purchases, including those made before signing in with the account's email address. */
@@ -16,15 +18,6 @@ export function isBuyer(eb: ExpressionBuilder<Database, 'orders'>, viewer: Viewe
     eb('orders.user_id', '=', viewer.userId),
     eb.and([eb('orders.user_id', 'is', null), eb('orders.email', '=', viewer.email)]),
   ]);
-}
-
-/** The viewer's role in the sale of a product; null for everybody else, staff included. */
-export function roleIn({ product, order, isGuest }: OrderLine, viewer: Viewer | null): OrderRole | null {
-  if (isGuest === true) return 'BUYER';
-  if (viewer === null) return null;
-  if (viewer.sellerId === product.seller_id) return 'SELLER';
-  const isOwn = order.user_id === null ? order.email === viewer.email : order.user_id === viewer.userId;
-  return isOwn ? 'BUYER' : null;
 }
 
 /**
@@ -42,21 +35,6 @@ export async function ownLine(
   if (line === undefined) throw new ObjectDoesNotExistError();
   if (roleIn(line, viewer) === null && !viewer.isStaff) throw new UserHasNoObjectPermissionError();
   return line;
-}
-
-/**
- * The id of the sold product that a delivery belongs to, without a permission check or a lock. Throws
- * InvalidUUIDError, ObjectDoesNotExistError.
- */
-export async function lineIdOfDelivery(db: Kysely<Database>, deliveryUuid: string): Promise<string> {
-  if (!isUuid(deliveryUuid)) throw new InvalidUUIDError();
-  const row = await db
-    .selectFrom('order_deliveries')
-    .select('order_product_id')
-    .where('id', '=', deliveryUuid)
-    .executeTakeFirst();
-  if (row === undefined) throw new ObjectDoesNotExistError();
-  return row.order_product_id;
 }
 
 /** The viewer's role for a sold product; null for others. */

@@ -5,7 +5,7 @@ import { renderEmail } from '../../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../../process/events.ts';
 import type { ServerDeps } from '../../../server-deps.ts';
-import { notify } from '../../notifications/public.ts';
+import { notify } from '../../notifications/public/notify.ts';
 import { titlesOf } from '../../notifications/readers-view.ts';
 import { type Side, sideReaders } from '../side-readers-view.ts';
 import { lineOfOrderProduct, type OrderLine } from './lines.ts';

@@ -9,8 +9,8 @@ import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../../command.ts';
 import { runTransition, type TransitionWriter } from '../../../process/transition.ts';
 import { bookReleased, refundLine } from '../../ledger/public.ts';
+import { situationOf } from '../delivery-situation.ts';
 import { deliveryChanged } from '../events.ts';
-import { situationOf } from '../situation-view.ts';
 import { setClock } from './clock.ts';
 import { bookedLine, type OrderLine } from './lines.ts';
 

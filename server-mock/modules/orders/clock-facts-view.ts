@@ -1,7 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DeliverySituation } from '#domain/orders/delivery-life-cycle.ts';
-import { type ClockFacts, isLate, isOverdue } from '#domain/orders/order-clock.ts';
-import { amsterdamDay } from '#domain/orders/order-days.ts';
+import type { ClockFacts } from '#domain/orders/order-clock.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderLine } from './public/lines.ts';
 
@@ -56,23 +54,5 @@ export async function clockFactsOf(db: Kysely<Database>, line: OrderLine): Promi
     courierDay: await courierDayOf(db, line),
     isWithdrawn: await isWithdrawn(db, line),
     hasTrouble: await hasTrouble(db, line),
-  };
-}
-
-/** The facts that the guards of a delivery's life cycle need. */
-export async function situationOf(
-  db: Kysely<Database>,
-  line: OrderLine,
-  now: Date,
-): Promise<DeliverySituation> {
-  const facts = await clockFactsOf(db, line);
-  return {
-    type: facts.type,
-    isShipped: facts.shippedAt !== null,
-    isCourierAwaited: facts.courierDay !== null && facts.courierDay > amsterdamDay(now),
-    isLate: isLate(facts, now.getTime()),
-    isOverdue: isOverdue(facts, now.getTime()),
-    isWithdrawn: facts.isWithdrawn,
-    hasTrouble: facts.hasTrouble,
   };
 }

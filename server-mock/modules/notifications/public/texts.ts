@@ -1,18 +1,18 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
-import { dayText, momentText } from '../../date-texts.ts';
-import { i18nOf } from '../../i18n.ts';
-import { type Locale, locales } from '../../messages.ts';
-import { caseTexts } from './case-texts.ts';
-import { chargebackTexts } from './chargeback-texts.ts';
-import { handOverTexts } from './hand-over-texts.ts';
-import { orderTexts } from './order-texts.ts';
-import { overdueTexts } from './overdue-texts.ts';
-import { payoutTexts } from './payout-texts.ts';
-import { reportTexts } from './report-texts.ts';
-import { reviewTexts } from './review-texts.ts';
-import type { TextsByDetail } from './texts-by-detail.ts';
-import { tradeTexts } from './trade-texts.ts';
-import { withdrawalTexts } from './withdrawal-texts.ts';
+import { dayText, momentText } from '../../../date-texts.ts';
+import { i18nOf } from '../../../i18n.ts';
+import { type Locale, locales } from '../../../messages.ts';
+import { caseTexts } from '../case-texts.ts';
+import { chargebackTexts } from '../chargeback-texts.ts';
+import { handOverTexts } from '../hand-over-texts.ts';
+import { orderTexts } from '../order-texts.ts';
+import { overdueTexts } from '../overdue-texts.ts';
+import { payoutTexts } from '../payout-texts.ts';
+import { reportTexts } from '../report-texts.ts';
+import { reviewTexts } from '../review-texts.ts';
+import type { TextsByDetail } from '../texts-by-detail.ts';
+import { tradeTexts } from '../trade-texts.ts';
+import { withdrawalTexts } from '../withdrawal-texts.ts';
 
 /**
  * The texts of a notification. They are visible on lock screens, so they contain no amounts, addresses or names of

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { minimalMessage, pushMessage } from './push-payload.ts';
+import { minimalMessage } from '../minimal-message.ts';
+import { pushMessage } from './push-payload.ts';
 
 const bidId = '7d2f5d0e-8f5b-4c0b-9a43-5d0b1f0c2a11';
 const content = {

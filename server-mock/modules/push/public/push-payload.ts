@@ -1,7 +1,8 @@
 import { notificationAddress } from '#domain/notifications/notification-address.ts';
 import type { PushMessage } from '#domain/notifications/push-message.ts';
-import type { Locale } from '../../messages.ts';
-import { townNamed } from '../../outside/address/gazetteer.ts';
+import type { Locale } from '../../../messages.ts';
+import { townNamed } from '../../../outside/address/gazetteer.ts';
+import { cutText } from '../cut-text.ts';
 
 /** Parts of a text that a locked screen or a push service must not show. */
 const privateParts: readonly RegExp[] = [
@@ -83,8 +84,8 @@ export function pushMessage(content: PushContent, publicUrl: string): PushMessag
   return {
     web_push: 8030,
     notification: {
-      title: cut(payloadRules.text(title), longest.title) || shop,
-      body: cut(payloadRules.text(body), longest.body),
+      title: cutText(payloadRules.text(title), longest.title) || shop,
+      body: cutText(payloadRules.text(body), longest.body),
       tag: tag.slice(0, longest.tag),
       navigate: ownAddress(path, tag, publicUrl),
       ...{ lang, timestamp: createdAt, app_badge: badge },
@@ -93,29 +94,9 @@ export function pushMessage(content: PushContent, publicUrl: string): PushMessag
   };
 }
 
-/** The smallest possible notification, for a push service that rejects the full message as too large. */
-export function minimalMessage({ web_push, notification, app_badge }: PushMessage): PushMessage {
-  return {
-    web_push,
-    notification: { ...notification, title: cut(notification.title, 60), body: '' },
-    app_badge,
-  };
-}
-
 function ownAddress(path: string, tag: string, publicUrl: string): string {
   const home = new URL('/', publicUrl);
   const url = path.length > longest.path ? null : URL.parse(path, publicUrl);
   const isOwn = url !== null && path.startsWith('/') && url.origin === home.origin;
   return isOwn ? new URL(payloadRules.path(path, tag), home).href : home.href;
-}
-
-/** Cuts a text after a whole code point and adds an ellipsis. */
-function cut(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length <= most
-    ? text
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
 }

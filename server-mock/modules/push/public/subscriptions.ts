@@ -1,10 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Database } from '../../db/schema.ts';
-import { activeSubscriptions } from './active-subscriptions.ts';
-
-export type { PushOutcome } from './attempts.ts';
-export { pushMessage } from './push-payload.ts';
-export { sendPush } from './send-push.ts';
+import type { Database } from '../../../db/schema.ts';
+import { activeSubscriptions } from '../active-subscriptions.ts';
 
 /** The browsers of these people that show notifications, in the order in which they subscribed. */
 export async function pushSubscriptionsOf(

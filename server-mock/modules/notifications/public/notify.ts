@@ -8,15 +8,15 @@ import {
 } from '#domain/notifications/notification-kinds.ts';
 import { modeOf, type NotificationSettings } from '#domain/notifications/notification-settings.ts';
 import { afterQuietHours, nextDigest } from '#domain/notifications/send-time.ts';
-import type { CommandScope } from '../../command.ts';
-import type { Locale } from '../../messages.ts';
-import { setDeadline } from '../../process/deadlines.ts';
-import { trimDocuments, writeDocument } from '../sync/public.ts';
-import { planDigest, sendDeadline } from './deadlines.ts';
-import { noticePartDue, notificationDue } from './events.ts';
-import { settingsOf } from './read-settings.ts';
-import type { Reader } from './readers-view.ts';
-import { hasNotificationText, type LocalizedText, notificationDetails, notificationTexts } from './texts.ts';
+import type { CommandScope } from '../../../command.ts';
+import type { Locale } from '../../../messages.ts';
+import { setDeadline } from '../../../process/deadlines.ts';
+import { trimDocuments, writeDocument } from '../../sync/public.ts';
+import { planDigest, sendDeadline } from '../deadlines.ts';
+import { noticePartDue, notificationDue } from '../events.ts';
+import { settingsOf } from '../read-settings.ts';
+import type { Reader } from '../readers-view.ts';
+import { type LocalizedText, notificationTexts } from './texts.ts';
 
 /** A notification for several people. */
 export interface Notice {
@@ -33,8 +33,6 @@ export interface Notice {
   /** The path of the page that shows it. */
   readonly path: string;
 }
-
-export { hasNotificationText, notificationDetails, notificationTexts };
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -103,29 +101,6 @@ export async function notifyMany(
       .execute();
     await scope.emit(noticePartDue, { partId, notice: rest });
   }
-}
-
-/**
- * Records a notification of a kind that must not be repeated for a subject within `pause` milliseconds, whatever its
- * readers have turned off. Returns false if the last one was more recent.
- */
-export async function beginPause(
-  { tx, now }: CommandScope,
-  about: { readonly kind: NotificationKindName; readonly subject: string; readonly pause: number },
-): Promise<boolean> {
-  const { kind, subject, pause } = about;
-  const noted = await tx
-    .insertInto('notification_pauses')
-    .values({ kind, subject, noticed_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'subject'])
-        .doUpdateSet({ noticed_at: now })
-        .where('notification_pauses.noticed_at', '<=', new Date(now.getTime() - pause)),
-    )
-    .returning('kind')
-    .executeTakeFirst();
-  return noted !== undefined;
 }
 
 interface Planned {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PushMessage } from '#domain/notifications/push-message.ts';
-import type { PushAnswer, PushUrgency } from '../../outside/push/push-service.ts';
-import type { ServerDeps } from '../../server-deps.ts';
-import { type Claim, claimAttempt, type PushOutcome, settleAttempt } from './attempts.ts';
-import { minimalMessage } from './push-payload.ts';
-import { openPrivateKey } from './vapid-keys.ts';
+import type { PushAnswer, PushUrgency } from '../../../outside/push/push-service.ts';
+import type { ServerDeps } from '../../../server-deps.ts';
+import { type Claim, claimAttempt, settleAttempt } from '../attempts.ts';
+import { minimalMessage } from '../minimal-message.ts';
+import { openPrivateKey } from '../vapid-keys.ts';
+import type { PushOutcome } from './push-outcome.ts';
 
 /** One notification for one browser. */
 export interface Push {

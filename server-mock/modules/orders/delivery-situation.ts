@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { DeliverySituation } from '#domain/orders/delivery-life-cycle.ts';
+import { isLate, isOverdue } from '#domain/orders/order-clock.ts';
+import { amsterdamDay } from '#domain/orders/order-days.ts';
+import type { Database } from '../../db/schema.ts';
+import { clockFactsOf } from './clock-facts-view.ts';
+import type { OrderLine } from './public/lines.ts';
+
+/** The facts that the guards of a delivery's life cycle need. */
+export async function situationOf(
+  db: Kysely<Database>,
+  line: OrderLine,
+  now: Date,
+): Promise<DeliverySituation> {
+  const facts = await clockFactsOf(db, line);
+  return {
+    type: facts.type,
+    isShipped: facts.shippedAt !== null,
+    isCourierAwaited: facts.courierDay !== null && facts.courierDay > amsterdamDay(now),
+    isLate: isLate(facts, now.getTime()),
+    isOverdue: isOverdue(facts, now.getTime()),
+    isWithdrawn: facts.isWithdrawn,
+    hasTrouble: facts.hasTrouble,
+  };
+}
