@@ -22,6 +22,13 @@ function partsOf<Key extends keyof ServerModule>(key: Key): readonly NonNullable
     .filter((part): part is NonNullable<ServerModule[Key]> => part !== undefined);
 }
 
+/** Returns the part that exactly one module has; throws if none or several have it. */
+function onlyPartOf<Key extends keyof ServerModule>(key: Key): NonNullable<ServerModule[Key]> {
+  const [part, ...others] = partsOf(key);
+  if (part === undefined || others.length > 0) throw new Error(`Exactly one module must have ${key}.`);
+  return part;
+}
+
 /** Joins records of several modules; throws if two of them have the same key. */
 function joined<Value>(
   what: string,
@@ -47,6 +54,8 @@ export const prunes: readonly Prune[] = partsOf('prune');
 export const emailSamples: readonly EmailSample[] = partsOf('emailSamples').flatMap((samplesFor) =>
   samplesFor(emailWriters),
 );
+export const sessions = onlyPartOf('sessions');
+export const demoSignIn = onlyPartOf('demoSignIn');
 export const truthChecks: TruthChecks = joined('a truth check for', partsOf('truthChecks'));
 
 /** In order: the demo is seeded before the modules start, and the search index is built from the result. */

@@ -14,6 +14,7 @@ import './modules/tables.ts';
 import { type Clock, systemClock } from './clock.ts';
 import {
   deadlineHandlers,
+  demoSignIn,
   emailSamples,
   emailWriters,
   eventHandlers,
@@ -22,6 +23,7 @@ import {
   prunes,
   schema,
   sentence,
+  sessions,
   startTasks,
   truthChecks,
 } from './composition.ts';
@@ -44,8 +46,6 @@ import { registerSecurityHeaders, securityHeaders } from './http/security-header
 import { longestRequest, registerSlowBodies } from './http/slow-bodies.ts';
 import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
-import { demoAccounts, demoPassword } from './modules/auth/demo-accounts.ts';
-import { sessionOf } from './modules/auth/token.ts';
 import { registerOutboxPage } from './outbox/outbox-page.ts';
 import { registerEmailPreview } from './outbox/preview-page.ts';
 import type { AddressLookup } from './outside/address/address-lookup.ts';
@@ -174,7 +174,7 @@ function createDeps(options: ServerOptions, database: DatabaseHandle, log: Log):
   const bus = createEventBus(database, log);
   const parts = {
     ...{ config, sentence, emailWriters, truthChecks },
-    findSession: (token: string) => sessionOf(database.db, token, clock.now()),
+    findSession: sessions(database.db, clock),
     secrets: openSecrets(config),
     db: database.db,
     bus,
@@ -280,8 +280,7 @@ async function createApp(
   await registerGraphql(app, deps, schema);
   for (const registerRoutes of moduleRoutes) await registerRoutes(app, deps);
   registerHealth(app, {
-    ...{ deps, sweptAt: background.sweptAt, version: versionOf(config.appDir) },
-    demoSignIn: { accounts: demoAccounts.map(({ email }) => email), password: demoPassword },
+    ...{ deps, demoSignIn, sweptAt: background.sweptAt, version: versionOf(config.appDir) },
   });
   registerSitemap(app, deps);
   if (config.demo) {

@@ -1,4 +1,8 @@
+import type { Clock } from './clock.ts';
+import type { DatabaseHandle } from './db/database-handle.ts';
 import type { Policy } from './graphql/policy.ts';
+import type { FindSession } from './graphql/session.ts';
+import type { DemoSignIn } from './http/health.ts';
 import type { RegisterRoutes } from './http/routes.ts';
 import type { Messages } from './messages.ts';
 import type { EmailSample } from './outside/mail/email-sample.ts';
@@ -28,4 +32,8 @@ export interface ServerModule {
   readonly truthChecks?: TruthChecks;
   readonly startTask?: StartTask;
   readonly prune?: Prune;
+  /** Finds sessions by their token; one module has it. */
+  readonly sessions?: (db: DatabaseHandle['db'], clock: Clock) => FindSession;
+  /** How to sign in to the demo; one module has it. */
+  readonly demoSignIn?: DemoSignIn;
 }

@@ -6,13 +6,19 @@ import type { ServerDeps } from '../server-deps.ts';
 /** Milliseconds without a deadline sweep after which the server reports itself as not ready. */
 const longestSilence = 5 * 60_000;
 
+/** How to sign in to the demo. */
+export interface DemoSignIn {
+  readonly accounts: readonly string[];
+  readonly password: string;
+}
+
 export interface HealthSource {
   readonly deps: ServerDeps;
   /** Time of the last deadline sweep. */
   readonly sweptAt: () => Date;
   readonly version: string;
   /** Credentials for the login screen; demo accounts exist only in the demo. */
-  readonly demoSignIn: { readonly accounts: readonly string[]; readonly password: string };
+  readonly demoSignIn: DemoSignIn;
 }
 
 /**

@@ -122,6 +122,12 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
     '"server core" may not import "server modules"',
   ],
   [
+    'the composition knows modules by their manifest alone',
+    'server-mock/create-server.ts',
+    "import { sessionOf } from './modules/auth/token.ts';",
+    '"server composition" may not import "server modules"',
+  ],
+  [
     'the database knows no module, as types too',
     'server-mock/db/x.ts',
     "import type { BidTables } from '../modules/bids/tables.ts';",

@@ -1,11 +1,13 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
 import { authEmailSamples } from './email-samples.ts';
 import { authHandlers } from './event-handlers.ts';
 import { authMessages } from './messages.ts';
 import { policy } from './policy.ts';
 import { pruneTokens } from './prune.ts';
 import { registerAuthRoutes } from './routes.ts';
+import { sessionOf } from './token.ts';
 
 export const authModule: ServerModule = {
   name: 'auth',
@@ -14,5 +16,7 @@ export const authModule: ServerModule = {
   routes: registerAuthRoutes,
   eventHandlers: authHandlers,
   prune: pruneTokens,
+  sessions: (db, clock) => (token) => sessionOf(db, token, clock.now()),
+  demoSignIn: { accounts: demoAccounts.map(({ email }) => email), password: demoPassword },
   emailSamples: () => authEmailSamples,
 };

@@ -172,7 +172,6 @@ const layers: readonly Layer[] = [
     may: [
       ...SERVER_PARTS,
       'server manifest',
-      'server modules',
       'server outbox',
       'server pages',
       'server seed',
