@@ -51,12 +51,14 @@ export const eventHandlers: readonly EventHandler[] = partsOf('eventHandlers').f
 export const deadlineHandlers: readonly DeadlineHandler[] = partsOf('deadlineHandlers').flat();
 export const emailWriters: EmailWriters = joined('an email for', partsOf('emailWriters'));
 export const prunes: readonly Prune[] = partsOf('prune');
-export const emailSamples: readonly EmailSample[] = partsOf('emailSamples').flatMap((samplesFor) =>
-  samplesFor(emailWriters),
-);
 export const sessions = onlyPartOf('sessions');
 export const demoSignIn = onlyPartOf('demoSignIn');
 export const truthChecks: TruthChecks = joined('a truth check for', partsOf('truthChecks'));
+
+/** Loads the sample emails of all modules. */
+export async function loadEmailSamples(): Promise<readonly EmailSample[]> {
+  return (await Promise.all(partsOf('emailSamples').map((load) => load(emailWriters)))).flat();
+}
 
 /** In order: the demo is seeded before the modules start, and the search index is built from the result. */
 export const startTasks: readonly StartTask[] = [

@@ -15,9 +15,9 @@ import { type Clock, systemClock } from './clock.ts';
 import {
   deadlineHandlers,
   demoSignIn,
-  emailSamples,
   emailWriters,
   eventHandlers,
+  loadEmailSamples,
   moduleRoutes,
   permissions,
   prunes,
@@ -285,7 +285,7 @@ async function createApp(
   registerSitemap(app, deps);
   if (config.demo) {
     registerOutboxPage(app, deps);
-    registerEmailPreview(app, emailSamples);
+    registerEmailPreview(app, await loadEmailSamples());
   }
   if (options.frontend !== undefined) await options.frontend(app, deps);
   else if (config.appDir !== null) await registerAppFiles(app, deps, config.appDir);

@@ -27,8 +27,11 @@ export interface ServerModule {
   readonly eventHandlers?: readonly EventHandler[];
   readonly deadlineHandlers?: readonly DeadlineHandler[];
   readonly emailWriters?: EmailWriters;
-  /** Every email of the module with sample data, for the preview in development; `writers` are those of all modules. */
-  readonly emailSamples?: (writers: EmailWriters) => readonly EmailSample[];
+  /**
+   * Loads every email of the module with sample data, for the preview of the demo; `writers` are those of all modules.
+   * No other file imports the samples, so that a server without the demo never evaluates them.
+   */
+  readonly emailSamples?: (writers: EmailWriters) => Promise<readonly EmailSample[]>;
   readonly truthChecks?: TruthChecks;
   readonly startTask?: StartTask;
   readonly prune?: Prune;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type NotificationKind, notificationKinds } from '#domain/notifications/notification-kinds.ts';
-import { emailSamples, emailWriters } from '../composition.ts';
+import { emailWriters, loadEmailSamples } from '../composition.ts';
 import { type Locale, locales } from '../messages.ts';
 import type { EmailContent } from '../outside/mail/email-content.ts';
 import type { EmailSample } from '../outside/mail/email-sample.ts';
@@ -9,6 +9,7 @@ import { renderEmail } from '../outside/mail/render-email.ts';
 
 const modules = new URL('../modules/', import.meta.url);
 
+const emailSamples = await loadEmailSamples();
 const sampled = new Set(emailSamples.map(({ email }) => email));
 
 /** The exported functions of a file that make the content of an email from facts alone. */
@@ -38,7 +39,7 @@ function withoutSample(files: readonly SourceFile[]): readonly string[] {
     );
 }
 
-const files: readonly SourceFile[] = globSync('*/*.ts', { cwd: modules })
+const files: readonly SourceFile[] = globSync('*/{,public/}*.ts', { cwd: modules })
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => [path, readFileSync(new URL(path, modules), 'utf8')] as const);
 

@@ -128,6 +128,12 @@ const planted: readonly [rule: string, path: string, text: string, reason: strin
     '"server composition" may not import "server modules"',
   ],
   [
+    'samples of emails are loaded on demand',
+    'server-mock/modules/bids/module.ts',
+    "import { bidEmailSamples } from './email-samples.ts';",
+    'import samples of emails on demand',
+  ],
+  [
     'the database knows no module, as types too',
     'server-mock/db/x.ts',
     "import type { BidTables } from '../modules/bids/tables.ts';",

@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { demoAccounts, demoPassword } from './demo-accounts.ts';
-import { authEmailSamples } from './email-samples.ts';
 import { authHandlers } from './event-handlers.ts';
 import { authMessages } from './messages.ts';
 import { policy } from './policy.ts';
@@ -18,5 +17,5 @@ export const authModule: ServerModule = {
   prune: pruneTokens,
   sessions: (db, clock) => (token) => sessionOf(db, token, clock.now()),
   demoSignIn: { accounts: demoAccounts.map(({ email }) => email), password: demoPassword },
-  emailSamples: () => authEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).authEmailSamples,
 };

@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
-import { bidEmailSamples } from './email-samples.ts';
 import { bidEmails } from './emails.ts';
 import { bidHandlers } from './event-handlers.ts';
 import { bidDeadlines } from './expire-bid.ts';
@@ -16,5 +15,5 @@ export const bidsModule: ServerModule = {
   deadlineHandlers: bidDeadlines,
   emailWriters: bidEmails,
   truthChecks: bidChecks,
-  emailSamples: () => bidEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).bidEmailSamples,
 };

@@ -2,7 +2,6 @@ import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import './staff-schema.ts';
 import { caseDeadlines } from './deadlines.ts';
-import { caseEmailSamples } from './email-samples.ts';
 import { caseEmails } from './emails.ts';
 import { caseHandlers } from './event-handlers.ts';
 import { caseMessages } from './messages.ts';
@@ -17,5 +16,5 @@ export const casesModule: ServerModule = {
   deadlineHandlers: caseDeadlines,
   emailWriters: caseEmails,
   truthChecks: caseChecks,
-  emailSamples: () => caseEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).caseEmailSamples,
 };

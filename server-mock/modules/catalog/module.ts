@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { catalogDeadlines } from './deadlines.ts';
-import { catalogEmailSamples } from './email-samples.ts';
 import { catalogEmails } from './emails.ts';
 import { catalogHandlers } from './event-handlers.ts';
 import { catalogMessages } from './messages.ts';
@@ -18,5 +17,5 @@ export const catalogModule: ServerModule = {
   emailWriters: catalogEmails,
   truthChecks: catalogChecks,
   startTask: startCatalog,
-  emailSamples: () => catalogEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).catalogEmailSamples,
 };

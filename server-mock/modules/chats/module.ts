@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
-import { chatEmailSamples } from './email-samples.ts';
 import { chatEmails } from './emails.ts';
 import { chatHandlers } from './event-handlers.ts';
 import { chatMessages } from './messages.ts';
@@ -18,5 +17,5 @@ export const chatsModule: ServerModule = {
   deadlineHandlers: chatDeadlines,
   emailWriters: chatEmails,
   truthChecks: chatChecks,
-  emailSamples: () => chatEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).chatEmailSamples,
 };

@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
-import { newsletterEmailSamples } from './email-samples.ts';
 import { newsletterHandlers } from './event-handlers.ts';
 import { newsletterMessages } from './messages.ts';
 import { policy } from './policy.ts';
@@ -14,5 +13,5 @@ export const newsletterModule: ServerModule = {
   routes: registerNewsletterRoutes,
   eventHandlers: newsletterHandlers,
   deadlineHandlers: newsletterDeadlines,
-  emailSamples: () => newsletterEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).newsletterEmailSamples,
 };

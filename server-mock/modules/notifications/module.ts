@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { notificationDeadlines } from './deadlines.ts';
-import { notificationEmailSamples } from './email-samples.ts';
 import { notificationHandlers } from './event-handlers.ts';
 import { notificationMessages } from './messages.ts';
 import { policy } from './policy.ts';
@@ -16,5 +15,5 @@ export const notificationsModule: ServerModule = {
   eventHandlers: notificationHandlers,
   deadlineHandlers: notificationDeadlines,
   prune: pruneSends,
-  emailSamples: notificationEmailSamples,
+  emailSamples: async (writers) => (await import('./email-samples.ts')).notificationEmailSamples(writers),
 };

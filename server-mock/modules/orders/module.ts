@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { orderDeadlines } from './deadlines.ts';
-import { orderEmailSamples } from './email-samples.ts';
 import { orderEmails } from './emails.ts';
 import { orderHandlers } from './event-handlers.ts';
 import { orderMessages } from './messages.ts';
@@ -16,5 +15,5 @@ export const ordersModule: ServerModule = {
   deadlineHandlers: orderDeadlines,
   emailWriters: orderEmails,
   truthChecks: orderChecks,
-  emailSamples: () => orderEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).orderEmailSamples,
 };

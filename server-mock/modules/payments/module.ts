@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { paymentDeadlines } from './deadlines.ts';
-import { paymentEmailSamples } from './email-samples.ts';
 import { paymentHandlers } from './event-handlers.ts';
 import { paymentMessages } from './messages.ts';
 import { policy } from './policy.ts';
@@ -14,5 +13,5 @@ export const paymentsModule: ServerModule = {
   routes: registerPaymentRoutes,
   eventHandlers: paymentHandlers,
   deadlineHandlers: paymentDeadlines,
-  emailSamples: () => paymentEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).paymentEmailSamples,
 };

@@ -2,7 +2,6 @@ import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { payoutChecks } from './ask-account.ts';
 import { payoutDeadlines } from './deadlines.ts';
-import { payoutEmailSamples } from './email-samples.ts';
 import { payoutEmails } from './emails.ts';
 import { payoutHandlers } from './event-handlers.ts';
 import { payoutMessages } from './messages.ts';
@@ -20,5 +19,5 @@ export const payoutsModule: ServerModule = {
   emailWriters: payoutEmails,
   truthChecks: payoutChecks,
   startTask: startPayouts,
-  emailSamples: () => payoutEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).payoutEmailSamples,
 };

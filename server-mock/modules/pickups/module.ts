@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
-import { pickupEmailSamples } from './email-samples.ts';
 import { pickupEmails } from './emails.ts';
 import { pickupHandlers } from './event-handlers.ts';
 import { pickupMessages } from './messages.ts';
@@ -16,5 +15,5 @@ export const pickupsModule: ServerModule = {
   eventHandlers: pickupHandlers,
   emailWriters: pickupEmails,
   truthChecks: pickupChecks,
-  emailSamples: () => pickupEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).pickupEmailSamples,
 };

@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
-import { questionEmailSamples } from './email-samples.ts';
 import { questionEmails } from './emails.ts';
 import { questionHandlers } from './event-handlers.ts';
 import { policy } from './policy.ts';
@@ -10,5 +9,5 @@ export const questionsModule: ServerModule = {
   policy,
   eventHandlers: questionHandlers,
   emailWriters: questionEmails,
-  emailSamples: () => questionEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).questionEmailSamples,
 };

@@ -2,7 +2,6 @@ import type { ServerModule } from '../../module.ts';
 import './own-schema.ts';
 import './schema.ts';
 import { reportDeadlines } from './deadlines.ts';
-import { reportEmailSamples } from './email-samples.ts';
 import { reportEmails } from './emails.ts';
 import { reportHandlers } from './event-handlers.ts';
 import { reportMessages } from './messages.ts';
@@ -19,5 +18,5 @@ export const reportsModule: ServerModule = {
   deadlineHandlers: reportDeadlines,
   emailWriters: reportEmails,
   truthChecks: reportChecks,
-  emailSamples: () => reportEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).reportEmailSamples,
 };

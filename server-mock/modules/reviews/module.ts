@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { reviewDeadlines } from './deadlines.ts';
-import { reviewEmailSamples } from './email-samples.ts';
 import { reviewEmails } from './emails.ts';
 import { reviewHandlers } from './event-handlers.ts';
 import { reviewMessages } from './messages.ts';
@@ -16,5 +15,5 @@ export const reviewsModule: ServerModule = {
   deadlineHandlers: reviewDeadlines,
   emailWriters: reviewEmails,
   truthChecks: reviewChecks,
-  emailSamples: () => reviewEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).reviewEmailSamples,
 };

@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { shipmentDeadlines } from './deadlines.ts';
-import { shipmentEmailSamples } from './email-samples.ts';
 import { shipmentEmails } from './emails.ts';
 import { shipmentHandlers } from './event-handlers.ts';
 import { shipmentMessages } from './messages.ts';
@@ -18,5 +17,5 @@ export const shipmentsModule: ServerModule = {
   deadlineHandlers: shipmentDeadlines,
   emailWriters: shipmentEmails,
   truthChecks: shipmentChecks,
-  emailSamples: () => shipmentEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).shipmentEmailSamples,
 };

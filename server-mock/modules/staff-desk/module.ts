@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
-import { staffDeskEmailSamples } from './email-samples.ts';
 import { staffDeskHandlers } from './event-handlers.ts';
 import { staffDeskMessages } from './messages.ts';
 import { policy } from './policy.ts';
@@ -10,5 +9,5 @@ export const staffDeskModule: ServerModule = {
   policy,
   messages: staffDeskMessages,
   eventHandlers: staffDeskHandlers,
-  emailSamples: () => staffDeskEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).staffDeskEmailSamples,
 };

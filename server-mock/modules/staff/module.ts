@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { staffDeadlines } from './deadlines.ts';
-import { staffEmailSamples } from './email-samples.ts';
 import { staffEmails } from './emails.ts';
 import { staffHandlers } from './event-handlers.ts';
 import { staffMessages } from './messages.ts';
@@ -14,5 +13,5 @@ export const staffModule: ServerModule = {
   eventHandlers: staffHandlers,
   deadlineHandlers: staffDeadlines,
   emailWriters: staffEmails,
-  emailSamples: () => staffEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).staffEmailSamples,
 };

@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { suggestionDeadlines } from './deadlines.ts';
-import { suggestionEmailSamples } from './email-samples.ts';
 import { suggestionEmails } from './emails.ts';
 import { suggestionHandlers } from './event-handlers.ts';
 import { suggestionMessages } from './messages.ts';
@@ -14,5 +13,5 @@ export const suggestionsModule: ServerModule = {
   eventHandlers: suggestionHandlers,
   deadlineHandlers: suggestionDeadlines,
   emailWriters: suggestionEmails,
-  emailSamples: () => suggestionEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).suggestionEmailSamples,
 };

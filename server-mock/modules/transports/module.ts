@@ -1,7 +1,6 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import { transportDeadlines } from './booking.ts';
-import { transportEmailSamples } from './email-samples.ts';
 import { transportEmails } from './emails.ts';
 import { transportHandlers } from './event-handlers.ts';
 import { transportMessages } from './messages.ts';
@@ -16,5 +15,5 @@ export const transportsModule: ServerModule = {
   deadlineHandlers: transportDeadlines,
   emailWriters: transportEmails,
   truthChecks: transportChecks,
-  emailSamples: () => transportEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).transportEmailSamples,
 };

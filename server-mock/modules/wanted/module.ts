@@ -1,6 +1,5 @@
 import type { ServerModule } from '../../module.ts';
 import './schema.ts';
-import { wantedEmailSamples } from './email-samples.ts';
 import { wantedEmails } from './emails.ts';
 import { wantedHandlers } from './event-handlers.ts';
 import { wantedMessages } from './messages.ts';
@@ -14,5 +13,5 @@ export const wantedModule: ServerModule = {
   eventHandlers: wantedHandlers,
   emailWriters: wantedEmails,
   truthChecks: wantedChecks,
-  emailSamples: () => wantedEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).wantedEmailSamples,
 };

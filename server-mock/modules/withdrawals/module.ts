@@ -2,7 +2,6 @@ import type { ServerModule } from '../../module.ts';
 import './schema.ts';
 import './staff-schema.ts';
 import { withdrawalDeadlines } from './deadlines.ts';
-import { withdrawalEmailSamples } from './email-samples.ts';
 import { withdrawalEmails } from './emails.ts';
 import { withdrawalHandlers } from './event-handlers.ts';
 import { withdrawalMessages } from './messages.ts';
@@ -17,5 +16,5 @@ export const withdrawalsModule: ServerModule = {
   deadlineHandlers: withdrawalDeadlines,
   emailWriters: withdrawalEmails,
   truthChecks: withdrawalChecks,
-  emailSamples: () => withdrawalEmailSamples,
+  emailSamples: async () => (await import('./email-samples.ts')).withdrawalEmailSamples,
 };

@@ -27,7 +27,9 @@ function importProblems(file: SourceFile): string[] {
     return file.path.startsWith('scripts/') ? [] : [`${file.path} belongs to no layer.`];
   return file.imports.flatMap((one) => {
     const problem =
-      one.target === null ? packageProblem(layer, one) : layerImportProblem(file.path, layer, one);
+      one.target === null
+        ? packageProblem(layer, one)
+        : (samplesProblem(one) ?? layerImportProblem(file.path, layer, one));
     return problem === null ? [] : [`${file.path} imports ${one.specifier}: ${problem}`];
   });
 }
@@ -39,6 +41,13 @@ function packageProblem(layer: Layer, { specifier }: Import): string | null {
       ? layer.notPackages?.test(specifier) === true
       : !layer.packages.test(specifier);
   return refused ? `the layer "${layer.name}" may not import this package.` : null;
+}
+
+/** Samples of emails are for the demo and tests: a server without the demo must not evaluate them. */
+function samplesProblem({ target, calls }: Import): string | null {
+  return target?.endsWith('/email-samples.ts') === true && calls === null
+    ? 'import samples of emails on demand, with import().'
+    : null;
 }
 
 function layerImportProblem(path: string, layer: Layer, { specifier, target }: Import): string | null {
