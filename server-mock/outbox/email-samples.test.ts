@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type NotificationKind, notificationKinds } from '#domain/notifications/notification-kinds.ts';
 import { emailWriters, loadEmailSamples } from '../composition.ts';
-import { type Locale, locales } from '../messages.ts';
+import { locales } from '../messages.ts';
 import type { EmailContent } from '../outside/mail/email-content.ts';
-import type { EmailSample } from '../outside/mail/email-sample.ts';
 import { renderEmail } from '../outside/mail/render-email.ts';
+import { sampleAddress } from './sample-address.ts';
 
 const modules = new URL('../modules/', import.meta.url);
 
@@ -82,11 +82,11 @@ test('the samples have different names', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-function contentOf(write: EmailSample['write'], locale: Locale): EmailContent {
-  const content = write(locale);
-  if (content === null) throw new Error('The sample has no email.');
-  return content;
-}
+test('the samples have different addresses, which need no escape in a URL', () => {
+  const addresses = emailSamples.map(sampleAddress);
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  expect(addresses.filter((address) => encodeURIComponent(address) !== address)).toEqual([]);
+});
 
 function messageOf({ subject, paragraphs }: EmailContent): string {
   return [subject, ...paragraphs].join('\n');
@@ -94,7 +94,7 @@ function messageOf({ subject, paragraphs }: EmailContent): string {
 
 describe.each(emailSamples)('$email $variant', ({ write }) => {
   test.each(locales)('renders in %s without a gap', (locale) => {
-    const content = contentOf(write, locale);
+    const content = write(locale);
     const { subject, text, html } = renderEmail(content);
     for (const part of [subject, ...content.paragraphs, ...(content.below ?? [])]) {
       expect(part.trim()).not.toBe('');
@@ -106,6 +106,6 @@ describe.each(emailSamples)('$email $variant', ({ write }) => {
   });
 
   test('is another text in each language', () => {
-    expect(new Set(locales.map((locale) => messageOf(contentOf(write, locale)))).size).toBe(3);
+    expect(new Set(locales.map((locale) => messageOf(write(locale)))).size).toBe(3);
   });
 });

@@ -4,6 +4,7 @@ import { ObjectDoesNotExistError } from '../graphql/errors.ts';
 import { type Locale, locales } from '../messages.ts';
 import type { EmailSample } from '../outside/mail/email-sample.ts';
 import { type RenderedEmail, renderEmail } from '../outside/mail/render-email.ts';
+import { sampleAddress } from './sample-address.ts';
 import { EmailFrame, EmailText, sendEmailHtml, sendPage } from './send-page.ts';
 
 interface Asked {
@@ -19,7 +20,7 @@ const widths = [375, 680] as const;
  */
 export function registerEmailPreview(app: FastifyInstance, emailSamples: readonly EmailSample[]): void {
   app.get('/outbox/preview', async (_request, reply) => {
-    const samples = emailSamples.map((sample) => h(ListedSample, { key: addressOf(sample), sample }));
+    const samples = emailSamples.map((sample) => h(ListedSample, { key: sampleAddress(sample), sample }));
     return await sendPage(
       reply,
       'All emails',
@@ -35,7 +36,7 @@ export function registerEmailPreview(app: FastifyInstance, emailSamples: readonl
 
   app.get<Asked>('/outbox/preview/:locale/:sample', async (request, reply) => {
     const { sample, locale, email } = find(emailSamples, request.params);
-    const address = `/outbox/preview/${locale}/${addressOf(sample)}`;
+    const address = `/outbox/preview/${locale}/${sampleAddress(sample)}`;
     return await sendPage(
       reply,
       email.subject,
@@ -57,13 +58,6 @@ export function registerEmailPreview(app: FastifyInstance, emailSamples: readonl
   });
 }
 
-function addressOf({ email, variant }: EmailSample): string {
-  return `${email} ${variant}`
-    .replaceAll(/[^a-z0-9_]+/gi, '-')
-    .replace(/-$/, '')
-    .toLowerCase();
-}
-
 function find(
   emailSamples: readonly EmailSample[],
   params: Asked['Params'],
@@ -73,10 +67,9 @@ function find(
   readonly email: RenderedEmail;
 } {
   const locale = locales.find((one) => one === params.locale);
-  const sample = emailSamples.find((one) => addressOf(one) === params.sample);
-  const content = locale && sample?.write(locale);
-  if (locale === undefined || sample === undefined || content == null) throw new ObjectDoesNotExistError();
-  return { sample, locale, email: renderEmail(content) };
+  const sample = emailSamples.find((one) => sampleAddress(one) === params.sample);
+  if (locale === undefined || sample === undefined) throw new ObjectDoesNotExistError();
+  return { sample, locale, email: renderEmail(sample.write(locale)) };
 }
 
 /** The name of a sample with a link for each language. */
@@ -84,7 +77,7 @@ function ListedSample({ sample }: { readonly sample: EmailSample }) {
   const { email, variant } = sample;
   const links = locales.map((locale) => [
     ' ',
-    h('a', { key: locale, href: `/outbox/preview/${locale}/${addressOf(sample)}` }, locale),
+    h('a', { key: locale, href: `/outbox/preview/${locale}/${sampleAddress(sample)}` }, locale),
   ]);
   return h('li', null, variant === '' ? email : `${email}: ${variant}`, links);
 }

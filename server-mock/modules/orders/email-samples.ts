@@ -1,7 +1,13 @@
 import { euroText } from '#domain/money/euro-text.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import { type EmailSample, sampleFacts, sampleOf, samplesOf } from '../../outside/mail/email-sample.ts';
+import {
+  type EmailSample,
+  existing,
+  sampleFacts,
+  sampleOf,
+  samplesOf,
+} from '../../outside/mail/email-sample.ts';
 import { notificationDetails, notificationTexts } from '../notifications/public/texts.ts';
 import { announcement } from './announcements.ts';
 import { clockStepOf } from './emails.ts';
@@ -16,13 +22,13 @@ const { title, number, email, date, url } = sampleFacts;
 const facts = { title, number, amount: euroText(2450) };
 const guest = { email, order: url, signUp: url };
 
-function withLink(content: Content | null, reader: 'account' | 'guest', locale: Locale): EmailContent | null {
+function withLink(content: Content, reader: 'account' | 'guest', locale: Locale): EmailContent {
   const link = { address: url, guest: reader === 'guest' ? guest : null, isOpen: true };
-  return content === null ? null : withOrderLink(content, link, locale);
+  return withOrderLink(content, link, locale);
 }
 
-function contentFor(side: Side, what: OrderChange, locale: Locale): Content | null {
-  return orderMail({ side, what }, facts, locale);
+function contentFor(side: Side, what: OrderChange, locale: Locale): Content {
+  return existing(orderMail({ side, what }, facts, locale));
 }
 
 /** The content of an email that is the short text of its notification. */
@@ -34,9 +40,8 @@ function shortContent(kind: 'order_changed' | 'order_reminder', detail: string, 
   return { subject: text.title, paragraphs: announced === null ? [text.body] : [text.body, announced] };
 }
 
-function purchase(reader: 'account' | 'guest' | 'trader', locale: Locale): EmailContent | null {
+function purchase(reader: 'account' | 'guest' | 'trader', locale: Locale): EmailContent {
   const content = contentFor('buyer', 'PLACED', locale);
-  if (content === null) return null;
   const note = reader === 'trader' ? [withdrawalNote(url, locale)] : [];
   const paragraphs = [...content.paragraphs, ...note];
   return withLink({ ...content, paragraphs }, reader === 'guest' ? 'guest' : 'account', locale);

@@ -1,6 +1,6 @@
 import { reportDecisions } from '#domain/report/report-rules.ts';
-import { type EmailSample, sampleFacts, samplesOf } from '../../outside/mail/email-sample.ts';
-import { type ReportFacts, reportMail } from './report-mail.ts';
+import { type EmailSample, existing, sampleFacts, samplesOf } from '../../outside/mail/email-sample.ts';
+import { reportMail as mailOrNull, type ReportFacts } from './report-mail.ts';
 
 const { title, seller, message: explanation, date, url } = sampleFacts;
 const report: ReportFacts['report'] = {
@@ -15,6 +15,7 @@ const report: ReportFacts['report'] = {
 };
 const standing = { decision: 'REMOVED', decidedAt: date } as const;
 const facts: ReportFacts = { report, appeals: [], standing, side: 'AFFECTED', title, url };
+const reportMail = (...given: Parameters<typeof mailOrNull>) => existing(mailOrNull(...given));
 const sides = ['REPORTER', 'AFFECTED'] as const;
 
 export const reportEmailSamples: readonly EmailSample[] = [

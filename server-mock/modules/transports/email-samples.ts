@@ -1,4 +1,4 @@
-import { type EmailSample, sampleFacts } from '../../outside/mail/email-sample.ts';
+import { type EmailSample, existing, sampleFacts } from '../../outside/mail/email-sample.ts';
 import { transportUpdates } from './events.ts';
 import { transportMail } from './transport-mail.ts';
 import { buyerMessages, sellerMessages } from './transport-messages.ts';
@@ -13,7 +13,7 @@ function samplesFor(side: 'buyer' | 'seller'): readonly EmailSample[] {
   return updates.map((what) => ({
     email: what === 'WINDOW' ? 'transport_tomorrow' : 'transport_changed',
     variant: `${side} ${what}`,
-    write: (locale) => transportMail({ side, what }, facts, locale),
+    write: (locale) => existing(transportMail({ side, what }, facts, locale)),
   }));
 }
 

@@ -7,8 +7,7 @@ export interface EmailSample {
   readonly email: string;
   /** Distinguishes the samples of an email; empty if there is one. */
   readonly variant: string;
-  /** Null for a variant without an email. */
-  readonly write: (locale: Locale) => EmailContent | null;
+  readonly write: (locale: Locale) => EmailContent;
 }
 
 /** The facts that samples share. */
@@ -33,7 +32,13 @@ export function sampleOf(email: string, write: EmailSample['write']): EmailSampl
 export function samplesOf<Variant extends string>(
   email: string,
   variants: readonly Variant[],
-  write: (variant: Variant, locale: Locale) => EmailContent | null,
+  write: (variant: Variant, locale: Locale) => EmailContent,
 ): readonly EmailSample[] {
   return variants.map((variant) => ({ email, variant, write: (locale) => write(variant, locale) }));
+}
+
+/** What a sample shows, from a writer that returns null where there is no email; throws there. */
+export function existing<Content>(content: Content | null): Content {
+  if (content === null) throw new Error('A sample shows an email that does not exist.');
+  return content;
 }
