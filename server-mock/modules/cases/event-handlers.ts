@@ -1,18 +1,16 @@
-import { caseDeadline } from '#domain/cases/case-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { notify } from '../notifications/public/notify.ts';
-import { hasNotificationText, notificationTexts } from '../notifications/public/texts.ts';
+import { hasNotificationText } from '../notifications/public/texts.ts';
 import { staffReaders, titlesOf } from '../notifications/readers-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
-import { guestEmail } from '../orders/public/guest-mail.ts';
 import { lockLine } from '../orders/public/lines.ts';
 import { sideReaders } from '../orders/side-readers-view.ts';
 import { parcelBack } from '../shipments/events.ts';
 import { isParcelBack } from '../shipments/parcel-view.ts';
-import { decisionEmail } from './emails.ts';
+import { casePath, guestCaseEmail, termEnd } from './emails.ts';
 import { caseChanged, caseOverdue, caseReminderDue } from './events.ts';
 import { openMissingCase } from './open-case.ts';
 import { addEntry, caseOfLine, findCase, type OpenedCase } from './store.ts';
@@ -37,14 +35,6 @@ function noticeOf({ type, payload }: StoredEvent, { row }: OpenedCase): SideNoti
   return hasNotificationText(kind, detail) ? { kind, side, detail } : null;
 }
 
-/** When the term of a case ends. */
-function termEnd({ row }: OpenedCase): { readonly moment?: Date } {
-  const deadline = caseDeadline(row.state, row.state_since);
-  return deadline === null ? {} : { moment: new Date(deadline.dueAt) };
-}
-
-const pathOf = ({ line }: OpenedCase) => `/account/bestellingen/${line.product.id}/klacht`;
-
 async function notifySide(scope: CommandScope, event: StoredEvent): Promise<void> {
   const found = await findCase(scope.tx, String(event.payload.caseId));
   const notice = found === undefined ? null : noticeOf(event, found);
@@ -52,7 +42,7 @@ async function notifySide(scope: CommandScope, event: StoredEvent): Promise<void
   const { product } = found.line;
   const readers = await sideReaders(scope.tx, found.line, notice.side);
   await notify(scope, event, {
-    ...{ kind: notice.kind, detail: notice.detail, readers, subject: found.row.id, path: pathOf(found) },
+    ...{ kind: notice.kind, detail: notice.detail, readers, subject: found.row.id, path: casePath(found) },
     ...termEnd(found),
     titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
   });
@@ -87,22 +77,8 @@ const mailGuest = (name: string, on: string): EventHandler => ({
     const found = await findCase(deps.db, String(event.payload.caseId));
     const notice = found === undefined ? null : noticeOf(event, found);
     if (found === undefined || notice?.side !== 'buyer' || found.line.order.user_id !== null) return;
-    const { product, order } = found.line;
-    const { locale, email } = order;
-    const path = pathOf(found);
-    const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
-    const { title, body } = notificationTexts(notice.kind, notice.detail, { titles, ...termEnd(found) })[
-      locale
-    ];
-    const decision =
-      notice.kind === 'case_decided'
-        ? await decisionEmail(deps, { caseId: found.row.id, path, locale })
-        : null;
-    const content = guestEmail(
-      depsAt(deps, event),
-      found.line,
-      decision ?? { subject: title, paragraphs: [body] },
-    );
+    const content = await guestCaseEmail(depsAt(deps, event), found, notice);
+    const { email } = found.line.order;
     await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
   },
 });

@@ -7,14 +7,11 @@ import { type Notice, notify } from '../notifications/public/notify.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
 import { lineOfOrderProduct, type OrderLine } from '../orders/public/lines.ts';
-import { titleFor } from '../products/title-view.ts';
 import { withdrawalSettled } from '../withdrawals/events.ts';
 import { planRequest } from './deadlines.ts';
+import { guestReviewEmail, orderPath } from './emails.ts';
 import { reviewPublished, reviewReplied, reviewRequestDue } from './events.ts';
 import { canWriteReview, otherSide } from './line-reviews.ts';
-import { reviewRequestMail } from './review-mail.ts';
-
-const pathOf = ({ product }: OrderLine): string => `/account/bestellingen/${product.id}`;
 
 const planAsking: EventHandler = {
   name: 'reviews.plan_request',
@@ -53,7 +50,7 @@ async function noticeFor(
 ): Promise<Pick<Notice, 'subject' | 'detail' | 'path' | 'titles' | 'readers'>> {
   const { product } = line;
   return {
-    ...{ subject: product.id, detail: side, path: pathOf(line) },
+    ...{ subject: product.id, detail: side, path: orderPath(line) },
     readers: await readersOf(scope, line, side),
     titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
   };
@@ -81,18 +78,8 @@ const askGuest: EventHandler = {
     const line = await lineOfOrderProduct(deps.db, String(event.payload.orderProductId));
     if (line === undefined || line.order.user_id !== null) return;
     if (!(await canWriteReview(deps.db, { line, author: 'BUYER', now: deps.clock.now() }))) return;
-    const { email, locale } = line.order;
-    const about = { productId: line.product.product_id, kept: line.product.title };
-    const signUp = new URL('/account', deps.config.publicUrl);
-    for (const [name, value] of Object.entries({
-      ...{ scherm: 'registreren', email, redirectUrl: pathOf(line) },
-    }))
-      signUp.searchParams.set(name, value);
-    const content = reviewRequestMail(
-      { side: 'BUYER', title: await titleFor(deps.db, about, locale), url: signUp.href, guest: email },
-      locale,
-    );
-    await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
+    const content = await guestReviewEmail(deps, line);
+    await deps.mail.send({ to: line.order.email, cause: event.id, ...renderEmail(content) });
   },
 };
 

@@ -1,13 +1,16 @@
+import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import { withdrawalDeadline } from '#domain/withdrawals/withdrawal-clock.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { notificationTexts } from '../notifications/public/texts.ts';
+import { titlesOf } from '../notifications/readers-view.ts';
 import { paidFor } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { withdrawalToken } from './links.ts';
 import { findWithdrawal, type OpenedWithdrawal } from './store.ts';
-import { linkMail, receiptMail } from './withdrawal-mail.ts';
+import { changeMail, linkMail, receiptMail } from './withdrawal-mail.ts';
 
 /**
  * The URL of a withdrawal's page; for a visitor, a signed link. Its token is in the fragment, which browsers do not send
@@ -49,6 +52,18 @@ export async function receiptEmail(
     url: withdrawalUrl(deps, found),
   } as const;
   return receiptMail(receipt, locale);
+}
+
+/** The email to a buyer without an account about a change or a reminder, whose text is that of its notification. */
+export async function guestChangeEmail(
+  deps: EmailDeps,
+  found: OpenedWithdrawal,
+  { kind, detail }: { readonly kind: NotificationKindName; readonly detail: string },
+): Promise<EmailContent> {
+  const { product, order } = found.line;
+  const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
+  const text = notificationTexts(kind, detail, { titles })[order.locale];
+  return changeMail(text, withdrawalUrl(deps, found), order.locale);
 }
 
 /** The email with the link to an order, requested by its number and email address. */

@@ -1,15 +1,14 @@
 import type { CommandScope } from '../../command.ts';
-import { i18nOf } from '../../i18n.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { notify } from '../notifications/public/notify.ts';
-import { hasNotificationText, notificationTexts } from '../notifications/public/texts.ts';
+import { hasNotificationText } from '../notifications/public/texts.ts';
 import { personReader, sellerReaders, staffReaders, titlesOf } from '../notifications/readers-view.ts';
 import { deliveryChanged } from '../orders/events.ts';
 import { lockLine } from '../orders/public/lines.ts';
-import { linkEmail, receiptEmail, withdrawalUrl } from './emails.ts';
+import { guestChangeEmail, linkEmail, receiptEmail } from './emails.ts';
 import {
   withdrawalChanged,
   withdrawalDeclared,
@@ -116,13 +115,8 @@ const mailGuest = (name: string, on: string): EventHandler => ({
     const found = await findWithdrawal(deps.db, String(event.payload.withdrawalId));
     const notice = noticeOf(event);
     if (found === undefined || notice?.side !== 'buyer' || found.line.order.user_id !== null) return;
-    const { product, order } = found.line;
-    const { locale, email } = order;
-    const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
-    const { title, body } = notificationTexts(notice.kind, notice.detail, { titles })[locale];
-    const i18n = i18nOf(locale);
-    const action = { label: i18n._('View withdrawal'), url: withdrawalUrl(depsAt(deps, event), found) };
-    const content = { locale, subject: title, paragraphs: [body], action };
+    const content = await guestChangeEmail(depsAt(deps, event), found, notice);
+    const { email } = found.line.order;
     await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
   },
 });

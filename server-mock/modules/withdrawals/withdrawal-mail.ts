@@ -67,6 +67,16 @@ function statementTexts(i18n: I18n, values: Record<string, string>, reason: stri
   ];
 }
 
+/** The text of a notification as an email, for a buyer without an account. */
+export function changeMail(
+  { title, body }: { readonly title: string; readonly body: string },
+  url: string,
+  locale: Locale,
+): EmailContent {
+  const i18n = i18nOf(locale);
+  return { locale, subject: title, paragraphs: [body], action: { label: i18n._('View withdrawal'), url } };
+}
+
 /** The email with the link to an order, requested by its number and email address. */
 export function linkMail(
   { number, isGuest, url }: { readonly number: string; readonly isGuest: boolean; readonly url: string },
