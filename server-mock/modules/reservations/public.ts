@@ -203,11 +203,11 @@ export async function recordReleased(
  * caller has locked its row.
  */
 export async function recordRestocked(
-  { tx, now, emit }: CommandScope,
+  scope: CommandScope,
   { id, seller_id }: { readonly id: string; readonly seller_id: string },
 ): Promise<void> {
-  await setDeadline(tx, { kind, subjectId: id, dueAt: now });
-  await emit(productRestocked, { productId: id, sellerId: seller_id });
+  await recordReturned(scope, id);
+  await scope.emit(productRestocked, { productId: id, sellerId: seller_id });
 }
 
 /**
