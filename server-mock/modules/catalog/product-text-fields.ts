@@ -29,7 +29,7 @@ const TranslationType = builder.objectRef<ProductTranslation>('ProductTranslatio
 
 function unknownTitle(locale: Locale): string {
   const i18n = i18nOf(locale);
-  return i18n._({ id: 'brand.unknown', message: 'Unknown', comment: 'Of a brand' });
+  return i18n._('Unknown brand');
 }
 
 const unknownTitles = { nl: unknownTitle('nl'), en: unknownTitle('en'), fr: unknownTitle('fr') };
