@@ -3,6 +3,7 @@ import { joinPolicies } from './graphql/permissions.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { policy as ownPolicy } from './http/policy.ts';
 import type { RegisterRoutes } from './http/routes.ts';
+import { logThreadFaults } from './log-thread-faults.ts';
 import { commonMessages, createSentence, type Messages } from './messages.ts';
 import type { ServerModule } from './module.ts';
 import { serverModules } from './modules/manifest.ts';
@@ -62,6 +63,7 @@ export async function loadEmailSamples(): Promise<readonly EmailSample[]> {
 
 /** In order: the demo is seeded before the modules start, and the search index is built from the result. */
 export const startTasks: readonly StartTask[] = [
+  logThreadFaults,
   startSeed(eventHandlers),
   ...partsOf('startTask'),
   startSearch,

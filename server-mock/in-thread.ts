@@ -1,9 +1,25 @@
+import { channel } from 'node:diagnostics_channel';
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+
+/** Why a thread gave no answer: an error of its own, or none in time. */
+export class ThreadFault {
+  readonly file: string;
+  readonly error: Error;
+
+  constructor(file: URL, error: Error) {
+    this.file = path.basename(file.pathname);
+    this.error = error;
+  }
+}
+
+/** Every fault is published here, because the callers of `inThread` only know a picture and have no log. */
+export const threadFaults = channel('hervonden:thread-faults');
 
 /**
  * Runs a file in a worker thread with `given` as its `workerData` and returns the message that it posts. Returns null
- * if the thread ends without one, after `milliseconds`, or when the signal aborts. An image that takes longer is
- * broken or malicious.
+ * if the thread fails or ends without one, after `milliseconds`, or when the signal aborts. An image that takes longer
+ * is broken or malicious.
  */
 export async function inThread<Answer>(
   file: URL,
@@ -17,7 +33,11 @@ export async function inThread<Answer>(
   try {
     return await new Promise<Answer | null>((resolve) => {
       const stop = (): void => end(null);
-      const timer = setTimeout(stop, milliseconds);
+      const fail = (error: Error): void => {
+        threadFaults.publish(new ThreadFault(file, error));
+        end(null);
+      };
+      const timer = setTimeout(() => fail(new Error(`No answer in ${milliseconds} ms.`)), milliseconds);
       const end = (answer: Answer | null): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', stop);
@@ -25,8 +45,8 @@ export async function inThread<Answer>(
       };
       signal?.addEventListener('abort', stop, { once: true });
       thread.once('message', end);
-      thread.once('error', () => end(null));
-      thread.once('exit', () => end(null));
+      thread.once('error', fail);
+      thread.once('exit', stop);
     });
   } finally {
     await thread.terminate();
