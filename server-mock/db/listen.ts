@@ -27,7 +27,7 @@ export function listenOn(
     next.on('notification', (message) => onMessage(message.payload ?? ''));
     const lost = new Promise<void>((resolve) => {
       next.on('error', (error) => {
-        log.warn({ err: error }, 'the connection for notifications was lost');
+        log.warn({ err: error, channel }, 'the connection for notifications was lost');
         resolve();
       });
       next.on('end', resolve);
@@ -38,7 +38,7 @@ export function listenOn(
     } catch (cause) {
       await next.end().catch(() => undefined);
       // p-retry gives up at every TypeError that is no network error, and the driver throws some.
-      throw new Error('could not listen', { cause });
+      throw new Error(`Could not listen on ${channel}.`, { cause });
     }
     void lost.then(() => follow(shortestWait));
   };
@@ -50,12 +50,13 @@ export function listenOn(
       await pRetry(connect, {
         ...{ retries: Number.POSITIVE_INFINITY, minTimeout: shortestWait, maxTimeout: longestWait },
         ...{ unref: true, signal },
-        onFailedAttempt: ({ error }) => log.warn({ err: error }, 'notifications could not be followed yet'),
+        onFailedAttempt: ({ error }) =>
+          log.warn({ err: error, channel }, 'notifications could not be followed yet'),
       });
       // Called after the first connection as well: subscribers may have missed changes made before it.
       onGap();
     } catch (error) {
-      if (!signal.aborted) log.error({ err: error }, 'notifications are not followed');
+      if (!signal.aborted) log.error({ err: error, channel }, 'notifications are not followed');
     }
   };
 

@@ -26,6 +26,11 @@ export interface TransitionWriter<Parts extends LifeCycleParts> {
   };
 }
 
+/** The error for a transition whose caller knows that it is possible; it names the object and the code. */
+export function impossible(object: string, id: string, event: string): (code: string) => Error {
+  return (code) => new Error(`The transition ${event} of ${object} ${id} is impossible: ${code}.`);
+}
+
 /**
  * Clears the deadlines of the state that is left and sets that of the transition. Without a change of state the
  * existing ones remain.

@@ -1,10 +1,11 @@
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { impossible } from '../../process/transition.ts';
 import { bidCarts } from '../carts/bid-cart-view.ts';
 import { bidDueSoon } from './events.ts';
 import { lockBid } from './lock-bid.ts';
 import { bidReminderKind } from './remind-bid.ts';
-import { impossible, transitionBid } from './transition-bid.ts';
+import { transitionBid } from './transition-bid.ts';
 
 /** While a payment is in progress, expiry is retried after this many milliseconds. */
 const nextLook = 15 * 60 * 1000;
@@ -26,7 +27,12 @@ export const bidExpiry: DeadlineHandler = {
       return;
     }
     const facts = { isInTime: false, isForSale: true, hasRoom: false, isPaid: false };
-    await transitionBid(scope, held.bid, { event: 'expire', actor: 'system', facts }, impossible);
+    await transitionBid(
+      scope,
+      held.bid,
+      { event: 'expire', actor: 'system', facts },
+      impossible('bid', held.bid.id, 'expire'),
+    );
   },
 };
 

@@ -10,7 +10,7 @@ import {
 import type { LifeCycleRefusal } from '#domain/process/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { clearDeadline } from '../../process/deadlines.ts';
-import { runTransition, type TransitionWriter } from '../../process/transition.ts';
+import { impossible, runTransition, type TransitionWriter } from '../../process/transition.ts';
 import { cartForBid, endBidCart } from '../carts/public/bid-carts.ts';
 import { bidChanged } from './events.ts';
 import { bidReminderKind, remindBefore } from './remind-bid.ts';
@@ -45,11 +45,6 @@ export async function transitionBid(
   const situation = { id: bid.id, state: bid.status, event, actor, facts };
   const { to } = await runTransition(scope, writerOf(bid, move), situation, refused);
   return to;
-}
-
-/** Creates the error for a refused transition that the caller has already checked to be possible. */
-export function impossible(code: string): Error {
-  return new Error(`a bid could not move: ${code}`);
 }
 
 function writerOf(bid: Bid, move: BidTransition): TransitionWriter<BidParts> {
@@ -154,6 +149,8 @@ export async function closeOpenBids(
     .forUpdate()
     .execute();
   const facts = { isInTime: true, isForSale: false, hasRoom: false, isPaid: false };
-  for (const bid of open)
-    await transitionBid(scope, bid, { event: 'close', actor: 'system', facts, reason }, impossible);
+  for (const bid of open) {
+    const refused = impossible('bid', bid.id, 'close');
+    await transitionBid(scope, bid, { event: 'close', actor: 'system', facts, reason }, refused);
+  }
 }

@@ -31,7 +31,8 @@ export async function createCart(context: GraphqlContext): Promise<string> {
     const inserted = await insertCart(scope, viewer?.userId ?? null);
     if (inserted !== undefined) return inserted;
     const other = viewer === null ? undefined : await openCartOf(scope.tx, viewer.userId);
-    if (other === undefined) throw new Error('A cart was neither made nor found.');
+    if (other === undefined)
+      throw new Error(`The cart of account ${viewer?.userId} was neither made nor found.`);
     return other.id;
   });
 }

@@ -1,4 +1,5 @@
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
+import { impossible } from '../../process/transition.ts';
 import { beingPaidUntil } from '../reservations/public.ts';
 import { suspendedProducts } from './follow-suspension.ts';
 import { transitionProduct } from './transition.ts';
@@ -23,7 +24,7 @@ const productExpiry: DeadlineHandler = {
       return;
     }
     const move = { product, seller: { can_publish: false }, event: 'expire', actor: 'system' } as const;
-    await transitionProduct(scope, move, (code) => new Error(`A listing could not expire: ${code}.`));
+    await transitionProduct(scope, move, impossible('product', productId, 'expire'));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
 import type { EventHandler } from '../../process/event-handlers.ts';
+import { impossible } from '../../process/transition.ts';
 import { endPaymentsFor } from '../reservations/public.ts';
 import { userReinstated, userSuspended } from '../staff-desk/events.ts';
 import { transitionProduct } from './transition.ts';
@@ -82,7 +83,7 @@ async function move(
   event: 'hide' | 'show_again' | 'review_again',
 ): Promise<void> {
   const step = { product, seller: { can_publish: false }, event, actor: 'system' } as const;
-  await transitionProduct(scope, step, (code) => new Error(`a listing could not follow its seller: ${code}`));
+  await transitionProduct(scope, step, impossible('product', product.id, event));
 }
 
 function following(name: string, on: string): EventHandler {

@@ -9,6 +9,7 @@ import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToDeleteError, FailedToUpdateError, ValidationError } from '../../graphql/errors.ts';
 import { type Locale, locales } from '../../messages.ts';
+import { impossible } from '../../process/transition.ts';
 import { catalogTopic, productRepriced } from '../products/events.ts';
 import type { ProductRow, ProductView } from '../products/product-view.ts';
 import { beingPaidUntil, endPaymentsFor } from '../reservations/public.ts';
@@ -35,7 +36,7 @@ export async function endProducts(scope: CommandScope, sellerId: string): Promis
   if (until !== null) throw new FailedToDeleteError('seller_is_being_paid', until);
   for (const product of open) {
     const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
-    await transitionProduct(scope, move, (code) => new Error(`a listing could not be ended: ${code}`));
+    await transitionProduct(scope, move, impossible('product', product.id, 'delete'));
   }
 }
 
@@ -97,7 +98,7 @@ export async function sellProducts(
 ): Promise<void> {
   if (quantity >= product.inventory) {
     const move = { product, seller: { can_publish: false }, event: 'mark_sold', actor: 'system' } as const;
-    await transitionProduct(scope, move, (code) => new Error(`a bought piece could not be sold: ${code}`));
+    await transitionProduct(scope, move, impossible('product', product.id, 'mark_sold'));
     return;
   }
   await scope.tx

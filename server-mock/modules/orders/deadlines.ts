@@ -2,6 +2,7 @@ import type { DeliveryEvent } from '#domain/orders/delivery-life-cycle.ts';
 import type { ClockStep, ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
+import { impossible } from '../../process/transition.ts';
 import { recordStep, turnOf } from './clock-steps.ts';
 import { orderReminded } from './events.ts';
 import { clockDeadline, setClock } from './public/clock.ts';
@@ -53,7 +54,9 @@ const orderClock: DeadlineHandler = {
 async function take(scope: CommandScope, line: OrderLine, { name }: ClockStep): Promise<void> {
   const act = acts[name];
   if ('event' in act) {
-    await transitionDelivery(scope, { line, event: act.event, actor: 'system' }, (code) => new Error(code));
+    const { event } = act;
+    const refused = impossible('delivery', line.delivery.id, event);
+    await transitionDelivery(scope, { line, event, actor: 'system' }, refused);
     return;
   }
   for (const side of act.tell)

@@ -47,7 +47,7 @@ type Parts = Pick<ServerDeps, 'db'> & {
  */
 export async function createAtProvider(parts: Parts, transaction: TransactionRow): Promise<string> {
   const { id, amount_cents, payment_method: method, locale } = transaction;
-  if (method === null) throw new Error('A payment without a method.');
+  if (method === null) throw new Error(`Transaction ${id} has no payment method.`);
   const { paymentId, redirectUrl } = await parts.payments.create({
     ...{ reference: id, amount: Number(amount_cents), method, locale },
     description: `Hervonden ${id.slice(-8)}`,

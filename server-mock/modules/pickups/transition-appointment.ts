@@ -95,7 +95,8 @@ function writerOf({
     },
     effects: {
       fix: async (scope, deliveryId) => {
-        if (moment === undefined) throw new Error('An appointment is fixed without a moment.');
+        if (moment === undefined)
+          throw new Error(`The appointment of delivery ${deliveryId} is fixed without a moment.`);
         await recordAppointment(scope, deliveryId, moment);
         await setAgreedClock(scope, deliveryId);
       },

@@ -40,7 +40,7 @@ async function decideAboutReview(
     {
       lifeCycle: reviewLifeCycle,
       write: async ({ tx }, id, to) => {
-        if (to === 'OPEN') throw new Error('The transition of a review led back to OPEN.');
+        if (to === 'OPEN') throw new Error(`The transition ${event} of review ${id} led back to OPEN.`);
         await tx.updateTable('reviews').set({ state: to }).where('id', '=', id).execute();
       },
       effects: { tell_author: nothing, tell_reviewed: nothing, mark_edited: nothing },

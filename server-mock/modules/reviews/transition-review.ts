@@ -64,7 +64,7 @@ function writerOf(move: ReviewTransition): TransitionWriter<ReviewParts> {
   return {
     lifeCycle: reviewLifeCycle,
     write: async ({ tx, now }, id, to) => {
-      if (to === 'OPEN') throw new Error('The transition of a review led back to OPEN.');
+      if (to === 'OPEN') throw new Error(`The transition ${event} of review ${id} led back to OPEN.`);
       if (event === 'write' && content !== undefined) {
         await tx
           .insertInto('reviews')

@@ -98,7 +98,7 @@ builder.queryField('sellerMargins', (t) =>
  */
 async function own(context: GraphqlContext, id: string): Promise<SellerView> {
   const view = (await loadSellers(context.db, [id])).get(id);
-  if (view === undefined) throw new Error('A seller was neither made nor found.');
+  if (view === undefined) throw new Error(`Seller ${id} was neither made nor found.`);
   return { ...view, isOwn: true };
 }
 

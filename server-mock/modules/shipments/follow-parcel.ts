@@ -3,6 +3,7 @@ import { type ParcelScan, parcelState } from '#domain/shipments/parcel-scan.ts';
 import { type CommandScope, scopeOf } from '../../command.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setDeadline } from '../../process/deadlines.ts';
+import { impossible } from '../../process/transition.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfDelivery } from '../orders/public/lines.ts';
 import { transitionDelivery } from '../orders/public/transition-delivery.ts';
@@ -29,8 +30,6 @@ export async function followParcel(deps: ServerDeps, deliveryId: string): Promis
 
 const followed: readonly DeliveryStatus[] = ['PENDING', 'ARRIVED', 'IN_REVIEW'];
 
-const refused = (code: string) => new Error(`A parcel's scan does not fit its delivery: ${code}`);
-
 async function applyScans(
   scope: CommandScope,
   { deliveryId, isDemo }: { readonly deliveryId: string; readonly isDemo: boolean },
@@ -51,11 +50,19 @@ async function applyScans(
   const state = parcelState(scans);
   const isPending = line.delivery.status === 'PENDING';
   if (isPending && state.isShipped && line.delivery.shipped_at === null)
-    await transitionDelivery(scope, { line, event: 'ship', actor: 'system' }, refused);
+    await transitionDelivery(
+      scope,
+      { line, event: 'ship', actor: 'system' },
+      impossible('delivery', line.delivery.id, 'ship'),
+    );
   if (isPending && state.isDelivered) {
     const shipped = await lineOfDelivery(tx, deliveryId, 'lock');
     if (shipped !== undefined)
-      await transitionDelivery(scope, { line: shipped, event: 'arrive', actor: 'system' }, refused);
+      await transitionDelivery(
+        scope,
+        { line: shipped, event: 'arrive', actor: 'system' },
+        impossible('delivery', line.delivery.id, 'arrive'),
+      );
   }
   // A problem that staff entered remains until the carrier's scans contradict it.
   if (state.trouble !== null || state.isDelivered)

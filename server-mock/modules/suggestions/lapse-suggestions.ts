@@ -5,7 +5,7 @@ import {
   suggestionProblem,
 } from '#domain/suggestion/life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
-import { runTransition, type TransitionWriter } from '../../process/transition.ts';
+import { impossible, runTransition, type TransitionWriter } from '../../process/transition.ts';
 
 /** The seller or the product whose open suggestions are checked. */
 export type Looked = { readonly sellerId: string } | { readonly productId: string };
@@ -43,12 +43,7 @@ export async function lapseSuggestions(scope: CommandScope, looked: Looked): Pro
     };
     if (suggestionProblem(facts) === null) continue;
     const move = { id, state, event: 'lapse', actor: 'system', facts } as const;
-    await runTransition(
-      scope,
-      writerOf(facts),
-      move,
-      (code) => new Error(`A suggestion could not lapse: ${code}.`),
-    );
+    await runTransition(scope, writerOf(facts), move, impossible('suggestion', id, 'lapse'));
   }
 }
 

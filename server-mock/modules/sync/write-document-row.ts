@@ -30,7 +30,7 @@ export async function writeDocumentRow(tx: Kysely<Database>, write: DocumentWrit
       set content = excluded.content, deleted = excluded.deleted, seq = excluded.seq, updated_at = excluded.updated_at
     returning seq`.execute(tx);
   const seq = written.rows[0]?.seq;
-  if (seq === undefined) throw new Error('a document write returned no seq');
+  if (seq === undefined) throw new Error(`Writing document ${id} of ${collection} returned no seq.`);
   announce(userId, collection);
   return seq;
 }

@@ -45,7 +45,7 @@ export async function declareWithdrawal(
     const id = await insertDeclaration(scope, given);
     await scope.emit(withdrawalDeclared, { withdrawalId: id });
     const found = await findWithdrawal(scope.tx, id);
-    if (found === undefined) throw new Error('A withdrawal was written and not found.');
+    if (found === undefined) throw new Error(`Withdrawal ${id} was written and not found.`);
     await transitionWithdrawal(scope, { ...found, event: 'begin', actor: 'system' });
   });
 }

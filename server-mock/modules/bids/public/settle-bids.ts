@@ -1,6 +1,7 @@
 import type { BidClosedReason } from '#domain/bid/life-cycle.ts';
 import type { CommandScope } from '../../../command.ts';
-import { closeOpenBids, impossible, transitionBid } from '../transition-bid.ts';
+import { impossible } from '../../../process/transition.ts';
+import { closeOpenBids, transitionBid } from '../transition-bid.ts';
 
 /**
  * Marks a bid as ACCEPTED and paid once its cart was bought (BID-012, docs/readings.md: paying accepts the bid). Runs
@@ -17,7 +18,7 @@ export async function payBid(scope: CommandScope, bidId: string): Promise<void> 
   const isOpen = bid?.status === 'ACCEPTED' || bid?.status === 'COUNTERBID';
   if (bid === undefined || !isOpen || bid.paid_at !== null) return;
   const facts = { isInTime: true, isForSale: true, hasRoom: false, isPaid: false };
-  await transitionBid(scope, bid, { event: 'pay', actor: 'buyer', facts }, impossible);
+  await transitionBid(scope, bid, { event: 'pay', actor: 'buyer', facts }, impossible('bid', bidId, 'pay'));
 }
 
 /**

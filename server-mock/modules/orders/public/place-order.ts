@@ -5,6 +5,7 @@ import { deliveryTypeOf } from '#domain/orders/delivery-method.ts';
 import { possibleEvents } from '#domain/process/life-cycle.ts';
 import { isTrader } from '#domain/seller/seller-rules.ts';
 import type { CommandScope } from '../../../command.ts';
+import { impossible } from '../../../process/transition.ts';
 import { bookReturned } from '../../ledger/public.ts';
 import { isWhollyReturned } from '../../ledger/returned-view.ts';
 import type { Claim } from '../../reservations/public.ts';
@@ -126,7 +127,8 @@ export async function cancelForReturn(
     if (isNew && kind === 'charged_back' && paidFor(line) > 0)
       await scope.emit(orderChargedBack, { orderProductId: line.product.id, endsSale });
     if (!endsSale) continue;
-    await transitionDelivery(scope, { line, event: 'cancel', actor: 'system' }, (code) => new Error(code));
+    const refused = impossible('delivery', line.delivery.id, 'cancel');
+    await transitionDelivery(scope, { line, event: 'cancel', actor: 'system' }, refused);
   }
   return lines.length > 0;
 }
