@@ -79,7 +79,7 @@ export function createPages(parts: PageParts): Pages {
         const locale =
           wanted ?? entry.detectLocale(headers.cookie ?? '', acceptedLanguages(headers['accept-language']));
         // A page of an older version is never read again, and leaves the cache as the least recently used one.
-        const version = catalogueVersion(deps) + texts.version;
+        const version = deps.search.version() + texts.version;
         const key = `${version} ${locale} ${href}`;
         const cached = cache.get(key);
         if (cached !== undefined) {
@@ -162,10 +162,4 @@ function followTexts({ bus }: ServerDeps): { readonly version: number } {
   };
   void follow();
   return seen;
-}
-
-/** Returns a number that changes when the content of pages may have changed. */
-function catalogueVersion(deps: ServerDeps): number {
-  const { search } = deps as Partial<{ readonly search: { version(): number } }>;
-  return search?.version() ?? 0;
 }
