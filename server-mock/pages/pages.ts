@@ -154,12 +154,12 @@ function countVisit({ ask, deps }: PageParts, href: string, locale: Locale, ip: 
 }
 
 /** Counts changes of texts by staff, in any process. The subscription ends with the bus. */
-function followTexts({ bus }: ServerDeps): { readonly version: number } {
+function followTexts({ bus, log }: ServerDeps): { readonly version: number } {
   const seen = { version: 0 };
   const follow = async () => {
     for await (const _change of bus.subscribe(publicTextsChanged, new AbortController().signal))
       seen.version += 1;
   };
-  void follow();
+  follow().catch((error: unknown) => log.error({ err: error }, 'changes of public texts are not followed'));
   return seen;
 }

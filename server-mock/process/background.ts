@@ -67,8 +67,13 @@ export function startBackground(
   sweepTimer?.unref();
   pruneTimer.unref();
   const follow = async (lane: Lane, wake: () => Promise<void> | void) => {
-    for await (const { payload } of deps.bus.subscribe(outboxTopic, stopped.signal)) {
-      if (takes(lane, typeof payload === 'string' ? payload : null)) await wake();
+    try {
+      for await (const { payload } of deps.bus.subscribe(outboxTopic, stopped.signal)) {
+        if (takes(lane, typeof payload === 'string' ? payload : null)) await wake();
+      }
+    } catch (error) {
+      // The sweep still finds the events, only later.
+      deps.log.error({ err: error, topic: outboxTopic }, 'events are not followed');
     }
   };
   void follow(lanes.main, () => enqueue(() => dispatchEvents(deps, lanes.main, stopped.signal)));

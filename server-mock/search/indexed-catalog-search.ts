@@ -44,7 +44,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
       answers.clear();
     },
   });
-  const stopFollowing = followWords(options, index);
+  const stopFollowing = followCatalog(options, index);
 
   let restUntil = 0;
   const begin = () => {
@@ -113,7 +113,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
 }
 
 /** Updates the index on messages of the bus and at intervals. */
-function followWords({ bus, log }: IndexedSearchOptions, index: FollowedIndex): () => Promise<void> {
+function followCatalog({ bus, log }: IndexedSearchOptions, index: FollowedIndex): () => Promise<void> {
   const stopped = new AbortController();
   const refresh = () => {
     index
@@ -123,8 +123,10 @@ function followWords({ bus, log }: IndexedSearchOptions, index: FollowedIndex): 
   const timer = setInterval(refresh, pollEvery);
   timer.unref();
   const listening = (async () => {
-    for await (const _word of bus.subscribe(catalogTopic, stopped.signal)) refresh();
-  })();
+    for await (const _change of bus.subscribe(catalogTopic, stopped.signal)) refresh();
+  })().catch((error: unknown) =>
+    log.error({ err: error }, 'the search only follows the catalogue at intervals'),
+  );
   return async () => {
     stopped.abort();
     clearInterval(timer);

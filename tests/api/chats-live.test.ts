@@ -10,6 +10,7 @@ import { makeSellerUser, type TestSeller } from '../factories/sellers.ts';
 import { makeUser, type TestUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 import { engineOfRun } from '../setup/databases.ts';
+import { createTestLog } from '../setup/quiet-log.ts';
 
 let api: ApiHarness;
 let buyer: TestUser;
@@ -151,7 +152,12 @@ describe('CHAT-001 a chat session', () => {
         return bus.subscribe(topic, signal);
       },
     };
-    const stream = chatStream({ bus: source, userId: 'slow', heartbeatInterval: 60_000 });
+    const stream = chatStream({
+      bus: source,
+      log: api.server.deps.log,
+      userId: 'slow',
+      heartbeatInterval: 60_000,
+    });
     expect((await stream.next()).value).toMatchObject({ kind: 'READY' });
     for (let at = 0; at < 150; at += 1) {
       bus.publish(chatTopic('slow'), { kind: 'MESSAGE', conversationUuid: String(at) });
@@ -171,12 +177,28 @@ describe('CHAT-001 a chat session', () => {
     expect(signals.every((signal) => signal.aborted)).toBe(true);
   });
 
+  test('a session whose updates fail is logged', async () => {
+    const { log, lines } = createTestLog();
+    const { bus } = api.server;
+    const broken = {
+      publish: bus.publish.bind(bus),
+      close: bus.close.bind(bus),
+      subscribe: () => ({
+        [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('bus lost')) }),
+      }),
+    };
+    const stream = chatStream({ bus: broken, log, userId: 'unlucky', heartbeatInterval: 60_000 });
+    await expect.poll(() => lines.join()).toContain('bus lost');
+    expect(lines.join()).toContain('unlucky');
+    await stream.return?.();
+  });
+
   if (engineOfRun === 'postgres') {
     test('a message that one server process takes is announced by another', async () => {
       const uuid = await opened();
       const { database, log } = api.server.deps;
       const elsewhere = createEventBus(database, log);
-      const stream = chatStream({ bus: elsewhere, userId: seller.id, heartbeatInterval: 60_000 });
+      const stream = chatStream({ bus: elsewhere, log, userId: seller.id, heartbeatInterval: 60_000 });
       await stream.next();
       // Repeated until the other process has connected and listens.
       let heard: ChatUpdate | null = null;

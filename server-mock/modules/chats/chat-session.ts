@@ -40,7 +40,7 @@ builder.subscriptionField('chatNews', (t) =>
     },
     subscribe: (_root, { uuid, signature }, context) =>
       chatStream({
-        bus: context.bus,
+        ...{ bus: context.bus, log: context.log },
         userId: requireSigned(context, uuid, signature),
         heartbeatInterval,
       }),

@@ -1,3 +1,4 @@
+import type { Log } from '../../log.ts';
 import type { EventBus } from '../../process/event-bus.ts';
 import { type ChatUpdateKind, chatTopic } from './chat-updates.ts';
 
@@ -13,6 +14,7 @@ const happenings: readonly ChatUpdateKind[] = ['MESSAGE', 'READ', 'TYPING', 'CHA
 
 export interface ChatSource {
   readonly bus: EventBus;
+  readonly log: Log;
   readonly userId: string;
   /** In milliseconds. */
   readonly heartbeatInterval: number;
@@ -25,6 +27,7 @@ export interface ChatSource {
  */
 export function chatStream({
   bus,
+  log,
   userId,
   heartbeatInterval,
 }: ChatSource): AsyncIterableIterator<ChatUpdate> {
@@ -39,7 +42,9 @@ export function chatStream({
   const messages = bus.subscribe(chatTopic(userId), end.signal);
   void (async () => {
     for await (const { payload, gap } of messages) tell(gap === true ? ready : updateOf(payload));
-  })();
+  })().catch((error: unknown) =>
+    log.error({ err: error, userId }, 'a chat session could not follow its updates'),
+  );
   const heartbeat = setInterval(() => tell({ kind: 'HEARTBEAT', conversationUuid: null }), heartbeatInterval);
   heartbeat.unref();
   return {

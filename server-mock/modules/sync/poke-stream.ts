@@ -53,7 +53,9 @@ export function pokeStream(source: PokeSource): AsyncIterableIterator<SyncPoke> 
 
 async function* produce(source: PokeSource, bell: Bell): AsyncGenerator<SyncPoke, undefined> {
   // Subscribes before the heads are read, so that no commit falls in between.
-  void follow(source, bell);
+  follow(source, bell).catch((fault: unknown) =>
+    source.log.error({ err: fault, userId: source.userId }, 'a sync stream could not follow its pokes'),
+  );
   let beatDue = false;
   const heartbeat = setInterval(() => {
     beatDue = true;
