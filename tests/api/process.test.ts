@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { command } from '#server/command.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { contextFor } from '#server/graphql/request-context.ts';
+import { startBackground } from '#server/process/background.ts';
 import { clearDeadline, type DeadlineHandler, setDeadline } from '#server/process/deadlines.ts';
 import type { EventHandler } from '#server/process/event-handlers.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
@@ -155,4 +156,27 @@ describe('deadlines', () => {
     expect(row).toMatchObject({ attempts: 1, last_error: 'Error: cannot expire' });
     expect(row.due_at.getTime()).toBeGreaterThan(clock.now().getTime());
   });
+});
+
+test('a module whose expired rows cannot be deleted does not stop the others, and is logged', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { deps } = api.server;
+    const pruned: string[] = [];
+    const prunes = [
+      () => Promise.reject(new Error('the rows are locked')),
+      async () => void pruned.push('the next module'),
+    ];
+    const background = startBackground(deps, eventHandlers, deadlineHandlers, {
+      hasSweepTimer: false,
+      prunes,
+    });
+    vi.advanceTimersByTime(60 * minute);
+    await background.runOnce();
+    await background.stop();
+    expect(pruned).toEqual(['the next module']);
+    expect(api.logged.filter((line) => line.includes('the rows are locked'))).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
 });
