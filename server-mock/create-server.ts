@@ -69,7 +69,7 @@ import { type Background, startBackground } from './process/background.ts';
 import { createEventBus } from './process/create-event-bus.ts';
 import type { DeadlineHandler } from './process/deadlines.ts';
 import type { EventBus } from './process/event-bus.ts';
-import type { EventHandler } from './process/event-handlers.ts';
+import type { EventHandler } from './process/event-handler.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import { createIndexedCatalogSearch } from './search/indexed-catalog-search.ts';
 import { openSecrets } from './secrets.ts';

@@ -7,9 +7,9 @@ import type { RegisterRoutes } from './http/routes.ts';
 import type { Messages } from './messages.ts';
 import type { EmailSample } from './outside/mail/email-sample.ts';
 import type { DeadlineHandler } from './process/deadlines.ts';
-import type { EmailWriters } from './process/email-writers.ts';
-import type { EventHandler } from './process/event-handlers.ts';
-import type { TruthChecks } from './process/truth-checks.ts';
+import type { EmailWriters } from './process/email-writer.ts';
+import type { EventHandler } from './process/event-handler.ts';
+import type { TruthChecks } from './process/truth-check.ts';
 import type { Prune } from './prune.ts';
 import type { StartTask } from './start-task.ts';
 

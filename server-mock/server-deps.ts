@@ -15,9 +15,9 @@ import type { PaymentService } from './outside/payment/payment-service.ts';
 import type { PayoutChannel } from './outside/payout/payout-service.ts';
 import type { PushService } from './outside/push/push-service.ts';
 import type { TransportPartner } from './outside/transport/transport-partner.ts';
-import type { EmailWriters } from './process/email-writers.ts';
+import type { EmailWriters } from './process/email-writer.ts';
 import type { EventBus } from './process/event-bus.ts';
-import type { TruthChecks } from './process/truth-checks.ts';
+import type { TruthChecks } from './process/truth-check.ts';
 import type { CatalogSearch } from './search/catalog-search.ts';
 import type { Secrets } from './secrets.ts';
 

@@ -2,11 +2,11 @@ import type { Prune } from '../prune.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { sweepDeadlines } from './deadline-sweep.ts';
 import type { DeadlineHandler } from './deadlines.ts';
-import type { EventHandler } from './event-handlers.ts';
+import type { EventHandler } from './event-handler.ts';
 import { outboxTopic } from './events.ts';
 import { type Lane, lanesOf, takes } from './lanes.ts';
 import { dispatchEvents, pruneFinished } from './outbox-dispatcher.ts';
-import { startSideLane } from './side-lane.ts';
+import { startSideLane } from './start-side-lane.ts';
 
 const sweepEvery = 5_000;
 const pruneEvery = 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { EventHandler } from './event-handlers.ts';
+import type { EventHandler } from './event-handler.ts';
 import { type SideLaneName, sideLanes } from './side-lanes.ts';
 
 /** The events that one queue dispatches, with their handlers. */

@@ -3,7 +3,7 @@ import { scopeOf } from '../command.ts';
 import type { EventOutboxTable } from '../db/core-tables.ts';
 import { inRetriedTransaction } from '../db/transaction.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import type { EventHandler } from './event-handlers.ts';
+import type { EventHandler } from './event-handler.ts';
 import type { StoredEvent } from './events.ts';
 import type { Lane } from './lanes.ts';
 

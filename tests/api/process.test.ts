@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { contextFor } from '#server/graphql/request-context.ts';
 import { startBackground } from '#server/process/background.ts';
 import { clearDeadline, type DeadlineHandler, setDeadline } from '#server/process/deadlines.ts';
-import type { EventHandler } from '#server/process/event-handlers.ts';
+import type { EventHandler } from '#server/process/event-handler.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { createManualClock } from '#tests/setup/manual-clock.ts';
 

@@ -11,7 +11,7 @@ import { parcelChanged } from '../../modules/shipments/events.ts';
 import { listDocuments, writeDocument } from '../../modules/sync/public.ts';
 import { transportAgreed, transportChanged } from '../../modules/transports/events.ts';
 import { withdrawalChanged, withdrawalDeclared } from '../../modules/withdrawals/events.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { Database } from '../schema.ts';

@@ -1,4 +1,4 @@
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { StartTask } from '../../start-task.ts';
 import { seedCases } from './demo-cases.ts';
 import { seedClocks } from './demo-clocks.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { AccountEmail } from './account-email-messages.ts';

@@ -1,7 +1,7 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriter, EmailWriters } from '../../process/email-writer.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { titleFor } from '../products/title-view.ts';
 import { bidExpiringMail } from './bid-expiring-mail.ts';

@@ -1,5 +1,5 @@
 import type { BidStatus } from '#domain/bid/bid-status.ts';
-import type { TruthCheck, TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthCheck, TruthChecks } from '../../process/truth-check.ts';
 import { loadBid } from './load-bid.ts';
 
 /** Returns a check that is true while the action that the notification asks for is still open. */

@@ -1,7 +1,7 @@
 import { caseDeadline } from '#domain/cases/case-clock.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { notificationTexts } from '../notifications/public/texts.ts';
 import { titlesOf } from '../notifications/readers-view.ts';

@@ -1,4 +1,4 @@
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import { titleFor } from '../products/title-view.ts';
 import { removalMail } from './removal-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { CommandScope } from '../../command.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { type Notice, notify, notifyMany } from '../notifications/public/notify.ts';
 import { beginPause } from '../notifications/public/pause.ts';

@@ -1,6 +1,6 @@
 import type { CommandScope } from '../../command.ts';
 import { type DeadlineHandler, setDeadline } from '../../process/deadlines.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { impossible } from '../../process/transition.ts';
 import { endPaymentsFor } from '../reservations/public.ts';
 import { userReinstated, userSuspended } from '../staff-desk/events.ts';

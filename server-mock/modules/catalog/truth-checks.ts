@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthChecks } from '../../process/truth-check.ts';
 import { isProductForSale } from '../products/for-sale-view.ts';
 
 export const catalogChecks: TruthChecks = {

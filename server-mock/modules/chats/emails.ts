@@ -1,5 +1,5 @@
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { visitorBidById } from '../bids/bid-view.ts';
 import { visitorEmail } from '../bids/public/visitor-email.ts';

@@ -1,7 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import { locales } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { visitorBidById } from '../bids/bid-view.ts';
 import { bidConfirmed } from '../bids/events.ts';

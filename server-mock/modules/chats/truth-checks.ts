@@ -1,4 +1,4 @@
-import type { TruthCheck, TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthCheck, TruthChecks } from '../../process/truth-check.ts';
 import { isBlocked, readBy, sideOfAccount } from './store.ts';
 
 /**

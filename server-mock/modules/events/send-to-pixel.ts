@@ -12,7 +12,7 @@ import { command } from '../../command.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { limitRules } from '../../limit-rules.ts';
 import { choosePixel } from '../../outside/pixel/conversions.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { LogEventError } from './log-event-error.ts';
 

@@ -6,7 +6,7 @@ import {
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
 import { type EmailSample, sampleFacts, samplesOf } from '../../outside/mail/email-sample.ts';
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import { digestMail } from './digest-mail.ts';
 import { notificationMail } from './notification-mail.ts';
 import { notificationDetails, notificationTexts } from './public/texts.ts';

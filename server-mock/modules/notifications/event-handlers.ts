@@ -1,4 +1,4 @@
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { noticePartDue } from './events.ts';
 import { notifyPart } from './notify-part.ts';
 import type { Notice } from './public/notify.ts';

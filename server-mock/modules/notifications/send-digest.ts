@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Locale } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lateDigestDeadline, waitingSends } from './deadlines.ts';
 import { digestMail } from './digest-mail.ts';

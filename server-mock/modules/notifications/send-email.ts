@@ -1,7 +1,7 @@
 import type { NotificationKindName } from '#domain/notifications/notification-kinds.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { NotificationEmail } from '../../process/email-writers.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { NotificationEmail } from '../../process/email-writer.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { notificationDue } from './events.ts';
 import { notificationMail } from './notification-mail.ts';

@@ -3,7 +3,7 @@ import type { NotificationGroup } from '#domain/notifications/notification-kinds
 import { inTransaction } from '../../db/transaction.ts';
 import type { PushUrgency } from '../../outside/push/push-service.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import type { PushOutcome } from '../push/public/push-outcome.ts';
 import { pushMessage } from '../push/public/push-payload.ts';

@@ -4,7 +4,7 @@ import { type DeliveryStatus, deliveryEvents, deliveryStatuses } from '#domain/o
 import { type ClockStepName, clockStepNames } from '#domain/orders/order-clock.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { EmailDeps, EmailWriter, EmailWriters } from '../../process/email-writers.ts';
+import type { EmailDeps, EmailWriter, EmailWriters } from '../../process/email-writer.ts';
 import { hasNotificationText, notificationTexts } from '../notifications/public/texts.ts';
 import { titleFor } from '../products/title-view.ts';
 import { announcementOf } from './announcements.ts';

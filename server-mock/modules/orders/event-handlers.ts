@@ -3,7 +3,7 @@ import type { ClockStepName } from '#domain/orders/order-clock.ts';
 import type { CommandScope } from '../../command.ts';
 import type { Database } from '../../db/schema.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { type Notice, notify } from '../notifications/public/notify.ts';

@@ -1,5 +1,5 @@
 import { clockSteps } from '#domain/orders/order-clock.ts';
-import type { TruthCheck, TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthCheck, TruthChecks } from '../../process/truth-check.ts';
 import { clockFactsOf } from './clock-facts-view.ts';
 import { type changeOf, clockStepOf } from './emails.ts';
 import { lineOfOrderProduct } from './public/lines.ts';

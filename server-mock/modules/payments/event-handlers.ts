@@ -1,7 +1,7 @@
 import { isLive } from '#domain/payments/transaction.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { setDeadline } from '../../process/deadlines.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { linePartRefundDue, lineRefundDue } from '../ledger/events.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
-import type { TruthChecks } from '../../process/truth-checks.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
+import type { TruthChecks } from '../../process/truth-check.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { beginPause } from '../notifications/public/pause.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';

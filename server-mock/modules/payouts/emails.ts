@@ -1,7 +1,7 @@
 import { eurosOf } from '#domain/money/cents.ts';
 import { euroText } from '#domain/money/euro-text.ts';
 import { isAccountProblem } from '#domain/payouts/payout-life-cycle.ts';
-import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriter, EmailWriters } from '../../process/email-writer.ts';
 import { payoutMail } from './payout-mail.ts';
 import { findPayout } from './store.ts';
 

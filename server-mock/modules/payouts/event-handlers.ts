@@ -1,4 +1,4 @@
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { accountHandlers } from './ask-account.ts';
 import { checkLedger } from './check-ledger.ts';
 import { checkPayout } from './check-payout.ts';

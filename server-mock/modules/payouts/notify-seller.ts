@@ -1,6 +1,6 @@
 import { isAccountProblem } from '#domain/payouts/payout-life-cycle.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { sellerReaders } from '../notifications/readers-view.ts';
 import { sellerAccountChanged } from '../sellers/events.ts';

@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthChecks } from '../../process/truth-check.ts';
 import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { loadAppointment } from './store.ts';
 

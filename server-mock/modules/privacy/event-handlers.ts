@@ -1,4 +1,4 @@
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { picturesIn } from '../media/pictures-view.ts';
 import { accountErased } from './events.ts';
 

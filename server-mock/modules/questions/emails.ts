@@ -1,4 +1,4 @@
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import { loadQuestion } from './load-question.ts';
 import { questionMail } from './question-mail.ts';
 

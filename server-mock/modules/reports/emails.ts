@@ -1,7 +1,7 @@
 import type { ReportSide } from '#domain/report/report-life-cycle.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriter, EmailWriters } from '../../process/email-writer.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { keyedReportPath, reportPath } from './report-access.ts';
 import { type ReportEmail, reportMail } from './report-mail.ts';

@@ -1,7 +1,7 @@
 import type { ReportSide } from '#domain/report/report-life-cycle.ts';
 import type { CommandScope } from '../../command.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { accountReaders, personReader, staffReaders } from '../notifications/readers-view.ts';

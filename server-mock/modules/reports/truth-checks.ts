@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthChecks } from '../../process/truth-check.ts';
 
 export const reportChecks: TruthChecks = {
   // The detail is the state at the time of the alert.

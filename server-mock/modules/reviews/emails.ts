@@ -1,5 +1,5 @@
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { lineOfOrderProduct, type OrderLine } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';

@@ -1,7 +1,7 @@
 import type { OrderRole } from '#domain/orders/order-role.ts';
 import type { CommandScope } from '../../command.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { type Notice, notify } from '../notifications/public/notify.ts';
 import { personReader, sellerReaders, titlesOf } from '../notifications/readers-view.ts';

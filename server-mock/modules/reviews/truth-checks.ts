@@ -1,4 +1,4 @@
-import type { TruthCheck, TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthCheck, TruthChecks } from '../../process/truth-check.ts';
 import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { canWriteReview, otherSide, reviewsOfLine } from './line-reviews.ts';
 

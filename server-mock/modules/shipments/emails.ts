@@ -1,6 +1,6 @@
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
+import type { EmailDeps, EmailWriters } from '../../process/email-writer.ts';
 import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import type { OwnDelivery } from '../orders/public/own-lines.ts';
 import { titleFor } from '../products/title-view.ts';

@@ -1,5 +1,5 @@
 import { editableFields } from '#domain/staff/product-edit.ts';
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import { titleFor } from '../products/title-view.ts';
 import { productEditedMail } from './product-edited-mail.ts';
 

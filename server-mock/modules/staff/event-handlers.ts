@@ -1,4 +1,4 @@
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { sellerReaders, titlesOf } from '../notifications/readers-view.ts';
 import { productEdited } from './events.ts';

@@ -1,5 +1,5 @@
 import { eurosOf } from '#domain/money/cents.ts';
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import { openSuggestions } from './open-suggestions.ts';
 import { suggestionMail } from './suggestion-mail.ts';
 

@@ -2,7 +2,7 @@ import { scopeOf } from '../../command.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { TransportRefusal } from '../../outside/transport/transport-partner.ts';
 import type { DeadlineHandler } from '../../process/deadlines.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { deliveryChanged } from '../orders/events.ts';
 import { lineOfDelivery } from '../orders/public/lines.ts';

@@ -1,4 +1,4 @@
-import type { EmailWriter, EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriter, EmailWriters } from '../../process/email-writer.ts';
 import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { titleFor } from '../products/title-view.ts';
 import { transportUpdates } from './events.ts';

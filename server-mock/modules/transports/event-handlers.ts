@@ -1,5 +1,5 @@
 import type { CommandScope } from '../../command.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { type Notice, notify } from '../notifications/public/notify.ts';
 import { hasNotificationText } from '../notifications/public/texts.ts';
 import { titlesOf } from '../notifications/readers-view.ts';

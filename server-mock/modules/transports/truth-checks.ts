@@ -1,5 +1,5 @@
 import { amsterdamDay } from '#domain/orders/order-days.ts';
-import type { TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthChecks } from '../../process/truth-check.ts';
 import { lineOfOrderProduct } from '../orders/public/lines.ts';
 import { loadPlanning } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { eurosOf } from '#domain/money/cents.ts';
-import type { EmailWriters } from '../../process/email-writers.ts';
+import type { EmailWriters } from '../../process/email-writer.ts';
 import { openMatch } from './open-match.ts';
 import { wantedMail } from './wanted-mail.ts';
 

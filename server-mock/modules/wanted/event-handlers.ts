@@ -1,5 +1,5 @@
 import type { CommandScope } from '../../command.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { personReader, titlesOf } from '../notifications/readers-view.ts';
 import { announcements } from '../products/events.ts';

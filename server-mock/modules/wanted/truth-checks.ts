@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthChecks } from '../../process/truth-check.ts';
 import { openMatch } from './open-match.ts';
 
 export const wantedChecks: TruthChecks = {

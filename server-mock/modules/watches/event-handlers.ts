@@ -1,5 +1,5 @@
 import type { CommandScope } from '../../command.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import type { StoredEvent } from '../../process/events.ts';
 import { notifyMany } from '../notifications/public/notify.ts';
 import { peopleReaders, titlesOf } from '../notifications/readers-view.ts';

@@ -2,7 +2,7 @@ import type { NotificationKindName } from '#domain/notifications/notification-ki
 import { withdrawalDeadline } from '#domain/withdrawals/withdrawal-clock.ts';
 import type { Locale } from '../../messages.ts';
 import type { EmailContent } from '../../outside/mail/email-content.ts';
-import type { EmailDeps, EmailWriters } from '../../process/email-writers.ts';
+import type { EmailDeps, EmailWriters } from '../../process/email-writer.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { notificationTexts } from '../notifications/public/texts.ts';
 import { titlesOf } from '../notifications/readers-view.ts';

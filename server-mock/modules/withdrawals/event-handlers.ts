@@ -1,7 +1,7 @@
 import type { CommandScope } from '../../command.ts';
 import { type Locale, locales } from '../../messages.ts';
 import { renderEmail } from '../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../process/event-handlers.ts';
+import type { EventHandler } from '../../process/event-handler.ts';
 import { depsAt, type StoredEvent } from '../../process/events.ts';
 import { notify } from '../notifications/public/notify.ts';
 import { hasNotificationText } from '../notifications/public/texts.ts';

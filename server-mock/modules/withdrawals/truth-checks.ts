@@ -1,4 +1,4 @@
-import type { TruthChecks } from '../../process/truth-checks.ts';
+import type { TruthChecks } from '../../process/truth-check.ts';
 
 export const withdrawalChecks: TruthChecks = {
   withdrawal_overdue: async (db, { subject, now }) => {

@@ -1,5 +1,5 @@
 import type { MailMessage } from '#server/outside/mail/mail.ts';
-import type { EventHandler } from '#server/process/event-handlers.ts';
+import type { EventHandler } from '#server/process/event-handler.ts';
 import { type ApiHarness, startApi } from '#tests/setup/api-harness.ts';
 import { breakable, kindsOfFault } from './faults.ts';
 

@@ -2,7 +2,7 @@ import type { NotificationKindName } from '#domain/notifications/notification-ki
 import type { Locale } from '../../../messages.ts';
 import type { EmailContent } from '../../../outside/mail/email-content.ts';
 import { renderEmail } from '../../../outside/mail/render-email.ts';
-import type { EventHandler } from '../../../process/event-handlers.ts';
+import type { EventHandler } from '../../../process/event-handler.ts';
 import { depsAt, type StoredEvent } from '../../../process/events.ts';
 import type { ServerDeps } from '../../../server-deps.ts';
 import { notify } from '../../notifications/public/notify.ts';
