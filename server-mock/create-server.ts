@@ -96,7 +96,7 @@ export interface ServerOptions {
   /** Replaces the built app with the development server's middleware, which then also sets the headers of pages. */
   readonly frontend?: (app: FastifyInstance, deps: ServerDeps) => Promise<void>;
   /** Added to the modules' own event handlers, for tests of event processing. */
-  readonly reactions?: readonly EventHandler[];
+  readonly eventHandlers?: readonly EventHandler[];
   readonly deadlineHandlers?: readonly DeadlineHandler[];
   /**
    * True by default. False for tests that set the clock: a sweep between two of their steps would run deadlines too
@@ -137,7 +137,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await runStartTasks(deps, endings);
     const background = startBackground(
       deps,
-      [...eventHandlers, ...(options.reactions ?? [])],
+      [...eventHandlers, ...(options.eventHandlers ?? [])],
       [...deadlineHandlers, ...(options.deadlineHandlers ?? [])],
       { hasSweepTimer: options.hasSweepTimer ?? true, prunes },
     );

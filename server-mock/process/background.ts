@@ -27,14 +27,14 @@ export interface Background {
  */
 export function startBackground(
   deps: ServerDeps,
-  reactions: readonly EventHandler[],
+  eventHandlers: readonly EventHandler[],
   deadlineHandlers: readonly DeadlineHandler[],
   { hasSweepTimer, prunes }: { readonly hasSweepTimer: boolean; readonly prunes: readonly Prune[] },
 ): Background {
   const stopped = new AbortController();
   let sweptAt = deps.clock.now();
   let running: Promise<void> = Promise.resolve();
-  const lanes = lanesOf(reactions);
+  const lanes = lanesOf(eventHandlers);
   const sideLanes = lanes.side.map((lane) => ({ lane, ...startSideLane(deps, lane, stopped.signal) }));
   const allIdle = () => Promise.all(sideLanes.map(({ idle }) => idle()));
 

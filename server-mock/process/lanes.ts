@@ -3,7 +3,7 @@ import { type SideLaneName, sideLanes } from './side-lanes.ts';
 
 /** The events that one queue dispatches, with their handlers. */
 export interface Lane {
-  readonly reactions: readonly EventHandler[];
+  readonly handlers: readonly EventHandler[];
   /**
    * For a side lane, the event types it dispatches, at least one; for the main lane, the types it leaves to side
    * lanes.
@@ -26,20 +26,20 @@ export interface Lanes {
  * Assigns handlers to lanes. Throws if the handlers of one event type name different lanes, because an event is
  * dispatched by a single lane.
  */
-export function lanesOf(reactions: readonly EventHandler[]): Lanes {
-  for (const { on, lane } of reactions) {
-    if (reactions.some((other) => other.on === on && other.lane !== lane))
-      throw new Error(`The reactions to ${on} name different lanes.`);
+export function lanesOf(handlers: readonly EventHandler[]): Lanes {
+  for (const { on, lane } of handlers) {
+    if (handlers.some((other) => other.on === on && other.lane !== lane))
+      throw new Error(`The handlers of ${on} name different lanes.`);
   }
   const typesOf = (isOfLane: (lane: SideLaneName | undefined) => boolean) => [
-    ...new Set(reactions.filter(({ lane }) => isOfLane(lane)).map(({ on }) => on)),
+    ...new Set(handlers.filter(({ lane }) => isOfLane(lane)).map(({ on }) => on)),
   ];
   const names = Object.keys(sideLanes) as SideLaneName[];
   return {
-    main: { reactions, sideTypes: typesOf((lane) => lane !== undefined), isMain: true },
+    main: { handlers, sideTypes: typesOf((lane) => lane !== undefined), isMain: true },
     side: names
       .map((name) => ({
-        ...{ reactions, isMain: false, ...sideLanes[name] },
+        ...{ handlers, isMain: false, ...sideLanes[name] },
         sideTypes: typesOf((lane) => lane === name),
       }))
       .filter(({ sideTypes }) => sideTypes.length > 0),

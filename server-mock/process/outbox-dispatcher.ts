@@ -74,42 +74,42 @@ export async function runEvent(deps: ServerDeps, lane: Lane, row: EventRow): Pro
     createdAt: row.created_at,
   };
   const errors: unknown[] = [];
-  for (const reaction of lane.reactions.filter((candidate) => candidate.on === event.type)) {
+  for (const handler of lane.handlers.filter((candidate) => candidate.on === event.type)) {
     try {
-      await react(deps, reaction, event);
+      await runHandler(deps, handler, event);
     } catch (error) {
       errors.push(error);
-      deps.log.error({ err: error, reaction: reaction.name, event: event.id }, 'a reaction failed');
+      deps.log.error({ err: error, handler: handler.name, event: event.id }, 'an event handler failed');
     }
   }
   await settle(deps, row, errors[0]);
 }
 
-async function react(deps: ServerDeps, reaction: EventHandler, event: StoredEvent): Promise<void> {
-  if ('inside' in reaction) {
+async function runHandler(deps: ServerDeps, handler: EventHandler, event: StoredEvent): Promise<void> {
+  if ('inside' in handler) {
     await inRetriedTransaction(deps.db, async (tx) => {
       const scope = scopeOf(tx, deps.bus, deps.clock.now());
       const first = await tx
         .insertInto('reaction_log')
-        .values({ event_id: event.id, reaction: reaction.name, done_at: scope.now })
+        .values({ event_id: event.id, reaction: handler.name, done_at: scope.now })
         .onConflict((conflict) => conflict.doNothing())
         .returning('event_id')
         .executeTakeFirst();
-      if (first !== undefined) await reaction.inside(scope, event, deps);
+      if (first !== undefined) await handler.inside(scope, event, deps);
     });
     return;
   }
   const done = await deps.db
     .selectFrom('reaction_log')
     .where('event_id', '=', event.id)
-    .where('reaction', '=', reaction.name)
+    .where('reaction', '=', handler.name)
     .select('event_id')
     .executeTakeFirst();
   if (done !== undefined) return;
-  await reaction.outside(event, deps);
+  await handler.outside(event, deps);
   await deps.db
     .insertInto('reaction_log')
-    .values({ event_id: event.id, reaction: reaction.name, done_at: deps.clock.now() })
+    .values({ event_id: event.id, reaction: handler.name, done_at: deps.clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -65,7 +65,7 @@ describe('ORDER-028 a buyer without an account', () => {
       .where(sql<boolean>`payload ->> 'orderId' = ${orderId}`)
       .executeTakeFirstOrThrow();
     const mail = orderHandlers.find(({ name }) => name === 'orders.mail_placed');
-    if (mail === undefined || !('outside' in mail)) throw new Error('No reaction mails guests.');
+    if (mail === undefined || !('outside' in mail)) throw new Error('No event handler mails guests.');
     const later = {
       ...deps,
       clock: { now: () => new Date(deps.clock.now().getTime() + 4 * 60 * 60 * 1000) },

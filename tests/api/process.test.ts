@@ -45,7 +45,7 @@ const deadlineHandlers: DeadlineHandler[] = [
 ];
 
 beforeAll(async () => {
-  api = await startApi({ clock, reactions: eventHandlers, deadlineHandlers });
+  api = await startApi({ clock, eventHandlers, deadlineHandlers });
   await sql`create table notes (who text not null, what text not null)`.execute(api.db);
 });
 

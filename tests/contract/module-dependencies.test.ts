@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scan, scanProject } from '../../scripts/source-files.ts';
 import { mutualModules } from './architecture/module-pairs.ts';
 
-// Break a pair with a reaction to the other module's event, a field that is added to its type, a rule in src/domain, or
+// Break a pair with a handler of the other module's event, a field that is added to its type, a rule in src/domain, or
 // a module that both may know (docs/architecture.md).
 test('no two server modules import each other', async () => {
   const files = await scanProject('server-mock/modules/**/*.ts');

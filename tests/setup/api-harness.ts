@@ -60,7 +60,7 @@ export interface ApiOptions
     | 'push'
     | 'transport'
     | 'frontend'
-    | 'reactions'
+    | 'eventHandlers'
     | 'deadlineHandlers'
   > {
   readonly engine?: Engine;

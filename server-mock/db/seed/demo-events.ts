@@ -13,7 +13,7 @@ type Db = Kysely<Database>;
 /** A past event of the demo and the event handler that creates its notifications. */
 export interface SeededEvent {
   readonly id: string;
-  readonly reaction: string;
+  readonly handler: string;
   readonly payload: EventPayload;
   readonly createdAt: Date;
 }
@@ -23,8 +23,8 @@ const day = 24 * hour;
 const account = (name: string) => steadyId(`user ${name}@hervonden.test`);
 const watched = ['verkoper', 'merk'].map(demoSellerId);
 
-function event(reaction: string, payload: EventPayload, createdAt: Date): SeededEvent {
-  return { id: steadyId(`event ${reaction} ${JSON.stringify(payload)}`), reaction, payload, createdAt };
+function event(handler: string, payload: EventPayload, createdAt: Date): SeededEvent {
+  return { id: steadyId(`event ${handler} ${JSON.stringify(payload)}`), handler, payload, createdAt };
 }
 
 /** Builds the events of every bid: its placement and its later changes of status. */

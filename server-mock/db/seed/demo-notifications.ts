@@ -34,7 +34,7 @@ const hour = 60 * 60 * 1000;
 const lastLook = 26;
 
 /** The handlers for the events of seeded orders, transports, parcels and withdrawals. */
-const reactionsOfOutbox: Readonly<Record<string, readonly string[]>> = {
+const handlersOfOutbox: Readonly<Record<string, readonly string[]>> = {
   [orderPlaced]: ['orders.notify_placed'],
   [deliveryChanged]: ['orders.notify_moved'],
   [orderReminded]: ['orders.notify_reminded'],
@@ -68,8 +68,8 @@ export async function seedNotifications(
       ...(await reductionEvents(tx, now)),
     ].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     for (const event of events) {
-      const handler = eventHandlers.find(({ name }) => name === event.reaction);
-      await react(tx, deps, event, handler);
+      const handler = eventHandlers.find(({ name }) => name === event.handler);
+      await runHandler(tx, deps, event, handler);
     }
     await dropSends(
       tx,
@@ -79,30 +79,30 @@ export async function seedNotifications(
   });
 }
 
-async function react(
+async function runHandler(
   tx: Transaction<Database>,
   deps: ServerDeps,
   event: SeededEvent,
-  reaction: EventHandler | undefined,
+  handler: EventHandler | undefined,
 ): Promise<void> {
-  if (reaction === undefined || !('inside' in reaction))
-    throw new Error(`The demo needs the reaction "${event.reaction}", which writes inside a transaction.`);
-  const stored: StoredEvent = { ...event, type: reaction.on };
+  if (handler === undefined || !('inside' in handler))
+    throw new Error(`The demo needs the event handler "${event.handler}", which writes inside a transaction.`);
+  const stored: StoredEvent = { ...event, type: handler.on };
   // The events that a handler emits here would only send the emails and pushes, so they are dropped.
   const scope = { ...scopeOf(tx, deps.bus, event.createdAt), emit: async () => {} };
-  await reaction.inside(scope, stored, deps);
+  await handler.inside(scope, stored, deps);
 }
 
 async function takeFromOutbox(tx: Transaction<Database>): Promise<readonly SeededEvent[]> {
   const taken = await tx
     .deleteFrom('event_outbox')
-    .where('type', 'in', [...Object.keys(reactionsOfOutbox), transportAgreed])
+    .where('type', 'in', [...Object.keys(handlersOfOutbox), transportAgreed])
     .where('done_at', 'is', null)
     .returning(['id', 'type', 'payload', 'created_at'])
     .execute();
   return taken.flatMap(({ id, type, payload, created_at: createdAt }) => {
-    const names = reactionsOfOutbox[type] ?? [];
-    return names.map((reaction) => ({ id, reaction, payload, createdAt }));
+    const names = handlersOfOutbox[type] ?? [];
+    return names.map((handler) => ({ id, handler, payload, createdAt }));
   });
 }
 

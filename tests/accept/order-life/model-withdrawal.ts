@@ -13,7 +13,7 @@ import {
 const day = 24 * 60 * 60 * 1000;
 /** A receipt that the shop learned from a scan or by itself may be this much later than the model knows. */
 const slack = 3 * day;
-/** The reaction to a delivery may be this late, when its server was killed. */
+/** What follows from a delivery may be this late, when its server was killed. */
 const reactsWithin = day;
 
 /** 14 days after receipt, and the days of a complaint that began within them. */

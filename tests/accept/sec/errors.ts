@@ -182,7 +182,7 @@ async function behindTheScenes(faulty: FaultyServer): Promise<readonly Figure[]>
   });
   await api.server.background.runOnce();
   faulty.inTrouble = false;
-  const failures = api.logged.slice(from).filter((line) => line.includes('a reaction failed'));
+  const failures = api.logged.slice(from).filter((line) => line.includes('an event handler failed'));
   const waiting = await api.db
     .selectFrom('event_outbox')
     .select('id')
@@ -191,7 +191,7 @@ async function behindTheScenes(faulty: FaultyServer): Promise<readonly Figure[]>
     .execute();
   return [
     held(
-      'a failed mail and a failed reaction are logged once each, with the event they belong to',
+      'a failed mail and a failed event handler are logged once each, with the event they belong to',
       failures.length === 2 && failures.every((line) => line.includes('"event":"')),
     ),
     held('and are tried again', waiting.length === 1),

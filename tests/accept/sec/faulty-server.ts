@@ -42,7 +42,7 @@ export async function openFaultyServer(): Promise<FaultyServer> {
         throw faultOf(2);
       },
     },
-    reactions: [failing],
+    eventHandlers: [failing],
     config: { staffSecondFactor: 'required' },
   });
   return Object.assign(state, { api, mails });
