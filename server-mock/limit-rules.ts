@@ -219,7 +219,7 @@ export const limitRules = {
   /** A provider calls the webhook a few times, and again after a refusal. */
   paymentWebhook: {
     ...{ name: 'payment-webhook', times: 60, seconds: quarter },
-    ...{ per: 'payment and caller', what: 'news that the provider announces' },
+    ...{ per: 'payment and caller', what: 'changes that the provider announces' },
   },
   createWishlist: {
     ...{ name: 'create_wishlist', times: 30, seconds: hour },
@@ -259,7 +259,7 @@ export const limitRules = {
   /** Each may cost money if a text service is configured. */
   generateIntro: {
     ...{ name: 'generate_intro', times: 60, seconds: hour },
-    ...{ per: 'account', what: 'texts of listings and pieces that staff have written' },
+    ...{ per: 'account', what: 'texts of product lists and products that staff have written' },
   },
   /** Allows the page views of several people who share an address. */
   logEvent: {
@@ -294,6 +294,6 @@ export const limitRules = {
   },
   productView: {
     ...{ name: 'product_view', times: 1, seconds: 30 * minute },
-    ...{ per: 'person and thing', what: 'counts of a view of a piece', quiet: true },
+    ...{ per: 'person and thing', what: 'counts of a view of a product', quiet: true },
   },
 } as const satisfies Readonly<Record<string, DocumentedRule>>;

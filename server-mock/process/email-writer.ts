@@ -16,7 +16,7 @@ export interface EmailDeps {
 }
 
 /** The subject of an email; its facts are loaded when it is sent. */
-interface LetterRequest {
+interface EmailRequest {
   readonly kind: NotificationKindName;
   readonly userId: string;
   readonly subject: string;
@@ -33,7 +33,7 @@ export type NotificationEmail = EmailContent & {
 };
 
 /** Returns the email of a kind; null if it is no longer true or needed. */
-export type EmailWriter = (deps: EmailDeps, request: LetterRequest) => Promise<NotificationEmail | null>;
+export type EmailWriter = (deps: EmailDeps, request: EmailRequest) => Promise<NotificationEmail | null>;
 
 /**
  * A module's emails by kind. For a kind without one, the email consists of the notification's short text and a

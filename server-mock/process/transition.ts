@@ -35,7 +35,7 @@ export function impossible(object: string, id: string, event: string): (code: st
  * Clears the deadlines of the state that is left and sets that of the transition. Without a change of state the
  * existing ones remain.
  */
-async function moveDeadline<Parts extends LifeCycleParts>(
+async function replaceDeadlines<Parts extends LifeCycleParts>(
   scope: CommandScope,
   lifeCycle: LifeCycle<Parts>,
   id: string,
@@ -64,6 +64,6 @@ export async function runTransition<Parts extends LifeCycleParts>(
   const { to, effects } = decision.value;
   await writer.write(scope, id, to, effects);
   for (const effect of effects) await writer.effects[effect as Parts['effect']](scope, id);
-  await moveDeadline(scope, writer.lifeCycle, id, decision.value);
+  await replaceDeadlines(scope, writer.lifeCycle, id, decision.value);
   return decision.value;
 }

@@ -86,7 +86,9 @@ async function runHandler(
   handler: EventHandler | undefined,
 ): Promise<void> {
   if (handler === undefined || !('inside' in handler))
-    throw new Error(`The demo needs the event handler "${event.handler}", which writes inside a transaction.`);
+    throw new Error(
+      `The demo needs the event handler "${event.handler}", which writes inside a transaction.`,
+    );
   const stored: StoredEvent = { ...event, type: handler.on };
   // The events that a handler emits here would only send the emails and pushes, so they are dropped.
   const scope = { ...scopeOf(tx, deps.bus, event.createdAt), emit: async () => {} };

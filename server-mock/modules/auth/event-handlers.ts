@@ -40,12 +40,12 @@ function pageUrl(deps: ServerDeps, path: string, query: Readonly<Record<string, 
 async function send(
   deps: ServerDeps,
   event: StoredEvent,
-  letter: { readonly kind: AccountEmail; readonly to: string; readonly name: string } & {
+  asked: { readonly kind: AccountEmail; readonly to: string; readonly name: string } & {
     readonly url: string;
     readonly what?: string;
   },
 ): Promise<void> {
-  const { kind, to, ...facts } = letter;
+  const { kind, to, ...facts } = asked;
   const email = renderEmail(accountMail(kind, facts, localeOf(event)));
   await deps.mail.send({ to, cause: `${event.id} ${kind}`, ...email });
 }

@@ -85,9 +85,9 @@ function counterbidOf(amount: number | null, bid: Bid, priceCents: number): numb
  * Throws `bid_piece_is_being_paid` if another buyer is paying for the product at this moment, because it cannot be
  * reserved then.
  */
-async function withReservationError(move: () => Promise<unknown>): Promise<void> {
+async function withReservationError(transition: () => Promise<unknown>): Promise<void> {
   try {
-    await move();
+    await transition();
   } catch (error) {
     if (error instanceof ValidationError && error.errorCode === 'cart_product_is_not_available')
       throw new FailedToUpdateError('bid_piece_is_being_paid');

@@ -39,12 +39,12 @@ export interface BidFigures {
 }
 
 /** The URLs that an email links to. */
-export interface BidPlaces {
+export interface BidLinks {
   readonly bid: string;
   /** Null if the bid can no longer be paid. */
   readonly pay: string | null;
   /** Null if the product can no longer be viewed. */
-  readonly piece: string | null;
+  readonly product: string | null;
 }
 
 function valuesOf({ title, amount, counterbid, until }: BidFigures, locale: Locale): Record<string, string> {
@@ -60,15 +60,15 @@ function valuesOf({ title, amount, counterbid, until }: BidFigures, locale: Loca
 export function buyerEmail(
   update: BuyerUpdate,
   figures: BidFigures,
-  places: BidPlaces,
+  links: BidLinks,
   locale: Locale,
 ): EmailContent {
   const i18n = i18nOf(locale);
   const { subject, paragraphs } = buyerMessages[update];
   const values = valuesOf(figures, locale);
-  const toBid = { label: i18n._('View bid'), url: places.bid };
-  const toProduct = places.piece === null ? toBid : { label: i18n._('View product'), url: places.piece };
-  const toPay = places.pay === null ? toBid : { label: i18n._('Pay now'), url: places.pay };
+  const toBid = { label: i18n._('View bid'), url: links.bid };
+  const toProduct = links.product === null ? toBid : { label: i18n._('View product'), url: links.product };
+  const toPay = links.pay === null ? toBid : { label: i18n._('Pay now'), url: links.pay };
   const actions: Readonly<Partial<Record<BuyerUpdate, typeof toBid>>> = {
     placed: toBid,
     accepted: toPay,
@@ -88,7 +88,7 @@ export function buyerEmail(
 export function sellerEmail(
   update: SellerUpdate,
   figures: BidFigures,
-  places: BidPlaces,
+  links: BidLinks,
   locale: Locale,
 ): EmailContent {
   const i18n = i18nOf(locale);
@@ -98,6 +98,6 @@ export function sellerEmail(
     locale,
     subject: i18n._(subject, values),
     paragraphs: paragraphs.map((message) => i18n._(message, values)),
-    action: { label: i18n._('View bid'), url: places.bid },
+    action: { label: i18n._('View bid'), url: links.bid },
   };
 }

@@ -6,7 +6,7 @@ import { buyerUpdates, sellerUpdates } from './bid-update-messages.ts';
 
 const { title, date, url } = sampleFacts;
 const figures = { title, amount: 40_000, counterbid: 45_000, until: date };
-const places = { bid: url, pay: url, piece: url };
+const links = { bid: url, pay: url, product: url };
 const answers = ['accepted', 'counterbid', 'declined', 'accepted_elsewhere', 'sold', 'gone'] as const;
 
 export const bidEmailSamples: readonly EmailSample[] = [
@@ -16,13 +16,13 @@ export const bidEmailSamples: readonly EmailSample[] = [
   ...samplesOf('bid_expiring', ['seller', 'buyer'], (side, locale) =>
     bidExpiringMail(side, { title, until: date, url }, locale),
   ),
-  ...samplesOf('bid_answered', answers, (update, locale) => buyerEmail(update, figures, places, locale)),
+  ...samplesOf('bid_answered', answers, (update, locale) => buyerEmail(update, figures, links, locale)),
   ...samplesOf(
     'bid_closed',
     buyerUpdates.filter((update) => !answers.some((answer) => answer === update)),
-    (update, locale) => buyerEmail(update, figures, places, locale),
+    (update, locale) => buyerEmail(update, figures, links, locale),
   ),
   ...samplesOf('bid_closed: seller', sellerUpdates, (update, locale) =>
-    sellerEmail(update, figures, places, locale),
+    sellerEmail(update, figures, links, locale),
   ),
 ];

@@ -8,7 +8,7 @@ import { bidExpiringMail } from './bid-expiring-mail.ts';
 import { bidMail } from './bid-mail.ts';
 import { type BidFigures, buyerEmail, sellerEmail } from './bid-update-mail.ts';
 import { buyerUpdates, sellerUpdates } from './bid-update-messages.ts';
-import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
+import { type LoadedBid, linksOf, loadBid } from './load-bid.ts';
 
 /** Returns the values about a bid that the emails contain. */
 export async function figuresOf(
@@ -17,7 +17,7 @@ export async function figuresOf(
   locale: Locale,
 ): Promise<BidFigures> {
   const { amount_cents: amount, counterbid_cents: counterbid, expires_at: until } = bid;
-  const title = await titleFor(db, { productId: bid.product_id, kept: bid.title }, locale);
+  const title = await titleFor(db, { productId: bid.product_id, fallback: bid.title }, locale);
   return { title, amount, counterbid, until };
 }
 
@@ -36,13 +36,13 @@ const changed: EmailWriter = async (
   const bid = await loadBid(deps.db, subject);
   if (bid === undefined) return null;
   const figures = await figuresOf(deps, bid, locale);
-  const places = await placesOf(deps, bid);
+  const links = await linksOf(deps, bid);
   const forBuyer = buyerUpdates.find((what) => what === detail);
-  if (forBuyer !== undefined) return buyerEmail(forBuyer, figures, places, locale);
+  if (forBuyer !== undefined) return buyerEmail(forBuyer, figures, links, locale);
   const forSeller = sellerUpdates.find((what) => `seller ${what}` === detail);
   if (forSeller === undefined) return null;
   const bidUrl = new URL(path, deps.config.publicUrl).href;
-  return sellerEmail(forSeller, figures, { ...places, bid: bidUrl, pay: null }, locale);
+  return sellerEmail(forSeller, figures, { ...links, bid: bidUrl, pay: null }, locale);
 };
 
 const expiring: EmailWriter = async (deps, { subject, detail, path, locale }) => {

@@ -11,13 +11,13 @@ import { buyerEmail, buyerUpdateOf, sellerUpdateOf } from './bid-update-mail.ts'
 import type { BuyerUpdate } from './bid-update-messages.ts';
 import { figuresOf } from './emails.ts';
 import { bidChanged, bidDueSoon, bidPlaced } from './events.ts';
-import { type LoadedBid, loadBid, placesOf } from './load-bid.ts';
+import { type LoadedBid, linksOf, loadBid } from './load-bid.ts';
 
 async function aboutBid(
   { tx }: CommandScope,
   bid: LoadedBid,
 ): Promise<Pick<Notice, 'subject' | 'titles' | 'moment' | 'path'>> {
-  const titles = await titlesOf(tx, { productId: bid.product_id, kept: bid.title });
+  const titles = await titlesOf(tx, { productId: bid.product_id, fallback: bid.title });
   return { subject: bid.id, titles, moment: bid.expires_at, path: `/account/biedingen/${bid.id}` };
 }
 
@@ -61,9 +61,9 @@ const remindVisitor: EventHandler = {
     if (bid === undefined || bid.paid_at !== null || bid.expires_at <= deps.clock.now()) return;
     if ((bid.status !== 'ACCEPTED' && bid.status !== 'COUNTERBID') || !isMailedVisitor(bid)) return;
     const { title, until } = await figuresOf(deps, bid, bid.locale);
-    const places = await placesOf(deps, bid);
-    const letter = bidExpiringMail('buyer', { title, until, url: places.bid }, bid.locale);
-    await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail(letter) });
+    const links = await linksOf(deps, bid);
+    const content = bidExpiringMail('buyer', { title, until, url: links.bid }, bid.locale);
+    await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail(content) });
   },
 };
 
@@ -137,8 +137,8 @@ async function mailVisitor(
 ): Promise<void> {
   if (!isMailedVisitor(bid)) return;
   const figures = await figuresOf(deps, bid, bid.locale);
-  const letter = buyerEmail(what, figures, await placesOf(deps, bid), bid.locale);
-  await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail(letter) });
+  const content = buyerEmail(what, figures, await linksOf(deps, bid), bid.locale);
+  await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail(content) });
 }
 
 export const bidHandlers: readonly EventHandler[] = [

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { bidCartPath, bidCarts } from '../carts/bid-cart-view.ts';
 import { bidAddress } from './bid-link.ts';
-import type { BidPlaces } from './bid-update-mail.ts';
+import type { BidLinks } from './bid-update-mail.ts';
 
 /** Returns a bid with its product for an email or a notification; undefined if both were deleted. */
 export async function loadBid(db: Kysely<Database>, bidId: string) {
@@ -20,10 +20,10 @@ export async function loadBid(db: Kysely<Database>, bidId: string) {
 export type LoadedBid = NonNullable<Awaited<ReturnType<typeof loadBid>>>;
 
 /** Returns the URLs that the emails about a bid link to. */
-export async function placesOf(
+export async function linksOf(
   deps: Pick<ServerDeps, 'db' | 'config' | 'secrets'>,
   bid: LoadedBid,
-): Promise<BidPlaces> {
+): Promise<BidLinks> {
   const { db, config } = deps;
   const cart = (await bidCarts(db, [bid.id])).get(bid.id);
   const isOpen = (bid.status === 'ACCEPTED' || bid.status === 'COUNTERBID') && bid.paid_at === null;
@@ -31,6 +31,6 @@ export async function placesOf(
   return {
     bid: bidAddress(deps, bid),
     pay: cart === undefined || !isOpen ? null : href(bidCartPath(cart.cartUuid)),
-    piece: bid.product_status === 'PUBLISHED' ? href(`/products/${bid.slug}`) : null,
+    product: bid.product_status === 'PUBLISHED' ? href(`/products/${bid.slug}`) : null,
   };
 }

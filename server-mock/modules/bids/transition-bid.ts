@@ -38,16 +38,16 @@ type Refused = (code: BidParts['code'] | LifeCycleRefusal) => Error;
 export async function transitionBid(
   scope: CommandScope,
   bid: Bid,
-  move: BidTransition,
+  transition: BidTransition,
   refused: Refused,
 ): Promise<BidParts['state']> {
-  const { event, actor, facts } = move;
+  const { event, actor, facts } = transition;
   const situation = { id: bid.id, state: bid.status, event, actor, facts };
-  const { to } = await runTransition(scope, writerOf(bid, move), situation, refused);
+  const { to } = await runTransition(scope, writerOf(bid, transition), situation, refused);
   return to;
 }
 
-function writerOf(bid: Bid, move: BidTransition): TransitionWriter<BidParts> {
+function writerOf(bid: Bid, transition: BidTransition): TransitionWriter<BidParts> {
   const tell = (sides: readonly string[]) => async (scope: CommandScope, bidId: string) => {
     const { status: to } = await scope.tx
       .selectFrom('bids')
@@ -58,10 +58,10 @@ function writerOf(bid: Bid, move: BidTransition): TransitionWriter<BidParts> {
   };
   return {
     lifeCycle: bidLifeCycle,
-    write: (scope, _id, to) => writeStatus(scope, bid, move, to),
+    write: (scope, _id, to) => writeStatus(scope, bid, transition, to),
     effects: {
       claim_piece: (scope) => makeCart(scope, bid, bid.amount_cents, true),
-      make_cart: (scope) => makeCart(scope, bid, move.counterbidCents ?? bid.amount_cents, false),
+      make_cart: (scope) => makeCart(scope, bid, transition.counterbidCents ?? bid.amount_cents, false),
       end_cart: async (scope, id) => await endBidCart(scope, id),
       close_others: async (scope, id) => await closeOthers(scope, bid.product_id, id),
       tell_buyer: tell(['buyer']),
@@ -73,20 +73,20 @@ function writerOf(bid: Bid, move: BidTransition): TransitionWriter<BidParts> {
 async function writeStatus(
   { tx, now }: CommandScope,
   { id }: Bid,
-  move: BidTransition,
+  transition: BidTransition,
   to: BidParts['state'],
 ): Promise<void> {
-  const isAnswer = move.actor === 'seller';
-  const isPaid = move.event === 'pay';
+  const isAnswer = transition.actor === 'seller';
+  const isPaid = transition.event === 'pay';
   const isOpenAnswer = isAnswer && to !== 'REJECTED';
   const expiresAt = new Date(now.getTime() + bidValidity);
   await tx
     .updateTable('bids')
     .set({
-      ...{ status: to, modified_at: now, closed_reason: move.reason ?? null },
+      ...{ status: to, modified_at: now, closed_reason: transition.reason ?? null },
       ...(isAnswer && { seller_responded_at: now }),
       ...(isOpenAnswer && { expires_at: expiresAt }),
-      ...(move.counterbidCents !== undefined && { counterbid_cents: move.counterbidCents }),
+      ...(transition.counterbidCents !== undefined && { counterbid_cents: transition.counterbidCents }),
       ...(isPaid && { paid_at: now }),
     })
     .where('id', '=', id)
@@ -116,14 +116,14 @@ async function closeOthers(scope: CommandScope, productId: string, exceptId: str
     .select('inventory')
     .where('id', '=', productId)
     .executeTakeFirstOrThrow();
-  const { kept } = await scope.tx
+  const { accepted } = await scope.tx
     .selectFrom('bids')
-    .select((eb) => eb.fn.countAll<string>().as('kept'))
+    .select((eb) => eb.fn.countAll<string>().as('accepted'))
     .where('product_id', '=', productId)
     .where('status', '=', 'ACCEPTED')
     .where('paid_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= inventory) await closeOpenBids(scope, productId, 'accepted_elsewhere', exceptId);
+  if (Number(accepted) >= inventory) await closeOpenBids(scope, productId, 'accepted_elsewhere', exceptId);
 }
 
 /**

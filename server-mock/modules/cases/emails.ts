@@ -26,7 +26,11 @@ export async function decisionEmail(
     .executeTakeFirst();
   if (found === undefined || entry === undefined || entry.ground === null) return null;
   const { line, row } = found;
-  const title = await titleFor(db, { productId: line.product.product_id, kept: line.product.title }, locale);
+  const title = await titleFor(
+    db,
+    { productId: line.product.product_id, fallback: line.product.title },
+    locale,
+  );
   const payer = entry.return_paid_by === 'SELLER' ? 'SELLER' : 'BUYER';
   const decision = {
     ...{ title, refund: Number(entry.refund_cents ?? 0), ground: entry.ground, explanation: entry.text },
@@ -59,7 +63,7 @@ export async function guestCaseEmail(
   { kind, detail }: GuestNotice,
 ): Promise<EmailContent> {
   const { product, order } = found.line;
-  const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
+  const titles = await titlesOf(deps.db, { productId: product.product_id, fallback: product.title });
   const text = notificationTexts(kind, detail, { titles, ...termEnd(found) })[order.locale];
   const decided = { caseId: found.row.id, path: casePath(found), locale: order.locale };
   const decision = kind === 'case_decided' ? await decisionEmail(deps, decided) : null;

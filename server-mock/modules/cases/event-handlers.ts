@@ -44,7 +44,7 @@ async function notifySide(scope: CommandScope, event: StoredEvent): Promise<void
   await notify(scope, event, {
     ...{ kind: notice.kind, detail: notice.detail, readers, subject: found.row.id, path: casePath(found) },
     ...termEnd(found),
-    titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+    titles: await titlesOf(scope.tx, { productId: product.product_id, fallback: product.title }),
   });
 }
 

@@ -84,14 +84,14 @@ export function situationIn(
  * Runs one transition of a case in the caller's transaction, with its deadline and its effects on the money. Throws
  * ValidationError with the refusal's code, UserHasNoObjectPermissionError for the wrong side.
  */
-export async function transitionCase(scope: CommandScope, move: CaseTransition): Promise<CaseState> {
-  const { row, event, actor, change, staffId } = move;
+export async function transitionCase(scope: CommandScope, transition: CaseTransition): Promise<CaseState> {
+  const { row, event, actor, change, staffId } = transition;
   const facts = situationIn(row, actor, {
     ...(staffId !== undefined && { staffId }),
     ...(change?.needs_return !== undefined && { needsReturn: change.needs_return }),
   });
   const situation = { id: row.id, state: row.state, event, actor, facts };
-  const { to } = await runTransition(scope, writerOf(move), situation, (code) =>
+  const { to } = await runTransition(scope, writerOf(transition), situation, (code) =>
     code === 'actor_not_allowed' ? new UserHasNoObjectPermissionError(code) : new ValidationError(code),
   );
   if (to !== row.state || event === 'propose') await startClock(scope, row.id, to);
@@ -114,8 +114,8 @@ export async function startClock({ tx, now }: CommandScope, id: string, state: C
   await setDeadline(tx, { kind: caseStep, subjectId: id, dueAt: first });
 }
 
-function writerOf(move: CaseTransition): TransitionWriter<CaseParts> {
-  const { row, line, event, actor, change } = move;
+function writerOf(transition: CaseTransition): TransitionWriter<CaseParts> {
+  const { row, line, event, actor, change } = transition;
   let reached: CaseState = row.state;
   const tell = async (scope: CommandScope, side: CaseSide) => {
     await scope.emit(caseChanged, { caseId: row.id, what: whatOf(event, row.state, reached), side });
@@ -136,13 +136,13 @@ function writerOf(move: CaseTransition): TransitionWriter<CaseParts> {
           ...(event === 'accept' && noProposal),
           ...(isEscalated && noTerms),
           ...change,
-          ...(state === 'CLOSED' && { closed_at: scope.now, outcome: await outcomeIn(scope, move) }),
+          ...(state === 'CLOSED' && { closed_at: scope.now, outcome: await outcomeIn(scope, transition) }),
         })
         .where('id', '=', id)
         .execute();
     },
     effects: {
-      carry_out: (scope) => carryOut(scope, move),
+      carry_out: (scope) => carryOut(scope, transition),
       drop: async (scope) => {
         await transitionDelivery(scope, { line, event: 'settle', actor: 'system' }, refusedDelivery);
       },
@@ -166,17 +166,17 @@ const refusedDelivery = (code: string): Error => new ValidationError(code);
 const refundOf = ({ row, change }: CaseTransition): number =>
   Number(change?.refund_cents ?? row.refund_cents ?? 0);
 
-async function outcomeIn({ tx }: CommandScope, move: CaseTransition): Promise<CaseOutcome> {
-  if (move.event === 'withdraw') return 'WITHDRAWN';
-  if (move.event === 'end') return 'ENDED_OTHERWISE';
-  if (move.event === 'time_out' && move.row.state === 'RETURN_PENDING') return 'NOT_RETURNED';
-  return outcomeOf(refundOf(move), (await refundable(tx, move.line)).all);
+async function outcomeIn({ tx }: CommandScope, transition: CaseTransition): Promise<CaseOutcome> {
+  if (transition.event === 'withdraw') return 'WITHDRAWN';
+  if (transition.event === 'end') return 'ENDED_OTHERWISE';
+  if (transition.event === 'time_out' && transition.row.state === 'RETURN_PENDING') return 'NOT_RETURNED';
+  return outcomeOf(refundOf(transition), (await refundable(tx, transition.line)).all);
 }
 
 /** Makes the refund that was agreed or decided, and cancels or completes the sale. */
-async function carryOut(scope: CommandScope, move: CaseTransition): Promise<void> {
-  const { line } = move;
-  const refund = refundOf(move);
+async function carryOut(scope: CommandScope, transition: CaseTransition): Promise<void> {
+  const { line } = transition;
+  const refund = refundOf(transition);
   const outcome = outcomeOf(refund, (await refundable(scope.tx, line)).all);
   if (outcome === 'PART_REFUND') await refundPart(scope, await bookedLine(scope.tx, line), refund);
   const event = outcome === 'FULL_REFUND' ? 'refund' : 'settle';

@@ -62,8 +62,8 @@ async function create(
   await writeImages(tx, id, content, held);
   if (request.publish) {
     const product = { id, status: 'DRAFT', inventory: columns.inventory, seller_id: seller.id } as const;
-    const move = { product, seller, event: 'publish', actor: 'seller' } as const;
-    await transitionProduct(scope, move, (code) => new FailedToCreateError(code));
+    const transition = { product, seller, event: 'publish', actor: 'seller' } as const;
+    await transitionProduct(scope, transition, (code) => new FailedToCreateError(code));
   }
   return id;
 }

@@ -23,8 +23,8 @@ const productExpiry: DeadlineHandler = {
       await setDeadline(scope.tx, { kind: 'listing_expiry', subjectId: productId, dueAt });
       return;
     }
-    const move = { product, seller: { can_publish: false }, event: 'expire', actor: 'system' } as const;
-    await transitionProduct(scope, move, impossible('product', productId, 'expire'));
+    const transition = { product, seller: { can_publish: false }, event: 'expire', actor: 'system' } as const;
+    await transitionProduct(scope, transition, impossible('product', productId, 'expire'));
   },
 };
 

@@ -43,8 +43,8 @@ export async function deleteProduct(context: GraphqlContext, request: DeleteProd
     const promised = own ? await promisedOf(scope.tx, product.id, scope.now) : null;
     if (promised !== null) throw new FailedToDeleteError('product_is_promised', promised.until);
     const actor = own ? 'seller' : 'staff';
-    const move = { product, seller: seller.seller, event: 'delete', actor } as const;
-    await transitionProduct(scope, move, (code) => new FailedToDeleteError(code));
+    const transition = { product, seller: seller.seller, event: 'delete', actor } as const;
+    await transitionProduct(scope, transition, (code) => new FailedToDeleteError(code));
     if (removal !== null) await insertRemoval(scope, context, product.id, removal);
     return product.id;
   });

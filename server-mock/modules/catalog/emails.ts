@@ -15,7 +15,7 @@ export const catalogEmails: EmailWriters = {
     const { id, title, reason, explanation } = removal;
     const facts = {
       ...{ reason, explanation },
-      title: await titleFor(db, { productId: id, kept: title }, locale),
+      title: await titleFor(db, { productId: id, fallback: title }, locale),
       url: new URL(path, config.publicUrl).href,
     };
     return removalMail(facts, locale);

@@ -26,7 +26,7 @@ async function about(
   { id, title }: EventProduct,
   path: string,
 ): Promise<Pick<Notice, 'subject' | 'titles' | 'path'>> {
-  return { subject: id, titles: await titlesOf(tx, { productId: id, kept: title }), path };
+  return { subject: id, titles: await titlesOf(tx, { productId: id, fallback: title }), path };
 }
 
 const reviewKinds = {

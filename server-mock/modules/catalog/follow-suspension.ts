@@ -59,7 +59,7 @@ async function hide(scope: CommandScope, product: SuspendedProduct): Promise<voi
     .values({ product_id, seller_id, was, hidden_at: scope.now })
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ was, hidden_at: scope.now }))
     .execute();
-  await move(scope, product, 'hide');
+  await follow(scope, product, 'hide');
 }
 
 async function showProducts(scope: CommandScope, sellerId: string): Promise<void> {
@@ -73,17 +73,17 @@ async function showProducts(scope: CommandScope, sellerId: string): Promise<void
     .orderBy('products.id')
     .forNoKeyUpdate('products')
     .execute();
-  for (const { was, ...product } of hidden) await move(scope, product, shownAgain[was]);
+  for (const { was, ...product } of hidden) await follow(scope, product, shownAgain[was]);
   await scope.tx.deleteFrom('hidden_listings').where('seller_id', '=', sellerId).execute();
 }
 
-async function move(
+async function follow(
   scope: CommandScope,
   product: SuspendedProduct,
   event: 'hide' | 'show_again' | 'review_again',
 ): Promise<void> {
-  const step = { product, seller: { can_publish: false }, event, actor: 'system' } as const;
-  await transitionProduct(scope, step, impossible('product', product.id, event));
+  const transition = { product, seller: { can_publish: false }, event, actor: 'system' } as const;
+  await transitionProduct(scope, transition, impossible('product', product.id, event));
 }
 
 function following(name: string, on: string): EventHandler {

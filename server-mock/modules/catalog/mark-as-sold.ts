@@ -25,8 +25,8 @@ export async function markAsSold(
     if (until !== null) throw new FailedToUpdateError('product_is_being_paid', until);
     const promised = await promisedOf(scope.tx, product.id, scope.now);
     if (promised !== null) throw new FailedToUpdateError('product_is_promised', promised.until);
-    const move = { product, seller: seller.seller, event: 'mark_sold', actor: 'seller' } as const;
-    await transitionProduct(scope, move, (code) => new FailedToUpdateError(code));
+    const transition = { product, seller: seller.seller, event: 'mark_sold', actor: 'seller' } as const;
+    await transitionProduct(scope, transition, (code) => new FailedToUpdateError(code));
     return product.id;
   });
 }

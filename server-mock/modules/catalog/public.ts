@@ -35,8 +35,8 @@ export async function endProducts(scope: CommandScope, sellerId: string): Promis
   const until = await endPaymentsFor(scope, ids);
   if (until !== null) throw new FailedToDeleteError('seller_is_being_paid', until);
   for (const product of open) {
-    const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
-    await transitionProduct(scope, move, impossible('product', product.id, 'delete'));
+    const transition = { product, seller: { can_publish: false }, event: 'delete', actor: 'seller' } as const;
+    await transitionProduct(scope, transition, impossible('product', product.id, 'delete'));
   }
 }
 
@@ -74,8 +74,8 @@ export async function repriceProduct(
     .execute();
   if (asked !== product.raw_price_cents)
     await scope.emit(productRepriced, { productId: product.id, sellerId: seller.id });
-  const move = { product, seller, event: 'save', actor: 'seller' } as const;
-  await transitionProduct(scope, move, (code) => new FailedToUpdateError(code));
+  const transition = { product, seller, event: 'save', actor: 'seller' } as const;
+  await transitionProduct(scope, transition, (code) => new FailedToUpdateError(code));
 }
 
 /**
@@ -97,8 +97,13 @@ export async function sellProducts(
   quantity: number,
 ): Promise<void> {
   if (quantity >= product.inventory) {
-    const move = { product, seller: { can_publish: false }, event: 'mark_sold', actor: 'system' } as const;
-    await transitionProduct(scope, move, impossible('product', product.id, 'mark_sold'));
+    const transition = {
+      product,
+      seller: { can_publish: false },
+      event: 'mark_sold',
+      actor: 'system',
+    } as const;
+    await transitionProduct(scope, transition, impossible('product', product.id, 'mark_sold'));
     return;
   }
   await scope.tx
@@ -204,10 +209,10 @@ export async function takeProductOffline(
   productId: string,
   removal: Removal,
 ): Promise<void> {
-  const product = await lockedListing(scope, productId);
+  const product = await lockedProduct(scope, productId);
   if (product === undefined || !['PUBLISHED', 'IN_REVIEW', 'EXPIRED'].includes(product.status)) return;
-  const move = { product, seller: { can_publish: false }, event: 'delete', actor: 'staff' } as const;
-  await transitionProduct(scope, move, (code) => new ValidationError(code));
+  const transition = { product, seller: { can_publish: false }, event: 'delete', actor: 'staff' } as const;
+  await transitionProduct(scope, transition, (code) => new ValidationError(code));
   await insertRemoval(scope, context, productId, removal);
 }
 
@@ -220,15 +225,15 @@ export async function restoreProduct(
   context: GraphqlContext,
   productId: string,
 ): Promise<void> {
-  const product = await lockedListing(scope, productId);
+  const product = await lockedProduct(scope, productId);
   if (product?.status !== 'ARCHIVED' || product.inventory === 0) return;
-  const move = { product, seller: { can_publish: false }, event: 'restore', actor: 'staff' } as const;
-  await transitionProduct(scope, move, (code) => new ValidationError(code));
+  const transition = { product, seller: { can_publish: false }, event: 'restore', actor: 'staff' } as const;
+  await transitionProduct(scope, transition, (code) => new ValidationError(code));
   const details = { product: productId };
   await audit(scope.tx, context, { kind: 'staff_product_restored', userId: null, details });
 }
 
-async function lockedListing({ tx }: CommandScope, productId: string) {
+async function lockedProduct({ tx }: CommandScope, productId: string) {
   return await tx
     .selectFrom('products')
     .select(['id', 'status', 'inventory', 'seller_id'])

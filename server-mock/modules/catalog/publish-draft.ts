@@ -86,6 +86,6 @@ async function publishNew(
   if (!isNew) await tx.updateTable('products').set(columns).where('id', '=', id).execute();
   await writeImages(tx, id, content, held);
   const product = { id, status: 'DRAFT', inventory: columns.inventory, seller_id: seller.id } as const;
-  const move = { product, seller, event: 'publish', actor: 'seller' } as const;
-  await transitionProduct(scope, move, (code) => new FailedToCreateError(code));
+  const transition = { product, seller, event: 'publish', actor: 'seller' } as const;
+  await transitionProduct(scope, transition, (code) => new FailedToCreateError(code));
 }

@@ -55,7 +55,7 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
       throw new FailedToUpdateError('changed_since_seen');
     const wasReviewed = product.status !== 'IN_REVIEW' && (await hasReview(scope, product.id));
     const reviewId = await keepReview(scope, context, view, request);
-    const move = {
+    const transition = {
       product,
       seller: seller.seller,
       event: events[request.decision],
@@ -68,7 +68,7 @@ export async function reviewProduct(context: GraphqlContext, request: ReviewProd
     } as const;
     await transitionProduct(
       scope,
-      move,
+      transition,
       (code) => new FailedToUpdateError(wasReviewed && code === 'wrong_state' ? 'already_reviewed' : code),
     );
     if (request.decision === 'APPROVE' && (await reviewSettings(scope.tx)).firstProductOnly)

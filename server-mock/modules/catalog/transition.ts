@@ -41,16 +41,17 @@ export type ProductRefusal = ProductLifeCycleParts['code'] | LifeCycleRefusal | 
  */
 export async function transitionProduct(
   scope: CommandScope,
-  move: ProductTransition,
+  transition: ProductTransition,
   refused: (code: ProductRefusal) => Error,
 ): Promise<void> {
-  const { event, actor, product } = move;
+  const { event, actor, product } = transition;
   const canPublish =
-    move.seller.can_publish && !(event === 'republish' && (await isTakenOffline(scope, product.id)));
+    transition.seller.can_publish && !(event === 'republish' && (await isTakenOffline(scope, product.id)));
   const facts = productSituation({ canPublish, inventory: product.inventory });
   const { id, status: state } = product;
-  if (offersAnew(move) && (await isSuspended(scope, product.seller_id))) throw refused('seller_suspended');
-  await runTransition(scope, writerOf(move), { id, state, event, actor, facts }, refused);
+  if (offersAnew(transition) && (await isSuspended(scope, product.seller_id)))
+    throw refused('seller_suspended');
+  await runTransition(scope, writerOf(transition), { id, state, event, actor, facts }, refused);
   scope.publish(catalogTopic, { productId: id });
 }
 
@@ -103,16 +104,19 @@ async function isSuspended({ tx }: CommandScope, sellerId: string): Promise<bool
 /** These effects are columns of the same row, written together with the status because constraints check both. */
 const withStatus = async (): Promise<void> => undefined;
 
-function writerOf(move: ProductTransition): TransitionWriter<ProductLifeCycleParts> {
+function writerOf(transition: ProductTransition): TransitionWriter<ProductLifeCycleParts> {
   const announce = (effect: keyof typeof announcements) => async (scope: CommandScope, id: string) =>
     await scope.emit(announcements[effect], {
       productId: id,
-      sellerId: move.product.seller_id,
-      ...(move.review !== undefined && { reviewId: move.review.id, decision: move.review.decision }),
+      sellerId: transition.product.seller_id,
+      ...(transition.review !== undefined && {
+        reviewId: transition.review.id,
+        decision: transition.review.decision,
+      }),
     });
   return {
     lifeCycle: productLifeCycle,
-    write: (scope, id, to, effects) => writeStatus(scope, move, id, to, effects),
+    write: (scope, id, to, effects) => writeStatus(scope, transition, id, to, effects),
     effects: {
       date_publication: withStatus,
       clear_requested_changes: withStatus,
@@ -138,7 +142,7 @@ function writerOf(move: ProductTransition): TransitionWriter<ProductLifeCyclePar
 
 async function writeStatus(
   { tx, now }: CommandScope,
-  move: ProductTransition,
+  transition: ProductTransition,
   id: string,
   to: ProductLifeCycleParts['state'],
   effects: readonly ProductLifeCycleParts['effect'][],
@@ -150,12 +154,12 @@ async function writeStatus(
       status: to,
       updated_at: now,
       ...(does('date_publication') && { publication_date: now }),
-      ...(to === 'IN_REVIEW' && move.product.status !== 'IN_REVIEW' && { submitted_at: now }),
+      ...(to === 'IN_REVIEW' && transition.product.status !== 'IN_REVIEW' && { submitted_at: now }),
       ...(does('clear_requested_changes') && { requested_changes: [] }),
-      ...(does('note_requested_changes') && { requested_changes: [...(move.review?.fields ?? [])] }),
+      ...(does('note_requested_changes') && { requested_changes: [...(transition.review?.fields ?? [])] }),
       ...(does('sell_out')
         ? { inventory: 0, sold_at: now }
-        : move.product.inventory > 0 && { sold_at: null }),
+        : transition.product.inventory > 0 && { sold_at: null }),
     })
     .where('id', '=', id)
     .execute();

@@ -82,8 +82,8 @@ async function save(
     await scope.emit(productRepriced, { productId: product.id, sellerId: seller.id });
   await writeImages(tx, product.id, content, held);
   const current = { ...product, inventory: columns.inventory };
-  const move = { product: current, seller, event, actor: 'seller' } as const;
-  await transitionProduct(scope, move, (code) => new FailedToUpdateError(code));
+  const transition = { product: current, seller, event, actor: 'seller' } as const;
+  await transitionProduct(scope, transition, (code) => new FailedToUpdateError(code));
 }
 
 /**

@@ -10,7 +10,7 @@ export interface ChatUpdate {
 /** The maximum number of updates queued for a slow reader; beyond it they are replaced by READY. */
 const mostWaiting = 100;
 const ready: ChatUpdate = { kind: 'READY', conversationUuid: null };
-const happenings: readonly ChatUpdateKind[] = ['MESSAGE', 'READ', 'TYPING', 'CHANGED'];
+const updateKinds: readonly ChatUpdateKind[] = ['MESSAGE', 'READ', 'TYPING', 'CHANGED'];
 
 export interface ChatSource {
   readonly bus: EventBus;
@@ -73,7 +73,7 @@ export function chatStream({
 /** Maps an unknown payload to READY, so that the client reloads everything. */
 function updateOf(payload: unknown): ChatUpdate {
   if (typeof payload !== 'object' || payload === null || !('kind' in payload)) return ready;
-  const kind = happenings.find((known) => known === payload.kind);
+  const kind = updateKinds.find((known) => known === payload.kind);
   const uuid = 'conversationUuid' in payload ? payload.conversationUuid : null;
   return kind === undefined || typeof uuid !== 'string' ? ready : { kind, conversationUuid: uuid };
 }

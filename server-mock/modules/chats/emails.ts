@@ -23,7 +23,7 @@ export const chatEmails: EmailWriters = {
     if (found === undefined) return null;
     const names = (await sideNames(db, [subject])).get(subject);
     const from = names?.[otherSide(await sideOfAccount(db, found, userId))] ?? '';
-    const title = await titleFor(db, { productId: found.product_id, kept: found.title }, locale);
+    const title = await titleFor(db, { productId: found.product_id, fallback: found.title }, locale);
     return chatMail({ from, title, address: new URL(path, config.publicUrl).href }, locale);
   },
 };
@@ -52,7 +52,11 @@ async function orderGuestMail(deps: ServerDeps, lineId: string, from: string): P
   const line = await lineOfOrderProduct(deps.db, lineId);
   if (line === undefined) return null;
   const { product, order } = line;
-  const title = await titleFor(deps.db, { productId: product.product_id, kept: product.title }, order.locale);
+  const title = await titleFor(
+    deps.db,
+    { productId: product.product_id, fallback: product.title },
+    order.locale,
+  );
   const content = guestChatContent({ from, title, place: 'order' }, order.locale);
   return { to: order.email, content: guestEmail(deps, line, content) };
 }
@@ -60,8 +64,8 @@ async function orderGuestMail(deps: ServerDeps, lineId: string, from: string): P
 async function visitorMail(deps: ServerDeps, bidId: string, from: string): Promise<GuestMail | null> {
   const bid = await visitorBidById(deps.db, bidId);
   if (bid === null) return null;
-  const { email, title: kept, product_id: productId, locale } = bid;
-  const title = await titleFor(deps.db, { productId, kept }, locale);
+  const { email, title: fallback, product_id: productId, locale } = bid;
+  const title = await titleFor(deps.db, { productId, fallback }, locale);
   const content = guestChatContent({ from, title, place: 'bid' }, locale);
   return { to: email, content: visitorEmail(deps, bid, content) };
 }

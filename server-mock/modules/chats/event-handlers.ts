@@ -76,7 +76,7 @@ async function notifyReader(
       reader === 'BUYER'
         ? await personReader(tx, await buyerAccount(tx, found), fallback)
         : await sellerReaders(tx, found.seller_id),
-    titles: await titlesOf(tx, { productId: found.product_id, kept: found.title }),
+    titles: await titlesOf(tx, { productId: found.product_id, fallback: found.title }),
   });
 }
 

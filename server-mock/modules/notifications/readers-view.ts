@@ -92,10 +92,10 @@ export async function sellerReaders(db: Kysely<Database>, sellerId: string): Pro
   return found.map(({ id, locale, province }) => ({ userId: id, locale: locale ?? sellerLocale(province) }));
 }
 
-/** Returns the title of a product in every language; `kept` where there is no translation. */
+/** Returns the title of a product in every language; `fallback` where there is no translation. */
 export async function titlesOf(
   db: Kysely<Database>,
-  product: { readonly productId: string; readonly kept: string },
+  product: { readonly productId: string; readonly fallback: string },
 ): Promise<Readonly<Record<Locale, string>>> {
   const titles: Partial<Record<Locale, string>> = {};
   for (const locale of locales) titles[locale] = await titleFor(db, product, locale);

@@ -19,7 +19,7 @@ const notifySeller: EventHandler = {
       ...{ kind: 'payment_charged_back', subject: product.id, path: `/account/bestellingen/${product.id}` },
       detail: product.payout_made_at === null ? 'due' : 'paid_out',
       moment: event.createdAt,
-      titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+      titles: await titlesOf(scope.tx, { productId: product.product_id, fallback: product.title }),
       readers: await sellerReaders(scope.tx, product.seller_id),
     });
   },
@@ -36,7 +36,7 @@ const alarmStaff: EventHandler = {
       ...{ kind: 'chargeback_received', subject: product.id, path: `/staff/orders/${order.id}` },
       detail: event.payload.endsSale === true ? 'cancelled' : 'kept',
       moment: event.createdAt,
-      titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+      titles: await titlesOf(scope.tx, { productId: product.product_id, fallback: product.title }),
       readers: await staffReaders(scope.tx),
     });
   },

@@ -66,7 +66,7 @@ async function contentOf(
 ): Promise<Pick<EmailContent, 'subject' | 'paragraphs'> | null> {
   const { line, side, locale } = asked;
   const { product, order } = line;
-  const title = await titleFor(db, { productId: product.product_id, kept: product.title }, locale);
+  const title = await titleFor(db, { productId: product.product_id, fallback: product.title }, locale);
   const cents = side === 'buyer' ? paidFor(line) : sellerReceives(line);
   const facts = { title, number: order.number, amount: euroText(eurosOf(cents)) };
   if ('isNewLink' in asked) return renewedLinkContent(facts, locale);

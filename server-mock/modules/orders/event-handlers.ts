@@ -32,7 +32,7 @@ async function aboutLine(
   { tx }: CommandScope,
   { product }: OrderLine,
 ): Promise<Pick<Notice, 'subject' | 'titles' | 'path'>> {
-  const titles = await titlesOf(tx, { productId: product.product_id, kept: product.title });
+  const titles = await titlesOf(tx, { productId: product.product_id, fallback: product.title });
   return { subject: product.id, titles, path: `/account/bestellingen/${product.id}` };
 }
 

@@ -37,9 +37,9 @@ export async function applyEvent(
   await lockCartOf(tx, id);
   const row = await findTransaction(tx, id, 'lock');
   if (row === undefined) return undefined;
-  const move = { id, state: row.status, event, actor, facts: {} };
+  const transition = { id, state: row.status, event, actor, facts: {} };
   try {
-    const { to } = await runTransition(scope, writerOf(row, event), move, ignored);
+    const { to } = await runTransition(scope, writerOf(row, event), transition, ignored);
     return to;
   } catch (error) {
     if (error instanceof NothingToApply) return row.status;

@@ -9,11 +9,11 @@ type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'payments' | 'log'>;
 /** Applies one event in its own transaction, which is retried once after a deadlock. */
 export async function transitionTransaction(
   { db, bus, clock }: Pick<Parts, 'db' | 'bus' | 'clock'>,
-  move: PaymentTransition,
+  transition: PaymentTransition,
 ): Promise<TransactionStatus | undefined> {
   const context = { db, bus, clock, viewer: null };
-  return await command(context, { name: 'transitionTransaction', body: { ...move } }, (scope) =>
-    applyEvent(scope, move),
+  return await command(context, { name: 'transitionTransaction', body: { ...transition } }, (scope) =>
+    applyEvent(scope, transition),
   );
 }
 

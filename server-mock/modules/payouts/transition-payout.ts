@@ -45,20 +45,23 @@ const moments = {
  * Runs one transition of a payout in the caller's transaction, with its effects on the ledger and the lines. Returns
  * the new status. Throws ValidationError `payout_has_moved` when the transition is not possible.
  */
-export async function transitionPayout(scope: CommandScope, move: PayoutTransition): Promise<PayoutStatus> {
-  const { payout, event, actor } = move;
+export async function transitionPayout(
+  scope: CommandScope,
+  transition: PayoutTransition,
+): Promise<PayoutStatus> {
+  const { payout, event, actor } = transition;
   const situation = { id: payout.id, state: payout.status, event, actor, facts: {} };
   const { to } = await runTransition(
     scope,
-    writerOf(move),
+    writerOf(transition),
     situation,
     () => new ValidationError('payout_has_moved'),
   );
   return to;
 }
 
-function writerOf(move: PayoutTransition): TransitionWriter<PayoutParts> {
-  const { payout, problem, providerId, releasedBy } = move;
+function writerOf(transition: PayoutTransition): TransitionWriter<PayoutParts> {
+  const { payout, problem, providerId, releasedBy } = transition;
   let reached = payout.status;
   return {
     lifeCycle: payoutLifeCycle,

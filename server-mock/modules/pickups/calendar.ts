@@ -63,7 +63,7 @@ export async function appointmentFile(
   if (line === undefined || at === null || !isInPerson(line.delivery.delivery_type)) return null;
   const { version, updatedAt } = await loadAppointment(db, deliveryId);
   const { product, delivery, order } = line;
-  const title = await titleFor(db, { productId: product.product_id, kept: product.title }, locale);
+  const title = await titleFor(db, { productId: product.product_id, fallback: product.title }, locale);
   const place = await placeFor(db, line, side);
   const other = await nameOf(db, line, side === 'BUYER' ? 'SELLER' : 'BUYER');
   const isGuest = side === 'BUYER' && order.user_id === null;

@@ -25,7 +25,7 @@ export async function appointmentEmail(
   const { proposal } = await loadAppointment(db, delivery.id);
   const place = await placeFor(db, line, side);
   const facts = {
-    title: await titleFor(db, { productId: product.product_id, kept: product.title }, locale),
+    title: await titleFor(db, { productId: product.product_id, fallback: product.title }, locale),
     otherName: await nameOf(db, line, side === 'BUYER' ? 'SELLER' : 'BUYER'),
     ...{ moments: proposal?.moments ?? [], at: delivery.appointment_at },
     place: place === null ? null : placeText(place),

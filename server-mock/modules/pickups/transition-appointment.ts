@@ -53,14 +53,21 @@ export function factsOf({ delivery }: Line, now: Date): AppointmentParts['facts'
  * Runs one transition of the appointment in the caller's transaction. Throws UserHasNoObjectPermissionError for the
  * other side, ValidationError for a state or a guard that does not fit.
  */
-export async function transitionAppointment(scope: CommandScope, move: AppointmentTransition): Promise<void> {
-  const { line, appointment, event, actor } = move;
+export async function transitionAppointment(
+  scope: CommandScope,
+  transition: AppointmentTransition,
+): Promise<void> {
+  const { line, appointment, event, actor } = transition;
   if (line.delivery.status !== 'PENDING') throw new ValidationError('wrong_state');
   const situation = { id: line.delivery.id, state: appointment.state, event, actor };
-  await runTransition(scope, writerOf(move), { ...situation, facts: factsOf(line, scope.now) }, (refusal) =>
-    refusal === 'actor_not_allowed'
-      ? new UserHasNoObjectPermissionError(refusal)
-      : new ValidationError(refusal),
+  await runTransition(
+    scope,
+    writerOf(transition),
+    { ...situation, facts: factsOf(line, scope.now) },
+    (refusal) =>
+      refusal === 'actor_not_allowed'
+        ? new UserHasNoObjectPermissionError(refusal)
+        : new ValidationError(refusal),
   );
 }
 

@@ -97,7 +97,7 @@ export const operationsInventory: Pick<TableInventory, HouseTables> = {
     rows: ofUser('editor_id'),
     columns: { id: 'plain', product_id: 'kept', editor_id: 'personal', at: 'kept', changes: 'kept' },
     erase: {
-      reason: 'what was changed about a piece must stay readable; who did it stands in the audit log alone',
+      reason: 'what was changed about a product must stay readable; who did it stands in the audit log alone',
       blank: () => ({ editor_id: null }),
     },
   },

@@ -101,7 +101,7 @@ export const peopleInventory: Pick<TableInventory, PeopleTables> = {
       ...{ image_key: 'personal', transport_timewindow: 'personal', created_at: 'kept' },
     },
     erase: {
-      reason: 'sold pieces and reviews belong to a seller, whoever that was',
+      reason: 'sold products and reviews belong to a seller, whoever that was',
       blank: () => ({
         ...{ name: '–', phone: '', street: '', house_number: '', house_number_extension: '', postcode: '' },
         ...{ city: '', account_holder: null, iban: null, vat_number: null, extra_info: '', image_key: null },

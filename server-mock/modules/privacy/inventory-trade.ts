@@ -196,7 +196,7 @@ export const tradeInventory: Pick<TableInventory, TradeTables> = {
       },
     },
     erase: {
-      reason: 'who bought or bid on a piece must still see which one it was',
+      reason: 'who bought or bid on a product must still see which one it was',
       blank: () => ({
         ...{ description: '–', seller_product_id: '', scrape_url: null, city: '' },
         ...{ latitude: null, longitude: null },

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Locale } from '../../messages.ts';
 
-/** Returns the title of a product as the pages show it: in the reader's language, otherwise `kept`. */
+/** Returns the title of a product as the pages show it: in the reader's language, otherwise `fallback`. */
 export async function titleFor(
   db: Kysely<Database>,
-  { productId, kept }: { readonly productId: string; readonly kept: string },
+  { productId, fallback }: { readonly productId: string; readonly fallback: string },
   locale: Locale,
 ): Promise<string> {
   const translated = await db
@@ -14,5 +14,5 @@ export async function titleFor(
     .where('product_id', '=', productId)
     .where('language', '=', locale)
     .executeTakeFirst();
-  return translated === undefined || translated.title === '' ? kept : translated.title;
+  return translated === undefined || translated.title === '' ? fallback : translated.title;
 }

@@ -14,7 +14,7 @@ const notifySeller: EventHandler = {
     await notify(scope, event, {
       ...{ kind: 'question_received', subject: id, detail: kind, path: `/products/${slug}` },
       readers: await sellerReaders(scope.tx, question.seller_id),
-      titles: await titlesOf(scope.tx, { productId, kept: title }),
+      titles: await titlesOf(scope.tx, { productId, fallback: title }),
     });
   },
 };

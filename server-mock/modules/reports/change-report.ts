@@ -48,13 +48,13 @@ export async function isPartial(
 export async function changeReport(
   scope: CommandScope,
   report: ReportRow,
-  move: Pick<ReportParts, 'event' | 'actor'> & {
+  transition: Pick<ReportParts, 'event' | 'actor'> & {
     readonly facts: Partial<ReportFacts>;
     readonly change?: Updateable<ReportsTable>;
   },
 ): Promise<void> {
   const { tx, now } = scope;
-  const { event, actor, change = {} } = move;
+  const { event, actor, change = {} } = transition;
   await runTransition(
     scope,
     {
@@ -73,7 +73,7 @@ export async function changeReport(
       },
       effects: {},
     },
-    { id: report.id, state: report.state, event, actor, facts: { ...nothing, ...move.facts } },
+    { id: report.id, state: report.state, event, actor, facts: { ...nothing, ...transition.facts } },
     (code) =>
       code === 'actor_not_allowed' ? new UserHasNoObjectPermissionError(code) : new ValidationError(code),
   );

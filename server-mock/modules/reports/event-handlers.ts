@@ -80,8 +80,8 @@ const mailVisitor = (name: string, on: string, what: ReportEmail): EventHandler 
     if (what === 'appeal_receipt' && sideIn(event.payload) !== 'REPORTER') return;
     const { reporter_email: to, reporter_locale: locale } = opened.report;
     const facts = { reportId, side: 'REPORTER', locale: locale ?? 'nl', needsKey: true } as const;
-    const letter = await reportEmail(deps, what, facts);
-    if (letter !== null) await deps.mail.send({ to, cause: event.id, ...renderEmail(letter) });
+    const content = await reportEmail(deps, what, facts);
+    if (content !== null) await deps.mail.send({ to, cause: event.id, ...renderEmail(content) });
   },
 });
 

@@ -26,5 +26,5 @@ export async function reportTitle(
     .executeTakeFirst();
   return product === undefined
     ? ''
-    : await titleFor(db, { productId: subject_id, kept: product.title }, locale);
+    : await titleFor(db, { productId: subject_id, fallback: product.title }, locale);
 }

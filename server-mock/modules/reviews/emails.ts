@@ -16,7 +16,7 @@ export async function guestReviewEmail(
   line: OrderLine,
 ): Promise<EmailContent> {
   const { email, locale } = line.order;
-  const about = { productId: line.product.product_id, kept: line.product.title };
+  const about = { productId: line.product.product_id, fallback: line.product.title };
   const signUp = new URL('/account', config.publicUrl);
   for (const [name, value] of Object.entries({ scherm: 'registreren', email, redirectUrl: orderPath(line) }))
     signUp.searchParams.set(name, value);
@@ -28,8 +28,8 @@ export const reviewEmails: EmailWriters = {
   review_requested: async ({ db, config }, { subject, detail, path, locale }) => {
     const line = await lineOfOrderProduct(db, subject);
     if (line === undefined) return null;
-    const { product_id: productId, title: kept } = line.product;
-    const title = await titleFor(db, { productId, kept }, locale);
+    const { product_id: productId, title: fallback } = line.product;
+    const title = await titleFor(db, { productId, fallback }, locale);
     const side = detail === 'SELLER' ? 'SELLER' : 'BUYER';
     return reviewRequestMail({ side, title, url: new URL(path, config.publicUrl).href, guest: null }, locale);
   },

@@ -52,7 +52,7 @@ async function noticeFor(
   return {
     ...{ subject: product.id, detail: side, path: orderPath(line) },
     readers: await readersOf(scope, line, side),
-    titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+    titles: await titlesOf(scope.tx, { productId: product.product_id, fallback: product.title }),
   };
 }
 

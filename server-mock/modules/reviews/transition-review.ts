@@ -35,12 +35,12 @@ export interface ReviewTransition {
  * Runs one transition of a review's life cycle in the caller's transaction. Throws ValidationError with the life
  * cycle's code, `review_exists` for a second review.
  */
-export async function transitionReview(scope: CommandScope, move: ReviewTransition): Promise<void> {
-  const { line, reviews, author, event, actor } = move;
+export async function transitionReview(scope: CommandScope, transition: ReviewTransition): Promise<void> {
+  const { line, reviews, author, event, actor } = transition;
   const review = reviews[author];
   const facts = await factsOf(scope.tx, { line, author, reviews, now: scope.now });
   const situation = { id: review?.id ?? randomUUID(), state: stateOf(review), event, actor, facts };
-  await runTransition(scope, writerOf(move), situation, (code) => refusalOf(code, event));
+  await runTransition(scope, writerOf(transition), situation, (code) => refusalOf(code, event));
 }
 
 function refusalOf(code: ReviewParts['code'] | LifeCycleRefusal, event: ReviewEvent): Error {
@@ -59,8 +59,8 @@ function contentColumns({ stars, feedback, feedbackPlatform, name, ratings }: Re
   };
 }
 
-function writerOf(move: ReviewTransition): TransitionWriter<ReviewParts> {
-  const { line, author, event, content, authorId, reply } = move;
+function writerOf(transition: ReviewTransition): TransitionWriter<ReviewParts> {
+  const { line, author, event, content, authorId, reply } = transition;
   return {
     lifeCycle: reviewLifeCycle,
     write: async ({ tx, now }, id, to) => {

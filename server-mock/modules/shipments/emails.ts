@@ -15,7 +15,7 @@ export async function parcelEmail(
   { product }: OwnDelivery['line'],
   { side, what, locale }: { readonly side: Side; readonly what: ParcelChange; readonly locale: Locale },
 ): Promise<EmailContent> {
-  const title = await titleFor(db, { productId: product.product_id, kept: product.title }, locale);
+  const title = await titleFor(db, { productId: product.product_id, fallback: product.title }, locale);
   const url = new URL(`/account/bestellingen/${product.id}`, config.publicUrl).href;
   return parcelMail({ side, what }, { title, url }, locale);
 }

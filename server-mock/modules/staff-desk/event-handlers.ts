@@ -50,8 +50,8 @@ const mailSuspended: EventHandler = {
       .where('id', '=', String(event.payload.suspensionId))
       .executeTakeFirst();
     if (reader === undefined || suspension === undefined) return;
-    const letter = renderEmail(suspensionMail({ name: reader.name, ...suspension }, reader.locale));
-    await deps.mail.send({ to: reader.to, cause: `${event.id} suspended`, ...letter });
+    const email = renderEmail(suspensionMail({ name: reader.name, ...suspension }, reader.locale));
+    await deps.mail.send({ to: reader.to, cause: `${event.id} suspended`, ...email });
   },
 };
 
@@ -62,8 +62,8 @@ const mailReinstated: EventHandler = {
     const reader = await readerOf(deps, event);
     if (reader === undefined) return;
     const url = new URL('/account', deps.config.publicUrl).href;
-    const letter = renderEmail(reinstatementMail({ name: reader.name, url }, reader.locale));
-    await deps.mail.send({ to: reader.to, cause: `${event.id} reinstated`, ...letter });
+    const email = renderEmail(reinstatementMail({ name: reader.name, url }, reader.locale));
+    await deps.mail.send({ to: reader.to, cause: `${event.id} reinstated`, ...email });
   },
 };
 
@@ -82,8 +82,8 @@ async function mailAccess(
   const reader = await readerOf(deps, event);
   if (reader === undefined) return;
   const url = new URL(pages[change], deps.config.publicUrl).href;
-  const letter = renderEmail(accessMail(change, { name: reader.name, device, url }, reader.locale));
-  await deps.mail.send({ to: reader.to, cause: `${event.id} ${change}`, ...letter });
+  const email = renderEmail(accessMail(change, { name: reader.name, device, url }, reader.locale));
+  await deps.mail.send({ to: reader.to, cause: `${event.id} ${change}`, ...email });
 }
 
 const mailRoleChanged: EventHandler = {

@@ -14,7 +14,7 @@ export const staffEmails: EmailWriters = {
     if (product === undefined) return null;
     const edited = detail.split(' ');
     const facts = {
-      title: await titleFor(db, { productId, kept: product.title }, locale),
+      title: await titleFor(db, { productId, fallback: product.title }, locale),
       fields: editableFields.filter((field) => edited.includes(field)),
       url: new URL(path, config.publicUrl).href,
     };

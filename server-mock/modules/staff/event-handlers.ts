@@ -17,7 +17,7 @@ const notifyEdited: EventHandler = {
     await notify(scope, event, {
       ...{ kind: 'product_edited', subject: product.id, detail: String(event.payload.fields) },
       readers: await sellerReaders(scope.tx, product.seller_id),
-      titles: await titlesOf(scope.tx, { productId: product.id, kept: product.title }),
+      titles: await titlesOf(scope.tx, { productId: product.id, fallback: product.title }),
       path: `/account/items/${product.id}`,
     });
   },

@@ -45,7 +45,7 @@ const notifySeller: EventHandler = {
       ...{ kind: 'prices_suggested', subject: event.id, path: '/account/verkoopsuggesties' },
       detail: others.length === 0 ? '' : 'several',
       readers: await sellerReaders(scope.tx, first.sellerId),
-      titles: await titlesOf(scope.tx, { productId: first.productId, kept: first.title }),
+      titles: await titlesOf(scope.tx, { productId: first.productId, fallback: first.title }),
     });
   },
 };

@@ -42,8 +42,8 @@ export async function lapseSuggestions(scope: CommandScope, looked: Looked): Pro
       isPriceChanged: now.asked !== now.suggested_for,
     };
     if (suggestionProblem(facts) === null) continue;
-    const move = { id, state, event: 'lapse', actor: 'system', facts } as const;
-    await runTransition(scope, writerOf(facts), move, impossible('suggestion', id, 'lapse'));
+    const transition = { id, state, event: 'lapse', actor: 'system', facts } as const;
+    await runTransition(scope, writerOf(facts), transition, impossible('suggestion', id, 'lapse'));
   }
 }
 

@@ -12,9 +12,9 @@ const write: EmailWriter = async ({ db, config }, { kind, subject, detail, path,
   if (line === undefined || what === undefined) return null;
   const planning = await loadPlanning(db, line.delivery.id);
   const latest = latestProposal(planning);
-  const { product_id: productId, title: kept } = line.product;
+  const { product_id: productId, title: fallback } = line.product;
   const facts = {
-    title: await titleFor(db, { productId, kept }, locale),
+    title: await titleFor(db, { productId, fallback }, locale),
     dates: latest?.dates ?? [],
     day: planning.shippingDate ?? latest?.selectedDate ?? null,
     pickupWindow: planning.pickupWindow,

@@ -40,7 +40,7 @@ const notifyMoved: EventHandler = {
     await notify(scope, event, {
       ...{ ...about, subject: product.id },
       readers: await sideReaders(scope.tx, line, side === 'buyer' ? 'buyer' : 'seller'),
-      titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+      titles: await titlesOf(scope.tx, { productId: product.product_id, fallback: product.title }),
       path: `/account/bestellingen/${product.id}`,
     });
   },

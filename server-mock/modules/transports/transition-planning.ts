@@ -46,11 +46,11 @@ export function actorOf(role: OrderRole | null): PlanningActor {
  * Runs one transition of the planning in the caller's transaction. Throws UserHasNoObjectPermissionError for the
  * other side, ValidationError for a state or a guard that does not fit.
  */
-export async function transitionPlanning(scope: CommandScope, move: PlanningTransition): Promise<void> {
-  const { delivery, planning, event, actor } = move;
+export async function transitionPlanning(scope: CommandScope, transition: PlanningTransition): Promise<void> {
+  const { delivery, planning, event, actor } = transition;
   await runTransition(
     scope,
-    writerOf(move),
+    writerOf(transition),
     {
       ...{ id: delivery.delivery.id, state: planning.state, event, actor },
       facts: { hasDimensions: planning.size !== null },

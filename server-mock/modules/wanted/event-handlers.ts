@@ -61,7 +61,7 @@ const notifyOwner: EventHandler = {
     await notify(scope, event, {
       ...{ kind: 'search_matched', subject: item.id, detail: product.id },
       readers: await personReader(scope.tx, item.user_id, item.locale),
-      titles: await titlesOf(scope.tx, { productId: product.id, kept: product.title }),
+      titles: await titlesOf(scope.tx, { productId: product.id, fallback: product.title }),
       path: `/products/${product.slug}`,
     });
   },

@@ -49,7 +49,7 @@ const notifyWatchers: EventHandler = {
         tx,
         notified.map(({ userId }) => userId),
       ),
-      titles: await titlesOf(tx, { productId: product.id, kept: product.title }),
+      titles: await titlesOf(tx, { productId: product.id, fallback: product.title }),
     });
     await endWatches(tx, product.id, watchers);
   },
@@ -73,7 +73,7 @@ const notifyFollowers: EventHandler = {
       ...{ kind: 'followed_seller_published', subject: product.seller_id, detail: product.id },
       path: `/products/${product.slug}`,
       readers: await peopleReaders(tx, followers),
-      titles: await titlesOf(tx, { productId: product.id, kept: product.title }),
+      titles: await titlesOf(tx, { productId: product.id, fallback: product.title }),
     });
   },
 };

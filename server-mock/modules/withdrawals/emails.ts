@@ -44,7 +44,7 @@ export async function receiptEmail(
     .executeTakeFirst();
   const returnBy = withdrawalDeadline('RETURN_PENDING', row.declared_at)?.dueAt ?? row.declared_at.getTime();
   const receipt = {
-    title: await titleFor(deps.db, { productId: product.product_id, kept: product.title }, locale),
+    title: await titleFor(deps.db, { productId: product.product_id, fallback: product.title }, locale),
     ...{ number: order.number, seller: seller?.name ?? '', name: row.name, reason: row.reason },
     amount: paidFor(line) + Number(product.gift_card_cents),
     ...{ declaredAt: row.declared_at, returnBy: new Date(returnBy) },
@@ -61,7 +61,7 @@ export async function guestChangeEmail(
   { kind, detail }: { readonly kind: NotificationKindName; readonly detail: string },
 ): Promise<EmailContent> {
   const { product, order } = found.line;
-  const titles = await titlesOf(deps.db, { productId: product.product_id, kept: product.title });
+  const titles = await titlesOf(deps.db, { productId: product.product_id, fallback: product.title });
   const text = notificationTexts(kind, detail, { titles })[order.locale];
   return changeMail(text, withdrawalUrl(deps, found), order.locale);
 }

@@ -40,7 +40,7 @@ async function about({ tx }: CommandScope, found: OpenedWithdrawal) {
   const { product } = found.line;
   return {
     ...{ subject: found.row.id, path: pathOf(found) },
-    titles: await titlesOf(tx, { productId: product.product_id, kept: product.title }),
+    titles: await titlesOf(tx, { productId: product.product_id, fallback: product.title }),
   };
 }
 

@@ -65,12 +65,12 @@ export async function situationOf(
  */
 export async function transitionWithdrawal(
   scope: CommandScope,
-  move: WithdrawalTransition,
+  transition: WithdrawalTransition,
 ): Promise<WithdrawalState> {
-  const { row, line, event, actor } = move;
-  const facts = await situationOf(scope.tx, scope.now, move);
+  const { row, line, event, actor } = transition;
+  const facts = await situationOf(scope.tx, scope.now, transition);
   const situation = { id: row.id, state: row.state, event, actor, facts };
-  const { to } = await runTransition(scope, writerOf(move), situation, (code) =>
+  const { to } = await runTransition(scope, writerOf(transition), situation, (code) =>
     code === 'actor_not_allowed' ? new UserHasNoObjectPermissionError(code) : new ValidationError(code),
   );
   if (to !== row.state) await startClock(scope, row.id, to);
@@ -98,8 +98,8 @@ export async function startClock(
   await setDeadline(tx, { kind: withdrawalStep, subjectId: id, dueAt: new Date(deadline.remindAt) });
 }
 
-function writerOf(move: WithdrawalTransition): TransitionWriter<WithdrawalParts> {
-  const { row, change, event } = move;
+function writerOf(transition: WithdrawalTransition): TransitionWriter<WithdrawalParts> {
+  const { row, change, event } = transition;
   let reached: WithdrawalState = row.state;
   const notifySide = async (scope: CommandScope, side: WithdrawalSide) => {
     const what = event === 'keep' ? 'kept' : reached.toLowerCase();
@@ -115,13 +115,13 @@ function writerOf(move: WithdrawalTransition): TransitionWriter<WithdrawalParts>
         .set({
           state,
           ...change,
-          ...(isOver && { closed_at: scope.now, outcome: await outcomeOf(scope, move, state) }),
+          ...(isOver && { closed_at: scope.now, outcome: await outcomeOf(scope, transition, state) }),
         })
         .where('id', '=', id)
         .execute();
     },
     effects: {
-      refund: (scope) => giveBack(scope, move),
+      refund: (scope) => giveBack(scope, transition),
       // Nothing to do here: transitionWithdrawal sets the order's deadlines after the write.
       resume: async () => undefined,
       notify_buyer: (scope) => notifySide(scope, 'buyer'),

@@ -44,7 +44,7 @@ export function sideHandlers<Change extends string>(change: SideChange<Change>):
       await notify(scope, event, {
         ...{ kind, subject: product.id, detail: `${found.side} ${found.what}` },
         readers: await sideReaders(scope.tx, line, found.side),
-        titles: await titlesOf(scope.tx, { productId: product.product_id, kept: product.title }),
+        titles: await titlesOf(scope.tx, { productId: product.product_id, fallback: product.title }),
         path: `/account/bestellingen/${product.id}`,
       });
     },

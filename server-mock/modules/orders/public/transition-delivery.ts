@@ -31,13 +31,18 @@ export type DeliveryRefusal = DeliveryParts['code'] | LifeCycleRefusal;
  */
 export async function transitionDelivery(
   scope: CommandScope,
-  move: DeliveryTransition,
+  transition: DeliveryTransition,
   refused: (code: DeliveryRefusal) => Error,
 ): Promise<DeliveryStatus> {
-  const { line, event, actor } = move;
+  const { line, event, actor } = transition;
   const { id, status: state } = line.delivery;
   const facts = await situationOf(scope.tx, line, scope.now);
-  const { to } = await runTransition(scope, writerOf(move), { id, state, event, actor, facts }, refused);
+  const { to } = await runTransition(
+    scope,
+    writerOf(transition),
+    { id, state, event, actor, facts },
+    refused,
+  );
   await setClock(scope, id);
   return to;
 }
