@@ -43,7 +43,7 @@ const plain = [
   [InvalidUUIDError, 'InvalidUUIDError', 'The uuid is malformed.'],
   [AddressAutocompleteNotFoundError, 'AddressAutocompleteNotFoundError', 'No address begins like this.'],
   [AddressSelectNotFoundError, 'AddressSelectNotFoundError', 'The place of the suggestion is not known.'],
-  [GetTransactionError, 'GetTransactionError', 'How the payment stands could not be told.'],
+  [GetTransactionError, 'GetTransactionError', 'The state of the payment could not be determined.'],
   [GetUsableTransactionError, 'GetUsableTransactionError', 'The cart cannot be paid now.'],
   [ClientOutdatedError, 'ClientOutdatedError', 'The page is too old for this server: reload it.'],
 ] as const;

@@ -64,16 +64,16 @@ function listen(token: string, chatUser: { uuid: string; signature: string }): S
   });
   clients.push(client);
   const session: Session = { updates: [], refused: [] };
-  client.subscribe<{ chatNews: ChatUpdate }>(
+  client.subscribe<{ chatUpdates: ChatUpdate }>(
     {
       query: `subscription ($uuid: String!, $signature: String!) {
-        chatNews(uuid: $uuid, signature: $signature) { kind conversationUuid }
+        chatUpdates(uuid: $uuid, signature: $signature) { kind conversationUuid }
       }`,
       variables: { ...chatUser },
     },
     {
       next: ({ data, errors }) => {
-        if (data != null) session.updates.push(data.chatNews);
+        if (data != null) session.updates.push(data.chatUpdates);
         if (errors !== undefined) session.refused.push(...errors);
       },
       error: (error) => session.refused.push(error),

@@ -79,6 +79,18 @@ test('no GraphQL document of the app is named with such a word', () => {
   expect(found).toEqual([]);
 });
 
+test('no description of the API holds such a word', () => {
+  const schema = readFileSync('server-mock/schema.graphql', 'utf8');
+  const descriptions = [...schema.matchAll(/"""([\s\S]*?)"""/g)].map(([, text = '']) => text.trim());
+  // A value of the specification, and words in their ordinary sense.
+  const allowed = /\bLISTING\b|\blooks (?:at|for|into)\b|\b(?:its|the|a|same|under|either) way\b/g;
+  const found = descriptions.flatMap((text) =>
+    discardedInTitle(text.replaceAll(allowed, '')).map((word) => `${text} (${word})`),
+  );
+  expect(descriptions.length).toBeGreaterThan(2000);
+  expect(found).toEqual([]);
+});
+
 test('no test title holds a word that the glossary discards', () => {
   const titles = files
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))

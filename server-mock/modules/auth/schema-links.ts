@@ -36,7 +36,7 @@ const ResetPasswordType = builder.objectRef<object>('ResetPassword').implement({
 });
 
 const UpdatedUserType = builder.objectRef<{ readonly pendingEmail: string | null }>('UpdatedUser').implement({
-  description: 'The wish is kept.',
+  description: 'The wish is stored.',
   fields: (t) => ({
     success: t.boolean({ ...success, resolve: () => true }),
     pendingEmail: t.exposeString('pendingEmail', {
@@ -55,7 +55,7 @@ builder.mutationField('createUser', (t) =>
       email: t.arg.string(emailArg),
       password: t.arg.string({ required: true, description: '8 or more characters, a letter and a digit.' }),
       name: t.arg.string({ required: true, description: '5 to 100 characters.' }),
-      acceptsMarketing: t.arg.boolean({ description: 'Wants news by mail; true when left out.' }),
+      acceptsMarketing: t.arg.boolean({ description: 'Wants the newsletter; true when left out.' }),
       redirectUrl: t.arg.string(redirectArg),
     },
     resolve: async (_root, { acceptsMarketing, redirectUrl, ...input }, context) => {

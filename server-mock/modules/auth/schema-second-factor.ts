@@ -30,7 +30,7 @@ const TotpConfirmedType = builder
           'The new token of this device: the one it had, and those of all other devices, have ended.',
       }),
       recoveryCodes: t.stringList({
-        description: 'Ten codes for a lost authenticator, each for one use; told this one time.',
+        description: 'Ten codes for a lost authenticator, each for one use; shown this one time.',
         resolve: ({ recoveryCodes }) => [...recoveryCodes],
       }),
     }),

@@ -62,7 +62,7 @@ builder.mutationField('updateBid', (t) =>
   t.field({
     type: BidType,
     description:
-      'Answer a bid (BID-032): accept, decline or make one counterbid. For the seller of the piece.',
+      'Answer a bid (BID-032): accept, decline or make one counterbid. For the seller of the product.',
     errors: {
       types: [
         UserNotAuthenticatedError,

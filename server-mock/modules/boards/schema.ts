@@ -52,7 +52,7 @@ builder.mutationFields((t) => {
       description: 'Make a board.',
       errors: { types: [UserNotAuthenticatedError, InvalidUUIDError, ValidationError] },
       args: {
-        title: t.arg.string({ required: true, description: '1 to 60 letters.' }),
+        title: t.arg.string({ required: true, description: '1 to 60 characters.' }),
         commandId: t.arg.string({ description: 'One per intent: a repetition makes no second board.' }),
       },
       resolve: async (_root, { title, commandId }, context) =>

@@ -89,7 +89,7 @@ const CartDeliveryType = builder.objectRef<LineView>('CartDelivery').implement({
 });
 
 const DiscountTypeType = builder.enumType('DiscountType', {
-  description: 'Whether a discount is an amount or a percentage of the pieces (CART-003).',
+  description: 'Whether a discount is an amount or a percentage of the products (CART-003).',
   values: discountTypes,
 });
 
@@ -120,7 +120,7 @@ const CartDiscountType = builder.objectRef<DiscountOfCart>('CartDiscount').imple
       resolve: ({ type, value }) => (type === 'percentage' ? value : eurosOf(value)),
     }),
     minimalOrderValue: t.float({
-      description: 'Euros that the pieces must cost together before it counts; 0 for none (CART-029).',
+      description: 'Euros that the products must cost together before it counts; 0 for none (CART-029).',
       resolve: ({ minimalOrderValue }) => eurosOf(minimalOrderValue),
     }),
     usage: t.field({
@@ -129,7 +129,7 @@ const CartDiscountType = builder.objectRef<DiscountOfCart>('CartDiscount').imple
       resolve: ({ usage }) => usage,
     }),
     counts: t.boolean({
-      description: 'Whether it counts now: the pieces cost enough and it can still be used.',
+      description: 'Whether it counts now: the products cost enough and it can still be used.',
       resolve: (discount) => discount.isUsable && counts(discount, discount.subTotal),
     }),
     isUsable: t.exposeBoolean('isUsable', {

@@ -11,7 +11,7 @@ const AttributeKind = builder.enumType('ProductTypeAttributeType', {
 });
 
 export const AttributeType = builder.objectRef<ProductTypeAttribute>('ProductTypeAttribute').implement({
-  description: 'What one product type asks to be told.',
+  description: 'What the form asks about one product type.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name that inputs use.' }),
     label: t.string({

@@ -18,7 +18,7 @@ export const FilterRowType = builder.objectRef<FilterRow>('Filter').implement({
     count: t.exposeInt('count', { description: 'Products that have it.' }),
     path: t.exposeString('path', {
       nullable: true,
-      description: 'The address of its own listing; null for a value without one.',
+      description: 'The address of its own product list; null for a value without one.',
     }),
     min: t.exposeInt('min', {
       nullable: true,

@@ -38,7 +38,7 @@ const CollectionEntryType = builder.objectRef<Collection>('CollectionEntry').imp
       resolve: (entry, _args, { locale }) => titleOf(entry, locale),
     }),
     intro: t.string({
-      description: 'One sentence above its listing, in the language of the request.',
+      description: 'One sentence above its product list, in the language of the request.',
       resolve: ({ intros }, _args, { locale }) => intros[locale],
     }),
     count: t.int({
@@ -123,7 +123,7 @@ builder.objectType(CategoryEntryType, {
 builder.queryFields((t) => ({
   colors: t.field({
     type: [ColorEntryType],
-    description: 'The colours of listings.',
+    description: 'The colours of products.',
     resolve: () => [...colors],
   }),
   collections: t.field({
@@ -143,7 +143,7 @@ builder.queryFields((t) => ({
   }),
   styles: t.field({
     type: [StyleEntryType],
-    description: 'The styles of listings.',
+    description: 'The styles of products.',
     resolve: () => [...styles],
   }),
   brands: t.field({

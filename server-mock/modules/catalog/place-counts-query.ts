@@ -9,7 +9,7 @@ import { asksForSold } from './search-products.ts';
 import { FilterInput, mostFilters } from './search-query.ts';
 
 const PlaceCountType = builder.objectRef<PlaceCount>('PlaceCount').implement({
-  description: 'A town or village and how many pieces there are.',
+  description: 'A town or village and how many products there are.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name as its sellers write it.' }),
     latitude: t.exposeFloat('latitude', { description: 'Degrees of its centre.' }),
@@ -24,7 +24,7 @@ builder.queryField('piecesPerPlace', (t) =>
   t.field({
     type: [PlaceCountType],
     description:
-      'Where the pieces of a search are, for a map: a place each, most pieces first, at most 200. DISTANCE filters are left out, so that a map shows what lies beyond its circle.',
+      'Where the products of a search are, for a map: a place each, most products first, at most 200. DISTANCE filters are left out, so that a map shows what lies beyond its circle.',
     args: {
       filters: t.arg({ type: [FilterInput], description: 'The filters of the search.' }),
       searchString: t.arg.string({ description: 'Words that a product must hold.' }),

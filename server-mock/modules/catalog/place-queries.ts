@@ -54,7 +54,7 @@ const PostcodePlaceType = builder.objectRef<PostcodePlace>('PostcodePlace').impl
 builder.queryField('placeNear', (t) =>
   t.field({
     type: PostcodePlaceType,
-    description: 'The town nearest to a point, for who shares their location; the point is not kept.',
+    description: 'The town nearest to a point, for who shares their location; the point is not stored.',
     errors: { types: [ObjectDoesNotExistError] },
     args: {
       latitude: t.arg.float({ required: true, description: 'Degrees north.' }),

@@ -30,7 +30,7 @@ builder.queryField('priceHistory', (t) =>
 );
 
 const SimilarSoldType = builder.objectRef<SimilarSold>('SimilarSold').implement({
-  description: 'What similar pieces were sold for.',
+  description: 'What similar products were sold for.',
   fields: (t) => ({
     prices: t.intList({
       description: 'Whole euros, the latest sale first; 3 to 12.',
@@ -45,7 +45,7 @@ builder.queryField('similarSold', (t) =>
     type: SimilarSoldType,
     nullable: true,
     description:
-      'What similar pieces were sold for; null for fewer than 3, and for a product that is not public.',
+      'What similar products were sold for; null for fewer than 3, and for a product that is not public.',
     args: { slug: t.arg.string({ required: true, description: "The product's address." }) },
     resolve: async (_root, { slug }, context) => {
       const view = await visibleBySlug(context, slug).catch((error: unknown) => {

@@ -25,7 +25,7 @@ builder.objectFields(ProductType, (t) => ({
   }),
   productTypeAttributes: t.field({
     type: [FilledAttributeType],
-    description: 'What the seller told about this kind of product.',
+    description: "The seller's answers about this kind of product.",
     resolve: ({ product }) =>
       filledAttributes(findProductType(product.product_type ?? ''), product.attributes),
   }),
@@ -73,7 +73,7 @@ builder.objectFields(ProductType, (t) => ({
     resolve: ({ product }) => product.second_chance_type,
   }),
   secondChance: t.boolean({
-    description: 'A showroom model or other second-chance piece.',
+    description: 'A showroom model or other second-chance product.',
     resolve: ({ product }) => isSecondChance(product),
   }),
 }));
@@ -88,10 +88,13 @@ builder.objectFields(ProductType, (t) => ({
     description: 'Centimetres.',
     resolve: ({ product }) => product.diameter,
   }),
-  inventory: t.int({ description: 'Pieces; 0 means sold out.', resolve: ({ product }) => product.inventory }),
+  inventory: t.int({
+    description: 'How many are in stock; 0 means sold out.',
+    resolve: ({ product }) => product.inventory,
+  }),
   isSetOfProducts: t.boolean({
     nullable: true,
-    description: 'One price for all pieces; null in a draft that does not say.',
+    description: 'One price for all products; null in a draft that does not say.',
     resolve: ({ product }) => product.is_set,
   }),
   weightCategory: t.string({

@@ -33,7 +33,7 @@ export const ProductInputType = builder.inputType('ProductInput', {
     inventory: t.int({ description: '1 to 1000; a set is 1.' }),
     price: t.int({ description: 'Whole euros that the seller asks, 1 to 999999.' }),
     comparePrice: t.int({ description: 'The earlier or new price in whole euros.' }),
-    isSetOfProducts: t.boolean({ description: 'One price for all pieces.' }),
+    isSetOfProducts: t.boolean({ description: 'One price for all products.' }),
     weightCategory: t.string({ description: 'A, B or C.' }),
     sellerProductId: t.string({ description: "The seller's own number, up to 100 characters." }),
     productTypeAttributes: t.field({ type: [AttributeInput], description: 'What the product type asks.' }),

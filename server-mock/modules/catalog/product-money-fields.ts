@@ -29,7 +29,7 @@ function scoreOf({ product, images, wishlistCount }: ProductView, now: Date): nu
 const ComparePriceKindType = builder.enumType('ComparePriceKind', {
   description: 'What a compare price is.',
   values: {
-    NEW_PRICE: { description: 'What the piece costs new, as its private seller states it.' },
+    NEW_PRICE: { description: 'What the product costs new, as its private seller states it.' },
     LOWEST_PRICE: { description: 'The lowest price of the 30 days before a trader reduced it.' },
   } as const,
 });
@@ -97,7 +97,7 @@ builder.objectFields(ProductType, (t) => ({
   }),
   scrapeUrl: t.string({
     nullable: true,
-    description: 'Where the listing was taken over from. Only for the seller and staff.',
+    description: 'Where the product was imported from. Only for the seller and staff.',
     resolve: (view, _args, context) => forInsiders(view, context, view.product.scrape_url),
   }),
 }));

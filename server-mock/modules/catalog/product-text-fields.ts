@@ -100,7 +100,7 @@ builder.objectFields(ProductType, (t) => ({
   country: t.string({ description: 'NL or BE.', resolve: ({ product }) => product.country }),
   viewIn: t.string({
     nullable: true,
-    description: 'Where a second-chance piece can be seen first; null unless its seller takes viewings.',
+    description: 'Where a second-chance product can be seen first; null unless its seller takes viewings.',
     resolve: ({ product, seller: { seller } }) =>
       isSecondChance(product) && seller.accept_viewings ? product.city : null,
   }),

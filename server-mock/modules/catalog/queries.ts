@@ -75,7 +75,7 @@ builder.queryField('productImageKeys', (t) =>
 builder.queryField('productTypeAttributes', (t) =>
   t.field({
     type: [AttributeType],
-    description: 'What a product type asks to be told; empty for an unknown one.',
+    description: 'What the form asks about a product type; empty for an unknown one.',
     args: {
       abbreviation: t.arg.string({ description: 'The abbreviation of the product type.' }),
       label: t.arg.string({ description: 'Or its label in any language.' }),

@@ -21,7 +21,7 @@ const ChangeInput = builder.inputType('RequestedChangeInput', {
       required: true,
       description: 'Why: a reason that reviewReasons names for the field.',
     }),
-    words: t.string({ description: 'Own words for the seller, at most 1,000 letters.' }),
+    words: t.string({ description: 'Own words for the seller, at most 1,000 characters.' }),
   }),
 });
 
@@ -48,7 +48,7 @@ builder.mutationField('reviewProduct', (t) =>
       }),
       changes: t.arg({ type: [ChangeInput], description: 'The same with reasons and own words.' }),
       rejectionReason: t.arg.string({ description: 'A reason of reviewReasons, with REJECT.' }),
-      words: t.arg.string({ description: 'Own words for the seller, at most 1,000 letters.' }),
+      words: t.arg.string({ description: 'Own words for the seller, at most 1,000 characters.' }),
       seen: t.arg.string({
         description:
           '`changedAt` of the product that the reviewer looked at; a later change refuses the decision.',

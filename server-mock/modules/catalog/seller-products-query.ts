@@ -10,7 +10,7 @@ import { ProductStatusType } from './product-text-fields.ts';
 import { accountPageSize, sellerProducts } from './seller-products.ts';
 
 const SortType = builder.enumType('AdSort', {
-  description: 'What the list of own ads is sorted by; CREATED unless given (ACCT-015).',
+  description: 'What the list of own products is sorted by; CREATED unless given (ACCT-015).',
   values: myProductSorts,
 });
 
@@ -26,12 +26,12 @@ builder.objectField(ProductType, 'created', (t) =>
 builder.queryField('sellerProducts', (t) =>
   t.field({
     type: ProductListType,
-    description: 'The own listings in any status, the newest first; none for an account without seller.',
+    description: 'The own products in any status, the newest first; none for an account without seller.',
     errors: { types: [UserNotAuthenticatedError] },
     args: {
       statuses: t.arg({ type: [ProductStatusType], description: 'Only these; all without it.' }),
       sold: t.arg.boolean({
-        description: 'True adds sold pieces to the chosen statuses, false leaves them out of PUBLISHED.',
+        description: 'True adds sold products to the chosen statuses, false leaves them out of PUBLISHED.',
       }),
       limit: t.arg.int({ defaultValue: accountPageSize, description: 'Products on a page, at most 100.' }),
       offset: t.arg.int({ defaultValue: 0, description: 'Products before this page.' }),

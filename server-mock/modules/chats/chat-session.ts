@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { UserHasNoObjectPermissionError } from '../../graphql/errors.ts';
 import { type ChatUpdate, chatStream } from './chat-stream.ts';
 
-const UpdateKind = builder.enumType('ChatNewsKind', {
+const UpdateKind = builder.enumType('ChatUpdateKind', {
   description: 'What a message of a chat session says.',
   values: {
     READY: { description: 'The session is open, or something may have been missed: read everything afresh.' },
@@ -14,12 +14,12 @@ const UpdateKind = builder.enumType('ChatNewsKind', {
     READ: { description: 'Somebody has read.' },
     TYPING: { description: 'The other side is writing.' },
     CHANGED: { description: 'The conversation was ended or opened again.' },
-    HEARTBEAT: { description: 'The session is alive; silence of a minute means that it is not.' },
+    HEARTBEAT: { description: 'The session is open; silence of a minute means that it is not.' },
   } as const,
 });
 
-const ChatUpdateType = builder.objectRef<ChatUpdate>('ChatNews').implement({
-  description: 'News of a chat session; ids alone, the reader asks for the rest.',
+const ChatUpdateType = builder.objectRef<ChatUpdate>('ChatUpdate').implement({
+  description: 'An update of a chat session; ids alone, the reader asks for the rest.',
   fields: (t) => ({
     kind: t.field({ type: UpdateKind, description: 'What it says.', resolve: ({ kind }) => kind }),
     conversationUuid: t.exposeString('conversationUuid', {
@@ -29,7 +29,7 @@ const ChatUpdateType = builder.objectRef<ChatUpdate>('ChatNews').implement({
   }),
 });
 
-builder.subscriptionField('chatNews', (t) =>
+builder.subscriptionField('chatUpdates', (t) =>
   t.field({
     type: ChatUpdateType,
     description:

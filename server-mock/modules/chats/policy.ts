@@ -18,6 +18,6 @@ export const policy = {
   guestConversation: { who: 'anyone', owner: true },
   sendGuestMessage: { who: 'anyone', owner: true },
   markGuestRead: { who: 'anyone', owner: true },
-  chatNews: { who: 'user', owner: true },
+  chatUpdates: { who: 'user', owner: true },
   'POST /api/v2/conversations/': { who: 'user', owner: true },
 } satisfies Policy;

@@ -9,7 +9,7 @@ const CookieConsentType = builder.objectRef<CookieConsent>('CookieConsent').impl
   description: 'What somebody chose about cookies; both are off until somebody says otherwise.',
   fields: (t) => ({
     marketingConsent: t.exposeBoolean('marketingConsent', {
-      description: 'Whether advertisers may be told.',
+      description: 'Whether advertisers may be informed.',
     }),
     statisticsConsent: t.exposeBoolean('statisticsConsent', {
       description: 'Whether visits may be counted, and lists ordered by taste.',
@@ -36,7 +36,10 @@ builder.mutationField('setCookieConsent', (t) =>
     description: 'Note a choice about cookies; it counts for twelve months.',
     errors: { types: [InvalidUUIDError, TooManyRequestsError] },
     args: {
-      marketingConsent: t.arg.boolean({ required: true, description: 'Whether advertisers may be told.' }),
+      marketingConsent: t.arg.boolean({
+        required: true,
+        description: 'Whether advertisers may be informed.',
+      }),
       statisticsConsent: t.arg.boolean({ required: true, description: 'Whether visits may be counted.' }),
       deviceId: t.arg.string({ description: 'A random id; only where statistics are or were allowed.' }),
     },

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { ContentFaq, ContentImage, ListingContent } from './store.ts';
 
 const ImageType = builder.objectRef<ContentImage>('ListingContentImage').implement({
-  description: 'A picture beside the words of a listing.',
+  description: 'A picture beside the texts of a product list.',
   fields: (t) => ({
     alt: t.exposeString('alt', { description: 'What it shows, in words.' }),
     imageKey: t.exposeString('key', { description: 'For the address of the picture.' }),
@@ -12,7 +12,7 @@ const ImageType = builder.objectRef<ContentImage>('ListingContentImage').impleme
 });
 
 const FaqType = builder.objectRef<ContentFaq>('ListingFaq').implement({
-  description: 'A question that people have about the pieces of a listing.',
+  description: 'A question that people have about the products of a product list.',
   fields: (t) => ({
     id: t.exposeString('id', { description: 'For deleteFaq.' }),
     question: t.exposeString('question', { description: 'The question.' }),
@@ -21,14 +21,14 @@ const FaqType = builder.objectRef<ContentFaq>('ListingFaq').implement({
 });
 
 export const ListingContentType = builder.objectRef<ListingContent>('ListingContent').implement({
-  description: 'What staff wrote for a listing, in one language. Plain texts, never HTML.',
+  description: 'What staff wrote for a product list, in one language. Plain texts, never HTML.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'The plain address of the listing.' }),
+    url: t.exposeString('url', { description: 'The plain address of the product list.' }),
     language: t.exposeString('language', { description: 'nl, en or fr.' }),
-    title: t.exposeString('title', { description: 'Above the listing; empty where it keeps its own.' }),
+    title: t.exposeString('title', { description: 'Above the product list; empty where it keeps its own.' }),
     intro: t.exposeString('intro', { description: 'Under the title; empty where it keeps its own.' }),
     content: t.exposeString('content', {
-      description: 'Below the pieces. Empty lines part paragraphs, "## " begins a heading, "- " a point.',
+      description: 'Below the products. Empty lines part paragraphs, "## " begins a heading, "- " a point.',
     }),
     images: t.field({
       type: [ImageType],

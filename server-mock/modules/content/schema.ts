@@ -19,9 +19,9 @@ const staffAlone = [UserNotAuthenticatedError, UserHasNoAdminPermissionsError];
 const unwritable = [...staffAlone, ValidationError, InvalidUUIDError, ObjectDoesNotExistError];
 
 const ImageInput = builder.inputType('ListingContentImageInput', {
-  description: 'A picture beside the words of a listing; their order is that of the list.',
+  description: 'A picture beside the texts of a product list; their order is that of the list.',
   fields: (t) => ({
-    alt: t.string({ required: true, description: 'What it shows, in at most 200 letters.' }),
+    alt: t.string({ required: true, description: 'What it shows, in at most 200 characters.' }),
     imageKey: t.string({ required: true, description: 'The key of an uploaded picture.' }),
   }),
 });
@@ -30,8 +30,8 @@ const FaqInputType = builder.inputType('ListingFaqInput', {
   description: 'A question and its answer.',
   fields: (t) => ({
     id: t.string({ description: 'Of a question that is there already; a new one without it.' }),
-    question: t.string({ required: true, description: 'At most 200 letters.' }),
-    answer: t.string({ required: true, description: 'At most 2,000 letters, plain text.' }),
+    question: t.string({ required: true, description: 'At most 200 characters.' }),
+    answer: t.string({ required: true, description: 'At most 2,000 characters, plain text.' }),
   }),
 });
 
@@ -51,7 +51,7 @@ const TextSourceType = builder.enumType('TextSource', {
 });
 
 const GeneratedIntroType = builder.objectRef<GeneratedIntro>('GeneratedIntro').implement({
-  description: 'A suggested intro; nothing is kept until createOrUpdateIntro.',
+  description: 'A suggested intro; nothing is stored until createOrUpdateIntro.',
   fields: (t) => ({
     intro: t.string({
       description: 'In the language of the request.',
@@ -79,7 +79,7 @@ builder.queryField('productListingContent', (t) =>
   t.field({
     type: ListingContentType,
     nullable: true,
-    description: 'What staff wrote for a listing, in the language of the request; null when nobody did.',
+    description: 'What staff wrote for a product list, in the language of the request; null when nobody did.',
     args: {
       url: t.arg.string({ required: true, description: 'The plain address, such as /meubels/stoelen.' }),
     },
@@ -111,14 +111,14 @@ function contentChange(args: ContentArgs) {
   };
 }
 
-const plainUrl = 'The plain address of the listing.';
+const plainUrl = 'The plain address of the product list.';
 const commandId = 'One per intent.';
 
 builder.mutationFields((t) => {
   const parts = {
     url: t.arg.string({ required: true, description: plainUrl }),
-    title: t.arg.string({ description: 'Above the listing, at most 120 letters.' }),
-    content: t.arg.string({ description: 'Below the pieces, at most 20,000 letters.' }),
+    title: t.arg.string({ description: 'Above the product list, at most 120 characters.' }),
+    content: t.arg.string({ description: 'Below the products, at most 20,000 characters.' }),
     images: t.arg({ type: [ImageInput], description: 'All pictures, in order; at most 8.' }),
     faqs: t.arg({
       type: [FaqInputType],
@@ -130,7 +130,7 @@ builder.mutationFields((t) => {
     createProductListingContent: t.field({
       type: ListingContentType,
       description:
-        'Write the words of a listing that has none yet, in the language of the request. For staff.',
+        'Write the texts of a product list that has none yet, in the language of the request. For staff.',
       errors: { types: [...unwritable, FailedToCreateError] },
       args: parts,
       resolve: async (_root, args, context) =>
@@ -141,7 +141,7 @@ builder.mutationFields((t) => {
     }),
     updateProductListingContent: t.field({
       type: ListingContentType,
-      description: 'Change the words of a listing; what is left out stays. For staff.',
+      description: 'Change the texts of a product list; what is left out stays. For staff.',
       errors: { types: unwritable },
       args: {
         ...parts,
@@ -175,12 +175,12 @@ builder.mutationField('deleteFaq', (t) =>
 builder.mutationFields((t) => ({
   createOrUpdateIntro: t.field({
     type: ListingContentType,
-    description: 'Write the intro of a listing in the language of the request. For staff.',
+    description: 'Write the intro of a product list in the language of the request. For staff.',
     errors: { types: [...unwritable, FailedToCreateError] },
     args: {
       intro: t.arg.string({
         required: true,
-        description: 'At most 800 letters; empty gives back its own.',
+        description: 'At most 800 characters; empty gives back its own.',
       }),
       url: t.arg.string({ required: true, description: plainUrl }),
       commandId: t.arg.string({ description: commandId }),
@@ -192,7 +192,7 @@ builder.mutationFields((t) => ({
   }),
   generateIntro: t.field({
     type: GeneratedIntroType,
-    description: 'Suggest an intro for a listing; nothing is kept. For staff.',
+    description: 'Suggest an intro for a product list; nothing is stored. For staff.',
     errors: { types: [...staffAlone, ValidationError, TooManyRequestsError, FailedToCreateError] },
     args: {
       url: t.arg.string({ required: true, description: plainUrl }),

@@ -23,7 +23,7 @@ const MonthType = builder.objectRef<SoldMonth>('DashboardMonth').implement({
   description: 'What was sold in a month.',
   fields: (t) => ({
     month: t.exposeString('month', { description: 'YYYY-MM in Amsterdam.' }),
-    sold: t.exposeInt('sold', { description: 'How many pieces.' }),
+    sold: t.exposeInt('sold', { description: 'How many products.' }),
     payout: t.float({
       description: 'Euros that the seller receives for them.',
       resolve: ({ payoutCents }) => eurosOf(payoutCents),
@@ -32,16 +32,16 @@ const MonthType = builder.objectRef<SoldMonth>('DashboardMonth').implement({
 });
 
 const DashboardType = builder.objectRef<Dashboard>('SellerDashboard').implement({
-  description: "How the caller's ads do.",
+  description: "How the caller's products do.",
   fields: (t) => ({
     views: t.field({ type: CountType, description: 'Visits of the pages.', resolve: ({ views }) => views }),
     hearts: t.field({
       type: CountType,
-      description: 'People who saved a piece, and still have it.',
+      description: 'People who saved a product, and still have it.',
       resolve: ({ hearts }) => hearts,
     }),
     bids: t.field({ type: CountType, description: 'Bids received.', resolve: ({ bids }) => bids }),
-    sold: t.field({ type: CountType, description: 'Pieces sold.', resolve: ({ sold }) => sold }),
+    sold: t.field({ type: CountType, description: 'Products sold.', resolve: ({ sold }) => sold }),
     months: t.field({
       type: [MonthType],
       description: 'The last twelve months, the oldest first; empty for an account without seller.',
@@ -66,7 +66,7 @@ builder.objectField(UserType, 'pendingEmail', (t) =>
 builder.queryField('sellerDashboard', (t) =>
   t.field({
     type: DashboardType,
-    description: "How the caller's own ads do over a period.",
+    description: "How the caller's own products do over a period.",
     errors: { types: [UserNotAuthenticatedError] },
     args: { period: t.arg({ type: PeriodType, description: 'The last 30 days unless given.' }) },
     resolve: (_root, { period }, context) =>

@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import { DeliveryTypeType } from '../orders/delivery-object.ts';
 
 export const DeliveryOptionType = builder.objectRef<DeliveryOption>('DeliveryOption').implement({
-  description: 'A way to get a product to an address (DELIV-003). Amounts are euros.',
+  description: 'A delivery method for an address (DELIV-003). Amounts are euros.',
   fields: (t) => ({
     id: t.exposeString('type', { description: 'For selectDeliveryMethod.' }),
     type: t.field({
@@ -21,7 +21,7 @@ export const DeliveryOptionType = builder.objectRef<DeliveryOption>('DeliveryOpt
     price: t.float({ description: 'What it costs; 0 for nothing.', resolve: ({ price }) => eurosOf(price) }),
     comparePrice: t.float({
       nullable: true,
-      description: 'What a courier costs otherwise, beside free transport; null for the other ways.',
+      description: 'What a courier costs otherwise, beside free transport; null for other delivery methods.',
       resolve: ({ comparePrice }) => (comparePrice === null ? null : eurosOf(comparePrice)),
     }),
     isInsured: t.boolean({

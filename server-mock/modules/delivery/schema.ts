@@ -5,7 +5,7 @@ import { DeliveryOptionType } from './option-object.ts';
 import { productDeliveryMethods } from './product-delivery-methods.ts';
 
 const AddressInput = builder.inputType('DeliveryAddressInput', {
-  description: 'Where something would be brought. It is not kept.',
+  description: 'Where something would be brought. It is not stored.',
   fields: (t) => ({
     street: t.string({ required: true, description: 'The street without the number.' }),
     houseNumber: t.string({ required: true, description: 'Digits.' }),
@@ -16,7 +16,7 @@ const AddressInput = builder.inputType('DeliveryAddressInput', {
 });
 
 const OptionsType = builder.objectRef<readonly DeliveryOption[]>('DeliveryOptions').implement({
-  description: 'The ways to get a product to an address.',
+  description: 'The delivery methods for an address.',
   fields: (t) => ({
     options: t.field({
       type: [DeliveryOptionType],
@@ -30,7 +30,7 @@ builder.queryField('productDeliveryMethods', (t) =>
   t.field({
     type: OptionsType,
     description:
-      'The ways to get a product to an address, with their prices of this moment (DELIV-001): never to be kept.',
+      'The delivery methods for an address, with their prices of this moment (DELIV-001): never to be stored.',
     errors: { types: [ObjectDoesNotExistError, ValidationError] },
     args: {
       address: t.arg({ type: AddressInput, required: true, description: 'A complete address.' }),

@@ -11,6 +11,6 @@ export class LogEventError extends AppError {
 
 builder.objectType(LogEventError, {
   name: 'LogEventError',
-  description: 'The event was not kept.',
+  description: 'The event was not stored.',
   interfaces: [ErrorInterface],
 });

@@ -20,8 +20,8 @@ const EventDataInput = builder.inputType('EventDataInput', {
     deviceId: t.string({ required: true, description: 'The id that the device got with its consent.' }),
     sessionId: t.string({ required: true, description: 'A random id of this visit.' }),
     language: t.string({ required: true, description: 'The language of the page: nl, en or fr.' }),
-    path: t.string({ required: true, description: 'The page; its query is not kept.' }),
-    referrer: t.string({ description: 'The page before; its query is not kept.' }),
+    path: t.string({ required: true, description: 'The page; its query is not stored.' }),
+    referrer: t.string({ description: 'The page before; its query is not stored.' }),
     experiments: t.stringList({ description: 'Each as `name:variant`.' }),
     utm: t.field({ type: UtmInput, description: 'The campaign of this visit.' }),
     productSlugs: t.stringList({ description: 'The products that it is about, at most 100.' }),
@@ -31,7 +31,7 @@ const EventDataInput = builder.inputType('EventDataInput', {
 });
 
 const LoggedEventType = builder.objectRef<{ readonly type: string }>('LoggedEvent').implement({
-  description: 'The event is kept, for ninety days.',
+  description: 'The event is stored, for ninety days.',
   fields: (t) => ({ type: t.exposeString('type', { description: 'What was done.' }) }),
 });
 

@@ -19,7 +19,7 @@ const KindType = builder.enumType('SubscriptionKind', {
   description: 'What a subscription is about.',
   values: {
     NEWSLETTER: { description: 'The newsletter.' },
-    LISTING: { description: 'New pieces of one listing.' },
+    LISTING: { description: 'New products of one product list.' },
   },
 });
 
@@ -40,8 +40,12 @@ const SubscriptionType = builder.objectRef<SubscriptionAnswer>('MailSubscription
   description: 'A subscription, for who has a link of one of its mails.',
   fields: (t) => ({
     kind: t.field({ type: KindType, description: 'What it is about.', resolve: ({ kind }) => kind }),
-    title: t.exposeString('title', { description: 'The name of its listing; empty for the newsletter.' }),
-    savedUrl: t.exposeString('savedUrl', { description: 'The listing; empty for the newsletter.' }),
+    title: t.exposeString('title', {
+      description: 'The name of its product list; empty for the newsletter.',
+    }),
+    savedUrl: t.exposeString('savedUrl', {
+      description: 'The path of the product list; empty for the newsletter.',
+    }),
     code: t.exposeString('code', {
       nullable: true,
       description: 'The code that thanks for the newsletter; null where it was not asked for.',
@@ -54,16 +58,17 @@ builder.mutationFields((t) => {
   return {
     createSubscription: t.field({
       type: AskedType,
-      description: 'Ask for mail about the new pieces of a listing (NEWS-011); begins once it is confirmed.',
+      description:
+        'Ask for mail about the new products of a product list (NEWS-011); begins once it is confirmed.',
       errors: { types: [ValidationError, TooManyRequestsError] },
       args: {
         email: t.arg.string({ required: true, description: 'Where the mail goes.' }),
         interval: t.arg({ type: IntervalType, description: 'How often; weekly without it.' }),
         savedUrl: t.arg.string({
           required: true,
-          description: 'The address of the listing, from its first slash.',
+          description: 'The address of the product list, from its first slash.',
         }),
-        title: t.arg.string({ required: true, description: 'The name of the listing.' }),
+        title: t.arg.string({ required: true, description: 'The name of the product list.' }),
         subscribeToNewsletter: t.arg.boolean({ description: 'The newsletter, too.' }),
       },
       resolve: async (_root, { interval, subscribeToNewsletter, ...wish }, context) => {

@@ -22,12 +22,12 @@ export const DeliveryEventType = builder.enumType('DeliveryEvent', {
 });
 
 export const DeliveryTypeType = builder.enumType('DeliveryType', {
-  description: 'How a piece gets home (DELIV-004).',
+  description: 'How a product gets home (DELIV-004).',
   values: deliveryTypes,
 });
 
 const MethodType = builder.objectRef<OrderLine>('OrderDeliveryMethod').implement({
-  description: 'The way that was chosen for a delivery (ORDER-007).',
+  description: 'The delivery method that was chosen (ORDER-007).',
   fields: (t) => ({
     type: t.field({
       type: DeliveryTypeType,
@@ -80,7 +80,7 @@ function moment(t: DeliveryFields, column: Moment, description: string) {
 }
 
 export const OrderDeliveryType = DeliveryRef.implement({
-  description: 'How a sold piece gets to its buyer (ORDER-003..007).',
+  description: 'How a sold product gets to its buyer (ORDER-003..007).',
   fields: (t) => ({
     uuid: t.string({ description: "The delivery's id.", resolve: ({ delivery }) => delivery.id }),
     status: t.field({
@@ -113,7 +113,8 @@ export const OrderDeliveryType = DeliveryRef.implement({
     }),
     shipBy: t.string({
       nullable: true,
-      description: 'The last day, as YYYY-MM-DD, for sending a parcel (ORDER-022); null for other ways.',
+      description:
+        'The last day, as YYYY-MM-DD, for sending a parcel (ORDER-022); null for other delivery methods.',
       resolve: ({ delivery, order }) =>
         delivery.delivery_type === 'post_transport' ? shipBy(order.created_at) : null,
     }),
@@ -138,7 +139,7 @@ builder.objectFields(OrderDeliveryType, (t) => ({
   }),
   originalTransportType: t.field({
     type: DeliveryTypeType,
-    description: 'The way that the buyer chose.',
+    description: 'The delivery method that the buyer chose.',
     resolve: ({ delivery }) => delivery.original_type,
   }),
   pricePaidByCustomer: t.float({
@@ -147,7 +148,7 @@ builder.objectFields(OrderDeliveryType, (t) => ({
   }),
   pricePaidToTransporter: t.float({
     nullable: true,
-    description: 'Euros that whoever brings it receives: the self-transport payout. For the seller alone.',
+    description: 'Euros that the person who brings it receives: the self-transport payout. For the seller alone.',
     resolve: (line, _args, context) =>
       forSeller(line, context, eurosOf(line.delivery.price_paid_to_transporter_cents)),
   }),
@@ -174,7 +175,7 @@ builder.objectFields(OrderDeliveryType, (t) => ({
   }),
   deliveryMethod: t.field({
     type: MethodType,
-    description: 'The way that it goes.',
+    description: 'The delivery method in use.',
     resolve: (line) => line,
   }),
 }));

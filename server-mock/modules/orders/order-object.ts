@@ -19,7 +19,7 @@ export const OrderRoleType = builder.enumType('OrderRole', {
 });
 
 const MoneyPlaceType = builder.enumType('MoneyPlace', {
-  description: 'Where the money of a sold piece is.',
+  description: 'Where the money of a sold product is.',
   values: {
     HELD: { description: 'Held by us until the buyer has confirmed receipt.' },
     DUE: { description: 'On its way to the seller.' },
@@ -74,14 +74,14 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
       resolve: ({ product }) => product.title,
     }),
     price: t.float({
-      description: 'Of one piece.',
+      description: 'Of one product.',
       resolve: ({ product }) => eurosOf(product.price_cents),
     }),
     discount: t.float({
-      description: 'Off all pieces together.',
+      description: 'Off all products together.',
       resolve: ({ product }) => eurosOf(Number(product.discount_cents)),
     }),
-    quantity: t.int({ description: 'How many pieces.', resolve: ({ product }) => product.quantity }),
+    quantity: t.int({ description: 'How many products.', resolve: ({ product }) => product.quantity }),
     vatScheme: t.field({
       type: VatSchemeType,
       nullable: true,

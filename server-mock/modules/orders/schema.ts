@@ -108,7 +108,7 @@ builder.mutationFields((t) => {
     }),
     setTransportHandledBySeller: t.field({
       type: OrderProductType,
-      description: 'The seller says whether they bring a piece themselves (ORDER-027).',
+      description: 'The seller says whether they bring a product themselves (ORDER-027).',
       errors: { types: [...reading, ValidationError] },
       args: {
         deliveryUuid: t.arg.string({ required: true, description: "The delivery's id." }),

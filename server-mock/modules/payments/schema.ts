@@ -50,7 +50,7 @@ const TransactionType = builder.objectRef<TransactionRow>('Transaction').impleme
 builder.queryField('transactionStatus', (t) =>
   t.field({
     type: TransactionType,
-    description: 'How a payment stands (CHECK-038). Whoever knows the id of a visitor’s may ask.',
+    description: 'How a payment stands (CHECK-038). Anybody who knows the id of a visitor’s may ask.',
     errors: { types: [InvalidUUIDError, GetTransactionError, UserHasNoObjectPermissionError] },
     args: { transactionUid: t.arg.string({ required: true, description: "The payment's id." }) },
     resolve: (_root, { transactionUid }, context) => transactionStatus(context, transactionUid),

@@ -9,7 +9,7 @@ import {
 import { askSeller } from './ask-seller.ts';
 
 const KindType = builder.enumType('QuestionKind', {
-  description: 'What a question is about: the piece, or a moment to come and see it.',
+  description: 'What a question is about: the product, or a moment to come and see it.',
   values: questionKinds,
 });
 

@@ -47,7 +47,7 @@ const PageType = builder.objectRef<ReportPage>('StaffReportPage').implement({
 });
 
 const ReportedType = builder.objectRef<{ readonly uuid: string }>('Reported').implement({
-  description: 'A report that was kept.',
+  description: 'A report that was stored.',
   fields: (t) => ({ uuid: t.exposeString('uuid', { description: "The report's id." }) }),
 });
 

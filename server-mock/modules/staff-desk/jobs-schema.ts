@@ -68,7 +68,7 @@ const JobPageType = builder.objectRef<JobPage>('StaffJobPage').implement({
 });
 
 const MailType = builder.objectRef<MailRow>('StaffMail').implement({
-  description: 'A mail that was kept instead of sent.',
+  description: 'An email that was stored instead of sent.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'Its id.' }),
     recipient: t.exposeString('recipient', { description: 'To whom.' }),
@@ -133,7 +133,7 @@ builder.queryFields((t) => ({
   }),
   staffMails: t.field({
     type: MailPageType,
-    description: "Mails of the demo's letter box, without their words. For staff.",
+    description: "Emails of the demo's outbox, without their texts. For staff.",
     errors: { types: staffAlone },
     args: {
       searchString: t.arg.string({ description: 'Words of address or subject.' }),
@@ -145,7 +145,7 @@ builder.queryFields((t) => ({
   }),
   staffNewsletter: t.field({
     type: NewsletterType,
-    description: 'Who wants the newsletter and new listings by mail. For staff.',
+    description: 'Who wants the newsletter and new products by email. For staff.',
     errors: { types: staffAlone },
     resolve: async (_root, _args, { db }) => ({ rows: await readNewsletter(db) }),
   }),

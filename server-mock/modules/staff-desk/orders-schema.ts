@@ -28,7 +28,7 @@ const LineType = builder.objectRef<StaffLine>('StaffOrderLine').implement({
     deliveryUuid: t.exposeString('delivery_id', { description: 'For updateDeliveryStatus.' }),
     title: t.exposeString('title', { description: 'When it was bought.' }),
     slug: t.exposeString('slug', { nullable: true, description: "The product's address." }),
-    price: t.float({ description: 'Of one piece.', resolve: (line) => euros(line.price_cents) }),
+    price: t.float({ description: 'Of one product.', resolve: (line) => euros(line.price_cents) }),
     quantity: t.exposeInt('quantity', { description: 'How many.' }),
     discount: t.float({ description: 'Of the line.', resolve: (line) => euros(line.discount_cents) }),
     giftCard: t.float({ description: 'Of the line.', resolve: (line) => euros(line.gift_card_cents) }),

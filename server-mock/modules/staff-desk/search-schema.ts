@@ -4,7 +4,7 @@ import { readSearchHealth, type SearchHealth } from './search-health.ts';
 
 type CountedSearch = SearchHealth['popular'][number];
 
-const CountedSearchType = builder.objectRef<CountedSearch>('SearchWords').implement({
+const CountedSearchType = builder.objectRef<CountedSearch>('CountedSearch').implement({
   description: 'Words that people searched for.',
   fields: (t) => ({
     words: t.exposeString('words', { description: 'As they were typed, in lower case.' }),
@@ -30,11 +30,11 @@ const HealthType = builder.objectRef<SearchHealth>('StaffSearchHealth').implemen
     }),
     snapshotBytes: t.exposeInt('snapshotBytes', {
       nullable: true,
-      description: 'Size of the kept snapshot; null without one.',
+      description: 'Size of the stored snapshot; null without one.',
     }),
     snapshotAt: t.string({
       nullable: true,
-      description: 'When it was kept, as an ISO moment.',
+      description: 'When it was stored, as an ISO moment.',
       resolve: ({ snapshotAt }) => isoOf(snapshotAt),
     }),
     missed: t.field({

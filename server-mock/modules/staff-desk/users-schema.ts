@@ -30,7 +30,7 @@ const StateType = builder.enumType('AccountState', {
   description: 'How an account stands.',
   values: {
     ACTIVE: { description: 'In use.' },
-    SUSPENDED: { description: 'Kept out by staff.' },
+    SUSPENDED: { description: 'Suspended by staff.' },
     UNCONFIRMED: { description: 'The address was never confirmed.' },
     ENDED: { description: 'Ended by its owner.' },
   } as const satisfies Record<(typeof accountStates)[number], object>,
@@ -43,11 +43,11 @@ const ReasonType = builder.enumType('SuspensionReason', {
 type Suspension = Awaited<ReturnType<typeof suspensionsOf>>[number];
 
 const SuspensionType = builder.objectRef<Suspension>('Suspension').implement({
-  description: 'A time in which somebody was kept out.',
+  description: 'A time in which an account was suspended.',
   fields: (t) => ({
     uuid: t.exposeString('id', { description: 'Its id.' }),
     reason: t.field({ type: ReasonType, description: 'Why.', resolve: ({ reason }) => reason }),
-    words: t.exposeString('words', { description: 'What the person was told.' }),
+    words: t.exposeString('words', { description: 'What was written to the person.' }),
     started: t.string({ description: 'ISO moment.', resolve: ({ started_at }) => started_at.toISOString() }),
     startedBy: t.exposeString('started_by_name', { nullable: true, description: 'Who of staff.' }),
     ended: t.string({
@@ -76,7 +76,7 @@ const SessionType = builder.objectRef<UserSession>('UserSession').implement({
 const CountsType = builder.objectRef<Awaited<ReturnType<typeof countsOf>>>('StaffUserCounts').implement({
   description: 'How much of everything an account has.',
   fields: (t) => ({
-    products: t.exposeInt('products', { description: 'Listings in any status.' }),
+    products: t.exposeInt('products', { description: 'Products in any status.' }),
     published: t.exposeInt('published', { description: 'Of those for sale now.' }),
     bought: t.exposeInt('bought', { description: 'Orders as a buyer.' }),
     sold: t.exposeInt('sold', { description: 'Products sold.' }),

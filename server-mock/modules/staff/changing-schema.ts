@@ -59,7 +59,7 @@ const EditInput = builder.inputType('ProductEditInput', {
     collections: t.stringList({ description: 'All of them, by value.' }),
     colors: t.stringList({ description: 'One to three, by value.' }),
     styles: t.stringList({ description: 'All of them, by value.' }),
-    productState: t.string({ description: 'Of second-chance pieces alone.' }),
+    productState: t.string({ description: 'Of second-chance products alone.' }),
   }),
 });
 

@@ -4,8 +4,8 @@ import { ProductType } from '../products/product-ref.ts';
 const EditorialSourceType = builder.enumType('EditorialSource', {
   description: "Who wrote the platform's own text of a product.",
   values: {
-    TEXT_SERVICE: { description: 'A text service, told the facts of the piece.' },
-    PRODUCT_FACTS: { description: 'Nobody: it is composed from the facts of the piece.' },
+    TEXT_SERVICE: { description: 'A text service, given the facts of the product.' },
+    PRODUCT_FACTS: { description: 'Nobody: it is composed from the facts of the product.' },
   },
 });
 

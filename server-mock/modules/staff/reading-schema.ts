@@ -21,11 +21,11 @@ const ScoreType = builder.objectRef<Score>('ProductScore').implement({
 });
 
 const descriptions: Readonly<Record<ScoreName, string>> = {
-  age: 'From 100 on the day it went live to 0 when listings end.',
+  age: 'From 100 on the day it went live to 0 when products expire.',
   cart: 'Carts that hold it now.',
-  completeness: 'How much of what a listing may tell it does.',
+  completeness: 'How much of what can be said about a product is filled in.',
   ctr: 'Visits per tile that was seen, of people who agreed to be counted, in 30 days.',
-  price: 'How many pieces of its category cost as much or more.',
+  price: 'How many products of its category cost as much or more.',
   reviews: "The seller's stars.",
   wishlist: 'People who keep it as a favourite.',
   freshness: 'Half of it is gone every 30 days.',

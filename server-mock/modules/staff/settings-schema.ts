@@ -15,7 +15,7 @@ const TextKindType = builder.enumType('TextKind', {
   description: 'Which texts are meant.',
   values: {
     DESCRIPTION: { description: "The platform's own text of a product." },
-    INTRO: { description: 'The lines above a listing.' },
+    INTRO: { description: 'The lines above a product list.' },
   },
 });
 
@@ -60,7 +60,7 @@ builder.mutationField('updateInstructionConfig', (t) =>
     errors: { types: [...staffAlone, ValidationError, InvalidUUIDError] },
     args: {
       kind: t.arg({ type: TextKindType, required: true, description: 'Which texts.' }),
-      instructions: t.arg.string({ required: true, description: 'At most 2,000 letters.' }),
+      instructions: t.arg.string({ required: true, description: 'At most 2,000 characters.' }),
       model: t.arg.string({ description: 'Of descriptions; what is left out stays.' }),
       temperature: t.arg.float({ description: 'Of descriptions, 0 to 1; what is left out stays.' }),
       commandId: t.arg.string({ description: 'One per intent.' }),

@@ -33,7 +33,7 @@ builder.mutationFields((t) => {
   return {
     acceptProductSaleSuggestion: t.field({
       type: SuggestionType,
-      description: 'Take the suggested price (SALE-017); one that no longer fits its piece ends in ERROR.',
+      description: 'Take the suggested price (SALE-017); one that no longer fits its product ends in ERROR.',
       errors: { types: answering },
       args: { uuid, commandId },
       resolve: async (_root, args, context) => await answered(context, await acceptSuggestion(context, args)),

@@ -34,7 +34,7 @@ export const SuggestionType = builder.objectRef<Suggestion>('SaleSuggestion').im
         resolve: (one) => eurosOf(one.suggested_price_cents),
       }),
       step: t.string({
-        description: "The suggestion's number in the series for its piece.",
+        description: "The suggestion's number in the series for its product.",
         resolve: ({ step }) => String(step),
       }),
       suggestedDiscountPercentage: t.int({
@@ -52,12 +52,12 @@ export const SuggestionType = builder.objectRef<Suggestion>('SaleSuggestion').im
       }),
       viewCount: t.exposeInt('view_count', { description: 'Visits of its page when it was made.' }),
       wishlistCount: t.exposeInt('wishlist_count', {
-        description: 'People who kept it as a favourite then.',
+        description: 'People who had it on their wishlist then.',
       }),
       daysOnline: t.exposeInt('days_online', { description: 'Days that it was for sale then.' }),
       soldPrices: t.intList({
         description:
-          'Whole euros that similar pieces were sold for, the latest first; none where too few were.',
+          'Whole euros that similar products were sold for, the latest first; none where too few were.',
         resolve: ({ sold_prices: prices }) => [...prices],
       }),
       created: t.string({
@@ -79,7 +79,7 @@ export const SuggestionType = builder.objectRef<Suggestion>('SaleSuggestion').im
       product: t.field({
         type: ProductType,
         nullable: true,
-        description: 'The piece that it is about.',
+        description: 'The product that it is about.',
         resolve: async (one, _args, { db }) => (await loadProducts(db, [one.product_id]))[0] ?? null,
       }),
     };

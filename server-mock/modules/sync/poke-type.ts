@@ -11,12 +11,12 @@ const PokeKind = builder.enumType('SyncPokeKind', {
   values: {
     HEAD: { description: 'Where a collection stands as the stream begins.' },
     POKE: { description: 'Something newer was committed: pull.' },
-    HEARTBEAT: { description: 'The stream is alive; silence of a minute means that it is not.' },
+    HEARTBEAT: { description: 'The stream is open; silence of a minute means that it is not.' },
   } as const,
 });
 
 const SyncPokeType = builder.objectRef<SyncPoke>('SyncPoke').implement({
-  description: 'News of the live stream. It carries no documents: pull until the checkpoint is reached.',
+  description: 'An update of the live stream. It carries no documents: pull until the checkpoint is reached.',
   fields: (t) => ({
     kind: t.field({ type: PokeKind, description: 'What it says.', resolve: (poke) => poke.kind }),
     collection: t.exposeString('collection', {
@@ -31,12 +31,12 @@ const SyncPokeType = builder.objectRef<SyncPoke>('SyncPoke').implement({
   }),
 });
 
-builder.subscriptionType({ description: 'What is told without being asked.' });
+builder.subscriptionType({ description: 'What is sent without being asked for.' });
 
 builder.subscriptionField('syncPokes', (t) =>
   t.field({
     type: SyncPokeType,
-    description: "The heads of the caller's collections, then news of each commit. Never completes.",
+    description: "The heads of the caller's collections, then an update after each commit. Never completes.",
     args: {
       schemaVersion: t.arg.int({
         required: true,

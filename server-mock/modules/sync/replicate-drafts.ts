@@ -48,7 +48,7 @@ const AttributeType = builder.objectRef<{ name: string; value: string }>('DraftA
 addReplication({
   spec: draftsSpec,
   documentName: 'ListingDraftDocument',
-  description: 'A draft of an ad. Any content may be kept, also what could not be published.',
+  description: 'A listing draft. Any content may be stored, also what could not be published.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Title.' }),
     description: t.exposeString('description', { description: 'Description.' }),
@@ -74,7 +74,7 @@ addReplication({
     height: t.exposeInt('height', { nullable: true, description: 'Centimetres.' }),
     depth: t.exposeInt('depth', { nullable: true, description: 'Centimetres.' }),
     diameter: t.exposeInt('diameter', { nullable: true, description: 'Centimetres.' }),
-    inventory: t.exposeInt('inventory', { nullable: true, description: 'Pieces for sale.' }),
+    inventory: t.exposeInt('inventory', { nullable: true, description: 'Products for sale.' }),
     price: t.exposeInt('price', { nullable: true, description: 'Whole euros.' }),
     comparePrice: t.exposeInt('comparePrice', { nullable: true, description: 'Whole euros.' }),
     isSetOfProducts: t.exposeBoolean('isSetOfProducts', { nullable: true, description: 'Sold as a set.' }),
@@ -89,7 +89,7 @@ addReplication({
     }),
     photos: t.field({
       type: [PhotoType],
-      description: 'Photos in the order of the ad.',
+      description: 'Photos in the order of the product.',
       resolve: (draft) => draft.photos,
     }),
     otherVersions: t.field({

@@ -59,7 +59,7 @@ builder.mutationFields((t) => {
     }),
     updateTransportDimensions: t.field({
       type: BrengerTransportType,
-      description: 'The seller says how large the piece is (TRANS-037): whole centimetres, 1 to 1000.',
+      description: 'The seller says how large the product is (TRANS-037): whole centimetres, 1 to 1000.',
       errors: changing,
       args: {
         uuid: t.arg.string({ required: true, description: "The transport's id." }),

@@ -21,7 +21,7 @@ export interface TransportView extends OwnDelivery {
 
 const SyncStatusType = builder.enumType('TransportSyncStatus', {
   description:
-    'Whether the transport partner knows of a transport (TRANS-003); syncing while they are being told.',
+    'Whether the transport partner knows of a transport (TRANS-003); syncing while it is being informed.',
   values: syncStatuses,
 });
 
@@ -174,7 +174,7 @@ export const BrengerTransportType = builder.objectRef<TransportView>('BrengerTra
     }),
     listedDimensions: t.field({
       type: SizeType,
-      description: 'How large the piece is according to its listing: where a form begins.',
+      description: 'How large the product is according to its seller: where a form begins.',
       resolve: async ({ line }, _args, { db }) =>
         (await db
           .selectFrom('products')

@@ -96,12 +96,12 @@ builder.objectType(WantedItemType, {
       depth: side('depth'),
       diameter: side('diameter'),
       matchCount: t.int({
-        description: 'How many pieces for sale fit.',
+        description: 'How many products for sale fit.',
         resolve: async ({ id }, _args, { db }) => (await matchedProductIds(db, id)).length,
       }),
       matches: t.field({
         type: [ProductType],
-        description: 'The pieces for sale that fit, the latest first; at most 50.',
+        description: 'The products for sale that fit, the latest first; at most 50.',
         resolve: async ({ id }, _args, { db }) => await loadProducts(db, await matchedProductIds(db, id)),
       }),
     };

@@ -4,10 +4,10 @@ import type { MatrixReport } from './matrix.ts';
 import { type People, type Principal, principals } from './principals.ts';
 
 /** The subscription that a chat uuid and signature open. */
-export const chatSession = 'chatNews';
+export const chatSession = 'chatUpdates';
 
 interface ChatUpdates {
-  readonly chatNews: { readonly kind: string };
+  readonly chatUpdates: { readonly kind: string };
 }
 
 /**

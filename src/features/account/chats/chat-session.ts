@@ -25,7 +25,7 @@ import { session$ } from '#src/platform/session/session.ts';
 import { ChatUpdatesDocument, type ChatUpdatesSubscription } from './chats.gen.ts';
 import { type ChatUser, chatsKey, chatUserQuery, conversationKey } from './chats-query.ts';
 
-export type ChatUpdate = ChatUpdatesSubscription['chatNews'];
+export type ChatUpdate = ChatUpdatesSubscription['chatUpdates'];
 
 /** Whether updates are pushed to this tab; while they are not, the screens poll. */
 export const isLive$ = new BehaviorSubject(false);
@@ -54,7 +54,7 @@ function attempt({ uuid, signature }: ChatUser): Observable<ChatUpdate> {
       ChatUpdatesDocument.questionWith({ uuid, signature }),
       {
         next: ({ data }) => {
-          if (data != null) subscriber.next(data.chatNews);
+          if (data != null) subscriber.next(data.chatUpdates);
         },
         error: (error) => subscriber.error(error),
         complete: () => subscriber.complete(),

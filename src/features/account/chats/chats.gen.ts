@@ -7,17 +7,17 @@ export type ChatMessageKind =
   | 'PAYMENT_LINK'
   | 'TEXT';
 
-export type ChatNewsKind =
+export type ChatSide =
+  | 'BUYER'
+  | 'SELLER';
+
+export type ChatUpdateKind =
   | 'CHANGED'
   | 'HEARTBEAT'
   | 'MESSAGE'
   | 'READ'
   | 'READY'
   | 'TYPING';
-
-export type ChatSide =
-  | 'BUYER'
-  | 'SELLER';
 
 export type ChatWarning =
   | 'CONTACT_DATA'
@@ -242,7 +242,7 @@ export type ChatUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type ChatUpdatesSubscription = { chatNews: { __typename: 'ChatNews', kind: ChatNewsKind, conversationUuid: string | null } };
+export type ChatUpdatesSubscription = { chatUpdates: { __typename: 'ChatUpdate', kind: ChatUpdateKind, conversationUuid: string | null } };
 
 export type GuestConversationQueryVariables = Exact<{
   key: string;
@@ -368,7 +368,7 @@ export const CreatePaymentLinkDocument = new TypedDocumentString<CreatePaymentLi
 export const ChatUpdatesDocument = new TypedDocumentString<ChatUpdatesSubscription, ChatUpdatesSubscriptionVariables>(
   'subscription',
   'ChatUpdates',
-  "subscription ChatUpdates($uuid: String!, $signature: String!) { chatNews(uuid: $uuid, signature: $signature) { __typename kind conversationUuid } }",
+  "subscription ChatUpdates($uuid: String!, $signature: String!) { chatUpdates(uuid: $uuid, signature: $signature) { __typename kind conversationUuid } }",
 );
 
 export const GuestConversationDocument = new TypedDocumentString<GuestConversationQuery, GuestConversationQueryVariables>(

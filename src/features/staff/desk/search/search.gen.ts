@@ -7,7 +7,7 @@ export type StaffSearchHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffSearchHealthQuery = { staffSearchHealth:
-    | { __typename: 'StaffSearchHealth', isIndexed: boolean, isBuilding: boolean, published: number, checkpoint: number, head: number, lag: number, updated: string | null, snapshotBytes: number | null, snapshotAt: string | null, missed: Array<{ __typename: 'SearchWords', words: string, count: number }>, popular: Array<{ __typename: 'SearchWords', words: string, count: number }> }
+    | { __typename: 'StaffSearchHealth', isIndexed: boolean, isBuilding: boolean, published: number, checkpoint: number, head: number, lag: number, updated: string | null, snapshotBytes: number | null, snapshotAt: string | null, missed: Array<{ __typename: 'CountedSearch', words: string, count: number }>, popular: Array<{ __typename: 'CountedSearch', words: string, count: number }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
