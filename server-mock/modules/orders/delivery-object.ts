@@ -148,7 +148,8 @@ builder.objectFields(OrderDeliveryType, (t) => ({
   }),
   pricePaidToTransporter: t.float({
     nullable: true,
-    description: 'Euros that the person who brings it receives: the self-transport payout. For the seller alone.',
+    description:
+      'Euros that the person who brings it receives: the self-transport payout. For the seller alone.',
     resolve: (line, _args, context) =>
       forSeller(line, context, eurosOf(line.delivery.price_paid_to_transporter_cents)),
   }),
