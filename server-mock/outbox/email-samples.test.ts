@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type NotificationKind, notificationKinds } from '#domain/notifications/notification-kinds.ts';
 import { emailWriters, loadEmailSamples } from '../composition.ts';
 import { locales } from '../messages.ts';
-import type { EmailContent } from '../outside/mail/email-content.ts';
+import { type EmailContent, plainText } from '../outside/mail/email-content.ts';
 import { renderEmail } from '../outside/mail/render-email.ts';
 import { sampleAddress } from './sample-address.ts';
 
@@ -89,14 +89,14 @@ test('the samples have different addresses, which need no escape in a URL', () =
 });
 
 function messageOf({ subject, paragraphs }: EmailContent): string {
-  return [subject, ...paragraphs].join('\n');
+  return [subject, ...paragraphs.map(plainText)].join('\n');
 }
 
 describe.each(emailSamples)('$email $variant', ({ write }) => {
   test.each(locales)('renders in %s without a gap', (locale) => {
     const content = write(locale);
     const { subject, text, html } = renderEmail(content);
-    for (const part of [subject, ...content.paragraphs, ...(content.below ?? [])]) {
+    for (const part of [subject, ...[...content.paragraphs, ...(content.below ?? [])].map(plainText)]) {
       expect(part.trim()).not.toBe('');
       expect(part).not.toMatch(/[{}]|undefined|\bnull\b|NaN|Invalid Date|\[object/);
       expect(part).not.toMatch(/ {2}|\s[,.](\s|$)|“”|« *»/);

@@ -5,7 +5,7 @@ import { euroText } from '#domain/money/euro-text.ts';
 import { momentText } from '../../date-texts.ts';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
-import type { EmailContent } from '../../outside/mail/email-content.ts';
+import { type EmailContent, withUrl } from '../../outside/mail/email-content.ts';
 import { type BuyerUpdate, buyerMessages, type SellerUpdate, sellerMessages } from './bid-update-messages.ts';
 
 /** A transition of a bid, as its domain event describes it. */
@@ -80,7 +80,7 @@ export function buyerEmail(
     subject: i18n._(subject, values),
     paragraphs: paragraphs.map((message) => i18n._(message, values)),
     action,
-    below: action === toBid ? [] : [i18n._('{label}: {url}', toBid)],
+    below: action === toBid ? [] : [withUrl(i18n._('{label}: {url}', toBid), toBid.url)],
   };
 }
 

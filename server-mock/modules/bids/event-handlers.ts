@@ -63,7 +63,11 @@ const remindVisitor: EventHandler = {
     const { title, until } = await figuresOf(deps, bid, bid.locale);
     const links = await linksOf(deps, bid);
     const content = bidExpiringMail('buyer', { title, until, url: links.bid }, bid.locale);
-    await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail(content) });
+    await deps.mail.send({
+      to: bid.email,
+      cause: event.id,
+      ...renderEmail({ ...content, isForGuest: true }),
+    });
   },
 };
 
@@ -138,7 +142,7 @@ async function mailVisitor(
   if (!isMailedVisitor(bid)) return;
   const figures = await figuresOf(deps, bid, bid.locale);
   const content = buyerEmail(what, figures, await linksOf(deps, bid), bid.locale);
-  await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail(content) });
+  await deps.mail.send({ to: bid.email, cause: event.id, ...renderEmail({ ...content, isForGuest: true }) });
 }
 
 export const bidHandlers: readonly EventHandler[] = [

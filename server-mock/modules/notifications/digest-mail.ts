@@ -1,6 +1,6 @@
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
-import type { EmailContent } from '../../outside/mail/email-content.ts';
+import { type EmailContent, withUrl } from '../../outside/mail/email-content.ts';
 import type { LocalizedText } from './public/texts.ts';
 
 interface Digest {
@@ -31,11 +31,14 @@ export function digestMail(
     subject: i18n._('{count, plural, one {An update for you} other {# updates for you}}', { count }),
     paragraphs: [
       i18n._('Here is what happened:'),
-      ...shown.map(({ title, body, url }) => `${asSentence(title)} ${body}\n${url}`),
+      ...shown.map(({ title, body, url }) => {
+        const label = asSentence(title);
+        return { text: `${label} ${body}`, label, url };
+      }),
       ...(rest > 0 ? [more] : []),
     ],
     action: { label: i18n._('View all notifications'), url: listUrl },
-    below: [i18n._('Notification settings: {url}', { url: settingsUrl })],
+    below: [withUrl(i18n._('Notification settings: {url}', { url: settingsUrl }), settingsUrl)],
     stop: { label: i18n._('Stop the daily email'), url: stopUrl },
   };
 }

@@ -1,6 +1,6 @@
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
-import type { EmailContent } from '../../outside/mail/email-content.ts';
+import { type EmailContent, type EmailText, withUrl } from '../../outside/mail/email-content.ts';
 import type { OrderGuest } from './order-guest.ts';
 import { buyerMessages, type OrderChange, sellerMessages } from './order-mail-messages.ts';
 import { guestOrderMail } from './public/guest-mail.ts';
@@ -37,12 +37,14 @@ export function orderMail(
 }
 
 /** The right of withdrawal, in the confirmation of a purchase from a trader. */
-export function withdrawalNote(publicUrl: string, locale: Locale): string {
+export function withdrawalNote(publicUrl: string, locale: Locale): EmailText {
   const i18n = i18nOf(locale);
-  return i18n._(
+  const { href: url } = new URL('/herroepen', publicUrl);
+  const text = i18n._(
     'You bought from a business seller. You can withdraw from the purchase without giving a reason until 14 days after receipt: {url}',
-    { url: new URL('/herroepen', publicUrl).href },
+    { url },
   );
+  return withUrl(text, url);
 }
 
 /** The email with a link to the order; for guests, one that works without an account. */

@@ -8,6 +8,7 @@ import { findTransaction } from './store.ts';
 export async function mailTooLate({ id, payload }: StoredEvent, deps: ServerDeps): Promise<void> {
   const row = await findTransaction(deps.db, String(payload.transactionId));
   if (row === undefined) return;
-  const email = renderEmail(lateMail(new URL('/', deps.config.publicUrl).href, row.locale));
+  const content = lateMail(new URL('/', deps.config.publicUrl).href, row.locale);
+  const email = renderEmail({ ...content, isForGuest: row.user_id === null });
   await deps.mail.send({ to: row.email, cause: id, ...email });
 }

@@ -81,7 +81,8 @@ const mailVisitor = (name: string, on: string, what: ReportEmail): EventHandler 
     const { reporter_email: to, reporter_locale: locale } = opened.report;
     const facts = { reportId, side: 'REPORTER', locale: locale ?? 'nl', needsKey: true } as const;
     const content = await reportEmail(deps, what, facts);
-    if (content !== null) await deps.mail.send({ to, cause: event.id, ...renderEmail(content) });
+    if (content === null) return;
+    await deps.mail.send({ to, cause: event.id, ...renderEmail({ ...content, isForGuest: true }) });
   },
 });
 

@@ -49,7 +49,7 @@ export function reviewRequestMail({ side, title, url, guest }: ReviewRequest, lo
     { email: guest },
   );
   return {
-    ...content,
+    ...{ ...content, isForGuest: true },
     paragraphs: [...content.paragraphs, signUp],
     action: { label: i18n._('Create an account'), url },
   };

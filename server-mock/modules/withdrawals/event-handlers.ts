@@ -78,7 +78,8 @@ const guestReceipt: EventHandler = {
     if (found === undefined || found.line.order.user_id !== null) return;
     const { email, locale } = found.line.order;
     const content = await receiptEmail(depsAt(deps, event), { withdrawalId, locale });
-    if (content !== null) await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
+    if (content === null) return;
+    await deps.mail.send({ to: email, cause: event.id, ...renderEmail({ ...content, isForGuest: true }) });
   },
 };
 

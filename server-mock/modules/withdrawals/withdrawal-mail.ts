@@ -74,7 +74,10 @@ export function changeMail(
   locale: Locale,
 ): EmailContent {
   const i18n = i18nOf(locale);
-  return { locale, subject: title, paragraphs: [body], action: { label: i18n._('View withdrawal'), url } };
+  return {
+    ...{ locale, subject: title, paragraphs: [body], isForGuest: true },
+    action: { label: i18n._('View withdrawal'), url },
+  };
 }
 
 /** The email with the link to an order, requested by its number and email address. */
@@ -85,6 +88,7 @@ export function linkMail(
   const i18n = i18nOf(locale);
   return {
     locale,
+    isForGuest: isGuest,
     subject: i18n._('Withdraw from your purchase: order {number}', { number }),
     paragraphs: [
       isGuest

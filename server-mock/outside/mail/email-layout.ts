@@ -7,10 +7,10 @@ import { Heading } from '@react-email/heading';
 import { Link } from '@react-email/link';
 import { Row } from '@react-email/row';
 import { Text } from '@react-email/text';
-import { Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, createElement as h, type ReactElement, type ReactNode } from 'react';
 import { i18nOf } from '../../i18n.ts';
 import type { Locale } from '../../messages.ts';
-import type { EmailContent } from './email-content.ts';
+import type { EmailContent, EmailText } from './email-content.ts';
 import { emailStyles as styles } from './email-styles.ts';
 
 const newWindow = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -33,9 +33,9 @@ export function EmailLayout({ content, why }: { readonly content: EmailContent; 
           EmailSheet,
           null,
           h(Heading, { as: 'h1', style: styles.heading }, subject),
-          paragraphs.map((text, index) => h(EmailParagraph, { key: keyOf(text, index) }, text)),
+          h(EmailTexts, { texts: paragraphs, style: styles.text }),
           action !== null && h(EmailButton, { ...action, locale }),
-          below.map((text, index) => h(EmailSmallPrint, { key: keyOf(text, index) }, text)),
+          h(EmailTexts, { texts: below, style: styles.smallPrint }),
         ),
         h(EmailFooter, { why, stop }),
       ),
@@ -60,16 +60,27 @@ function EmailSheet({ children }: { readonly children?: ReactNode }) {
   return h(Row, null, h(Column, { style: styles.sheet }, children));
 }
 
-function EmailParagraph({ children = '' }: { readonly children?: string }) {
-  return h(Text, { style: styles.text }, withBreaks(children));
+interface EmailTextsProps {
+  readonly texts: readonly EmailText[];
+  readonly style: CSSProperties;
 }
 
-function EmailSmallPrint({ children = '' }: { readonly children?: string }) {
-  return h(Text, { style: styles.smallPrint }, withBreaks(children));
+function EmailTexts({ texts, style }: EmailTextsProps): ReactNode {
+  return texts.map((text, index) => h(Text, { key: keyOf(text, index), style }, withLink(text)));
+}
+
+/** The text with its label as a link. */
+function withLink(content: EmailText): ReactNode {
+  if (typeof content === 'string') return withBreaks(content);
+  const { text, label, url } = content;
+  const at = text.indexOf(label);
+  if (at < 0) throw new Error(`The text of the link ${url} does not contain its label.`);
+  const link = h(Link, { ...newWindow, href: url, style: styles.link }, label);
+  return h(Fragment, null, withBreaks(text.slice(0, at)), link, withBreaks(text.slice(at + label.length)));
 }
 
 /** The same text may occur twice, such as an empty line. */
-const keyOf = (text: string, index: number) => `${index} ${text}`;
+const keyOf = (text: EmailText, index: number) => `${index} ${typeof text === 'string' ? text : text.url}`;
 
 function withBreaks(text: string): ReactNode {
   return text

@@ -21,5 +21,5 @@ export function visitorBidMail(
   locale: Locale,
 ): EmailContent {
   const i18n = i18nOf(locale);
-  return { locale, ...content, action: { label: i18n._('View your bid'), url } };
+  return { locale, ...content, isForGuest: true, action: { label: i18n._('View your bid'), url } };
 }

@@ -1,6 +1,6 @@
 import { i18nOf } from '../../../i18n.ts';
 import type { Locale } from '../../../messages.ts';
-import type { EmailContent } from '../../../outside/mail/email-content.ts';
+import { type EmailContent, withUrl } from '../../../outside/mail/email-content.ts';
 import { type GuestLinkDeps, guestOf, type OrderGuest } from '../order-guest.ts';
 import type { OrderLine } from './lines.ts';
 
@@ -15,14 +15,17 @@ export function guestOrderMail(
     'On your order page you can track the delivery, confirm receipt, report a problem and message the seller. You don’t need an account.',
   );
   return {
-    ...{ locale, subject: content.subject },
+    ...{ locale, subject: content.subject, isForGuest: true },
     paragraphs: [...content.paragraphs, ...(isOpen ? [open] : [])],
     action: { label: i18n._('View your order'), url: guest.order },
     below: [
       i18n._('The link to your order is personal and works for 90 days. Please don’t forward it.'),
-      i18n._(
-        'Prefer to keep everything in one place? Create an account with {email} and you’ll find this order there: {url}',
-        { email: guest.email, url: guest.signUp },
+      withUrl(
+        i18n._(
+          'Prefer to keep everything in one place? Create an account with {email} and you’ll find this order there: {url}',
+          { email: guest.email, url: guest.signUp },
+        ),
+        guest.signUp,
       ),
     ],
   };

@@ -58,7 +58,7 @@ export function sideHandlers<Change extends string>(change: SideChange<Change>):
       if (line === undefined || found?.side !== 'buyer' || line.order.user_id !== null) return;
       const { email, locale } = line.order;
       const content = await guestEmail(depsAt(deps, event), line, { what: found.what, locale });
-      await deps.mail.send({ to: email, cause: event.id, ...renderEmail(content) });
+      await deps.mail.send({ to: email, cause: event.id, ...renderEmail({ ...content, isForGuest: true }) });
     },
   };
   return [notifyMoved, mailGuest];
