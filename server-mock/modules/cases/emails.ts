@@ -11,7 +11,7 @@ import { decisionMail } from './decision-mail.ts';
 import { findCase, type OpenedCase } from './store.ts';
 
 /** The statement of reasons for one side, in its language; null for a case without a decision. */
-export async function decisionEmail(
+async function decisionEmail(
   { db, config }: Pick<ServerDeps, 'db' | 'config'>,
   { caseId, path, locale }: { readonly caseId: string; readonly path: string; readonly locale: Locale },
 ): Promise<EmailContent | null> {

@@ -16,7 +16,7 @@ import { changeMail, linkMail, receiptMail } from './withdrawal-mail.ts';
  * The URL of a withdrawal's page; for a visitor, a signed link. Its token is in the fragment, which browsers do not send
  * to servers, so that it appears in no log and no Referer header.
  */
-export function withdrawalUrl(
+function withdrawalUrl(
   { config, secrets, clock }: Pick<ServerDeps, 'config' | 'secrets' | 'clock'>,
   { line }: Pick<OpenedWithdrawal, 'line'>,
 ): string {
