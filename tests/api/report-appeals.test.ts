@@ -90,7 +90,7 @@ test('L8 a report is acknowledged with its number, and decided with reasons for 
   for (const part of ['Het merk bevestigt dit.', 'gebruiksvoorwaarden', 'zonder geautomatiseerde', 'bezwaar'])
     expect(statement?.text).toContain(part);
   expect(statement?.text).not.toContain('Dit is een kopie.');
-  expect(mailsTo(reporter.email, /besluit over je melding/)[0]?.text).toContain('Het merk bevestigt dit.');
+  expect(mailsTo(reporter.email, /besluit over je misbruikmelding/)[0]?.text).toContain('Het merk bevestigt dit.');
   expect(await seen(uuid, sellerToken)).toMatchObject({ side: 'AFFECTED', words: null, decision: 'WARNING' });
   // The decision is in favour of the reporter.
   expect(await appeal(uuid, token)).toMatchObject({ errorCode: 'report_appeal_nothing_against' });
@@ -189,7 +189,7 @@ test('L8 a visitor reports with an address, reads the decision with the link and
   const key = /sleutel=(\w+)/.exec(receipt?.text ?? '')?.[1] ?? '';
   await decide(uuid, 'NO_VIOLATION');
   await settle();
-  expect(mailsTo(email, /besluit over je melding/)).toHaveLength(1);
+  expect(mailsTo(email, /besluit over je misbruikmelding/)).toHaveLength(1);
   expect(await appeal(uuid, undefined, key)).toMatchObject({ side: 'REPORTER', state: 'APPEALED' });
   await decideAppeal(uuid, second, 'UPHELD');
   await settle();
@@ -245,7 +245,7 @@ test('L8 overdue reports are listed first, counted, and alert staff until they a
   expect(await ask(api, first, 'staffDesk', '... on StaffDesk { overdueReports }')).toMatchObject({
     overdueReports: 1,
   });
-  const alarms = () => mails.filter(({ subject }) => subject === 'Een melding wacht te lang').length;
+  const alarms = () => mails.filter(({ subject }) => subject === 'Een misbruikmelding wacht te lang').length;
   const once = alarms();
   expect(once).toBeGreaterThanOrEqual(2);
   await settle();

@@ -22,7 +22,7 @@ type PlainCaseEvent = (typeof plainCaseEvents)[number];
 
 export interface CaseStep {
   readonly event: PlainCaseEvent;
-  /** The reason of an appeal or a contested return; for a return, its track and trace number. */
+  /** The reason of an appeal or a contested return; for a return, its tracking number. */
   readonly text: string;
   readonly commandId?: string | null | undefined;
 }

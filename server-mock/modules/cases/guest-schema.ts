@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
     args: {
       key: t.arg.string({ required: true, description: linkKey }),
       event: t.arg({ type: CaseStepType, required: true, description: 'The transition.' }),
-      text: t.arg.string({ description: 'The reason of an appeal; or track and trace of a return.' }),
+      text: t.arg.string({ description: 'The reason of an appeal; or the tracking number of a return.' }),
       commandId: t.arg.string({ description: commandId }),
     },
     resolve: async (_root, { key: given, text, ...args }, context) => {

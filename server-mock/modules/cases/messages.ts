@@ -14,5 +14,5 @@ export const caseMessages: Messages = {
   case_too_many_photos: /*i18n*/ 'Send at most 8 photos at a time.',
   case_text_too_short: /*i18n*/ 'Write at least ten characters.',
   case_text_too_long: /*i18n*/ 'Write at most 5,000 characters.',
-  case_tracking: /*i18n*/ 'Enter the track and trace number.',
+  case_tracking: /*i18n*/ 'Enter the tracking number.',
 };

@@ -129,7 +129,9 @@ builder.mutationFields((t) => ({
     args: {
       uuid: t.arg.string({ required: true, description: "The complaint's id." }),
       event: t.arg({ type: CaseStepType, required: true, description: 'The transition.' }),
-      text: t.arg.string({ description: 'The reason of an appeal or contested return; or track and trace.' }),
+      text: t.arg.string({
+        description: 'The reason of an appeal or contested return; or a tracking number.',
+      }),
       commandId: t.arg.string({ description: commandId }),
     },
     resolve: async (_root, { uuid, text, ...args }, context) => {

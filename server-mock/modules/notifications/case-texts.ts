@@ -82,7 +82,7 @@ export const caseTexts = {
     ],
     'buyer RETURN_SENT': [
       /*i18n*/ 'Has {title} been delivered?',
-      /*i18n*/ 'Let us know when track and trace says so.',
+      /*i18n*/ 'Let us know when the tracking page says so.',
     ],
     'seller RETURN_ARRIVED': [
       /*i18n*/ 'Is {title} back with you in good condition?',

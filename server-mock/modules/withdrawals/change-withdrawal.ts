@@ -19,7 +19,7 @@ export const withdrawalSteps = [
 export interface WithdrawalStep {
   readonly uuid: string;
   readonly event: (typeof withdrawalSteps)[number];
-  /** The track and trace number of the return, if there is one; for `contest`, what is wrong with it. */
+  /** The tracking number of the return, if there is one; for `contest`, what is wrong with it. */
   readonly text: string;
   readonly commandId?: string | null | undefined;
 }

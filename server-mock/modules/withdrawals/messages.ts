@@ -12,14 +12,14 @@ export const withdrawalMessages: Messages = {
   withdrawal_too_late:
     /*i18n*/ 'The withdrawal period of 14 days is over. If something is wrong with the product, contact the seller.',
   withdrawal_not_with_seller: /*i18n*/ 'This product has already been sent or handed over.',
-  withdrawal_no_proof: /*i18n*/ 'The return has no track and trace number.',
+  withdrawal_no_proof: /*i18n*/ 'The return has no tracking number.',
   withdrawal_sent_before:
     /*i18n*/ 'You have already reported the return. We are looking into the withdrawal and will let you know what happens next.',
   withdrawal_name_missing: /*i18n*/ 'Enter your name.',
   withdrawal_text_too_long: /*i18n*/ 'This text is too long. Shorten it.',
   withdrawal_text_too_short: /*i18n*/ 'Explain it in at least ten characters.',
   withdrawal_tracking:
-    /*i18n*/ 'A track and trace number has 4 to 200 characters. If you returned the product in person, leave the field empty.',
+    /*i18n*/ 'A tracking number has 4 to 200 characters. If you returned the product in person, leave the field empty.',
   withdrawal_refund_amount: /*i18n*/ 'Choose an amount that is not higher than what the buyer paid.',
   withdrawal_part_again:
     /*i18n*/ 'Part of the amount has already been refunded. Choose the full amount or nothing.',

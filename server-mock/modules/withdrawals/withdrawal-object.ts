@@ -84,7 +84,7 @@ const WithdrawalType = builder.objectRef<WithdrawalView>('PurchaseWithdrawal').i
     }),
     tracking: t.string({
       nullable: true,
-      description: 'The track and trace number of the return; null without one.',
+      description: 'The tracking number of the return; null without one.',
       resolve: ({ row }) => row.return_tracking,
     }),
     objection: t.string({

@@ -40,7 +40,7 @@ export type ProductPlace = (typeof productPlaces)[number];
 /** The facts that the guards check. */
 export interface WithdrawalSituation {
   readonly place: ProductPlace;
-  /** Whether the buyer has provided a track and trace number for the return. */
+  /** Whether the buyer has provided a tracking number for the return. */
   readonly hasProof: boolean;
   /** Whether the buyer has already reported that the product was sent back. */
   readonly wasSentBack: boolean;
@@ -73,7 +73,7 @@ const unknownPlace: WithdrawalGuard = {
   code: 'withdrawal_not_with_seller',
 };
 const proved: WithdrawalGuard = {
-  name: 'there is a track and trace number',
+  name: 'there is a tracking number',
   holds: ({ hasProof }) => hasProof,
   code: 'withdrawal_no_proof',
 };
@@ -93,7 +93,7 @@ const open = ['ASKED', 'RETURN_PENDING', 'SENT_BACK', 'WITH_STAFF'] as const;
 /**
  * The life cycle of a withdrawal from the purchase of a trader's product (docs/decisions/0038-withdrawal.md). A
  * product that was never sent is refunded immediately; otherwise it is returned first. If the seller does not respond
- * to a return with a track and trace number, it is refunded; staff decide every other missed deadline. There is one
+ * to a return with a tracking number, it is refunded; staff decide every other missed deadline. There is one
  * refund, at the end.
  */
 export const withdrawalLifeCycle: LifeCycle<WithdrawalParts> = {

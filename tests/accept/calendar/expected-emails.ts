@@ -125,7 +125,7 @@ function withdrawalCourse(life: Life): { readonly terms: readonly Term[]; readon
   const returned = withdrawalTerm('seller', 'SENT_BACK', { since: sentBack.at, days: 5 });
   return {
     terms: sentBack.at <= pending.remind.at ? [returned] : [pending, returned],
-    // Without a track and trace number, staff decide.
+    // Without a tracking number, staff decide.
     end: { state: sentBack.what === 'sent back' ? 'REFUNDED' : 'WITH_STAFF', at: returned.end },
   };
 }

@@ -16,7 +16,7 @@ export type Action =
       readonly what: 'withdrawal_step';
       readonly side: Side;
       readonly event: WithdrawalStep;
-      /** Whether there is a track and trace number. */
+      /** Whether there is a tracking number. */
       readonly hasProof: boolean;
     }
   | { readonly what: 'withdrawal_decide'; readonly refund: number }
