@@ -177,7 +177,7 @@ describe('CHAT-001 a chat session', () => {
     expect(signals.every((signal) => signal.aborted)).toBe(true);
   });
 
-  test('a session whose updates fail is logged', async () => {
+  test('a session whose updates fail ends, so that the client opens another one, and is logged', async () => {
     const { log, lines } = createTestLog();
     const { bus } = api.server;
     const broken = {
@@ -190,7 +190,7 @@ describe('CHAT-001 a chat session', () => {
     const stream = chatStream({ bus: broken, log, userId: 'unlucky', heartbeatInterval: 60_000 });
     await expect.poll(() => lines.join()).toContain('bus lost');
     expect(lines.join()).toContain('unlucky');
-    await stream.return?.();
+    expect(await stream.next()).toEqual({ done: true, value: undefined });
   });
 
   if (engineOfRun === 'postgres') {

@@ -29,24 +29,31 @@ const ChatUpdateType = builder.objectRef<ChatUpdate>('ChatUpdate').implement({
   }),
 });
 
-builder.subscriptionField('chatUpdates', (t) =>
-  t.field({
-    type: ChatUpdateType,
-    description:
-      "A chat session, opened with the caller's chat uuid and signature (CHAT-001). Never completes.",
-    args: {
-      uuid: t.arg.string({ required: true, description: "The caller's chat uuid (me.chatUser)." }),
-      signature: t.arg.string({ required: true, description: 'The signature that goes with it.' }),
-    },
-    subscribe: (_root, { uuid, signature }, context) =>
-      chatStream({
-        ...{ bus: context.bus, log: context.log },
-        userId: requireSigned(context, uuid, signature),
-        heartbeatInterval,
-      }),
-    resolve: (update) => update,
-  }),
-);
+builder.subscriptionFields((t) => {
+  const session = (deprecationReason?: string) =>
+    t.field({
+      type: ChatUpdateType,
+      description:
+        "A chat session, opened with the caller's chat uuid and signature (CHAT-001). Never completes.",
+      ...(deprecationReason === undefined ? {} : { deprecationReason }),
+      args: {
+        uuid: t.arg.string({ required: true, description: "The caller's chat uuid (me.chatUser)." }),
+        signature: t.arg.string({ required: true, description: 'The signature that goes with it.' }),
+      },
+      subscribe: (_root, { uuid, signature }, context) =>
+        chatStream({
+          ...{ bus: context.bus, log: context.log },
+          userId: requireSigned(context, uuid, signature),
+          heartbeatInterval,
+        }),
+      resolve: (update) => update,
+    });
+  return {
+    chatUpdates: session(),
+    // An app that is installed asks under this name until its next start.
+    chatNews: session('Renamed to chatUpdates; used by the apps up to version 0.4.'),
+  };
+});
 
 /**
  * The chat uuid is the caller's user id and the signature its HMAC; neither gives access to anything of another user

@@ -22,8 +22,8 @@ export interface ChatSource {
 
 /**
  * Returns the stream of one chat session: READY first and whenever updates may have been missed, then the updates of
- * all conversations. The stream never ends by itself; `return()` releases everything at once, even while a `next()`
- * is pending.
+ * all conversations. The stream ends by itself only if it can no longer follow its updates, so that
+ * the client opens another one; `return()` releases everything at once, even while a `next()` is pending.
  */
 export function chatStream({
   bus,
@@ -32,6 +32,11 @@ export function chatStream({
   heartbeatInterval,
 }: ChatSource): AsyncIterableIterator<ChatUpdate> {
   const end = new AbortController();
+  const stop = () => {
+    clearInterval(heartbeat);
+    end.abort();
+    resume?.();
+  };
   let waiting: ChatUpdate[] = [ready];
   let resume: (() => void) | null = null;
   const tell = (update: ChatUpdate) => {
@@ -42,9 +47,10 @@ export function chatStream({
   const messages = bus.subscribe(chatTopic(userId), end.signal);
   void (async () => {
     for await (const { payload, gap } of messages) tell(gap === true ? ready : updateOf(payload));
-  })().catch((error: unknown) =>
-    log.error({ err: error, userId }, 'a chat session could not follow its updates'),
-  );
+  })().catch((error: unknown) => {
+    log.error({ err: error, userId }, 'a chat session could not follow its updates');
+    stop();
+  });
   const heartbeat = setInterval(() => tell({ kind: 'HEARTBEAT', conversationUuid: null }), heartbeatInterval);
   heartbeat.unref();
   return {
@@ -62,9 +68,7 @@ export function chatStream({
       return update === undefined ? { done: true, value: undefined } : { done: false, value: update };
     },
     async return() {
-      clearInterval(heartbeat);
-      end.abort();
-      resume?.();
+      stop();
       return { done: true, value: undefined };
     },
   };

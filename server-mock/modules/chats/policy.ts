@@ -19,5 +19,6 @@ export const policy = {
   sendGuestMessage: { who: 'anyone', owner: true },
   markGuestRead: { who: 'anyone', owner: true },
   chatUpdates: { who: 'user', owner: true },
+  chatNews: { who: 'user', owner: true },
   'POST /api/v2/conversations/': { who: 'user', owner: true },
 } satisfies Policy;

@@ -50,6 +50,7 @@ beforeEach(() => {
     const question = JSON.parse(init.body);
     asked.push(question);
     if (question.operationName === 'SendMessage') throw new TypeError('Failed to fetch');
+    if (question.variables.before != null) return new Response('', { status: 503 });
     const data =
       question.operationName === 'Conversation'
         ? { conversation: answer }
@@ -102,6 +103,15 @@ test('CHAT-009 ROUTE-075 a conversation shows who wrote what, when, and the read
     'Atelier Noord: It is.12:00',
     'You: Lovely.12:00Sent',
   ]);
+});
+
+test('U9 earlier messages that cannot be loaded say so, and the conversation stays as it is', async () => {
+  const messages = { __typename: 'ChatMessagePage', earlier: 'm2', messages: [message(2, false, 'It is.')] };
+  const log = await show(conversation([], { messages }));
+  fireEvent.click(within(log).getByRole('button', { name: 'Earlier messages' }));
+  expect(await within(log).findByText(/Earlier messages could not be loaded/)).toBeDefined();
+  expect(lines(log).at(-1)).toBe('Atelier Noord: It is.12:00');
+  expect(screen.queryByText(/offline|updated/i)).toBeNull();
 });
 
 test('PWA-001 an unsent message is shown as pending; a refused one shows the reason and can be removed, with undo', async () => {

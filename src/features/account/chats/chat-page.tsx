@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useQueryState } from '#src/data/use-query-state.ts';
+import { useNextPage } from '#src/data/growing-list.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -17,7 +17,7 @@ import { OtherName } from './chats-page.tsx';
 import { type ChatMessage, type Conversation, conversationQuery } from './chats-query.ts';
 import { Composer } from './composer.tsx';
 import { ConversationTools } from './conversation-tools.tsx';
-import { type EarlierMessages, earlierOf } from './message-log.tsx';
+import type { EarlierMessages } from './message-log.tsx';
 import { PaymentLinkDialog } from './payment-link-dialog.tsx';
 import { useChatSession } from './use-chats.ts';
 import { useReadMark } from './use-read-mark.ts';
@@ -37,23 +37,24 @@ export interface ChatPageProps {
 export function ChatPage({ userId, uuid, notFound, backLink, payLink, afterMessage }: ChatPageProps) {
   const { t } = useLingui();
   const refetchInterval = useChatSession(userId);
-  const query = useInfiniteQuery({ ...conversationQuery(userId, uuid), refetchInterval });
-  const state = useQueryState(query);
-  const { data, isOffline } = state;
+  const { query, more } = useNextPage(
+    useInfiniteQuery({ ...conversationQuery(userId, uuid), refetchInterval }),
+  );
+  const { data, isOffline } = query;
   const conversation = data?.pages[0];
   const title = useTitle(conversation ?? null);
   usePageTitle(title === '' ? t`Chat` : `${t`Chat`}: ${title}`);
   const pages = (data?.pages ?? []).flatMap((page) => (page === null ? [] : [page.messages.messages]));
   const messages = pages.toReversed().flat();
   return (
-    <AccountDetail query={{ ...state, data: conversation }} notFound={notFound} backLink={backLink}>
+    <AccountDetail query={{ ...query, data: conversation }} notFound={notFound} backLink={backLink}>
       {(shown) => (
         <Thread
           userId={userId}
           conversation={shown}
           messages={messages}
           isOffline={isOffline}
-          earlier={earlierOf(query)}
+          earlier={more}
           payLink={payLink}
           afterMessage={afterMessage}
         />

@@ -4,6 +4,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { longestMessage, messageProblem } from '#domain/chat/chat-rules.ts';
 import { request } from '#src/data/graphql/client.ts';
+import { useNextPage } from '#src/data/growing-list.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
@@ -14,7 +15,7 @@ import { MarkGuestReadDocument, SendGuestMessageDocument } from './chats.gen.ts'
 import styles from './chats.module.css';
 import type { ChatMessage, Conversation } from './chats-query.ts';
 import { type GuestLink, guestChatKey, guestChatQuery, guestVariables } from './guest-chat-query.ts';
-import { earlierOf, MessageLog } from './message-log.tsx';
+import { MessageLog } from './message-log.tsx';
 import { useSeenPosition } from './use-read-mark.ts';
 
 export interface GuestChatProps extends Pick<GuestLink, 'linkKey'> {
@@ -26,7 +27,7 @@ export interface GuestChatProps extends Pick<GuestLink, 'linkKey'> {
 export function GuestChat({ linkKey, bidUuid }: GuestChatProps) {
   const link = { linkKey, bidUuid: bidUuid ?? null };
   const headingId = useId();
-  const query = useInfiniteQuery(guestChatQuery(link));
+  const { query, more } = useNextPage(useInfiniteQuery(guestChatQuery(link)));
   const { conversation = null, refusal = null } = query.data?.pages[0] ?? {};
   const pages = query.data?.pages ?? [];
   const messages = pages.toReversed().flatMap((page) => page.conversation?.messages.messages ?? []);
@@ -50,12 +51,7 @@ export function GuestChat({ linkKey, bidUuid }: GuestChatProps) {
       {conversation !== null && (
         <>
           <ReadMark link={link} conversation={conversation} messages={messages} />
-          <MessageLog
-            conversation={conversation}
-            messages={messages}
-            earlier={earlierOf(query)}
-            payLink={() => null}
-          />
+          <MessageLog conversation={conversation} messages={messages} earlier={more} payLink={() => null} />
         </>
       )}
       {refusal !== null && <Banner>{refusal}</Banner>}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -16,20 +15,11 @@ export interface EarlierMessages {
   readonly hasFailed: boolean;
 }
 
-/** What precedes the loaded messages of a conversation; null at its beginning. */
-export function earlierOf(query: UseInfiniteQueryResult<unknown>): EarlierMessages | null {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  if (!hasNextPage) return null;
-  return {
-    load: () => void fetchNextPage(),
-    ...{ isLoading: isFetchingNextPage, hasFailed: isFetchNextPageError },
-  };
-}
-
 export interface MessageLogProps {
   readonly conversation: Conversation;
   /** The oldest first. */
   readonly messages: readonly ChatMessage[];
+  /** Null at the beginning of the conversation. */
   readonly earlier: EarlierMessages | null;
   readonly payLink: (token: string, label: ReactNode) => ReactNode;
   /** The messages that are still on this device, as list items after the others. */
@@ -60,7 +50,7 @@ export function MessageLog(props: MessageLogProps) {
         </Button>
       )}
       {earlier?.hasFailed === true && (
-        <p role="alert" className={styles.soft}>
+        <p className={styles.soft}>
           <Trans>Earlier messages could not be loaded. Check your connection and try again.</Trans>
         </p>
       )}

@@ -13,10 +13,13 @@ const reports = Array.from({ length: 20 }, (_, at) => ({
   created: '2026-05-04T10:00:00.000Z',
 }));
 let isBroken = false;
+const offsets: number[] = [];
 
 beforeEach(() => {
   isBroken = false;
+  offsets.length = 0;
   request.mockImplementation(async (_document: unknown, { limit, offset }: Record<string, number>) => {
+    offsets.push(offset ?? 0);
     if (isBroken) throw new GraphqlError('broken', 'unknown', null);
     const items = reports.slice(offset, (offset ?? 0) + (limit ?? 0));
     return { myReports: { __typename: 'OwnReports', totalCount: reports.length, items } };
@@ -40,4 +43,6 @@ test('U9 when the earlier reports cannot be loaded, the loaded ones stay and ano
   expect(await screen.findByText('Chair 19')).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
   expect(screen.queryByRole('alert')).toBeNull();
+  // The loaded reports are requested again only after the failure.
+  expect(offsets).toEqual([0, 15, 0, 15]);
 });

@@ -19,7 +19,7 @@ const ownReportsKey = 'own-reports';
 export function myReportsQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [ownReportsKey, userId, 'list'] as const,
-    staleTime: 0,
+    refetchOnMount: 'always',
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam: offset }) => {
       const { myReports } = await request(MyReportsDocument, { limit: reportPageSize, offset }, { signal });

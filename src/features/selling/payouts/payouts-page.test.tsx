@@ -136,6 +136,27 @@ test('U9 when earlier payouts cannot be loaded, the balance and the loaded ones 
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Statement (PDF)' })).toHaveLength(16));
 });
 
+test('U9 when earlier payouts are refused, such as after the session ended, the loaded ones stay', async () => {
+  serve(new Set());
+  open();
+  const more = await screen.findByRole('button', { name: 'Show more' });
+  const refused = {
+    __typename: 'UserNotAuthenticatedError',
+    errorCode: 'not_authenticated',
+    message: 'Log in.',
+  };
+  fetched.mockImplementation(async () => Response.json({ data: { sellerPayouts: refused } }));
+  fireEvent.click(more);
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect(screen.getByText('Not confirmed yet')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Statement (PDF)' })).toHaveLength(15);
+});
+
+test('an account without a seller has no payouts', async () => {
+  show({ __typename: 'UserHasNoObjectPermissionError', errorCode: 'no_object_permission', message: 'No.' });
+  expect(await screen.findByText('No payouts yet')).toBeTruthy();
+});
+
 test('U9 a year whose figures cannot be loaded says so and leads to the other years', async () => {
   const year = new Date().getFullYear();
   const failing = new Set([`${year - 1}`]);

@@ -37,8 +37,8 @@ export function PayoutsPage({ userId, detailsLink, orderLink }: PayoutsPageProps
       <QueryContent query={query} skeleton={<Skeleton height="18lh" />}>
         {({ pages }) => {
           // The balance is the same on every page; that of the last one is the newest.
-          const newest = pages.at(-1) ?? null;
-          if (newest === null) return <NoPayouts />;
+          const newest = pages.findLast((page) => page !== null);
+          if (newest == null) return <NoPayouts />;
           const payouts = distinctRows(
             pages.flatMap((page) => (page === null ? [] : [{ rows: page.items }])),
           );

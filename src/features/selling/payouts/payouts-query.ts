@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { request } from '#src/data/graphql/client.ts';
+import { GraphqlError } from '#src/data/graphql/errors.ts';
 import { nextOffset } from '#src/data/growing-list.ts';
 import { SellerPayoutsDocument, type SellerPayoutsQuery } from './payouts.gen.ts';
 
@@ -14,12 +15,14 @@ export function payoutsQuery(userId: string) {
     queryKey: ['seller-payouts', userId] as const,
     // Amounts and account numbers are not stored on the device.
     meta: { keep: false },
-    staleTime: 0,
+    refetchOnMount: 'always',
     initialPageParam: 0,
     queryFn: async ({ signal, pageParam: offset }): Promise<SellerPayouts | null> => {
       const asked = { limit: payoutPageSize, offset };
       const { sellerPayouts } = await request(SellerPayoutsDocument, asked, { signal });
-      return 'held' in sellerPayouts ? sellerPayouts : null;
+      if ('held' in sellerPayouts) return sellerPayouts;
+      if (sellerPayouts.errorCode === 'no_object_permission') return null;
+      throw new GraphqlError(sellerPayouts.message, sellerPayouts.errorCode, null);
     },
     getNextPageParam: (last, pages) => nextOffset(pages.length, payoutPageSize, last?.totalCount ?? 0),
   });

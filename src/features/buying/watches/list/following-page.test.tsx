@@ -71,14 +71,36 @@ test('U9 when the next sellers cannot be loaded, the loaded ones stay and anothe
   await waitFor(() => expect(list.queryByRole('alert')).toBeNull());
 });
 
-test('after a seller was unfollowed the next rows leave none out', async () => {
-  const { client, list } = await open();
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function unfollowFirst({ client }: Opened): Promise<void> {
   followed = sellers.slice(1);
   // The change reaches the page with the next task.
   await act(async () => {
     await client.invalidateQueries({ queryKey: ['following'], refetchType: 'none' });
     await new Promise((resolve) => setTimeout(resolve));
   });
+}
+
+test('U9 a seller that was unfollowed before a failed attempt leaves none out of the next one', async () => {
+  const opened = await open();
+  const { list } = opened;
+  await unfollowFirst(opened);
+  isDown = true;
+  fireEvent.click(list.getByRole('button', { name: 'Show more' }));
+  expect((await list.findByRole('alert')).textContent).toContain('You are offline');
+  expect(list.queryByText(/last updated/i)).toBeNull();
+  isDown = false;
+  fireEvent.click(list.getByRole('button', { name: 'Try again' }));
+  expect(await list.findByText('Seller 29')).toBeDefined();
+  expect(list.getByText('Seller 24')).toBeDefined();
+  expect(countOf(list)).toBe(29);
+});
+
+test('after a seller was unfollowed the next rows leave none out', async () => {
+  const opened = await open();
+  const { list } = opened;
+  await unfollowFirst(opened);
   fireEvent.click(list.getByRole('button', { name: 'Show more' }));
   expect(await list.findByText('Seller 29')).toBeDefined();
   expect(list.getByText('Seller 24')).toBeDefined();
