@@ -13,7 +13,10 @@ export class ThreadFault {
   }
 }
 
-/** Every fault is published here, because the callers of `inThread` only know a picture and have no log. */
+/**
+ * Errors and timeouts are published here and logged by the server, because the callers of `inThread` have no log. A thread
+ * that ends without a message is not a fault: its caller asked for nothing else.
+ */
 export const threadFaults = channel('hervonden:thread-faults');
 
 /**

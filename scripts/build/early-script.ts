@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const fileName = 'early.js';
-const entry = fileURLToPath(new URL('../../src/app/early/early.ts', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const entry = `${root}src/app/early/early.ts`;
 
 /**
  * Bundles src/app/early as one classic script. A module would run after the first paint, and an entry of the client
@@ -28,6 +29,7 @@ export function earlyScript(): Plugin {
 
 async function bundle(): Promise<string> {
   const result = await build({
+    root,
     configFile: false,
     envDir: false,
     publicDir: false,

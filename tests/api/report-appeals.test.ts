@@ -90,7 +90,9 @@ test('L8 a report is acknowledged with its number, and decided with reasons for 
   for (const part of ['Het merk bevestigt dit.', 'gebruiksvoorwaarden', 'zonder geautomatiseerde', 'bezwaar'])
     expect(statement?.text).toContain(part);
   expect(statement?.text).not.toContain('Dit is een kopie.');
-  expect(mailsTo(reporter.email, /besluit over je misbruikmelding/)[0]?.text).toContain('Het merk bevestigt dit.');
+  expect(mailsTo(reporter.email, /besluit over je misbruikmelding/)[0]?.text).toContain(
+    'Het merk bevestigt dit.',
+  );
   expect(await seen(uuid, sellerToken)).toMatchObject({ side: 'AFFECTED', words: null, decision: 'WARNING' });
   // The decision is in favour of the reporter.
   expect(await appeal(uuid, token)).toMatchObject({ errorCode: 'report_appeal_nothing_against' });

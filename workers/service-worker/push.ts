@@ -55,7 +55,7 @@ export function handleNotificationClick(event: NotificationEvent): void {
  * the device by the old secret.
  */
 export function handleSubscriptionChange(event: ExtendableEvent): void {
-  // Nobody watches a service worker: the next page that opens finds the subscription missing and renews it.
+  // There is nobody to tell here: the next page that opens finds the subscription missing and renews it.
   event.waitUntil(renew().catch(() => undefined));
 }
 

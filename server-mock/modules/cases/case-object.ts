@@ -240,7 +240,7 @@ builder.objectFields(OrderCaseType, (t) => ({
   }),
   tracking: t.string({
     nullable: true,
-    description: 'Track and trace of the return.',
+    description: 'The tracking number of the return.',
     resolve: ({ row }) => row.return_tracking,
   }),
   outcome: t.field({

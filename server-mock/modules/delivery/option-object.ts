@@ -25,7 +25,7 @@ export const DeliveryOptionType = builder.objectRef<DeliveryOption>('DeliveryOpt
       resolve: ({ comparePrice }) => (comparePrice === null ? null : eurosOf(comparePrice)),
     }),
     isInsured: t.boolean({
-      description: 'Whether damage on the way is insured through the shop.',
+      description: 'Whether damage in transit is insured through the shop.',
       resolve: ({ insuredUpTo }) => insuredUpTo !== null,
     }),
     insuredUpTo: t.int({

@@ -20,8 +20,8 @@ interface GuestChange {
 }
 
 /**
- * The buyer confirms receipt, or cancels a parcel that was not sent in time. Throws the same errors as openGuestLine, and
- * ValidationError with the code of the delivery's life cycle.
+ * The buyer confirms receipt, or cancels a parcel that was not sent in time. Throws the same errors as openGuestLine,
+ * and ValidationError with the code of the delivery's life cycle.
  */
 export async function changeGuestOrder(context: GraphqlContext, change: GuestChange): Promise<OrderLine> {
   const { key, event, commandId } = change;

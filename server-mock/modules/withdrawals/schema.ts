@@ -110,7 +110,7 @@ builder.mutationFields((t) => {
   const step = {
     uuid: t.arg.string({ required: true, description: "The withdrawal's id." }),
     event: t.arg({ type: StepType, required: true, description: 'The event.' }),
-    text: t.arg.string({ description: 'Track and trace of the return, or what is wrong with it.' }),
+    text: t.arg.string({ description: 'The tracking number of the return, or what is wrong with it.' }),
     commandId: t.arg.string({ description: commandId }),
   };
   const token = t.arg.string({ required: true, description: 'The token in the link.' });

@@ -37,6 +37,6 @@ test('a URL that somebody wrote is no link', () => {
 test('the footer tells a guest nothing about an account', () => {
   expect(renderEmail(plain).text).toContain('activity in your account');
   const { html, text } = renderEmail({ ...plain, isForGuest: true });
-  expect(text).toContain('because this address was used at Hervonden');
+  expect(text).toContain('because this address was used on Hervonden');
   expect(`${text} ${html}`).not.toContain('account');
 });

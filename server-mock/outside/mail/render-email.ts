@@ -16,7 +16,7 @@ const reasons = {
   account:
     /*i18n*/ 'Hervonden – second-hand, vintage and design. You get this email because of activity in your account or on your products.',
   guest:
-    /*i18n*/ 'Hervonden – second-hand, vintage and design. You get this email because this address was used at Hervonden for an order, a bid or a report.',
+    /*i18n*/ 'Hervonden – second-hand, vintage and design. You get this email because this address was used on Hervonden for an order, a bid or a report.',
 } as const;
 
 /** Renders an email as plain text and as HTML. */

@@ -4,11 +4,13 @@ export const shipWithinDays = 5;
 const hourLength = 60 * 60 * 1000;
 const day = 24 * hourLength;
 
+const dayIn = new Intl.DateTimeFormat('en-CA', {
+  ...({ timeZone: 'Europe/Amsterdam', year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+});
+
 /** Returns the day of a moment in Amsterdam, as YYYY-MM-DD. */
 export function amsterdamDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: 'Europe/Amsterdam', year: 'numeric', month: '2-digit', day: '2-digit' },
-  }).format(moment);
+  return dayIn.format(moment);
 }
 
 const hourIn = new Intl.DateTimeFormat('en-GB', {

@@ -29,7 +29,7 @@ export const caseQuestionLabels: Labels<CaseQuestion> = {
   CONDITION_DIFFERS: msg`Is the condition worse than described?`,
   SAME_SELLER_LABEL: msg`Is the seller’s name on the parcel?`,
   ASKED_NEIGHBOURS: msg`Have you asked your neighbours?`,
-  TRACKING_SAYS_DELIVERED: msg`Does the tracking say it was delivered?`,
+  TRACKING_SAYS_DELIVERED: msg`Does tracking show it as delivered?`,
   HAS_MARKS: msg`Is there a label, stamp or number on it?`,
   SEEN_BY_EXPERT: msg`Has an expert looked at it?`,
 };

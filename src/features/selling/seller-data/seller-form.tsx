@@ -36,7 +36,7 @@ export function SellerForm({ userId, data, addressEntry }: SellerFormProps) {
       <FormSection id="seller-payout" title={<Trans>Payout</Trans>}>
         <PayoutFields form={form} />
       </FormSection>
-      <FormSection id="seller-transport" title={<Trans>Availability for the carrier</Trans>}>
+      <FormSection id="seller-transport" title={<Trans>Availability for the transport partner</Trans>}>
         <TransportFields form={form} />
       </FormSection>
     </FormFrame>

@@ -63,7 +63,7 @@ export function TransportFields({ form }: { readonly form: SellerForm }) {
         })}
       </ul>
       <TextArea
-        label={t`Note for the carrier`}
+        label={t`Note for the transport partner`}
         aside={<Trans>Optional</Trans>}
         placeholder={t`For example: second floor, no lift`}
         rows={3}

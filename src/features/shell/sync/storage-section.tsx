@@ -26,7 +26,7 @@ export function StorageSection() {
   const promise = useStoragePromise();
   const [use, setUse] = useState<number | null>(null);
   useEffect(() => {
-    // A browser that does not tell shows the section as without a promise.
+    // If the browser does not answer, the section offers the button, as if the data may be evicted.
     void readStoragePromise().catch(() => undefined);
     storageUse().then(setUse, () => undefined);
   }, []);

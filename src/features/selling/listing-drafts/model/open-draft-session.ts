@@ -238,7 +238,10 @@ class Session implements DraftSession {
     this.schedule(0);
   }
 
-  /** A write that fails shows that itself. Immediately for 0; otherwise at most `delay` after the first call, however fast a person types. */
+  /**
+   * Writes immediately for 0, otherwise at most `delay` after the first call, however fast a person types. `flush` shows
+   * its own failures.
+   */
   private schedule(delay: number): void {
     if (delay === 0) void this.flush().catch(() => undefined);
     else this.timer ??= setTimeout(() => void this.flush().catch(() => undefined), delay);

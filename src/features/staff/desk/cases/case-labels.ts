@@ -49,7 +49,7 @@ export const caseQuestionLabels: Labels<CaseQuestion> = {
   CONDITION_DIFFERS: msg`Condition worse than described`,
   SAME_SELLER_LABEL: msg`Seller’s name on the parcel`,
   ASKED_NEIGHBOURS: msg`Neighbours asked`,
-  TRACKING_SAYS_DELIVERED: msg`Delivered according to the tracking`,
+  TRACKING_SAYS_DELIVERED: msg`Delivered according to tracking`,
   HAS_MARKS: msg`Label, stamp or number on it`,
   SEEN_BY_EXPERT: msg`Seen by an expert`,
 };
