@@ -41,7 +41,7 @@ function Sample() {
 }
 
 function resizeTo(width: number): void {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  vi.stubGlobal('innerWidth', width);
   act(() => void window.dispatchEvent(new Event('resize')));
 }
 // A sheet has a heading and a close button; a dropdown has neither.

@@ -34,7 +34,7 @@ const options = [
 const choice = { options, value: null, onChange: () => undefined };
 
 function showAt(width: number) {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  vi.stubGlobal('innerWidth', width);
   render(
     <I18nProvider i18n={i18n}>
       <Dialog title="Category and product type" isOpen onOpenChange={onOpenChange}>

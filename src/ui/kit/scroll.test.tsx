@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function scrollTo(pixels: number): void {
-  Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+  vi.stubGlobal('scrollY', pixels);
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 

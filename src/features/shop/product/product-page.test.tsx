@@ -19,7 +19,7 @@ afterEach(() => {
 });
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', EverythingNear);
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  vi.stubGlobal('scrollY', 0);
 });
 
 const other = sampleCard({ uuid: '99999999-1111-4222-8333-444455556666', slug: 'stoel', title: 'Stoel' });
@@ -136,7 +136,7 @@ describe('the page of a product that is for sale', () => {
     expect(screen.queryByRole('button', { name: 'to the cart' })).toBeNull();
     const scrollTo = (pixels: number) =>
       act(() => {
-        Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
+        vi.stubGlobal('scrollY', pixels);
         window.dispatchEvent(new Event('scroll'));
       });
     scrollTo(50);

@@ -151,7 +151,7 @@ describe('a list of checkboxes', () => {
     expect([all?.checked, red?.checked]).toEqual([false, true]);
     expect(onState).not.toHaveBeenCalled();
     await vi.waitFor(() => expect(onState).toHaveBeenCalledTimes(1));
-    fireEvent.click(screen.getByRole('button', { name: /Red/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /Red/ }));
     expect([all?.checked, red?.checked]).toEqual([true, false]);
   });
 
