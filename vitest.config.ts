@@ -13,9 +13,6 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
-    // Inlined, so that the test has a copy of its own: a second tab is a second copy of the app, loaded by Node
-    // (tests/sync/bench/second-tab.ts), and RxDB keeps the open databases in its module.
-    server: { deps: { inline: [/\/rxdb\//] } },
     setupFiles: ['tests/setup/quiet-console.ts'],
     projects: [
       {
@@ -24,6 +21,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: 30_000,
+          isolate: false,
+          // Pothos keeps the plugins that the server registers, so it is loaded anew together with the server.
+          server: { deps: { inline: [/\/@pothos\//] } },
+          setupFiles: ['tests/setup/fresh-modules.ts'],
+          sequence: { setupFiles: 'list' },
           include: [
             'src/**/*.test.ts',
             'workers/**/*.test.ts',
@@ -38,7 +40,15 @@ export default defineConfig({
           name: 'component',
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/setup/patient-screens.ts'],
+          isolate: false,
+          // They keep the language, the messages and whether the device is online, so they are loaded anew as well.
+          server: { deps: { inline: [/\/@lingui\//, /\/@tanstack\/(?:react-)?query/] } },
+          setupFiles: [
+            'tests/setup/fresh-modules.ts',
+            'tests/setup/fresh-page.ts',
+            'tests/setup/patient-screens.ts',
+          ],
+          sequence: { setupFiles: 'list' },
           testTimeout: 60_000,
         },
       },
@@ -60,6 +70,9 @@ export default defineConfig({
           name: 'sync',
           environment: 'node',
           include: ['tests/sync/**/*.test.ts'],
+          // Inlined, so that the test has a copy of its own: a second tab is a second copy of the app, loaded by Node
+          // (tests/sync/bench/second-tab.ts), and RxDB keeps the open databases in its module.
+          server: { deps: { inline: [/\/rxdb\//] } },
           ...slow,
           testTimeout: 240_000,
         },
