@@ -52,9 +52,10 @@ describe('signing up', () => {
     }
   });
 
-  test('a password of 200 characters is hashed in full', async () => {
+  test('a password of 200 characters is hashed in full, at the recommended cost', async () => {
     const person = { ...someone(), password: `${'ab1 '.repeat(50)}` };
     await act(api, 'createUser', person);
+    expect((await userRow(person.email)).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     await api.db.updateTable('users').set({ is_active: true }).where('email', '=', person.email).execute();
     const { email, password } = person;
     expect(await act(api, 'login', { email, password })).toMatchObject({ __typename: 'User' });

@@ -146,7 +146,7 @@ describe('the token', () => {
     const rows = await api.db.selectFrom('auth_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     const stored = await api.db.selectFrom('users').select('password_hash').execute();
-    expect(stored.every((row) => row.password_hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true);
+    expect(stored.every((row) => row.password_hash.startsWith('$argon2id$v=19$'))).toBe(true);
     const log = api.logged.join('');
     for (const secret of [token, robin.email, robin.password]) expect(log).not.toContain(secret);
   });

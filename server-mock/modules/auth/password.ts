@@ -2,8 +2,17 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { createGate } from './gate.ts';
 
+/** Parameters of argon2id; each stored hash names its own. */
+export interface PasswordCost {
+  /** KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane (S10). */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+const recommended: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
 
 /** Limits concurrent hashes: logins must not take the threads that file access and DNS lookups need (S10). */
 const gate = createGate({ running: 2, waiting: 64 });
@@ -11,9 +20,9 @@ const hash = promisify(argon2);
 const derive = (parameters: Argon2Parameters) => gate(() => hash('argon2id', parameters));
 
 /** Returns a hash in PHC format with its own salt. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = recommended): Promise<string> {
   const salt = randomBytes(16);
-  const derived = await derive({ ...cost, message: password, nonce: salt });
+  const derived = await derive({ ...cost, tagLength, message: password, nonce: salt });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(salt)}$${text(derived)}`;
 }
 
@@ -40,7 +49,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
  * (S11).
  */
 export async function pretendToVerify(password: string): Promise<void> {
-  await derive({ ...cost, message: password, nonce: randomBytes(16) });
+  await derive({ ...recommended, tagLength, message: password, nonce: randomBytes(16) });
 }
 
 function text(bytes: Buffer): string {

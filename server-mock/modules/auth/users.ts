@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { normalEmail } from '#domain/account/email.ts';
 import type { Database } from '../../db/schema.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, type PasswordCost } from './password.ts';
 import { endedPassword } from './public.ts';
 import type { UsersTable } from './tables.ts';
 
@@ -23,12 +23,12 @@ export interface NewUser {
 /**
  * Creates the row of a new user with a hashed password. Call it before the transaction that stores the row begins.
  */
-export async function newUserRow(user: NewUser, now: Date): Promise<User> {
+export async function newUserRow(user: NewUser, now: Date, cost?: PasswordCost): Promise<User> {
   return {
     id: user.id ?? randomUUID(),
     email: normalEmail(user.email),
     name: user.name.trim(),
-    password_hash: await hashPassword(user.password),
+    password_hash: await hashPassword(user.password, cost),
     is_active: user.isActive ?? true,
     is_staff: user.isStaff ?? false,
     seller_id: user.sellerId ?? null,

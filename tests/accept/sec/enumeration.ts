@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeUser } from '#tests/factories/users.ts';
+import { newUserRow } from '#server/modules/auth/users.ts';
 import { createRandom } from '../fuzz/random.ts';
 import type { AccountFixture } from './account-fixture.ts';
 import { addressOf, post } from './http.ts';
@@ -20,13 +20,17 @@ const doors = {
 type Door = keyof typeof doors;
 export const doorNames = Object.keys(doors) as readonly Door[];
 
-/** Inserts many accounts with one password hash; hashing each password would take longer than the test. */
+/**
+ * Inserts many accounts with one password hash, which costs what a sign-up's costs; hashing each password would take
+ * longer than the test.
+ */
 async function manyAccounts(
   { api }: AccountFixture,
   count: number,
   isActive: boolean,
 ): Promise<readonly string[]> {
-  const { row } = await makeUser(api.db, { isActive });
+  const person = { email: 'model@hervonden.test', name: 'Robin de Vries', password: 'zomer-in-utrecht-1' };
+  const row = await newUserRow({ ...person, isActive }, new Date());
   const rows = Array.from({ length: count }, () => ({
     ...row,
     ...{ id: randomUUID(), email: `${randomUUID()}@hervonden.test`, wishlist_uuid: randomUUID() },
