@@ -7,10 +7,17 @@ import type { ApiHarness } from '#tests/setup/api-harness.ts';
  */
 const noted: readonly string[] = ['rate_limits', 'audit_log', 'auth_tokens', 'migrations'];
 
+const tablesOf = new WeakMap<ApiHarness, readonly string[]>();
+
+async function tableNames(api: ApiHarness): Promise<readonly string[]> {
+  const known = tablesOf.get(api) ?? (await api.db.introspection.getTables()).map(({ name }) => name);
+  tablesOf.set(api, known);
+  return known;
+}
+
 /** A digest of the rows of each table, to verify that nothing was changed. */
-export async function snapshot({ db }: ApiHarness): Promise<ReadonlyMap<string, string>> {
-  const tables = await db.introspection.getTables();
-  const names = tables.map(({ name }) => name).filter((name) => !noted.includes(name));
+export async function snapshot(api: ApiHarness): Promise<ReadonlyMap<string, string>> {
+  const names = (await tableNames(api)).filter((name) => !noted.includes(name));
   const digests = names.map(
     (name) =>
       sql<{ name: string; digest: string }>`select ${name}::text as name,
@@ -19,7 +26,7 @@ export async function snapshot({ db }: ApiHarness): Promise<ReadonlyMap<string, 
   const { rows } = await sql<{
     name: string;
     digest: string;
-  }>`${sql.join(digests, sql` union all `)}`.execute(db);
+  }>`${sql.join(digests, sql` union all `)}`.execute(api.db);
   return new Map(rows.map(({ name, digest }) => [name, digest]));
 }
 
