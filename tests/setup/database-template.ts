@@ -39,6 +39,10 @@ export async function makeMigratedTemplate(): Promise<() => Promise<void>> {
   await pglite.waitReady;
   const handle = handleOf(pglite);
   await migrate(handle.db);
+  // Each copy would unpack their 600 files, and no test makes a database in a database.
+  await pglite.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await pglite.exec(`drop database ${name}`);
+  await pglite.exec('checkpoint');
   const dump = await pglite.dumpDataDir('none');
   await handle.close();
   const folder = mkdtempSync(path.join(tmpdir(), 'hervonden-template-'));

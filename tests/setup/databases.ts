@@ -11,9 +11,15 @@ export type Engine = 'pglite' | 'postgres';
 export const engineOfRun: Engine =
   process.env.TEST_DATABASE === 'postgres' || process.env.DB === 'pg' ? 'postgres' : 'pglite';
 
+/**
+ * Starting an engine fills its shared buffers with zeros. The default of 128 MB takes most of the start; the databases of
+ * the tests have about 10 MB.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'];
+
 /** Opens an embedded database in memory; migrated during a test run. */
 export async function openInMemory(): Promise<DatabaseHandle> {
-  const pglite = new PGlite({ loadDataDir: await readMigratedTemplate() });
+  const pglite = new PGlite({ startParams, loadDataDir: await readMigratedTemplate() });
   await pglite.waitReady;
   return handleOf(pglite);
 }
