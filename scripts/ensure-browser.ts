@@ -41,17 +41,30 @@ export function ensureBrowser(): string {
 }
 
 /**
- * For measurements: the headless shell of Chromium. A full Chromium also draws its tabs and buttons when they are not
- * visible, on the processors that the page is measured on. CHROMIUM_PATH takes precedence. Falls back to the full
- * browser if there is no headless shell and none can be installed (root with apt-get).
+ * Returns the path of Chromium's headless shell, of the full browser if there is none, or null. A full Chromium also
+ * draws its tabs and buttons when they are not visible, on the processors that the page uses. CHROMIUM_PATH takes
+ * precedence.
+ */
+export function findBareBrowser(): string | null {
+  return findHeadlessShell() ?? findBrowser();
+}
+
+function findHeadlessShell(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  return named !== undefined && named !== '' ? undefined : onPath(BARE_NAMES).find(isExecutable);
+}
+
+/**
+ * Like `findBareBrowser`, but installs the headless shell if none is found and this process may do so (root with
+ * apt-get). Falls back to the full browser.
  */
 export function ensureBareBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') return ensureBrowser();
-  const found = onPath(BARE_NAMES).find(isExecutable);
+  const found = findHeadlessShell();
   if (found !== undefined) return found;
   if (canInstallPackages() && installPackage('chromium-headless-shell')) {
-    const installed = onPath(BARE_NAMES).find(isExecutable);
+    const installed = findHeadlessShell();
     if (installed !== undefined) return installed;
   }
   return ensureBrowser();

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ensureBrowser } from './ensure-browser.ts';
+import { ensureBareBrowser, ensureBrowser } from './ensure-browser.ts';
 import { embeddedTests } from './test/embedded-tests.ts';
 import { postgresIsAvailable } from './test/postgres.ts';
 import { checkWith, type Outcome, playwright, vitest } from './test/run-step.ts';
@@ -31,10 +31,7 @@ const steps: readonly Step[] = [
   { name: 'api', run: api },
   { name: 'api-embedded', run: apiOnEmbedded },
   { name: 'sync', run: (more) => vitest('sync', ['sync'], {}, more) },
-  {
-    name: 'browser',
-    run: (more) => playwright('browser', { CHROMIUM_PATH: ensureBrowser(), KEEP_BUILD: '1' }, more),
-  },
+  { name: 'browser', run: browser },
 ];
 
 /** The same as `npm run lint`: Biome, then Knip over the production code and over everything. */
@@ -72,6 +69,13 @@ function api(more: readonly string[]): Promise<Outcome> {
 async function apiOnEmbedded(more: readonly string[]): Promise<Outcome> {
   if (!postgresIsAvailable()) return NOTHING;
   return vitest('api-embedded', ['api'], embeddedDatabase, [...(isFull ? [] : embeddedTests), ...more]);
+}
+
+/** The browser tests, in the full browser and in its headless shell (playwright.config.ts). */
+async function browser(more: readonly string[]): Promise<Outcome> {
+  ensureBrowser();
+  ensureBareBrowser();
+  return playwright('browser', { KEEP_BUILD: '1' }, more);
 }
 
 function chosenSteps(args: readonly string[]): readonly Step[] {

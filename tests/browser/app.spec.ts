@@ -1,40 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { nl, nlLike } from './fixtures/messages.ts';
 import { build, runServer } from './fixtures/start-server.ts';
-import { expect, test, untilControlled } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const NEXT_VERSION = `${VERSION}-next`;
-
-test('PWA-002 PWA-038 the app can be installed: manifest, icons and worker satisfy the browser', async ({
-  server,
-  launchOptions,
-}, testInfo) => {
-  // Chromium evaluates installability only in a persistent profile.
-  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
-  const page = await context.newPage();
-  await page.goto(server.url);
-  await untilControlled(page);
-  const devtools = await context.newCDPSession(page);
-  const manifest = await devtools.send('Page.getAppManifest');
-  expect(manifest.errors).toEqual([]);
-  const content = JSON.parse(manifest.data ?? '{}');
-  expect(content).toMatchObject({
-    name: 'Hervonden',
-    id: '/',
-    scope: '/',
-    lang: 'nl',
-    display: 'standalone',
-  });
-  const shortcuts = content.shortcuts.map((one: { name: string }) => one.name);
-  expect(shortcuts).toEqual(['Nieuwe advertentie', 'Favorieten', 'Net binnen']);
-  const problems = async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors;
-  await expect.poll(problems).toEqual([]);
-  await context.close();
-});
 
 test('every picture that the manifest names exists in the given size', async ({ request, page }) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
@@ -215,7 +187,10 @@ test('a new version asks, and never reloads over work that is not saved', async 
   cpSync('dist', folder, { recursive: true });
   const shop = await runServer(folder);
   try {
-    const seller = await device({ options: { baseURL: shop.url }, path: `${shop.url}/account/items/nieuw` });
+    const seller = await device({
+      options: { baseURL: shop.url },
+      path: `${shop.url}/account/items/nieuw`,
+    });
     const { page } = seller;
     await seller.readyForOffline();
     const otherTab = await seller.context.newPage();

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import shared from '../../playwright.config.ts';
+import shared, { launchOptionsOf } from '../../playwright.config.ts';
+import { findBrowser } from '../../scripts/ensure-browser.ts';
 
 /**
  * `npm run test:visual` compares the screens with tests/visual/baseline; `npm run test:visual -- --update-snapshots`
@@ -14,6 +15,8 @@ export default defineConfig({
   globalSetup: '../browser/fixtures/start-server.ts',
   snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',
   fullyParallel: true,
+  // The browser that took the baselines.
+  use: { ...shared.use, launchOptions: launchOptionsOf(findBrowser()) },
   expect: {
     toHaveScreenshot: {
       animations: 'disabled',
