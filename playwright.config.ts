@@ -41,6 +41,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     trace: 'off',
+    // Tests that need it ask for it (DeviceOptions.hasServiceWorker).
+    serviceWorkers: 'block',
     launchOptions: launchOptionsOf(findBareBrowser()),
   },
   projects: [

@@ -26,7 +26,7 @@ test('every picture that the manifest names exists in the given size', async ({ 
 });
 
 test('PWA-001 after one visit every address of the app opens without a network', async ({ device }) => {
-  const visitor = await device({ path: '/' });
+  const visitor = await device({ path: '/', hasServiceWorker: true });
   await visitor.readyForOffline();
   await visitor.goOffline();
   for (const path of ['/', '/net-binnen', '/account/favorieten', '/account/items/nieuw', '/account']) {
@@ -41,7 +41,7 @@ test('PWA-001 a page that this device never opened shows a message without a net
 }) => {
   // React reports the chunk that could not be loaded.
   guard.foresee(/Unable to preload CSS|Failed to fetch dynamically imported module/);
-  const visitor = await device({ path: '/net-binnen' });
+  const visitor = await device({ path: '/net-binnen', hasServiceWorker: true });
   const { page } = visitor;
   await visitor.readyForOffline();
   await visitor.goOffline();
@@ -51,7 +51,7 @@ test('PWA-001 a page that this device never opened shows a message without a net
 });
 
 test('photos that were seen are there without a network', async ({ device }) => {
-  const visitor = await device({ path: '/net-binnen' });
+  const visitor = await device({ path: '/net-binnen', hasServiceWorker: true });
   await visitor.readyForOffline();
   // The first load of a first visit may precede the service worker; the second one goes through it.
   await visitor.page.reload();
@@ -169,7 +169,7 @@ test('@phone the offer to install covers no header, stays away from a form, and 
 });
 
 test('the operator can switch the service worker off without a new build', async ({ device }) => {
-  const visitor = await device({ path: '/' });
+  const visitor = await device({ path: '/', hasServiceWorker: true });
   const { page, context } = visitor;
   await visitor.readyForOffline();
   await context.route('**/version.json', (route) => route.fulfill({ json: { serviceWorker: 'off' } }));
@@ -188,6 +188,7 @@ test('a new version asks, and never reloads over work that is not saved', async 
   const shop = await runServer(folder);
   try {
     const seller = await device({
+      hasServiceWorker: true,
       options: { baseURL: shop.url },
       path: `${shop.url}/account/items/nieuw`,
     });

@@ -56,7 +56,7 @@ test('CHAT-001 CHAT-006 CHAT-007 CHAT-008 CHAT-009 NAV-006 PWA-001 a buyer and a
   const discount = 5 + (Number.parseInt(run, 16) % 40);
   const uniqueText = (text: string) => `${text} ${run}`;
   const product = await productOf(server.url, sellersOwn.me.seller.name);
-  const buyer = await device({ account: 'brand', path: `/products/${product.slug}` });
+  const buyer = await device({ account: 'brand', hasServiceWorker: true, path: `/products/${product.slug}` });
   const seller = await device({ account: 'seller', path: '/account/chats' });
 
   await test.step('the buyer asks from the page of the product', async () => {

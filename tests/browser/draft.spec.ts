@@ -58,7 +58,7 @@ async function fillTheRest(page: Page): Promise<void> {
 test('PWA-029 PWA-037 a visitor drafts offline with photos; reload and a closed tab lose nothing', async ({
   device,
 }) => {
-  const phone = await device({ path: '/account/items/nieuw' });
+  const phone = await device({ hasServiceWorker: true, path: '/account/items/nieuw' });
   await expect(phone.page.getByRole('heading', { name: 'Nieuwe advertentie' })).toBeVisible();
   await phone.readyForOffline();
   await phone.photoToolsReady();

@@ -6,7 +6,10 @@ test('PWA-002 PWA-038 the app can be installed: manifest, icons and worker satis
   launchOptions,
 }, testInfo) => {
   // Chromium evaluates installability only in a persistent profile.
-  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), launchOptions);
+  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    ...launchOptions,
+    serviceWorkers: 'allow',
+  });
   const page = await context.newPage();
   await page.goto(server.url);
   await untilControlled(page);

@@ -12,7 +12,7 @@ const field = (page: Page, name: string) =>
 test('PERM-005 ADDR-001 ADDR-002 ADDR-008 an address found online and one filled in offline come to a second device; a removal is taken back', async ({
   device,
 }) => {
-  const phone = await device({ account: 'brand', path: '/account/adressen' });
+  const phone = await device({ account: 'brand', hasServiceWorker: true, path: '/account/adressen' });
   const { page } = phone;
   const extension = `T${randomInt(100_000)}`;
   await page.getByRole('button', { name: nl('Add address') }).click();

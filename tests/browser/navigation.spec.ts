@@ -70,7 +70,7 @@ test('NAV-013 NAV-014 NAV-015 I18N-002 on a phone the menu slides in, and anothe
 test('SRCH-001 SRCH-003 SRCH-004 the search remembers, suggests and forgets, also offline', async ({
   device,
 }) => {
-  const shop = await device({ path: '/' });
+  const shop = await device({ path: '/', hasServiceWorker: true });
   const { page } = shop;
   await settled(page);
   await page.keyboard.press('/');

@@ -40,7 +40,7 @@ test('PWA-040 a bid rings the bell of an open page, leads to its page, and is re
   device,
   server,
 }) => {
-  const seller = await device({ account: 'seller', path: '/account/meldingen' });
+  const seller = await device({ account: 'seller', hasServiceWorker: true, path: '/account/meldingen' });
   const { page } = seller;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('Notifications'));
   await expect(bell(page)).toBeVisible();

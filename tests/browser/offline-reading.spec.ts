@@ -50,7 +50,7 @@ test('PWA-001 PWA-039 U9 pages that were read online are read again without a ne
   server,
 }) => {
   const [product, unseen] = await twoProducts(server.url);
-  const reader = await device({ path: '/' });
+  const reader = await device({ path: '/', hasServiceWorker: true });
   const { page } = reader;
   const sellerPath = `/verkoper/${product.seller.uuid}`;
   const productPath = `/products/${product.slug}`;
@@ -131,7 +131,7 @@ test('PWA-001 PWA-039 U9 pages that were read online are read again without a ne
 test('PWA-005 a visitor who loses the network in the first seconds keeps the shop as soon as it is back', async ({
   device,
 }) => {
-  const visitor = await device();
+  const visitor = await device({ hasServiceWorker: true });
   const { page } = visitor;
   // The network fails exactly when the service worker is requested.
   await page.addInitScript(() => {

@@ -112,8 +112,8 @@ test('@phone ORDER-015 ORDER-020 a pickup is proved with both phones offline, on
   await makeAppointment(server.url, delivery.uuid, { seller: sellerToken, buyer: buyerToken });
 
   const storageState = await stateOf(server.url, email);
-  const buyer = await device({ options: { storageState }, path: '/' });
-  const seller = await device({ account: 'brand', path: '/' });
+  const buyer = await device({ hasServiceWorker: true, options: { storageState }, path: '/' });
+  const seller = await device({ account: 'brand', hasServiceWorker: true, path: '/' });
   for (const side of [buyer, seller]) {
     await side.answerStored('pickups', delivery.uuid);
     await side.answerStored('order-products', uuid);

@@ -60,7 +60,7 @@ test('AUTH-015 AUTH-016 a token that the server no longer knows asks to sign in 
 test('AUTH-042 S13 hazard 11: signing out leaves nothing of the account on the device, without a network too', async ({
   device,
 }) => {
-  const visitor = await device({ account: 'staff', path: '/net-binnen' });
+  const visitor = await device({ account: 'staff', hasServiceWorker: true, path: '/net-binnen' });
   const { page } = visitor;
   await page.getByRole('button', { name: TILE_HEARTS }).first().click();
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));

@@ -161,7 +161,7 @@ test('LIST-027 LIST-028 ROUTE-057 distance sort without a place asks for it and 
 test('U9 a product list that was seen is read again without a network, with its age @phone', async ({
   device,
 }) => {
-  const visitor = await device({ path: '/net-binnen' });
+  const visitor = await device({ path: '/net-binnen', hasServiceWorker: true });
   const { page } = visitor;
   await visitor.readyForOffline();
   await page.reload();

@@ -41,7 +41,7 @@ test('I18N-001 in each language the server and the browser make the same page, a
     ['en-GB', 'en'],
     ['fr-BE', 'fr'],
   ] as const) {
-    const visitor = await device({ options: { locale } });
+    const visitor = await device({ hasServiceWorker: true, options: { locale } });
     const asked: string[] = [];
     visitor.page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) asked.push(String(request.postDataJSON()?.operationName));

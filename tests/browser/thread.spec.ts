@@ -15,8 +15,8 @@ test('PWA-035 PWA-036 PWA-037 PWA-039 WISH-004 WISH-021 a product is drafted at 
   device,
   server,
 }) => {
-  const seller = await device({ account: 'seller', path: '/account/items/nieuw' });
-  const visitor = await device({ path: '/net-binnen' });
+  const seller = await device({ account: 'seller', hasServiceWorker: true, path: '/account/items/nieuw' });
+  const visitor = await device({ hasServiceWorker: true, path: '/net-binnen' });
 
   await test.step('at the market: no network, everything is stored on the phone', async () => {
     const { page } = seller;

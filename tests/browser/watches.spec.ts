@@ -67,7 +67,7 @@ test('CHECK-037 AUTH-016 a visitor signs in over a reserved product and then wai
 }) => {
   const { product } = await reservedProduct(server.url);
   const path = `/products/${product.slug}`;
-  const visitor = await device({ path });
+  const visitor = await device({ path, hasServiceWorker: true });
   const { page } = visitor;
   await button(page, 'Notify me when it’s available').click();
   await expect(page.getByRole('dialog')).toContainText(
