@@ -1,11 +1,13 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { type ChangeEvent, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { startReplay } from './replay.ts';
 
-startReplay();
+const listening = new AbortController();
+startReplay(listening);
 
+afterAll(() => listening.abort());
 afterEach(() => {
   document.body.replaceChildren();
   delete document.documentElement.dataset.hydrated;

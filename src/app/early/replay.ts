@@ -17,11 +17,12 @@ const submitted = new Set<HTMLFormElement>();
  * (src/app/hydrated.tsx; src/ui/kit/late.tsx for parts that are hydrated later). React replays no clicks or input from
  * before its own start, and a form without React would leave the page. Links work by themselves until then.
  */
-export function startReplay(): void {
-  document.addEventListener('click', (event) => hold(event, targetOf(event, controls), tapped), true);
-  document.addEventListener('submit', (event) => hold(event, targetOf(event, 'form'), submitted), true);
-  document.addEventListener('input', keepValue, true);
-  document.addEventListener('change', keepValue, true);
+export function startReplay(options: { readonly signal?: AbortSignal } = {}): void {
+  const capture = { ...options, capture: true };
+  document.addEventListener('click', (event) => hold(event, targetOf(event, controls), tapped), capture);
+  document.addEventListener('submit', (event) => hold(event, targetOf(event, 'form'), submitted), capture);
+  document.addEventListener('input', keepValue, capture);
+  document.addEventListener('change', keepValue, capture);
   globalThis.replayEarlyEvents = replayEarlyEvents;
 }
 
