@@ -28,6 +28,8 @@ export interface NotifyServer {
   readonly api: ApiHarness;
   /** Plays one history and counts its acts, emails and simulated crashes. */
   run(seed: number, breach?: Breach): Promise<HistoryResult>;
+  /** Verifies the last history again, as if its emails had been delivered like this. */
+  verifyAgain(mail: NonNullable<Breach['mail']>): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -52,13 +54,12 @@ export async function openNotifyServer(): Promise<NotifyServer> {
    */
   const notChecked = new Set<string>();
   let random: Random = createRandom(1);
-  let breach: Breach = {};
+  let played: History | null = null;
   const api = await startApi({
     clock,
     mail: {
       send: async (message) => {
-        for (const mail of breach.mail?.(message) ?? [message])
-          delivered.push({ mail, at: clock.now().getTime() });
+        delivered.push({ mail: message, at: clock.now().getTime() });
         // Simulates a server that ends after handing over the email and before recording it.
         if (random.chance(0.15)) {
           crashedAt.push(clock.now().getTime());
@@ -67,11 +68,18 @@ export async function openNotifyServer(): Promise<NotifyServer> {
       },
     },
   });
+  // An email that went out but was not recorded may be dropped afterwards, because it is no longer true or was read.
+  const mayRepeat = (from: number, to: number) => crashedAt.some((at) => from <= at && at <= to);
+  const verify = async (history: History, mailOf: Breach['mail'] = (mail) => [mail]) => {
+    const changed = delivered.flatMap(({ mail, at }) => mailOf(mail).map((one) => ({ mail: one, at })));
+    const own = changed.filter(({ mail }) => !notChecked.has(mail.to));
+    return { emails: own.length, findings: await verifyHistory(api.db, history, own, mayRepeat) };
+  };
   return {
     api,
-    async run(seed, broken = {}) {
+    async run(seed, breach = {}) {
+      for (const { email } of played?.people ?? []) notChecked.add(email);
       random = createRandom(seed);
-      breach = broken;
       delivered.length = 0;
       crashedAt.length = 0;
       const { staffEmail, ...history } = await playHistory({
@@ -81,16 +89,16 @@ export async function openNotifyServer(): Promise<NotifyServer> {
         breach,
         crashCount: () => crashedAt.length,
       });
-      // An email that went out but was not recorded may be dropped afterwards, because it is no longer true or was
-      // read.
-      const mayRepeat = (from: number, to: number) => crashedAt.some((at) => from <= at && at <= to);
+      played = history;
       notChecked.add(staffEmail);
-      const own = delivered.filter(({ mail }) => !notChecked.has(mail.to));
-      for (const { email } of history.people) notChecked.add(email);
       return {
-        ...{ acts: history.acts, emails: own.length, crashes: crashedAt.length },
-        findings: await verifyHistory(api.db, history, own, mayRepeat),
+        ...{ acts: history.acts, crashes: crashedAt.length },
+        ...(await verify(history, breach.mail)),
       };
+    },
+    async verifyAgain(mail) {
+      if (played === null) throw new Error('No history was played.');
+      return (await verify(played, mail)).findings;
     },
     close: () => api.close(),
   };
