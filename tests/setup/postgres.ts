@@ -13,7 +13,7 @@ export const adminUrlKey = 'TEST_POSTGRES_URL';
  * Environment variable with the name of the migrated database that each test copies; tests/setup/global-setup.ts
  * creates it.
  */
-const templateKey = 'TEST_POSTGRES_TEMPLATE';
+export const templateKey = 'TEST_POSTGRES_TEMPLATE';
 
 /** Migrates one database for the whole run, which each test copies instead of running all migrations. */
 export async function makeMigratedDatabase(adminUrl: string, log: Log): Promise<() => Promise<void>> {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { type Engine, engineOfRun } from '#tests/setup/databases.ts';
-import { adminUrlKey } from '#tests/setup/postgres.ts';
+import { adminUrlKey, templateKey } from '#tests/setup/postgres.ts';
 import { type ServerProcess, spawnServer } from '#tests/setup/spawn-server.ts';
 
 /** Where the server processes of one trial store their data: a separate database that is removed at the end. */
@@ -28,7 +28,8 @@ export async function makePlace(engine: Engine = engineOfRun): Promise<Place> {
   if (engine !== 'postgres' || admin === undefined)
     return { environment, databaseUrl: null, remove: async () => dropFolder() };
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(admin, `create database ${name}`);
+  const template = process.env[templateKey];
+  await asAdmin(admin, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   const url = new URL(admin);
   url.pathname = `/${name}`;
   return {
