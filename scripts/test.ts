@@ -6,7 +6,8 @@ import { checkWith, type Outcome, playwright, vitest } from './test/run-step.ts'
 import { keepTemporaryFilesInMemory } from './test/temporary-folder.ts';
 
 // `npm test` runs all steps in order; `npm test -- --only api,browser` runs some of them; arguments after a second
-// `--` go to the runner. `--full` (`npm run test:full`) also runs the whole API suite on the embedded database. The
+// `--` go to the runner. `--full` (`npm run test:full`) also runs the whole API suite on the embedded database, and
+// draws more at random. The
 // last line always has the same form: "N passed, N failed".
 
 type Step = { name: string; run: (more: readonly string[]) => Promise<Outcome> };
@@ -51,15 +52,17 @@ async function lint(): Promise<Outcome> {
 }
 
 const embeddedDatabase = { DB: 'pglite', DATABASE_URL: '' };
+/** Whether the tests draw as often as the acceptance figures ask (tests/setup/run-size.ts). */
+const size = { FULL_RUN: isFull ? '1' : '0' };
 
 /** The whole API suite, on PostgreSQL if it is available and otherwise on the embedded database. */
 function api(more: readonly string[]): Promise<Outcome> {
-  if (postgresIsAvailable()) return vitest('api', ['api'], { DB: 'pg' }, more);
+  if (postgresIsAvailable()) return vitest('api', ['api'], { DB: 'pg', ...size }, more);
   console.log(
     'PostgreSQL is not installed and DATABASE_URL is not set: the API tests run on the embedded database.',
   );
   console.log('Debian: `apt-get install postgresql`.');
-  return vitest('api', ['api'], embeddedDatabase, more);
+  return vitest('api', ['api'], { ...embeddedDatabase, ...size }, more);
 }
 
 /**
@@ -68,7 +71,10 @@ function api(more: readonly string[]): Promise<Outcome> {
  */
 async function apiOnEmbedded(more: readonly string[]): Promise<Outcome> {
   if (!postgresIsAvailable()) return NOTHING;
-  return vitest('api-embedded', ['api'], embeddedDatabase, [...(isFull ? [] : embeddedTests), ...more]);
+  return vitest('api-embedded', ['api'], { ...embeddedDatabase, ...size }, [
+    ...(isFull ? [] : embeddedTests),
+    ...more,
+  ]);
 }
 
 /** The browser tests, in the full browser and in its headless shell (playwright.config.ts). */
