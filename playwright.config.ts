@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: '.cache/browser-results',
   globalSetup: './tests/browser/fixtures/start-server.ts',
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores of a small machine, because tests also wait (docs/decisions/0046-the-browser-suite.md).
+  workers: 3,
   retries: 0,
   // Generous limits for slow, busy machines: a passing assertion returns at once, so only a failing one waits for the
   // timeout.
@@ -45,17 +46,18 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: launchOptionsOf(findBareBrowser()),
   },
+  // The project with the longest spec first, so that no worker is left with that one at the end.
   projects: [
+    {
+      name: 'full-browser',
+      use: { viewport: { width: 1280, height: 900 }, launchOptions: launchOptionsOf(findBrowser()) },
+      testMatch: needsFullBrowser,
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 900 } },
       testIgnore: needsFullBrowser,
       grepInvert: /@phone/,
-    },
-    {
-      name: 'full-browser',
-      use: { viewport: { width: 1280, height: 900 }, launchOptions: launchOptionsOf(findBrowser()) },
-      testMatch: needsFullBrowser,
     },
     {
       name: 'phone',
