@@ -18,7 +18,8 @@ export function findBrowser(): string | null {
   return [...FIXED_PLACES, ...onPath(NAMES)].find(isExecutable) ?? downloadedByPlaywright();
 }
 
-function onPath(names: readonly string[]): string[] {
+/** The paths that programs with these names would have in the folders of PATH. */
+export function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
@@ -90,7 +91,7 @@ function downloadedByPlaywright(): string | null {
   return isExecutable(asked.stdout) ? asked.stdout : null;
 }
 
-function isExecutable(path: string): boolean {
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return path !== '';
