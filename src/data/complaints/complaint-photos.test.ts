@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { refuseFiles } from '#tests/factories/refuse-files.ts';
 import { databaseName } from '../db/owners.ts';
 import { databasesOf, wipeOwner } from '../db/wipe.ts';
 import { complaintPhotosAt, dropComplaintPhoto, storeComplaintPhoto } from './complaint-photos.ts';
@@ -21,6 +22,15 @@ test('photos stay in their order with their bytes, each with its own complaint a
   expect(await complaintPhotosAt({ ...place, userId: 'other' })).toEqual([]);
   await dropComplaintPhoto(place, first);
   expect((await complaintPhotosAt(place)).map(({ file: { name } }) => name)).toEqual(['b.jpg']);
+});
+
+test('a browser that stores no files, as WebKit in private browsing, stores their bytes', async () => {
+  using _refusal = refuseFiles();
+  const here = { ...place, orderUuid: 'o3' };
+  await storeComplaintPhoto(here, file('private.jpg'));
+  const [stored] = await complaintPhotosAt(here);
+  expect([stored?.file.name, stored?.file.type]).toEqual(['private.jpg', 'image/jpeg']);
+  expect(await stored?.file.text()).toBe('private.jpg');
 });
 
 test('hazard 11: they leave the device at sign-out, also when listing drafts stay', async () => {

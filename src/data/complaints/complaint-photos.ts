@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { databaseNames } from '#domain/storage/database-names.ts';
+import { asBlob, asBytes, isRefusedFile, type StoredFile } from '#src/platform/photo-store/stored-file.ts';
 import { databaseName } from '../db/owners.ts';
 import type { ComplaintPlace } from './complaint-drafts.ts';
 
@@ -7,7 +8,7 @@ interface Schema extends DBSchema {
   /** The key is an increasing number, which keeps the photos in order. */
   photos: {
     key: number;
-    value: { readonly orderUuid: string; readonly name: string; readonly bytes: Blob };
+    value: { readonly orderUuid: string; readonly name: string; readonly bytes: StoredFile };
   };
 }
 
@@ -36,9 +37,18 @@ async function within<Result>(
 }
 
 /** Stores a photo on the device and returns its key. Rejects when there is no room for it. */
-export function storeComplaintPhoto({ userId, orderUuid }: ComplaintPlace, file: File): Promise<number> {
-  const bytes = file.slice(0, file.size, file.type);
-  return within(userId, (database) => database.add('photos', { orderUuid, name: file.name, bytes }));
+export async function storeComplaintPhoto(
+  { userId, orderUuid }: ComplaintPlace,
+  file: File,
+): Promise<number> {
+  const add = (bytes: StoredFile) =>
+    within(userId, (database) => database.add('photos', { orderUuid, name: file.name, bytes }));
+  try {
+    return await add(file.slice(0, file.size, file.type));
+  } catch (error) {
+    if (!isRefusedFile(error)) throw error;
+    return await add(await asBytes(file));
+  }
 }
 
 /** The stored photos about an order, in the order in which they were added. */
@@ -48,7 +58,9 @@ export function complaintPhotosAt({ userId, orderUuid }: ComplaintPlace): Promis
     let cursor = await database.transaction('photos').store.openCursor();
     while (cursor !== null) {
       const { orderUuid: about, name, bytes } = cursor.value;
-      if (about === orderUuid) found.push({ key: cursor.key, file: new File([bytes], name, bytes) });
+      const blob = asBlob(bytes);
+      if (about === orderUuid)
+        found.push({ key: cursor.key, file: new File([blob], name, { type: blob.type }) });
       cursor = await cursor.continue();
     }
     return found;

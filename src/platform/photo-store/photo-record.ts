@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb';
 import type { PhotoRefusal } from '#domain/photo/photo-rules.ts';
+import type { StoredFile } from './stored-file.ts';
 
 /**
  * The stage that a photo has reached. `original`: the selected file is stored. `prepared`: the JPEG is stored
@@ -65,9 +66,9 @@ export interface PhotoSchema extends DBSchema {
    * By photo id: the selected file, until it is prepared. By `sourceKey`: the photo from which another one was made,
    * as long as that one exists.
    */
-  originals: { key: string; value: Blob };
+  originals: { key: string; value: StoredFile };
   /** By content hash: the file to upload, until the upload is complete. */
-  prepared: { key: string; value: Blob };
+  prepared: { key: string; value: StoredFile };
   /** By content hash: previews of 300 pixels. */
-  thumbs: { key: string; value: Blob };
+  thumbs: { key: string; value: StoredFile };
 }

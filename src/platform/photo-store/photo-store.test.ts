@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { refuseFiles } from '#tests/factories/refuse-files.ts';
 import { handOver, wipePhotos } from './hand-over.ts';
 import { asStorageError, StorageFullError } from './open-photo-database.ts';
 import type { PhotoRecord } from './photo-record.ts';
@@ -137,3 +138,25 @@ function breakingAfter(steps: number, from: PhotoStore, to: PhotoStore): [PhotoS
   from.forget = (...given) => spend().then(() => forget(...given));
   return [from, to];
 }
+
+describe('a browser that stores no files, as WebKit in private browsing', () => {
+  test('stores their bytes, and hands them out as files', async () => {
+    using _refusal = refuseFiles();
+    const store = newStore();
+    await store.keepOriginal(record('a'), new Blob(['one'], { type: 'image/heic' }), new Blob(['two']));
+    const original = await store.original('a');
+    expect([original?.type, await text(original)]).toEqual(['image/heic', 'one']);
+    expect(await text(await store.source('a'))).toBe('two');
+
+    const thumb = new Blob(['t'], { type: 'image/jpeg' });
+    await store.keepPrepared('a', { facts: facts('h1'), blob: new Blob(['jpeg']), thumb }, {});
+    expect(await text(await store.prepared('h1'))).toBe('jpeg');
+    expect(await store.original('a')).toBeNull();
+
+    const account = newStore();
+    expect(await handOver(store, account)).toBe(1);
+    expect(await text(await account.prepared('h1'))).toBe('jpeg');
+    expect(await text(await account.thumb('h1'))).toBe('t');
+    expect(await store.records()).toEqual([]);
+  });
+});

@@ -6,6 +6,7 @@ import {
   type PhotoDatabase,
 } from './open-photo-database.ts';
 import { type PhotoRecord, type PhotoSchema, type PreparedFacts, sourceKey } from './photo-record.ts';
+import { asBlob, asBytes, isRefusedFile, type StoredFile } from './stored-file.ts';
 
 type StoreName = 'records' | 'originals' | 'prepared' | 'thumbs';
 type Write = IDBPTransaction<PhotoSchema, StoreName[], 'readwrite'>;
@@ -29,6 +30,7 @@ export class PhotoStore {
   private opened: Promise<PhotoDatabase> | null = null;
   /** Permanently closed: a late call must not recreate a deleted database. */
   private closed = false;
+  private refusesFiles = false;
 
   constructor(name: string) {
     this.name = name;
@@ -39,12 +41,14 @@ export class PhotoStore {
    * is not changed.
    */
   keepOriginal(record: PhotoRecord, file: Blob, source: Blob | null = null): Promise<void> {
-    return this.write(async (tx) => {
+    return this.writeFiles([file, source], async (tx, [storedFile, storedSource]) => {
       const records = tx.objectStore('records');
       const originals = tx.objectStore('originals');
       if ((await records.get(record.id)) !== undefined) return;
-      await Promise.all([records.put(record), originals.put(file, record.id)]);
-      if (source !== null) await originals.put(source, sourceKey(record.id));
+      // One after the other: WebKit never ends a transaction in which a file is refused before another write is done.
+      await records.put(record);
+      await putIfAny(originals, storedFile, record.id);
+      await putIfAny(originals, storedSource, sourceKey(record.id));
     });
   }
 
@@ -54,11 +58,12 @@ export class PhotoStore {
     prepared: PreparedBytes,
     change: Partial<PhotoRecord>,
   ): Promise<PhotoRecord | null> {
-    return this.write(async (tx) => {
-      const record = await this.change(tx, id, { ...change, stage: 'prepared', result: prepared.facts });
+    const { facts, blob, thumb } = prepared;
+    return this.writeFiles([blob, thumb], async (tx, [storedBlob, storedThumb]) => {
+      const record = await this.change(tx, id, { ...change, stage: 'prepared', result: facts });
       if (record === null) return null;
-      await tx.objectStore('prepared').put(prepared.blob, prepared.facts.hash);
-      if (prepared.thumb !== null) await tx.objectStore('thumbs').put(prepared.thumb, prepared.facts.hash);
+      await putIfAny(tx.objectStore('prepared'), storedBlob, facts.hash);
+      await putIfAny(tx.objectStore('thumbs'), storedThumb, facts.hash);
       await tx.objectStore('originals').delete(id);
       return record;
     });
@@ -112,8 +117,8 @@ export class PhotoStore {
     return (await this.read((database) => database.get('records', id))) ?? null;
   }
 
-  async original(id: string): Promise<Blob | null> {
-    return (await this.read((database) => database.get('originals', id))) ?? null;
+  original(id: string): Promise<Blob | null> {
+    return this.file('originals', id);
   }
 
   /** Returns the photo from which this one was made, or null. */
@@ -121,18 +126,16 @@ export class PhotoStore {
     return this.original(sourceKey(id));
   }
 
-  async prepared(hash: string): Promise<Blob | null> {
-    return (await this.read((database) => database.get('prepared', hash))) ?? null;
+  prepared(hash: string): Promise<Blob | null> {
+    return this.file('prepared', hash);
   }
 
-  async thumb(hash: string): Promise<Blob | null> {
-    return (await this.read((database) => database.get('thumbs', hash))) ?? null;
+  thumb(hash: string): Promise<Blob | null> {
+    return this.file('thumbs', hash);
   }
 
   keepThumb(hash: string, thumb: Blob): Promise<void> {
-    return this.write(async (tx) => {
-      await tx.objectStore('thumbs').put(thumb, hash);
-    });
+    return this.writeFiles([thumb], (tx, [stored]) => putIfAny(tx.objectStore('thumbs'), stored, hash));
   }
 
   /** Copies a record with its files from another store. An existing record is not changed. */
@@ -140,17 +143,18 @@ export class PhotoStore {
     record: PhotoRecord,
     bytes: Readonly<Record<'original' | 'source' | 'prepared' | 'thumb', Blob | null>>,
   ): Promise<void> {
-    return this.write(async (tx) => {
+    const files = [bytes.original, bytes.source, bytes.prepared, bytes.thumb];
+    return this.writeFiles(files, async (tx, [original, source, prepared, thumb]) => {
       const records = tx.objectStore('records');
       if ((await records.get(record.id)) !== undefined) return;
       await records.put(record);
       const originals = tx.objectStore('originals');
-      if (bytes.original !== null) await originals.put(bytes.original, record.id);
-      if (bytes.source !== null) await originals.put(bytes.source, sourceKey(record.id));
+      await putIfAny(originals, original, record.id);
+      await putIfAny(originals, source, sourceKey(record.id));
       const hash = record.result?.hash;
       if (hash === undefined) return;
-      if (bytes.prepared !== null) await tx.objectStore('prepared').put(bytes.prepared, hash);
-      if (bytes.thumb !== null) await tx.objectStore('thumbs').put(bytes.thumb, hash);
+      await putIfAny(tx.objectStore('prepared'), prepared, hash);
+      await putIfAny(tx.objectStore('thumbs'), thumb, hash);
     });
   }
 
@@ -168,6 +172,11 @@ export class PhotoStore {
     await deletePhotoDatabase(this.name);
   }
 
+  private async file(store: 'originals' | 'prepared' | 'thumbs', key: string): Promise<Blob | null> {
+    const stored = await this.read((database) => database.get(store, key));
+    return stored === undefined ? null : asBlob(stored);
+  }
+
   private async change(tx: Write, id: string, change: Partial<PhotoRecord>): Promise<PhotoRecord | null> {
     const records = tx.objectStore('records');
     const before = await records.get(id);
@@ -177,12 +186,34 @@ export class PhotoStore {
     return after;
   }
 
+  /**
+   * Writes with these files; once more with their bytes if the browser refuses files. The refusal has aborted the
+   * transaction, and bytes have to be read before one begins.
+   */
+  private async writeFiles<Result>(
+    files: readonly (Blob | null)[],
+    work: (tx: Write, files: readonly (StoredFile | null)[]) => Promise<Result>,
+  ): Promise<Result> {
+    if (!this.refusesFiles) {
+      try {
+        return await this.write((tx) => work(tx, files));
+      } catch (error) {
+        if (!isRefusedFile(error)) throw error;
+        this.refusesFiles = true;
+      }
+    }
+    const bytes = await Promise.all(files.map((file) => (file === null ? null : asBytes(file))));
+    return await this.write((tx) => work(tx, bytes));
+  }
+
   private async write<Result>(work: (tx: Write) => Promise<Result>): Promise<Result> {
     try {
       return await this.read(async (database) => {
         const tx = database.transaction(everything, 'readwrite', { durability: 'strict' });
-        // A failed request also aborts the transaction. Both are awaited, so that neither rejection is unhandled.
-        const [result] = await Promise.all([work(tx), tx.done]);
+        // A failed request also aborts the transaction, whose own rejection only says so.
+        tx.done.catch(() => undefined);
+        const result = await work(tx);
+        await tx.done;
         return result;
       });
     } catch (error) {
@@ -212,6 +243,14 @@ export class PhotoStore {
     });
     return this.opened;
   }
+}
+
+async function putIfAny(
+  files: { put(file: StoredFile, key: string): Promise<string> },
+  file: StoredFile | null | undefined,
+  key: string,
+): Promise<void> {
+  if (file !== null && file !== undefined) await files.put(file, key);
 }
 
 function needsBytes(record: PhotoRecord, hash: string, exceptId: string): boolean {
