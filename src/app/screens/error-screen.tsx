@@ -5,6 +5,7 @@ import { use, useEffect } from 'react';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { isReachable } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { isFailedImport } from '#src/platform/update/failed-import.ts';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { LoadProblem, MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
@@ -36,7 +37,11 @@ export function ErrorScreen({ error, reset }: ErrorComponentProps) {
       title={<Trans>Something went wrong on this page</Trans>}
       action={
         <>
-          <button type="button" className={buttonClass({ kind: 'primary' })} onClick={retry}>
+          <button
+            type="button"
+            className={buttonClass({ kind: 'primary' })}
+            onClick={isFailedImport(error) ? () => location.reload() : retry}
+          >
             <Trans>Try again</Trans>
           </button>
           <a href="/" className={buttonClass({})}>

@@ -6,7 +6,7 @@ import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { switchLocale } from '#src/i18n/i18n.ts';
 import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { patient } from '#src/platform/update/patient.ts';
+import { patientOrEmpty } from '#src/platform/update/patient.ts';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { useValue } from '../notices/use-value.ts';
@@ -16,7 +16,7 @@ import { FooterLinks } from './footer-links.tsx';
 import { chooseShortcuts, shortcuts$ } from './slash-key.ts';
 
 const NewsletterForm = lazy(
-  patient(() =>
+  patientOrEmpty(() =>
     import('#src/features/shop/newsletter/newsletter-form.tsx').then((newsletter) => ({
       default: newsletter.NewsletterForm,
     })),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { online$ } from '../connectivity/connectivity.ts';
-import { patient } from './patient.ts';
+import { patient, patientOrEmpty } from './patient.ts';
 
 /** Whether the server responds to probes. */
 let answers = true;
@@ -29,6 +29,13 @@ test('PWA-001 code that is not on the device comes when the network is back', as
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   online$.next(true);
   await expect(loaded).resolves.toBe('code');
+});
+
+test('a part that the page can do without stays empty after a failure that lasts', async () => {
+  vi.useFakeTimers();
+  const loaded = patientOrEmpty(() => Promise.reject(new TypeError('Importing a module script failed.')))();
+  await vi.runAllTimersAsync();
+  expect((await loaded).default({})).toBeNull();
 });
 
 test('with a network a failure that lasts stays one', async () => {

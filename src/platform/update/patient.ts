@@ -1,4 +1,6 @@
+import type { FunctionComponent } from 'react';
 import { isReachable, online$ } from '../connectivity/connectivity.ts';
+import { errorText, logger } from '../logger/logger.ts';
 
 /** The pauses between repeated attempts when a request failed although the server responds, in milliseconds. */
 const pauses = [200, 1_000];
@@ -30,6 +32,24 @@ export function patient<Module>(load: () => Promise<Module>): () => Promise<Modu
       }
     }
   };
+}
+
+interface Part<Props> {
+  readonly default: FunctionComponent<Props>;
+}
+
+/**
+ * Like `patient`, for a part that the page can do without: when it cannot be loaded it stays empty instead of failing
+ * with the whole page. Firefox and Safari repeat no import that has failed, so an import without a network can fail
+ * until the page is loaded again.
+ */
+export function patientOrEmpty<Props>(load: () => Promise<Part<Props>>): () => Promise<Part<Props>> {
+  const loadPart = patient(load);
+  return () =>
+    loadPart().catch((error: unknown) => {
+      logger.warn('part_not_loaded', { error: errorText(error) });
+      return { default: () => null };
+    });
 }
 
 function delay(milliseconds: number): Promise<void> {

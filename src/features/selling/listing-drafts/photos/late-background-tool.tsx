@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { patient } from '#src/platform/update/patient.ts';
+import { patientOrEmpty } from '#src/platform/update/patient.ts';
 import type { BackgroundToolProps } from './background-tool.tsx';
 
-const load = patient(() =>
+const load = patientOrEmpty(() =>
   import('./background-tool.tsx').then(({ BackgroundTool }) => ({ default: BackgroundTool })),
 );
 const BackgroundTool = lazy(load);
 // Loaded together with the form, so that it is ready before the first photo.
-load().catch(() => undefined);
+void load();
 
 /**
  * The background tool of the main photo, in the chunk of the photo tools (src/route-manifest/offline-parts.ts).
