@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { macroPlugins } from './scripts/build/macro-plugins.ts';
+import { SlowestFirst } from './tests/setup/slowest-first.ts';
 
 const slow = { globalSetup: ['tests/setup/global-setup.ts'], testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -13,6 +14,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     setupFiles: ['tests/setup/quiet-console.ts'],
     projects: [
       {
