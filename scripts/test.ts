@@ -5,12 +5,16 @@ import { postgresIsAvailable } from './test/postgres.ts';
 import { checkWith, type Outcome, playwright, vitest } from './test/run-step.ts';
 import { keepTemporaryFilesInMemory } from './test/temporary-folder.ts';
 
-// `npm test` runs all steps in order; `npm test -- --only api,browser` runs some of them; arguments after a second
-// `--` go to the runner. `--full` (`npm run test:full`) also runs the whole API suite on the embedded database, and
-// draws more at random. The
-// last line always has the same form: "N passed, N failed".
+// `npm test` runs all steps: the checks at once, then the tests in order. `npm test -- --only api,browser` runs some of
+// them; arguments after a second `--` go to the runner. `--full` (`npm run test:full`) also runs the whole API suite on
+// the embedded database, and draws more at random. The last line always has the same form: "N passed, N failed".
 
-type Step = { name: string; run: (more: readonly string[]) => Promise<Outcome> };
+type Step = {
+  name: string;
+  run: (more: readonly string[]) => Promise<Outcome>;
+  /** Whether it runs at once with the other checks, before the tests: most of them use one core. */
+  isCheck?: true;
+};
 
 const own = process.argv.slice(2);
 const divider = own.indexOf('--');
@@ -21,13 +25,18 @@ const isFull = args.includes('--full');
 const NOTHING: Outcome = { passed: 0, failed: 0 };
 
 const steps: readonly Step[] = [
-  { name: 'types', run: () => checkWith({ args: ['node_modules/typescript/bin/tsc', '-b'] }) },
-  { name: 'lint', run: lint },
-  { name: 'unit', run: (more) => vitest('unit', ['unit', 'component'], {}, more) },
+  {
+    name: 'types',
+    run: () => checkWith({ args: ['node_modules/typescript/bin/tsc', '-b'] }),
+    isCheck: true,
+  },
+  { name: 'lint', run: lint, isCheck: true },
   {
     name: 'build',
     run: () => checkWith({ args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }),
+    isCheck: true,
   },
+  { name: 'unit', run: (more) => vitest('unit', ['unit', 'component'], {}, more) },
   { name: 'contract', run: (more) => vitest('contract', ['contract'], {}, more) },
   { name: 'api', run: api },
   { name: 'api-embedded', run: apiOnEmbedded },
@@ -38,17 +47,12 @@ const steps: readonly Step[] = [
 /** The same as `npm run lint`: Biome, then Knip over the production code and over everything. */
 async function lint(): Promise<Outcome> {
   const knip = 'node_modules/knip/bin/knip.js';
-  const total = { ...NOTHING };
-  for (const args of [
-    ['node_modules/@biomejs/biome/bin/biome', 'check', '.'],
-    [knip, '--production'],
-    [knip],
-  ]) {
-    const { passed, failed } = await checkWith({ args });
-    total.passed += passed;
-    total.failed += failed;
-  }
-  return total;
+  const outcomes = await Promise.all([
+    checkWith({ args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] }),
+    checkWith({ args: [knip, '--production'] }),
+    checkWith({ args: [knip] }),
+  ]);
+  return sumOf(outcomes);
 }
 
 const embeddedDatabase = { DB: 'pglite', DATABASE_URL: '' };
@@ -95,27 +99,47 @@ function chosenSteps(args: readonly string[]): readonly Step[] {
   return steps.filter((step) => names.includes(step.name));
 }
 
-async function runAll(chosen: readonly Step[], more: readonly string[]): Promise<Outcome> {
+function sumOf(outcomes: readonly Outcome[]): Outcome {
   const total = { ...NOTHING };
-  const lines: string[] = [];
-  const complaints: string[] = [];
-  for (const step of chosen) {
-    console.log(`\n== ${step.name}`);
-    const start = performance.now();
-    const outcome: Outcome = await step.run(more).catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      return { passed: 0, failed: 1 };
-    });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    lines.push(
-      `${step.name.padEnd(14)} ${String(outcome.passed).padStart(5)} passed ${String(outcome.failed).padStart(4)} failed  ${seconds} s`,
-    );
-    complaints.push(...(outcome.complaints ?? []).map((one) => `[${step.name}] ${one}`));
-    total.passed += outcome.passed;
-    total.failed += outcome.failed;
+  for (const { passed, failed } of outcomes) {
+    total.passed += passed;
+    total.failed += failed;
   }
-  console.log(`\n${[...complaints, ...lines].join('\n')}\n`);
   return total;
+}
+
+interface Report {
+  readonly outcome: Outcome;
+  readonly line: string;
+  readonly complaints: readonly string[];
+}
+
+async function reportOf({ name, run }: Step, more: readonly string[]): Promise<Report> {
+  const start = performance.now();
+  const outcome: Outcome = await run(more).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const [passed, failed] = [String(outcome.passed).padStart(5), String(outcome.failed).padStart(4)];
+  return {
+    outcome,
+    line: `${name.padEnd(14)} ${passed} passed ${failed} failed  ${seconds} s`,
+    complaints: (outcome.complaints ?? []).map((one) => `[${name}] ${one}`),
+  };
+}
+
+async function runAll(chosen: readonly Step[], more: readonly string[]): Promise<Outcome> {
+  const checks = chosen.filter(({ isCheck }) => isCheck);
+  if (checks.length > 0) console.log(`\n== ${checks.map(({ name }) => name).join(', ')}`);
+  const reports = await Promise.all(checks.map((step) => reportOf(step, more)));
+  for (const step of chosen.filter(({ isCheck }) => !isCheck)) {
+    console.log(`\n== ${step.name}`);
+    reports.push(await reportOf(step, more));
+  }
+  const complaints = reports.flatMap((report) => report.complaints);
+  console.log(`\n${[...complaints, ...reports.map(({ line }) => line)].join('\n')}\n`);
+  return sumOf(reports.map(({ outcome }) => outcome));
 }
 
 const removeTemporaryFolder = keepTemporaryFilesInMemory();

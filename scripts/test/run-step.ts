@@ -17,9 +17,27 @@ function run({ args, env }: Command): Promise<number> {
   });
 }
 
-/** Runs a program that counts as one check, such as the compiler. */
+/** Like `run`, with the output shown at the end, so that programs which run at once do not mix theirs. */
+function runQuietly({ args, env }: Command): Promise<number> {
+  return new Promise((resolve) => {
+    const output: Buffer[] = [];
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => void output.push(chunk));
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => {
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Runs a program that counts as one check, such as the compiler. Several may run at once. */
 export async function checkWith(command: Command): Promise<Outcome> {
-  return (await run(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return (await runQuietly(command)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** Runs one or more Vitest projects; every test counts. A file that cannot be loaded counts as one failure. */
