@@ -1,4 +1,5 @@
 import type { DetachedWindowAPI } from 'happy-dom';
+import { afterAll } from 'vitest';
 
 declare global {
   interface Window {
@@ -21,3 +22,28 @@ window.happyDOM.setURL('http://localhost:3000/');
 history.replaceState(null, '');
 localStorage.clear();
 sessionStorage.clear();
+
+// Modules listen to the life of the page as long as they are loaded. The listeners to what people do stay: React and
+// React Aria add theirs once.
+const lifeOfPage =
+  /^(?:online|offline|storage|page(?:hide|show)|popstate|visibilitychange|beforeunload|message)$/;
+const endings: (() => void)[] = [];
+for (const target of [window, document]) {
+  const add = target.addEventListener.bind(target);
+  const isOwn = Object.hasOwn(target, 'addEventListener');
+  const before = target.addEventListener;
+  target.addEventListener = (
+    type: string,
+    ...rest: [EventListenerOrEventListenerObject, AddEventListenerOptions?]
+  ) => {
+    add(type, ...rest);
+    if (lifeOfPage.test(type)) endings.push(() => target.removeEventListener(type, ...rest));
+  };
+  endings.push(() => {
+    if (isOwn) target.addEventListener = before;
+    else Reflect.deleteProperty(target, 'addEventListener');
+  });
+}
+afterAll(() => {
+  for (const end of endings) end();
+});
