@@ -42,6 +42,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     css: (text: string) =>
       [...text.matchAll(/(?:@import |url\()"([^"]+)"/g)].map(([, file]) => `import "${file}";`).join('\n'),
   },
+  vitest: { config: ['vitest.config.ts', 'tests/engines/vitest.config.ts'] },
   // Its plugin takes everything that a script or a test finds by a glob, which is all of the sources, for entry files.
   node: false,
   ignoreIssues: {
