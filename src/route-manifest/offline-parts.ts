@@ -30,6 +30,10 @@ export const offlineParts: readonly OfflinePart[] = [
   { module: 'features/shop/catalog/filters/brand-search.ts', offline: 'idle' },
   { module: 'features/shop/search/search-panel.tsx', offline: 'idle' },
   { module: 'features/shop/product/quantity-picker.tsx', offline: 'idle' },
+  // Firefox and Safari repeat no import that has failed: a page that was opened without a network would not sync once it
+  // is back.
+  { module: 'data/sync/replicate.ts', offline: 'idle' },
+  { module: 'data/sync/http-transport.ts', offline: 'idle' },
   // Only sellers who add photos need these. They are stored as soon as the form of a draft opens.
   { module: 'features/selling/listing-drafts/photos/sortable-photos.tsx', offline: 'photos' },
   { module: 'features/selling/listing-drafts/photos/background-tool.tsx', offline: 'photos' },
