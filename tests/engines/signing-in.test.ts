@@ -21,7 +21,7 @@ test('AUTH-003 AUTH-014 AUTH-030 a visitor signs up, confirms the email address,
   await page.open(await mailedPath(network.url, email, 'verifyEmailToken'));
   await page.click({ role: 'button', name: nl('Confirm'), within: main });
   await page.sees({ role: 'button', name: nl('Sign out') });
-  expect(await page.text(main)).toContain(email);
+  await expect.poll(() => page.text(main)).toContain(email);
 
   await page.click({ role: 'button', name: nl('Sign out'), within: main });
   await page.click({ role: 'button', name: nl('Sign out'), within: { role: 'alertdialog' } });
@@ -30,5 +30,5 @@ test('AUTH-003 AUTH-014 AUTH-030 a visitor signs up, confirms the email address,
   await signIn(page, email, '/account/favorieten');
   await page.sees({ role: 'heading', level: 1 });
   await page.open('/account');
-  expect(await page.text(main)).toContain(email);
+  await expect.poll(() => page.text(main)).toContain(email);
 });
