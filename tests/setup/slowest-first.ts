@@ -20,6 +20,7 @@ const slowest = [
   'tests/api/sync-contract.test.ts',
   'tests/api/payment-races.test.ts',
   'tests/sync/convergence.test.ts',
+  'tests/sync/convergence-more.test.ts',
 ];
 
 /** Runs the slowest files first, then the others as Vitest does. */

@@ -1,0 +1,4 @@
+import 'fake-indexeddb/auto';
+import { testSchedules } from './bench/test-schedules.ts';
+
+testSchedules(101, 200);
