@@ -29,9 +29,6 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'tests/browser/photo-bench/serve.ts',
     'tests/accept/notify/killable-server.ts',
     'tests/accept/order-life/killable-server.ts',
-    // Named by scripts/test-engines.ts, and by each other, as text.
-    'tests/engines/vitest.config.ts',
-    'tests/engines/global-setup.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',
