@@ -81,7 +81,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'contract', environment: 'node', include: ['tests/contract/**/*.test.ts'], ...slow },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/contract/**/*.test.ts'],
+          ...slow,
+        },
       },
     ],
   },

@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scan, scanProject } from '../../scripts/source-files.ts';
+import { scan } from '../../scripts/source-files.ts';
 import { problemsOf } from './architecture/rules.ts';
-
-const project = await scanProject();
+import { project } from './project-files.ts';
 
 test('no test is longer than 350 lines', () => {
   const tests = globSync(['tests/**/*.{ts,tsx}', '{src,server-mock,scripts,workers}/**/*.test.{ts,tsx}']);

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scanProject } from '../../scripts/source-files.ts';
 import { embeddedTests } from '../../scripts/test/embedded-tests.ts';
+import { project } from './project-files.ts';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const project = await scanProject();
 
 /** A library counts as used if code in the folder imports it, not if it is only listed. */
 const importersOf = (library: RegExp, layer: string) =>

@@ -19,6 +19,8 @@ const slowest = [
   'tests/api/sec-signing-in.test.ts',
   'tests/api/sync-contract.test.ts',
   'tests/api/payment-races.test.ts',
+  'tests/contract/translations.test.ts',
+  'tests/contract/bundle.test.ts',
   'tests/sync/convergence.test.ts',
   'tests/sync/convergence-more.test.ts',
 ];
