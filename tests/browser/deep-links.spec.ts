@@ -160,20 +160,26 @@ test('ADDR-004 typing clears the address that was chosen, from every entry to th
   );
 });
 
-interface Impression {
-  readonly path: string;
-  readonly productSlugs: readonly string[];
+interface LoggedEvent {
+  readonly type: string;
+  readonly data: { readonly path: string; readonly productSlugs: readonly string[] };
 }
 
-/** Collects the impressions that the page sends to the event log from now on. */
-async function impressionsOf(context: BrowserContext): Promise<Impression[]> {
-  const seen: Impression[] = [];
+/**
+ * Collects the views of a page from the events that it logs from now on, each with the slugs of its impressions. The
+ * impressions of the last second are sent when the view ends.
+ */
+function viewsOf(context: BrowserContext, path: string): string[][] {
+  const views: string[][] = [];
   context.on('request', (request) => {
     const body = request.postData() ?? '';
-    if (!request.url().endsWith('/graphql') || !body.includes('product_impression')) return;
-    seen.push((JSON.parse(body) as { variables: { data: Impression } }).variables.data);
+    if (!request.url().endsWith('/graphql') || !body.includes('LogEvent')) return;
+    const { type, data } = (JSON.parse(body) as { variables: LoggedEvent }).variables;
+    if (data.path !== path) return;
+    if (type === 'page_view') views.push([]);
+    if (type === 'product_impression') views.at(-1)?.push(...data.productSlugs);
   });
-  return seen;
+  return views;
 }
 
 test('TRACK-007 an impression is counted once for a product in a view of a page, from every entry to the page', async ({
@@ -183,27 +189,26 @@ test('TRACK-007 an impression is counted once for a product in a view of a page,
   const { page } = await device({ path: '/' });
   const visitor = '3f0d5c1e-6f0a-4f57-9c3b-0a4f2a1b7c11';
   await page.context().addCookies([{ name: consentCookieName, value: `0.1.${visitor}`, url: baseURL ?? '' }]);
-  const seen = await impressionsOf(page.context());
   const path = '/tweedekans';
+  const views = viewsOf(page.context(), path);
+  let viewCount = 0;
   await eachEntry({ page, path, away: follow(page, 'Net binnen', '/net-binnen') }, async (entry) => {
-    await expect
-      .poll(() => seen.filter((impression) => impression.path === path).length, { message: entry })
-      .toBeGreaterThan(0);
+    await expect.poll(() => views.length, { message: entry }).toBeGreaterThan(viewCount);
+    viewCount = views.length;
     await page.mouse.wheel(0, 600);
     await page.mouse.wheel(0, -600);
-    await page.waitForLoadState('networkidle');
-    const slugs = seen
-      .splice(0)
-      .flatMap((impression) => (impression.path === path ? impression.productSlugs : []));
-    expect(slugs, entry).toEqual([...new Set(slugs)]);
+    await expect.poll(() => views.at(-1)?.length, { message: entry }).toBeGreaterThan(0);
     const shown = await page
       .locator('main article a[href*="/products/"]')
       .evaluateAll((links) =>
         links.map((link) => link.getAttribute('href')?.split('/').at(-1)?.split('?')[0]),
       );
     expect(
-      slugs.filter((slug) => !shown.includes(slug)),
+      views.at(-1)?.filter((slug) => !shown.includes(slug)),
       `${entry}: of another page`,
     ).toEqual([]);
   });
+  await page.goto('/over-ons');
+  expect(viewCount).toBeGreaterThanOrEqual(4);
+  for (const slugs of views) expect(slugs).toEqual([...new Set(slugs)]);
 });
