@@ -2,7 +2,7 @@ import { newAccount } from '#tests/browser/fixtures/mailbox.ts';
 import { nl } from '#tests/browser/fixtures/messages.ts';
 import { addPhotos, saved, thumbnails, title } from './fixtures/draft-form.ts';
 import { isReadyForOffline } from './fixtures/offline.ts';
-import { signIn } from './fixtures/sign-in.ts';
+import { signedIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const words = 'Kuipfauteuil okergeel';
@@ -11,10 +11,8 @@ test('PWA-001 PWA-037 a draft that was written without a network survives a relo
   visitor,
   network,
 }) => {
-  const email = await newAccount(network.url);
-  const page = await visitor('/');
-  await signIn(page, email, '/account/favorieten');
-  await page.open('/account/items/nieuw');
+  const email = await newAccount(network.serverUrl);
+  const page = await signedIn(visitor, email, '/account/items/nieuw');
   await page.sees({ role: 'heading', name: nl('New listing') });
   await isReadyForOffline(page);
 
@@ -36,8 +34,7 @@ test('PWA-001 PWA-037 a draft that was written without a network survives a relo
   await page.seesNo({ text: nl('Offline. Everything is saved on this device.') });
   const address = await page.path();
 
-  const other = await visitor('/');
-  await signIn(other, email, address);
+  const other = await signedIn(visitor, email, address);
   await expect.poll(() => other.value(title)).toBe(words);
   await expect.poll(() => other.drawnImages(thumbnails)).toBe(1);
 });

@@ -3,7 +3,7 @@ import { syncSchemaVersion } from '#domain/sync/protocol.ts';
 import { graphql, loginAs } from '#tests/browser/fixtures/accounts.ts';
 import { newAccount } from '#tests/browser/fixtures/mailbox.ts';
 import { addPhotos, saved, thumbnails, title } from './fixtures/draft-form.ts';
-import { signIn } from './fixtures/sign-in.ts';
+import { signedIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
 interface Draft {
@@ -18,17 +18,16 @@ test('IMG-001 IMG-006 PWA-035 PWA-036 a JPEG and a HEIC are prepared in the work
   visitor,
   network,
 }) => {
-  const email = await newAccount(network.url);
-  const page = await visitor('/');
-  await signIn(page, email, '/account/items/nieuw');
+  const email = await newAccount(network.serverUrl);
+  const page = await signedIn(visitor, email, '/account/items/nieuw');
   await page.type(title, 'Kast met twee foto’s');
   await expect.poll(() => page.path()).toMatch(/\/account\/items\/concepten\//);
   await addPhotos(page, '02-jpeg-12mp-orientation8-gps.jpg', '01-heic-12mp-orientation6-gps.heic');
 
-  const { authToken } = await loginAs(network.url, email);
+  const { authToken } = await loginAs(network.serverUrl, email);
   const photosOnServer = async () => {
     const { pullDrafts } = await graphql<{ pullDrafts: { documents: readonly Draft[] } }>(
-      network.url,
+      network.serverUrl,
       query,
       {},
       authToken,
@@ -41,7 +40,7 @@ test('IMG-001 IMG-006 PWA-035 PWA-036 a JPEG and a HEIC are prepared in the work
   await page.sees(saved);
   await expect.poll(() => page.drawnImages(thumbnails)).toBe(2);
   for (const { hash } of await photosOnServer()) {
-    const response = await fetch(`${network.url}/api/media/own/${hash}`, {
+    const response = await fetch(`${network.serverUrl}/api/media/own/${hash}`, {
       headers: { authorization: `Token ${authToken}` },
     });
     const { format, width, height, exif } = await sharp(await response.arrayBuffer()).metadata();

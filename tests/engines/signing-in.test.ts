@@ -18,7 +18,7 @@ test('AUTH-003 AUTH-014 AUTH-030 a visitor signs up, confirms the email address,
   await page.click({ role: 'button', name: nl('Create account'), within: main });
   await page.sees({ role: 'heading', name: nl('Check your inbox') });
 
-  await page.open(await mailedPath(network.url, email, 'verifyEmailToken'));
+  await page.open(await mailedPath(network.serverUrl, email, 'verifyEmailToken'));
   await page.click({ role: 'button', name: nl('Confirm'), within: main });
   await page.sees({ role: 'button', name: nl('Sign out') });
   await expect.poll(() => page.text(main)).toContain(email);
