@@ -36,7 +36,7 @@ type CommandContext = Pick<GraphqlContext, 'db' | 'viewer' | 'clock' | 'bus'>;
  * Runs one use case in one transaction, idempotent by `commandId`; event handlers run after the commit.
  *
  * The answer is stored as JSON, so return ids and load the objects afterwards. A refusal (a thrown AppError) rolls
- * everything back and is not stored: a retry is evaluated again. Deadlocks are retried once.
+ * everything back and is not stored: a retry is evaluated again. A transaction that loses a deadlock is retried.
  *
  * Throws ValidationError `command_id_reused` if the id was used with another body, InvalidUUIDError if the id is
  * malformed.

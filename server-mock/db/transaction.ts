@@ -50,17 +50,22 @@ export async function inTransaction<Value>(
 }
 
 const lostToAnother = new Set(['40P01', '40001']);
+/**
+ * A request can lose several times in a row: two people act on one product in the moment of its deadline, and each
+ * meets the sweep. The random pause keeps the losers from starting together again.
+ */
+const retries = { retries: 5, minTimeout: 10, maxTimeout: 200, randomize: true } as const;
 
 /**
- * Like `inTransaction`, but retries once after a deadlock or a serialisation failure, both of which roll everything
- * back.
+ * Like `inTransaction`, but retries up to five times after a deadlock or a serialisation failure, both of which roll
+ * everything back.
  */
 export async function inRetriedTransaction<Value>(
   db: Kysely<Database>,
   work: (tx: Transaction<Database>) => Promise<Value>,
 ): Promise<Value> {
   return await pRetry(() => inTransaction(db, work), {
-    ...{ retries: 1, minTimeout: 0 },
+    ...retries,
     shouldRetry: ({ error }) => hasLost(error),
   });
 }

@@ -113,18 +113,28 @@ describe('a transaction', () => {
     expect(() => afterCommit(() => undefined)).toThrow('needs an open transaction');
   });
 
-  test('that loses a deadlock or a serialisation is tried once more', async () => {
+  test.each(['40P01', '40001'])('is retried until it no longer loses to another (%s)', async (code) => {
     const runs: string[] = [];
     const before = await count();
     const answer = await command(context, { name: 'unlucky', body: null }, async ({ tx }) => {
       runs.push('run');
       await sql`update counter set n = n + 1 where id = 1`.execute(tx);
-      if (runs.length === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      if (runs.length < 4) throw Object.assign(new Error('lost to another transaction'), { code });
       return 'done';
     });
     expect(answer).toBe('done');
-    expect(runs).toHaveLength(2);
+    expect(runs).toHaveLength(4);
     expect(await count()).toBe(before + 1);
+  });
+
+  test('is not retried after another failure', async () => {
+    const runs: string[] = [];
+    const failed = command(context, { name: 'failing', body: null }, async () => {
+      runs.push('run');
+      throw Object.assign(new Error('no such table'), { code: '42P01' });
+    });
+    await expect(failed).rejects.toThrow('no such table');
+    expect(runs).toHaveLength(1);
   });
 
   test('two commands that lock the same rows in opposite order both succeed', async () => {

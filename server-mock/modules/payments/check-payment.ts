@@ -6,7 +6,7 @@ import { findTransaction } from './store.ts';
 
 type Parts = Pick<ServerDeps, 'db' | 'bus' | 'clock' | 'payments' | 'log'>;
 
-/** Applies one event in its own transaction, which is retried once after a deadlock. */
+/** Applies one event in its own transaction, which is retried after a deadlock. */
 export async function transitionTransaction(
   { db, bus, clock }: Pick<Parts, 'db' | 'bus' | 'clock'>,
   transition: PaymentTransition,
