@@ -168,6 +168,7 @@ describe('the demo catalogue', () => {
       'verkoper@hervonden.test': { isStaff: false, seller: { type: 'private', canPublish: true } },
       'merk@hervonden.test': { isStaff: false, seller: { type: 'brand_hervonden', canPublish: true } },
       'staf@hervonden.test': { isStaff: true, seller: null },
+      'collega@hervonden.test': { isStaff: true, seller: null },
       'nieuw@hervonden.test': { isStaff: false, seller: { type: 'private', canPublish: false } },
     });
   });

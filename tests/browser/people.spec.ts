@@ -148,11 +148,11 @@ test('a browser without storage can show the shop and explains what it cannot do
   await expect(favourite).toHaveAttribute('aria-pressed', 'false');
 });
 
-// Ends every other session of the account; see the staff note in fixtures/test.ts.
+// Ends every other session of the account, so it is an account that no other test uses.
 test('AUTH-030 staff turn a second step on, sign in with its code, and turn it off by a recovery code', async ({
   device,
 }) => {
-  const { page } = await device({ account: 'staff', path: '/account/beveiliging' });
+  const { page } = await device({ account: 'colleague', path: '/account/beveiliging' });
   const main = page.getByRole('main');
   const appCode = main.getByLabel(nl('Code from your authenticator app'));
   const wrong = main.getByText(nl('This code is incorrect or has already been used. Wait for the next one.'));
@@ -181,7 +181,7 @@ test('AUTH-030 staff turn a second step on, sign in with its code, and turn it o
       .click();
     await expect(page).toHaveURL(/:\d+\/$/);
     await page.goto('/account?redirect=%2Faccount%2Fbeveiliging');
-    await main.getByLabel(nl('Email address')).fill(accounts.staff);
+    await main.getByLabel(nl('Email address')).fill(accounts.colleague);
     await main.getByLabel(nl('Password'), { exact: true }).fill(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await expect(main.getByRole('heading', { level: 1, name: nl('One more step') })).toBeVisible();

@@ -22,7 +22,8 @@ function account(
 }
 
 /**
- * A buyer, a seller, a brand seller, a member of staff, and a seller whose products are reviewed before publication.
+ * A buyer, a seller, a brand seller, a seller whose products are reviewed before publication, and two members of staff,
+ * because whoever took a decision does not decide the appeal against it.
  */
 export const demoAccounts: readonly DemoAccount[] = [
   account('koper', 'Noor Janssen', null, 'buys'),
@@ -30,4 +31,11 @@ export const demoAccounts: readonly DemoAccount[] = [
   account('merk', 'Emma Peeters', 'merk', 'sells as a brand; listings go live at once'),
   account('nieuw', 'Jonas Maes', 'nieuw', 'sells; listings go through review first'),
   account('staf', 'Daan Willems', null, 'works here', true),
+  account(
+    'collega',
+    'Yasmina Haddad',
+    null,
+    'works here too; decides appeals against decisions of the other',
+    true,
+  ),
 ];
