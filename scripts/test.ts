@@ -81,11 +81,15 @@ async function apiOnEmbedded(more: readonly string[]): Promise<Outcome> {
   ]);
 }
 
-/** The browser tests, in the full browser and in its headless shell (playwright.config.ts). */
+/**
+ * The browser tests, in the full browser and in its headless shell (playwright.config.ts). Their server uses
+ * PostgreSQL if it is available, which takes less time than the embedded database.
+ */
 async function browser(more: readonly string[]): Promise<Outcome> {
   ensureBrowser();
   ensureBareBrowser();
-  return playwright('browser', { KEEP_BUILD: '1' }, more);
+  const database = !isFull && postgresIsAvailable() ? { DB: 'pg' } : embeddedDatabase;
+  return playwright('browser', { KEEP_BUILD: '1', ...database }, more);
 }
 
 function chosenSteps(args: readonly string[]): readonly Step[] {

@@ -20,7 +20,6 @@ export const embeddedTests: readonly string[] = [
   'tests/api/faults.test.ts',
   'tests/api/newsletter.test.ts',
   'tests/api/notifications.test.ts',
-  'tests/api/order-life.test.ts',
   'tests/api/orders-clock.test.ts',
   'tests/api/payment-races.test.ts',
   'tests/api/payout-reconciliation.test.ts',

@@ -30,32 +30,52 @@ export async function makeMigratedDatabase(adminUrl: string, log: Log): Promise<
   return () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
 }
 
+/** A separate database on the run's PostgreSQL. */
+export interface ScratchDatabase {
+  readonly name: string;
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** Creates a database on the run's PostgreSQL, migrated during a test run. Throws if the run has no PostgreSQL. */
+export async function createScratchDatabase(): Promise<ScratchDatabase> {
+  const adminUrl = adminUrlOfRun();
+  const name = scratchName('test');
+  const template = process.env[templateKey];
+  await asAdmin(adminUrl, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+  return {
+    name,
+    url: addressOf(adminUrl, name),
+    drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
 /**
  * Opens a separate database on the run's PostgreSQL, migrated during a test run; closing it drops it. With
- * `refuseDeadlocks`, closing throws if transactions met a deadlock: they retry once, so a frequent deadlock shows in
- * no answer, only as a delay of a second, until it occurs twice in a row.
+ * `refuseDeadlocks`, closing throws if transactions met a deadlock: they are retried, so a frequent deadlock shows in
+ * no answer, only as a delay of a second.
  */
 export async function openScratchDatabase(
   log: Log,
   { refuseDeadlocks = false }: { readonly refuseDeadlocks?: boolean } = {},
 ): Promise<DatabaseHandle> {
-  const adminUrl = process.env[adminUrlKey];
-  if (adminUrl === undefined) {
-    throw new Error('There is no PostgreSQL for this test: run it with DB=pg, with postgresql installed.');
-  }
-  const name = scratchName('test');
-  const template = process.env[templateKey];
-  await asAdmin(adminUrl, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
-  const handle = openPostgres(addressOf(adminUrl, name), log, 20);
+  const database = await createScratchDatabase();
+  const handle = openPostgres(database.url, log, 20);
   return {
     ...handle,
     async close() {
       await handle.close();
-      const deadlocks = refuseDeadlocks ? await countDeadlocks(adminUrl, name) : 0;
-      await asAdmin(adminUrl, `drop database if exists ${name} with (force)`);
+      const deadlocks = refuseDeadlocks ? await countDeadlocks(adminUrlOfRun(), database.name) : 0;
+      await database.drop();
       if (deadlocks > 0) throw new Error(`The transactions of this test met ${deadlocks} deadlocks.`);
     },
   };
+}
+
+function adminUrlOfRun(): string {
+  const url = process.env[adminUrlKey];
+  if (url !== undefined) return url;
+  throw new Error('There is no PostgreSQL for this test: run it with DB=pg, with postgresql installed.');
 }
 
 /** PostgreSQL's own counter, which connections update when they end, shortly after the pool is closed. */
