@@ -29,7 +29,9 @@ async function stored() {
 
 test('SRCH-003 ten searches are stored on the device, a repeated one moves up whatever its case', async () => {
   await opened(visitor);
-  for (let number = 1; number <= 12; number += 1) await rememberSearch(`search ${number}`, performance.now());
+  const now = performance.now();
+  for (let number = 1; number <= 12; number += 1)
+    await rememberSearch(`search ${number}`, now - (12 - number) * 1000);
   expect(await stored()).toHaveLength(10);
   expect((await stored()).map(({ query }) => query)).not.toContain('search 2');
   await rememberSearch('SEARCH  5', performance.now());
