@@ -6,9 +6,8 @@ import { i18n } from '@lingui/core';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { beforeSwitch, startI18n, tryAccountMessages } from '#src/i18n/i18n.ts';
+import { startI18n, tryAccountMessages } from '#src/i18n/i18n.ts';
 import { takeLocaleFromAddress } from '#src/i18n/locale-address.ts';
-import { hydrateAll } from '#src/ui/kit/hydration-gate.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
 import { App } from './app.tsx';
 import { fetchQueryPersistence, PersistedQueryCache } from './persisted-query-cache.tsx';
@@ -46,16 +45,14 @@ async function takeOver(place: HTMLElement, page: ServedPage): Promise<void> {
   await Promise.all([hydrate(router), loadCatalogs(page)]);
   window.$_TSR?.h();
   await loadLateParts();
-  // Parts that are not hydrated yet are hydrated in the language in which the server rendered them.
-  beforeSwitch(hydrateAll);
   const first = router.latestLocation;
   startTransition(() => {
     hydrateRoot(place, screens(page.renderedAt), {
       onRecoverableError(error) {
         // A navigation that starts before hydration has finished replaces the router state that the remaining parts
-        // read (https://github.com/TanStack/router/issues/8233). React renders the next page on the client, so that
-        // an error counts only as long as the server's page is shown.
-        if (router.latestLocation === first) reportError(error);
+        // read (https://github.com/TanStack/router/issues/8233), and a change of language replaces their texts. React
+        // renders these parts on the client, so that an error counts only as long as the server's page is shown.
+        if (router.latestLocation === first && i18n.locale === page.locale) reportError(error);
       },
     });
   });

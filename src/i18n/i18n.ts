@@ -20,14 +20,6 @@ export function currentLocale(): Locale {
   return isLocale(i18n.locale) ? i18n.locale : 'nl';
 }
 
-/** Work that has to be finished before the language changes. */
-let finishInOldLanguage: () => Promise<void> = async () => undefined;
-
-/** Registers a function that is awaited before every change of the language. */
-export function beforeSwitch(finish: () => Promise<void>): void {
-  finishInOldLanguage = finish;
-}
-
 async function loadMessages(locale: Locale): Promise<void> {
   const loads = isAccountOpen ? [catalogs[locale], accountCatalogs[locale]] : [catalogs[locale]];
   for (const { messages } of await Promise.all(loads.map((load) => load()))) i18n.load(locale, messages);
@@ -96,6 +88,5 @@ export async function switchLocale(locale: Locale): Promise<void> {
   if (lastAsked !== locale) return;
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not in every browser
   document.cookie = localeCookie(locale, location.protocol === 'https:');
-  await finishInOldLanguage();
   if (lastAsked === locale) activate(locale);
 }

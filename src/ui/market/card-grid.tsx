@@ -1,5 +1,4 @@
-import { memo, type ReactNode } from 'react';
-import { DeferredHydration } from '#src/ui/kit/deferred-hydration.tsx';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import styles from './market.module.css';
 import type { ProductCardPartsFragment } from './product-card.gen.ts';
@@ -47,13 +46,16 @@ interface TileProps extends Pick<CardGridProps, 'wishlistButtonOf'> {
 }
 
 /**
- * Memoised, because a re-render with new contents would end its deferred hydration while the page around it changes.
+ * A tile is a hydration boundary of its own: React hydrates the tiles one by one between other work, and one that is
+ * tapped at once. Memoised, because new props would make React hydrate it at once while the page around it changes.
  */
 const Tile = memo(function Tile({ card, wishlistButtonOf, fitOf, ...more }: TileProps) {
   return (
-    <DeferredHydration as="li">
-      <ProductCard card={card} wishlistButton={wishlistButtonOf(card)} fit={fitOf?.(card)} {...more} />
-    </DeferredHydration>
+    <li>
+      <Suspense>
+        <ProductCard card={card} wishlistButton={wishlistButtonOf(card)} fit={fitOf?.(card)} {...more} />
+      </Suspense>
+    </li>
   );
 });
 

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { DeferredHydration } from '#src/ui/kit/deferred-hydration.tsx';
+import { type ReactNode, Suspense } from 'react';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './home.module.css';
 
@@ -12,23 +11,22 @@ export interface PartProps {
   readonly children: ReactNode;
 }
 
-/**
- * A section of the home page with its heading. Its data is fetched by the caller, so that its hydration can be
- * deferred.
- */
+/** A section of the home page with its heading, which React hydrates on its own. */
 export function Part({ id, title, intro, more, children }: PartProps) {
   return (
-    <DeferredHydration as="section" className={styles.part} labelledBy={id}>
-      <div className={styles.partHead}>
-        <h2 id={id}>{title}</h2>
-        {more !== undefined && (
-          <PathLink href={more.href} className={styles.all}>
-            {more.label}
-          </PathLink>
-        )}
-      </div>
-      {intro !== undefined && <p className={styles.partIntro}>{intro}</p>}
-      {children}
-    </DeferredHydration>
+    <section className={styles.part} aria-labelledby={id}>
+      <Suspense>
+        <div className={styles.partHead}>
+          <h2 id={id}>{title}</h2>
+          {more !== undefined && (
+            <PathLink href={more.href} className={styles.all}>
+              {more.label}
+            </PathLink>
+          )}
+        </div>
+        {intro !== undefined && <p className={styles.partIntro}>{intro}</p>}
+        {children}
+      </Suspense>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import { mediaUrl } from '#src/paths/media-url.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
-import { DeferredHydration } from '#src/ui/kit/deferred-hydration.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
@@ -91,12 +90,14 @@ function Loaded({ product, slots, age }: LoadedProps) {
           fitBadge={slots.fitBadge}
           deliveryCosts={slots.deliveryCosts}
         />
-        <DeferredHydration className={styles.below}>
-          <About product={product} />
-          <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
-          <AfterPaint id={product.uuid}>{!soldOut && <Prices product={product} />}</AfterPaint>
-          {slots.climate?.(product)}
-        </DeferredHydration>
+        <div className={styles.below}>
+          <Suspense>
+            <About product={product} />
+            <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
+            <AfterPaint id={product.uuid}>{!soldOut && <Prices product={product} />}</AfterPaint>
+            {slots.climate?.(product)}
+          </Suspense>
+        </div>
       </article>
       <WhenNear
         id={`rows of ${product.uuid}`}
