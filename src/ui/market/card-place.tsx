@@ -1,9 +1,14 @@
 import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import type { CardTag } from './card-tags.ts';
 import styles from './market.module.css';
+import { TagText } from './tag.tsx';
 
 export interface CardPlaceProps {
+  /** Tags that are not on the photo. */
+  readonly notes: readonly CardTag[];
   readonly city: string;
   /** The place where it can be viewed; null if it cannot (LIST-029). */
   readonly viewIn: string | null;
@@ -11,11 +16,19 @@ export interface CardPlaceProps {
   readonly distance: number | null;
 }
 
-/** The location of a product, and its distance. */
-export function CardPlace({ city, viewIn, distance }: CardPlaceProps) {
+/** The tags that are not on the photo, in words, the location of a product, and its distance. */
+export function CardPlace({ notes, city, viewIn, distance }: CardPlaceProps) {
   const locale = useLocale();
   return (
     <span className={styles.cardPlace}>
+      {notes.map((tag) => (
+        <Fragment key={tag.kind}>
+          <span className={styles.cardNote}>
+            <TagText tag={tag} />
+          </span>
+          {' · '}
+        </Fragment>
+      ))}
       {viewIn === null ? city : <Trans>View in {viewIn}</Trans>}
       {distance !== null && (
         <>

@@ -112,11 +112,12 @@ describe('a tile', () => {
     const link = within(await showCard()).getByRole('link', { name: 'Similar to Oak table' });
     expect(link.getAttribute('href')).toBe('/vergelijkbaar/eiken-tafel');
   });
-  test('LIST-011 LIST-012 LIST-013 has tags for sold, second chance and we love', async () => {
+  test('LIST-011 LIST-012 LIST-013 one tag is on the photo, and the place line says second chance and we love', async () => {
     const weLove = [{ __typename: 'ProductCollection' as const, value: 'we-love' }];
     const tile = within(await showCard({ timePeriod: 'SECOND_CHANCE', collections: weLove }));
     expect(tile.getByText('Second chance')).toBeDefined();
     expect(tile.getByText('We love')).toBeDefined();
+    expect(tile.getByText(/Utrecht/).textContent).toBe('We love · Utrecht');
     cleanup();
     const sold = within(await showCard({ inventory: 0, timePeriod: 'SECOND_CHANCE' }));
     expect(sold.getByText('Sold')).toBeDefined();

@@ -31,8 +31,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product in a list: photo 4:3, title on one line (two on a phone), price, place (LIST-003, LIST-004), and links to
- * see more.
+ * A product in a list: photo 4:3 with its most important tag, title on one line (two on a phone), price, what the other
+ * tags say and the place (LIST-003, LIST-004), and links to see more.
  */
 export function ProductCard(props: ProductCardProps) {
   const { card, wishlistButton, now, isFirst = false, distance = null, fit } = props;
@@ -40,6 +40,7 @@ export function ProductCard(props: ProductCardProps) {
   const locale = useLocale();
   const [isPointedAt, setPointedAt] = useState(false);
   const title = titleIn(card, locale);
+  const [tag, ...notes] = tagsOf(card, now, useOwnReservation(card.uuid));
   const point = (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse');
   return (
     <article
@@ -57,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
         />
         <span className={styles.cardTitle}>{title}</span>
         <Price price={card.price} comparePrice={card.comparePrice} kind={card.comparePriceKind} />
-        <CardPlace city={card.city} viewIn={card.viewIn} distance={distance} />
+        <CardPlace notes={notes} city={card.city} viewIn={card.viewIn} distance={distance} />
       </Link>
       <ProductListLink
         state={productListOf({ kind: 'similar', slug: card.slug })}
@@ -67,25 +68,16 @@ export function ProductCard(props: ProductCardProps) {
         <Trans>Similar</Trans>
       </ProductListLink>
       <div className={styles.over}>
-        <CardTags card={card} now={now} />
+        {tag !== undefined && (
+          <span className={styles.tags}>
+            <Tag tag={tag} />
+          </span>
+        )}
         {wishlistButton !== undefined && <span className={styles.cardWishlistButton}>{wishlistButton}</span>}
         {fit !== undefined && <span className={styles.cardFit}>{fit}</span>}
         <QuickViewOpener card={card} title={title} />
       </div>
     </article>
-  );
-}
-
-function CardTags({ card, now }: Pick<ProductCardProps, 'card' | 'now'>) {
-  const own = useOwnReservation(card.uuid);
-  const tags = tagsOf(card, now, own);
-  if (tags.length === 0) return null;
-  return (
-    <span className={styles.tags}>
-      {tags.map((tag) => (
-        <Tag key={tag.kind} tag={tag} />
-      ))}
-    </span>
   );
 }
 

@@ -15,7 +15,8 @@ export function Tag({ tag }: { readonly tag: CardTag }) {
   );
 }
 
-function TagText({ tag }: { readonly tag: CardTag }) {
+/** What a tag says, without its look. */
+export function TagText({ tag }: { readonly tag: CardTag }) {
   switch (tag.kind) {
     case 'sold':
       return <Trans>Sold</Trans>;
