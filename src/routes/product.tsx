@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useValue } from '#src/app/notices/use-value.ts';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { loadFirst } from '#src/data/graphql/load-first.ts';
 import { BidButton } from '#src/features/buying/bids/bid-button.tsx';
@@ -21,6 +20,7 @@ import { patient } from '#src/platform/update/patient.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { ClimatePanel } from '#src/ui/market/climate-panel.tsx';
 import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { ProductCard } from '#src/ui/market/product-card.tsx';
@@ -149,7 +149,12 @@ function BarAction(choice: Choice) {
         <Trans>Pay for your bid</Trans>
       </LinkButton>
     );
-  return until === null ? <AddToCart {...choice} /> : <ReservedButton />;
+  return (
+    <>
+      <BidButton product={choice.product} isOffered={bid === null && until === null} size="small" />
+      {until === null ? <AddToCart {...choice} size="small" /> : <ReservedButton />}
+    </>
+  );
 }
 
 const useLikedUuids = () => useWishlistEntries().ids;

@@ -30,7 +30,7 @@ test('UI-011 @phone the more photos a product has, the smaller its thumbnails, d
   const first = page.getByRole('button', { name: nlLike('Photo {0}') }).first();
   const strip = page.locator('ul', { has: first }).locator('> li');
   await expect(first).toBeVisible();
-  expect(Math.max(...(await strip.evaluateAll(widthsOf)))).toBe(72);
+  expect(Math.max(...(await strip.evaluateAll(widthsOf)))).toBe(56);
   // Simulates a product with the maximum number of photos.
   await first.evaluate((button) => {
     const item = button.closest('li');

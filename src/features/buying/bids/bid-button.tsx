@@ -14,10 +14,12 @@ interface BidButtonProps {
   readonly isOffered: boolean;
   /** Shown once a bid is placed. */
   readonly afterBid?: ReactNode;
+  /** 'small' in the bar at the bottom of a phone. */
+  readonly size?: 'large' | 'small';
 }
 
 /** Opens the bid dialog (PROD-046); renders nothing for a seller who accepts no bids (BID-027, docs/readings.md). */
-export function BidButton({ product, isOffered, afterBid }: BidButtonProps) {
+export function BidButton({ product, isOffered, afterBid, size = 'large' }: BidButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const isPossible = isOffered && product.minimumBidPrice !== null && product.inventory > 0;
@@ -26,14 +28,14 @@ export function BidButton({ product, isOffered, afterBid }: BidButtonProps) {
     <>
       {isPossible && (
         <Button
-          size="large"
-          wide
+          size={size}
+          wide={size === 'large'}
           onPress={() => {
             setOpened(true);
             setOpen(true);
           }}
         >
-          <Trans>Make a bid</Trans>
+          {size === 'small' ? <Trans>Bid</Trans> : <Trans>Make a bid</Trans>}
         </Button>
       )}
       <Suspense fallback={null}>

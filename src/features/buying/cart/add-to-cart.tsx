@@ -18,13 +18,15 @@ export interface AddToCartProps {
   readonly product: { readonly uuid: string; readonly slug: string; readonly inventory: number };
   /** The quantity: 1 to the stock. */
   readonly quantity: number;
+  /** 'small' in the bar at the bottom of a phone. */
+  readonly size?: 'large' | 'small';
 }
 
 /**
  * Adds the product to the cart. Disabled when it is sold out (PROD-053) or offline, which it says; a link to the cart
  * when the product is already in it (PROD-054).
  */
-export function AddToCart({ product, quantity }: AddToCartProps) {
+export function AddToCart({ product, quantity, size = 'large' }: AddToCartProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const isOffline = useIsOffline();
@@ -48,7 +50,7 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
   useRetainedFocus(link, isInCart && adding.status !== 'idle' ? 0 : 1);
   if (isInCart && product.inventory > 0) {
     return (
-      <LinkButton ref={link} size="large" wide icon={ShoppingBag} to="/winkelwagen">
+      <LinkButton ref={link} size={size} wide={size === 'large'} icon={ShoppingBag} to="/winkelwagen">
         <Trans>View in cart</Trans>
       </LinkButton>
     );
@@ -57,8 +59,8 @@ export function AddToCart({ product, quantity }: AddToCartProps) {
     <>
       <Button
         kind="primary"
-        size="large"
-        wide
+        size={size}
+        wide={size === 'large'}
         icon={ShoppingBag}
         isDisabled={!canAddToCart({ inventory: product.inventory, isInCart }) || isOffline}
         isPending={adding.isPending}

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Ruler, ShieldCheck, Tag as TagShape } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, type Ref } from 'react';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -34,24 +34,28 @@ export interface BuyBoxProps
   readonly actions: ReactNode;
   readonly quantity: number;
   readonly onQuantity: (quantity: number) => void;
+  /** The element with the actions: while it is out of view, a phone has them in a bar at the bottom. */
+  readonly actionsRef: Ref<HTMLDivElement>;
 }
 
 /** Title, price and the facts that matter before buying. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, title, wishlistButton, actions, quantity, onQuantity } = props;
+  const { product, title, wishlistButton, actions, quantity, onQuantity, actionsRef } = props;
   const soldOut = product.inventory <= 0;
   const tags = tagsOf(product, useNow()).filter(({ kind }) => kind !== 'discount' && kind !== 'reserved');
   return (
     <div className={styles.box}>
-      <Kicker product={product} />
+      <div className={styles.kickerRow}>
+        <Kicker product={product} />
+        {tags.length > 0 && (
+          <div className={styles.tags}>
+            {tags.map((tag) => (
+              <Tag key={tag.kind} tag={tag} />
+            ))}
+          </div>
+        )}
+      </div>
       <h1 className={styles.title}>{title}</h1>
-      {tags.length > 0 && (
-        <div className={styles.tags}>
-          {tags.map((tag) => (
-            <Tag key={tag.kind} tag={tag} />
-          ))}
-        </div>
-      )}
       <div className={styles.priceRow}>
         <PriceBlock product={product} />
         {wishlistButton}
@@ -66,7 +70,9 @@ export function BuyBox(props: BuyBoxProps) {
           />
         </Late>
       )}
-      {actions}
+      <div ref={actionsRef} className={styles.actions}>
+        {actions}
+      </div>
       {!soldOut && (
         <Promises
           product={product}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
@@ -65,6 +65,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
   const locale = useLocale();
   const title = titleIn(product, locale);
   const [quantity, setQuantity] = useState(1);
+  const actionsElement = useRef<HTMLDivElement>(null);
   useRememberViewed(product.uuid);
   const soldOut = product.inventory <= 0;
   // Stock may have gone down since the quantity was chosen.
@@ -85,6 +86,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
           actions={soldOut ? <SoldOutNote /> : actions?.box}
           quantity={chosen}
           onQuantity={setQuantity}
+          actionsRef={actionsElement}
           reviewsOf={slots.reviewsOf}
           sellerActions={slots.sellerActions}
           fitBadge={slots.fitBadge}
@@ -106,7 +108,11 @@ function Loaded({ product, slots, age }: LoadedProps) {
       >
         {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
       </WhenNear>
-      {!soldOut && <StickyBar product={product}>{actions?.bar ?? wishlistButton}</StickyBar>}
+      {!soldOut && (
+        <StickyBar product={product} actions={actionsElement}>
+          {actions?.bar ?? wishlistButton}
+        </StickyBar>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useBottomBar } from '#src/ui/kit/use-scrolled-past.ts';
 import { Price } from '#src/ui/market/price.tsx';
 import styles from './product.module.css';
@@ -6,17 +6,40 @@ import type { Product } from './product-query.ts';
 
 export interface StickyBarProps {
   readonly product: Pick<Product, 'price' | 'comparePrice' | 'comparePriceKind'>;
-  /** The main action. */
+  /** The element with the same actions in the page. */
+  readonly actions: RefObject<HTMLElement | null>;
+  /** The main actions. */
   readonly children: ReactNode;
 }
 
-/** Price and main action at the bottom of the viewport on a phone, after 50 px of scrolling (NAV-022). */
-export function StickyBar({ product, children }: StickyBarProps) {
-  if (!useBottomBar()) return null;
+/**
+ * Price and main actions at the bottom of the viewport on a phone, after 50 px of scrolling (NAV-022), and on a phone
+ * whose first view does not reach the actions in the page. It replaces the navigation at the bottom.
+ */
+export function StickyBar({ product, actions, children }: StickyBarProps) {
+  const isScrolled = useBottomBar();
+  const isOutOfView = useIsOutOfView(actions);
+  if (!isScrolled && !isOutOfView) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-docked>
       <Price price={product.price} comparePrice={product.comparePrice} kind={product.comparePriceKind} />
-      {children}
+      <div className={styles.barActions}>{children}</div>
     </div>
   );
+}
+
+/** Whether less than the whole element is in view; false until that is known. */
+function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
+  const [isOut, setOut] = useState(false);
+  useEffect(() => {
+    if (element.current === null) return;
+    const sight = new IntersectionObserver(
+      (entries) => setOut((entries.at(-1)?.intersectionRatio ?? 1) < 1),
+      // The navigation at the bottom covers the end of the viewport.
+      { threshold: 1, rootMargin: '0px 0px -56px' },
+    );
+    sight.observe(element.current);
+    return () => sight.disconnect();
+  }, [element]);
+  return isOut;
 }
