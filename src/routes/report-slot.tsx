@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState, useTransition } from 'react';
-import { useValue } from '#src/app/notices/use-value.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import type { ReportDialogProps } from '#src/features/account/reports/report-dialog.tsx';
 import { session$ } from '#src/platform/session/session.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { accountPart } from './account-part.ts';
 
 // Few people report anything, so the form and its messages are loaded on demand.

@@ -9,8 +9,8 @@ import {
 } from '#src/platform/install/install.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import styles from './notices.module.css';
-import { useValue } from './use-value.ts';
 
 /** Pages where somebody fills in a form or pays; the offer would be in the way there. */
 const pagesOfWork =

@@ -3,9 +3,9 @@ import { databaseState$ } from '#src/data/db/database-stream.ts';
 import { storageFull$ } from '#src/platform/storage-quota/storage-quota.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import styles from './notices.module.css';
 import { persistentStorageQuestion$ } from './persistent-storage.ts';
-import { useValue } from './use-value.ts';
 
 /**
  * Says that this browser stores nothing or that the device is full, or asks for persistent storage for the drafts.

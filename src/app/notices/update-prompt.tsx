@@ -7,8 +7,8 @@ import {
 } from '#src/platform/update/app-update.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import styles from './notices.module.css';
-import { useValue } from './use-value.ts';
 
 /** Asks before a new version is activated, and says when something could not be saved first. */
 export function UpdatePrompt() {

@@ -10,8 +10,8 @@ import { consent$ } from '#src/platform/consent/consent.ts';
 import { countVisit } from '#src/platform/page-visits/page-visits.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import { patient } from '#src/platform/update/patient.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { Notices } from '../notices/notices.tsx';
-import { useValue } from '../notices/use-value.ts';
 import { followSlash } from './slash-key.ts';
 import { useTracking } from './use-tracking.ts';
 

@@ -9,7 +9,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { patientOrEmpty } from '#src/platform/update/patient.ts';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import { useValue } from '../notices/use-value.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links.tsx';

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { cartCount$, chatCount$ } from '#src/data/header-counts.ts';
 import { useWishlistCount } from '#src/features/buying/wishlist/wishlist-entries.ts';
 import { session$ } from '#src/platform/session/session.ts';
-import { useValue } from '../notices/use-value.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import styles from './header.module.css';
 import { IconLink } from './icon-link.tsx';
 
@@ -12,7 +12,10 @@ const SignedInIcons = lazy(() =>
   import('./signed-in-icons.tsx').then(({ SignedInIcons: component }) => ({ default: component })),
 );
 
-/** Links to wishlist, chats, cart and account with their counts (NAV-004..008). */
+/**
+ * Links to wishlist, chats, cart and account with their counts (NAV-004..008). On a phone chats and account are in the
+ * navigation at the bottom.
+ */
 export function HeaderIcons() {
   const saved = useWishlistCount();
   const chats = useValue(chatCount$, 0);
@@ -26,7 +29,7 @@ export function HeaderIcons() {
           <Plural value={saved} one="# favourite" other="# favourites" />
         )}
       </IconLink>
-      <IconLink to="/account/chats" icon={MessageCircle} count={chats}>
+      <IconLink to="/account/chats" icon={MessageCircle} count={chats} isAtBottom>
         {chats === 0 ? (
           <Trans>Chats</Trans>
         ) : (
@@ -53,6 +56,7 @@ function AccountLink() {
       to="/account"
       icon={User}
       count={0}
+      isAtBottom
       mark={isVisitor && <span aria-hidden className={styles.dot} />}
     >
       {isVisitor ? <Trans>Sign in</Trans> : <Trans>My account</Trans>}

@@ -6,23 +6,29 @@ import { MainNav } from '#src/features/shell/navigation/main-nav.tsx';
 import { SearchBar } from '#src/features/shop/search/search-bar.tsx';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
-import { topBarUntil, useScrolledPast } from '#src/ui/kit/use-scrolled-past.ts';
+import { topBarUntil, useScrolledPast, useScrollsDown } from '#src/ui/kit/use-scrolled-past.ts';
 import styles from './header.module.css';
 import { HeaderIcons } from './header-icons.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
  * Name, search, sell button, icons and main navigation (NAV-001..009, NAV-016); not in the cart and the checkout
- * (NAV-017, NAV-018). On a phone the name and the icons stay in view while scrolling, on a desktop the search too.
+ * (NAV-017, NAV-018). On a phone it leaves while the page is scrolled down, and the name and the icons come back while it
+ * is scrolled up; on a desktop it stays, with the search.
  */
 export function Header() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const isScrolled = useScrolledPast(topBarUntil);
+  const isAway = useScrollsDown();
   if (!hasHeader(pathname)) return null;
   return (
     <>
-      <header className={styles.header} data-scrolled={isScrolled || undefined}>
+      <header
+        className={styles.header}
+        data-scrolled={isScrolled || undefined}
+        data-away={isAway || undefined}
+      >
         <TopBar />
         <div className={styles.bar}>
           <DrawerButton className={styles.menu ?? ''} />

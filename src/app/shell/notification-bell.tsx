@@ -26,7 +26,7 @@ export function NotificationBell() {
   );
 }
 
-export function UnreadNotifications({ count }: { readonly count: number }) {
+function UnreadNotifications({ count }: { readonly count: number }) {
   return <Plural value={count} one="# unread notification" other="# unread notifications" />;
 }
 

@@ -8,6 +8,7 @@ import { MaintenanceContext } from '#src/ui/kit/load-problem.tsx';
 import { OfflineContext } from '#src/ui/kit/offline-context.ts';
 import { ToastRegion } from '#src/ui/kit/toast.tsx';
 import { OwnReservations } from '#src/ui/market/own-reservations.ts';
+import { BottomNav } from './bottom-nav.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SessionEnded } from './session-ended.tsx';
@@ -43,6 +44,7 @@ export function Shell() {
         </Reachability>
       </main>
       <Footer />
+      <BottomNav />
       <Settled>
         <AfterPaint />
       </Settled>

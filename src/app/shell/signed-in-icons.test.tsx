@@ -14,15 +14,15 @@ afterEach(() => {
   });
 });
 
-test('PWA-040 the account icon shows the unread number where the window is too narrow for the bell', async () => {
+test('NAV-004 PWA-040 the bell has the unread notifications, the account the open bids and suggestions', async () => {
   await showPage(<SignedInIcons />);
   screen.getByRole('link', { name: 'My account' });
   act(() => {
     unreadCount$.next(3);
     openOfferCount$.next(1);
   });
-  const account = screen.getByRole('link', {
-    name: /^My account.*1 open bid or suggestion.*3 unread notifications$/,
-  });
-  expect(account.getAttribute('href')).toBe('/account');
+  expect(screen.getByRole('link', { name: '3 unread notifications' }).getAttribute('href')).toBe(
+    '/account/meldingen',
+  );
+  screen.getByRole('link', { name: 'My account, 1 open bid or suggestion' });
 });

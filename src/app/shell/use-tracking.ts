@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { consent$ } from '#src/platform/consent/consent.ts';
-import { useValue } from '../notices/use-value.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 
 const loadTracking = () => import('#src/data/tracking/page-view.ts');
 

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { debounced, throttled } from './pace.ts';
 import { ScrollTop } from './scroll-top.tsx';
-import { topBarUntil, useBottomBar, useScrolledPast } from './use-scrolled-past.ts';
+import { topBarUntil, useBottomBar, useScrolledPast, useScrollsDown } from './use-scrolled-past.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -74,6 +74,26 @@ test('NAV-022 the bar at the bottom comes after 50 px', () => {
   expect(screen.queryByText('Buy')).toBeNull();
   scrollTo(51);
   expect(screen.queryByText('Buy')).not.toBeNull();
+});
+
+test('scrolling down hides what scrolling up shows again; the top and a trembling finger hide nothing', () => {
+  const Bar = () => (useScrollsDown() ? null : <p>Header</p>);
+  render(<Bar />);
+  const bar = () => screen.queryByText('Header');
+  scrollTo(100);
+  expect(bar()).not.toBeNull();
+  scrollTo(400);
+  expect(bar()).toBeNull();
+  scrollTo(396);
+  expect(bar()).toBeNull();
+  scrollTo(380);
+  expect(bar()).not.toBeNull();
+  scrollTo(384);
+  expect(bar()).not.toBeNull();
+  scrollTo(600);
+  expect(bar()).toBeNull();
+  scrollTo(0);
+  expect(bar()).not.toBeNull();
 });
 
 test('a throttled call runs at once and once more at the end; a debounced one only at the end', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { throttled } from './pace.ts';
 
 /**
@@ -41,4 +41,28 @@ export function useScrolledPast(pixels: number, every = 0): boolean {
 /** Whether the sticky bar of the product page on a phone is shown (NAV-022, docs/readings.md). */
 export function useBottomBar(): boolean {
   return useScrolledPast(bottomBarAfter);
+}
+
+/** Scroll distance in pixels below which the page counts as at its top, and the smallest movement with a direction. */
+const nearTop = 160;
+const smallestMovement = 8;
+
+/**
+ * Whether the page was scrolled down last, so that the reader wants to see more of it; false near the top and on the
+ * server. Movements of a few pixels, as of a resting finger, change nothing.
+ */
+export function useScrollsDown(): boolean {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    let last = window.scrollY;
+    const look = () => {
+      const { scrollY } = window;
+      if (scrollY >= nearTop && Math.abs(scrollY - last) < smallestMovement) return;
+      setDown(scrollY >= nearTop && scrollY > last);
+      last = scrollY;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isDown;
 }

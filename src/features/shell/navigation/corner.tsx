@@ -15,7 +15,7 @@ const AdminToggle = lazy(
 
 /**
  * The floating buttons in the corner of every page: back to top, and WhatsApp contact (UI-002), which staff do not
- * see (UI-003).
+ * see (UI-003). On a phone, where it would float over prices and text, the contact is in the menu.
  */
 export function Corner({ isStaff }: { readonly isStaff: boolean }) {
   const { t } = useLingui();
@@ -48,7 +48,7 @@ const lookEvery = 250;
 
 /**
  * Sets `data-away` on the parts of the corner that are to be hidden: those that cover a button of the page (such as a
- * wishlist button), and the bubble while the user scrolls down. An attribute instead of React state, because it
+ * wishlist button), and all of them while the user scrolls down. An attribute instead of React state, because it
  * changes during scrolling and affects only styles.
  */
 function useClearance(corner: RefObject<HTMLElement | null>): void {
@@ -60,8 +60,7 @@ function useClearance(corner: RefObject<HTMLElement | null>): void {
     const look = throttled(() => {
       if (window.scrollY !== last) goesDown = window.scrollY > last && window.scrollY > 0;
       last = window.scrollY;
-      for (const part of place.children)
-        part.toggleAttribute('data-away', (goesDown && part.matches('a')) || coversButton(part));
+      for (const part of place.children) part.toggleAttribute('data-away', goesDown || coversButton(part));
     }, lookEvery);
     // The page changed or grew, or the back-to-top button appeared.
     const growth = new ResizeObserver(look);

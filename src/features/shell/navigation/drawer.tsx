@@ -3,9 +3,12 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { session$ } from '#src/platform/session/session.ts';
 import { Sheet } from '#src/ui/kit/dialog.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
+import { whatsAppNumber } from './contact-number.ts';
 import styles from './drawer.module.css';
 import { type MenuEntry, wholeMenu } from './menu-content.ts';
 import { useFilledEntries } from './use-menu.ts';
@@ -52,9 +55,23 @@ export function Drawer({ onClose }: DrawerProps) {
           <li>{link('/stijlen', <Trans>Styles</Trans>, undefined)}</li>
           <li>{link('/hoe-werkt-het', <Trans>How it works</Trans>, undefined)}</li>
           <li>{link('/contact', <Trans>Contact</Trans>, undefined)}</li>
+          <WhatsApp />
         </ul>
       </nav>
     </Sheet>
+  );
+}
+
+/** The contact bubble of wider windows (UI-002); staff do not see it (UI-003). */
+function WhatsApp() {
+  const session = useValue(session$, null);
+  if (session?.isStaff === true) return null;
+  return (
+    <li>
+      <a href={`https://wa.me/${whatsAppNumber}`} target="_blank" rel="noreferrer">
+        <Trans>Ask us on WhatsApp (opens in a new window)</Trans>
+      </a>
+    </li>
   );
 }
 

@@ -20,7 +20,7 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
   const isAsked = status === 'CHANGES_REQUESTED';
   const reason = isOffline || isAsked ? { 'aria-describedby': 'save-reason' } : {};
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-docked>
       {(isOffline || isAsked) && (
         <p className={styles.barReason} id="save-reason">
           {isOffline ? (

@@ -21,7 +21,7 @@ export interface PublishBarProps {
 export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishBarProps) {
   if (step !== null) return <Working step={step} onStop={onStop} />;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-docked>
       {!online && (
         <p className={styles.barReason} id="publish-reason">
           <Trans>
@@ -52,7 +52,7 @@ function Working({ step, onStop }: { step: PublishStep; onStop: () => void }) {
   const { t } = useLingui();
   const label = t(stepMessage(step));
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-docked>
       <div className={styles.working} role="status">
         <div className={styles.workingLine}>
           <span>{label}</span>
