@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { DrawerButton } from '#src/features/shell/navigation/drawer-button.tsx';
-import { hasHeader } from '#src/features/shell/navigation/header-rule.ts';
+import { hasHeader, isQuiet } from '#src/features/shell/navigation/header-rule.ts';
 import { MainNav } from '#src/features/shell/navigation/main-nav.tsx';
 import { SearchBar } from '#src/features/shop/search/search-bar.tsx';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
@@ -13,8 +13,9 @@ import { TopBar } from './top-bar.tsx';
 
 /**
  * Name, search, sell button, icons and main navigation (NAV-001..009, NAV-016); not in the cart and the checkout
- * (NAV-017, NAV-018). On a phone it leaves while the page is scrolled down, and the name and the icons come back while it
- * is scrolled up; on a desktop it stays, with the search.
+ * (NAV-017, NAV-018). On a phone it leaves while the page is scrolled down, and the name and the icons come back while
+ * it is scrolled up; on a desktop it stays, with the search. In the account a phone has the name and the icons alone,
+ * and the search while it has the focus.
  */
 export function Header() {
   const { t } = useLingui();
@@ -28,6 +29,7 @@ export function Header() {
         className={styles.header}
         data-scrolled={isScrolled || undefined}
         data-away={isAway || undefined}
+        data-quiet={isQuiet(pathname) || undefined}
       >
         <TopBar />
         <div className={styles.bar}>

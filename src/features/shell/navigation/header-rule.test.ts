@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasHeader } from './header-rule.ts';
+import { hasHeader, isQuiet } from './header-rule.ts';
 
 const cart = '0b6f1d0e-6f1a-4a53-8a5b-0d4f8a1d2c3e';
 
@@ -24,4 +24,9 @@ test('NAV-018 a header on the success page and the payment status page, and ever
     '/account',
   ])
     expect(hasHeader(path), path).toBe(true);
+});
+
+test('the account is quiet, the shop is not', () => {
+  for (const path of ['/account', '/account/items/nieuw']) expect(isQuiet(path), path).toBe(true);
+  for (const path of ['/', '/accounts', '/zoeken/account']) expect(isQuiet(path), path).toBe(false);
 });

@@ -8,3 +8,8 @@ export function hasHeader(pathname: string): boolean {
   if (first !== 'checkout') return true;
   return third === 'success' || third === 'status';
 }
+
+/** Whether a page is one of the reader's own affairs, which a phone shows with a low header: name and icons alone. */
+export function isQuiet(pathname: string): boolean {
+  return pathname.split('/')[1] === 'account';
+}

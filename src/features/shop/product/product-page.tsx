@@ -77,7 +77,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
       <Head product={product} title={title} />
       <Breadcrumbs trail={trailOf(product, locale)} current={title} />
       {age}
-      <article className={styles.columns}>
+      <article className={styles.columns} data-sold={soldOut || undefined}>
         <Gallery images={product.images} title={title} slug={product.slug} />
         <BuyBox
           product={product}
