@@ -4,6 +4,8 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { MediaBucket } from '#domain/photo/media-address.ts';
+import { derivePhoto, readCatalogueKey } from './derived-photos.ts';
+import { throughGate } from './normalise.ts';
 import { trimFolder } from './trim-folder.ts';
 
 const cataloguePhotos = fileURLToPath(new URL('../../db/seed/catalogue/photos', import.meta.url));
@@ -53,14 +55,22 @@ export function mediaFiles(dataDir: string): MediaFiles {
     readUpload: (userId, hash) => readIfThere(chunkFile(userId, hash)),
     dropUpload: (userId, hash) => rm(chunkFile(userId, hash), { force: true }),
     keepOriginal: (key, bytes) => writeWhole(originalFile(key), bytes),
-    original: (bucket, key) =>
-      readIfThere(bucket === 'listings' ? originalFile(key) : path.join(cataloguePhotos, key)),
+    original: (bucket, key) => (bucket === 'listings' ? readIfThere(originalFile(key)) : cataloguePhoto(key)),
     dropOriginal: (key) => rm(originalFile(key), { force: true }),
     cached: (name) => readIfThere(cacheFile(name)),
     keepCached: (name, bytes) => writeWhole(cacheFile(name), bytes),
     dropCached: (name) => rm(cacheFile(name), { force: true }),
     trimCache: (limit) => trimFolder(cache, limit),
   };
+}
+
+/** Returns a photo of the catalogue, stored or derived; null if there is none or its recipe does not exist. */
+async function cataloguePhoto(key: string): Promise<Buffer | null> {
+  const read = readCatalogueKey(key);
+  if (read === null) return null;
+  const stored = await readIfThere(path.join(cataloguePhotos, read === 'stored' ? key : read.base));
+  if (stored === null || read === 'stored') return stored;
+  return await throughGate(() => derivePhoto(stored, read.recipe));
 }
 
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
