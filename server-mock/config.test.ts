@@ -13,7 +13,7 @@ test('without any setting the server is a demo on port 4000 with its own folder'
     secretKey: null,
     staffSecondFactor: 'optional',
     demo: true,
-    demoListings: 2000,
+    demoListings: null,
     headersTimeout: 15_000,
     bodyTimeout: 20_000,
     idleTimeout: 120_000,
@@ -47,6 +47,14 @@ test('without any setting the server is a demo on port 4000 with its own folder'
     trustProxy: false,
     serviceWorker: 'on',
   });
+});
+
+test('the demo has all real products, in tests few of them, or as many as DEMO_SIZE says', () => {
+  expect(readConfig({ NODE_ENV: 'test' }).demoListings).toBe(92);
+  expect(readConfig({ NODE_ENV: 'test', DEMO_SIZE: '2000' }).demoListings).toBe(2000);
+  expect(readConfig({ DEMO_SIZE: '600' }).demoListings).toBe(600);
+  for (const size of ['-1', 'many', '12.5'])
+    expect(() => readConfig({ DEMO_SIZE: size })).toThrow('DEMO_SIZE must be a number of products');
 });
 
 test('production is no demo unless asked for', () => {

@@ -18,8 +18,11 @@ export interface Config {
   readonly production: boolean;
   /** Seeds demo data and accounts, and serves the page that shows sent emails. */
   readonly demo: boolean;
-  /** Number of products in the demo: 2,000, or in tests the 92 of the demo catalogue file. */
-  readonly demoListings: number;
+  /**
+   * Number of products in the demo, at least 92; above the number of real ones, the rest is generated for load tests.
+   * Null stands for all real ones.
+   */
+  readonly demoListings: number | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Absolute path of the built app to serve; null serves only the API. */
   readonly appDir: string | null;
@@ -163,6 +166,9 @@ const environmentSchema = v.object({
     'development',
   ),
   DEMO: v.optional(flag),
+  DEMO_SIZE: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of products'), v.transform(Number)),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -237,7 +243,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     production,
     demo,
-    demoListings: settings.NODE_ENV === 'test' ? 92 : 2000,
+    demoListings: settings.DEMO_SIZE ?? (settings.NODE_ENV === 'test' ? 92 : null),
     logLevel: settings.LOG_LEVEL,
     appDir: path.resolve(settings.APP_DIR),
     smtpUrl: settings.SMTP_URL ?? null,

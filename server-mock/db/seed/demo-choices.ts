@@ -1,4 +1,5 @@
 import type { CatalogueFact } from './catalogue-facts.ts';
+import { brandOf } from './makers.ts';
 import { steadyNumber } from './steady.ts';
 
 /** Choices for demo products beyond their facts, so that every tag and filter has results. */
@@ -89,17 +90,6 @@ export function choiceFor(fact: CatalogueFact): DemoChoice {
     inventory: sold.has(slug) ? 0 : (stock[slug] ?? 1),
     collections: loved.has(slug) ? ['we-love'] : [],
     highlight: highlights[slug] ?? null,
-    brand: brandFor(fact, isSecondChance),
+    brand: brandOf(fact),
   };
-}
-
-/**
- * Assigns invented brands to some products, so that the brand filter has values; the others have an unknown brand.
- */
-function brandFor({ slug, sub, timePeriod }: CatalogueFact, isSecondChance: boolean): string {
-  if (isSecondChance) return 'Studio Veer';
-  if (sub === 'lampen' && steadyNumber(`${slug} brand`, 2) === 0) return 'Noorderlicht';
-  if (sub === 'servies' && steadyNumber(`${slug} brand`, 2) === 0) return 'Klei & Co';
-  if (timePeriod === 'RECENT' && steadyNumber(`${slug} brand`, 2) === 0) return 'Studio Veer';
-  return 'unknown';
 }

@@ -1,7 +1,17 @@
 import { colors } from '#domain/catalog/colors.ts';
 import { type CatalogEntry, findEntry, type Locale, type Titles, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
-import { closings, conditions, fromDecade, inColors, madeOf, openings, setNote, sized } from './phrases.ts';
+import {
+  closings,
+  conditions,
+  fromDecade,
+  inColors,
+  madeOf,
+  openings,
+  setNote,
+  sized,
+  syntheticNote,
+} from './phrases.ts';
 import type { DemoProductPlan } from './product-plan.ts';
 import { steadyNumber } from './steady.ts';
 
@@ -26,12 +36,12 @@ function decadeTitle(decade: number, locale: Locale): string {
 }
 
 /** Builds the seller's description of a product from its facts. */
-export function describe({ fact, choice, remarks }: DemoProductPlan, locale: Locale): string {
+export function describe({ fact, choice, remarks, synthetic }: DemoProductPlan, locale: Locale): string {
   const choices = openings[choice.timePeriod] ?? [];
   const opening = choices[steadyNumber(`${fact.slug} opening`, Math.max(1, choices.length))];
   const condition = conditions[choice.productState];
   const closing = closings[fact.weightCategory];
-  const first = [opening?.[locale]];
+  const first = [synthetic === null ? undefined : syntheticNote[locale], opening?.[locale]];
   if (fact.decade < 2000 && choice.timePeriod !== 'SECOND_CHANCE') {
     first.push(filled(fromDecade, locale, { decade: decadeTitle(fact.decade, locale) }));
   }

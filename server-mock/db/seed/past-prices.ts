@@ -26,6 +26,15 @@ export function agedPrice(
   return pleasant(price * (stateFactor[productState] ?? 1) * maker * (0.7 + random.next() * 0.6));
 }
 
+/**
+ * Derives the price of another product of the same object from the price of the first one: it follows the states of
+ * the two, and sellers differ a little.
+ */
+export function priceInState(price: number, firstState: string, state: string, random: SteadyRandom): number {
+  const factor = (stateFactor[state] ?? 1) / (stateFactor[firstState] ?? 1);
+  return pleasant(price * factor * (0.94 + random.next() * 0.12));
+}
+
 /** Builds the price history that ends in this price, and the struck-through comparison price. */
 export function pastPrices(
   price: number,

@@ -57,6 +57,12 @@ export const openings: Readonly<Record<string, readonly Titles[]>> = {
   ],
 };
 
+/** The first sentence of products that are generated for load tests. */
+export const syntheticNote = phrase(
+  'Testproduct, gegenereerd voor lange lijsten en belastingtests.',
+  'Test product, generated for long lists and load tests.',
+  'Produit de test, généré pour les longues listes et les tests de charge.',
+);
 export const fromDecade = phrase('Uit de {decade}.', 'From the {decade}.', 'Des {decade}.');
 export const madeOf = phrase('Materiaal: {list}.', 'Material: {list}.', 'Matière : {list}.');
 export const inColors = phrase('Kleur: {list}.', 'Colour: {list}.', 'Couleur : {list}.');

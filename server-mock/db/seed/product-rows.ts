@@ -5,6 +5,7 @@ import { locales } from '#domain/constants/locales.ts';
 import { centsOf } from '#domain/money/cents.ts';
 import { positionOf } from '../../modules/catalog/places.ts';
 import type { CatalogTables } from '../../modules/catalog/tables.ts';
+import { derivedSize, readCatalogueKey } from '../../modules/media/derived-photos.ts';
 import { attributesOf } from './demo-attributes.ts';
 import { type DemoSeller, demoSellerId } from './demo-sellers.ts';
 import { describe } from './describe.ts';
@@ -68,7 +69,7 @@ function productRow(
     compare_price_cents: fact.comparePrice === null ? null : centsOf(fact.comparePrice),
     lowest_before_cents: lowest === null ? null : centsOf(lowest),
     is_set: fact.isSet,
-    seller_product_id: '',
+    seller_product_id: plan.synthetic === null ? '' : `synthetic-${plan.synthetic}`,
     weight_category: fact.weightCategory,
     attributes: JSON.stringify(attributesOf(fact, productType ?? '')),
     editorial_description: plan.editorial?.nl ?? null,
@@ -93,11 +94,17 @@ function readPhotoFacts(): Photos {
   return JSON.parse(readFileSync(photoFactsPath, 'utf8'));
 }
 
+function measuredPhoto(key: string, measured: Photos): Photos[string] {
+  const read = readCatalogueKey(key);
+  const known = read === null ? undefined : measured[read === 'stored' ? key : read.base];
+  if (known === undefined) throw new Error(`${key} was not measured: run measure-photos.ts.`);
+  const [width, height, color] = known;
+  return read === 'stored' ? known : [...derivedSize(width, height), color];
+}
+
 function imageRows({ fact, photos }: DemoProductPlan, measured: Photos): CatalogueRows['images'] {
   return photos.map((key, position) => {
-    const known = measured[key];
-    if (known === undefined) throw new Error(`${key} was not measured: run measure-photos.ts.`);
-    const [width, height, color] = known;
+    const [width, height, color] = measuredPhoto(key, measured);
     return { product_id: steadyId(`product ${fact.slug}`), position, key, width, height, color };
   });
 }

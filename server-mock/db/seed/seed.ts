@@ -5,13 +5,13 @@ import { newUserRow } from '../../modules/auth/users.ts';
 import type { Database } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { bulkInsert } from './bulk-insert.ts';
-import { readCatalogue } from './catalogue-facts.ts';
 import { accountRows, seedAccounts } from './demo-accounts.ts';
 import { bidRows } from './demo-bids.ts';
 import { seedChats } from './demo-chats.ts';
 import { seedDesk } from './demo-desk.ts';
 import { followRows, watchRows } from './demo-following.ts';
 import { admirerRows, viewDayRows, watchedProducts, wishlistRows } from './demo-interest.ts';
+import { demoPlans } from './demo-plans.ts';
 import { seedProductReviews } from './demo-product-reviews.ts';
 import { reviewRows } from './demo-reviews.ts';
 import { searchRows } from './demo-searches.ts';
@@ -19,28 +19,29 @@ import { demoSellers, sellerRow } from './demo-sellers.ts';
 import { seedSuggestions } from './demo-suggestions.ts';
 import { transportRows } from './demo-transport.ts';
 import { moreSellers } from './more-sellers.ts';
-import { basePlans } from './product-plan.ts';
 import { type CatalogueRows, catalogueRows } from './product-rows.ts';
-import { variedPlans } from './vary.ts';
 
 const marker = 'demo_seeded_at';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Fills a database with the demo: accounts, sellers with reviews, popular searches and `listings` products (at least
- * the 92 of the catalogue), with dates counted back from `now`. Runs once per database, so later changes by users are
- * preserved. Returns false if it was done before, by any process.
+ * Fills a database with the demo: accounts, sellers with reviews, popular searches and `listings` products (see
+ * `demoPlans`), with dates counted back from `now`. Runs once per database, so later changes by users are preserved.
+ * Returns false if it was done before, by any process.
  */
-export async function seedDemo(db: Kysely<Database>, now: Date, listings: number): Promise<boolean> {
+export async function seedDemo(
+  db: Kysely<Database>,
+  now: Date,
+  listings: number | null = null,
+): Promise<boolean> {
   const known = await db.selectFrom('app_meta').select('key').where('key', '=', marker).executeTakeFirst();
   if (known !== undefined) return false;
   const [accounts, nobody] = await Promise.all([
     accountRows(now),
     newUserRow({ email: 'bezoeker@hervonden.test', name: 'Bezoeker', password: randomUUID() }, now),
   ]);
-  const models = readCatalogue();
   const sellers = [...demoSellers, ...moreSellers];
-  const plans = [...basePlans(models, now), ...variedPlans(models, listings - models.length, now)];
+  const plans = demoPlans(listings, now);
   const rows = catalogueRows(plans, sellers, now);
   return await inTransaction(db, async (tx) => {
     // A concurrent process waits here for the first one's commit and then has nothing to do.

@@ -79,13 +79,16 @@ interface Place {
   readonly number: number;
   /** Index among the products generated in the same part of the catalogue. */
   readonly at: number;
+  /** Its number among all generated products, from 1. */
+  readonly serial: number;
   readonly now: Date;
   /** Dutch titles that are already in use. */
   readonly taken: ReadonlySet<string>;
 }
 
 /** Plans one more product of a model and colour that the catalogue has photos of. */
-function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): DemoProductPlan {
+function variedPlan(model: CatalogueFact, place: Place): DemoProductPlan {
+  const { number, at, now, taken } = place;
   const random = steadyRandom(`listing ${model.slug} ${number}`);
   const isSecondChance = model.timePeriod === 'RECENT' && random.chance(0.3);
   const near: CatalogueFact = {
@@ -133,20 +136,30 @@ function variedPlan(model: CatalogueFact, { number, at, now, taken }: Place): De
     updatedAt: isSold
       ? new Date(publishedAt.getTime() + random.next() * age)
       : (prices.at(-1)?.since ?? publishedAt),
+    synthetic: place.serial,
   };
 }
 
-/** Plans `count` more products, spread evenly over the models; they are the same in every seed. */
-export function variedPlans(models: readonly CatalogueFact[], count: number, now: Date): DemoProductPlan[] {
+/**
+ * Plans `count` more products for load tests, spread evenly over the models; they are the same in every seed. `known`
+ * are the facts of all other products, whose slugs and titles are in use.
+ */
+export function variedPlans(
+  models: readonly CatalogueFact[],
+  known: readonly CatalogueFact[],
+  count: number,
+  now: Date,
+): DemoProductPlan[] {
   const counted = new Map<string, number>();
-  const slugs = new Set(models.map((model) => model.slug));
-  const taken = new Set(models.map((model) => model.titles.nl));
+  const slugs = new Set(known.map(({ slug }) => slug));
+  const taken = new Set(known.map(({ titles }) => titles.nl));
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const model = models[index % models.length];
     if (model === undefined) throw new Error('There are no models to vary.');
     const at = counted.get(model.sub) ?? 0;
     counted.set(model.sub, at + 1);
-    const plan = variedPlan(model, { number: Math.floor(index / models.length), at, now, taken });
+    const number = Math.floor(index / models.length);
+    const plan = variedPlan(model, { number, at, serial: index + 1, now, taken });
     if (slugs.has(plan.fact.slug)) throw new Error(`Two listings are called ${plan.fact.slug}.`);
     slugs.add(plan.fact.slug);
     taken.add(plan.fact.titles.nl);

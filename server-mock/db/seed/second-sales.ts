@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { slugOf } from '#domain/catalog/entry.ts';
+import { type CatalogueFact, readCatalogue } from './catalogue-facts.ts';
+import type { DemoChoice } from './demo-choices.ts';
+import { collectionsFor } from './demo-collections.ts';
+import { editorials, remarks } from './more-phrases.ts';
+import { pastPrices, priceInState } from './past-prices.ts';
+import { secondSalesPath } from './paths.ts';
+import type { DemoProductPlan } from './product-plan.ts';
+import { sellerFor } from './seller-picks.ts';
+import { type SteadyRandom, steadyRandom } from './steady-random.ts';
+import { stylesFor } from './style-picks.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/**
+ * Second products of an object are older than all first ones, in the same order. In a list by age the two are then as
+ * far apart as the list allows: on different pages wherever it has more than a page of objects.
+ */
+const oldestFirst = 78;
+const daysForSecond = 88;
+/** Categories whose photos show digits or letters, which a mirror would reverse. */
+const neverMirrored = new Set(['klokken', 'keukenaccessoires', 'kunst', 'boekenkasten', 'wandkasten']);
+const usedStates = ['VERY_GOOD', 'VERY_GOOD', 'GOOD', 'GOOD', 'REASONABLE'] as const;
+const inventedBrands = new Set(['Studio Veer', 'Noorderlicht', 'Klei & Co']);
+
+/** One line of second-sales.tsv: another product of the same object, by another seller. */
+interface SecondSale {
+  readonly slug: string;
+  /** The number of its first photo: 1 where photo 2 shows the back. */
+  readonly lead: number;
+  readonly titles: DemoProductPlan['fact']['titles'];
+}
+
+function readSecondSales(): SecondSale[] {
+  const [, ...lines] = readFileSync(secondSalesPath, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [slug = '', lead = '', nl = '', en = '', fr = ''] = line.split('\t');
+    return { slug, lead: Number(lead), titles: { nl, en, fr } };
+  });
+}
+
+/** The number of products that stand for a real sale, each with its own first photo. */
+export function realProductCount(): number {
+  return readCatalogue().length + readSecondSales().length;
+}
+
+function recipeFor({ category }: CatalogueFact, random: SteadyRandom): string {
+  return `${neverMirrored.has(category) ? 'closer' : 'mirror'}-${random.pick(['warm', 'cool'])}`;
+}
+
+/** The same size measured by somebody else: sometimes a centimetre more or less. */
+function measuredAgain(fact: CatalogueFact, random: SteadyRandom): CatalogueFact {
+  if (/\d{2}/.test(fact.titles.nl) || fact.width < 20) return fact;
+  return { ...fact, width: fact.width + random.pick([-1, 0, 1]), depth: fact.depth + random.pick([0, 0, 1]) };
+}
+
+function otherSeller(
+  fact: CatalogueFact,
+  isSecondChance: boolean,
+  first: string,
+  random: SteadyRandom,
+): string {
+  for (;;) {
+    const seller = sellerFor(fact, isSecondChance, random);
+    if (seller !== first) return seller;
+  }
+}
+
+function choose(fact: CatalogueFact, first: DemoChoice, random: SteadyRandom): DemoChoice {
+  const isSecondChance =
+    fact.timePeriod === 'RECENT' && inventedBrands.has(first.brand) && !first.secondChanceType;
+  return {
+    seller: otherSeller(fact, isSecondChance, first.seller, random),
+    timePeriod: isSecondChance ? 'SECOND_CHANCE' : fact.timePeriod,
+    productState: isSecondChance ? random.pick(['PERFECT', 'VERY_GOOD']) : random.pick(usedStates),
+    secondChanceType: isSecondChance ? 'SHOWROOM_MODEL' : null,
+    inventory: random.chance(0.1) ? 0 : 1,
+    collections: [],
+    highlight: null,
+    brand: first.brand,
+  };
+}
+
+function secondPlan(
+  object: CatalogueFact,
+  { lead, titles }: SecondSale,
+  first: DemoProductPlan,
+  now: Date,
+): DemoProductPlan {
+  const random = steadyRandom(`second ${object.slug}`);
+  const choice = choose(object, first.choice, random);
+  const isSecondChance = choice.secondChanceType !== null;
+  const firstAge = (now.getTime() - first.publishedAt.getTime()) / day;
+  const publishedAt = new Date(now.getTime() - (oldestFirst + (firstAge / 60) * daysForSecond) * day);
+  const price = priceInState(object.price, first.choice.productState, choice.productState, random);
+  const { prices, compare } = pastPrices(price, { publishedAt, now, isSecondChance }, random);
+  const recipe = recipeFor(object, random);
+  const order = lead === 1 ? [1, 2, 3] : [2, 1, 3];
+  const photos = order.map((photo) => `${object.slug}-${photo}.${recipe}.jpg`);
+  const isSold = choice.inventory === 0;
+  const fact = { ...measuredAgain({ ...object, titles }, random), price };
+  return {
+    fact: {
+      ...fact,
+      slug: slugOf(titles.nl),
+      comparePrice: isSecondChance || random.chance(0.3) ? compare : null,
+    },
+    choice: { ...choice, collections: collectionsFor(fact, random) },
+    photos,
+    mood: photos[1] ?? null,
+    styles: stylesFor(object, choice.brand, random),
+    views: first.views + random.whole(0, 60),
+    publishedAt,
+    editorial: random.chance(0.14) ? random.pick(editorials[object.main] ?? [null]) : null,
+    remarks: [remarks[random.whole(0, 5)]].filter((remark) => remark !== undefined),
+    prices,
+    updatedAt: isSold ? new Date(publishedAt.getTime() + random.next() * 60 * day) : publishedAt,
+    synthetic: null,
+  };
+}
+
+/** Plans another product for most objects of `firsts`, in the order of second-sales.tsv; at most `count`. */
+export function secondPlans(
+  objects: readonly CatalogueFact[],
+  firsts: readonly DemoProductPlan[],
+  count: number,
+  now: Date,
+): DemoProductPlan[] {
+  const objectOf = new Map(objects.map((object) => [object.slug, object]));
+  const firstOf = new Map(firsts.map((first) => [first.fact.slug, first]));
+  return readSecondSales()
+    .slice(0, count)
+    .map((sale) => {
+      const [object, first] = [objectOf.get(sale.slug), firstOf.get(sale.slug)];
+      if (object === undefined || first === undefined)
+        throw new Error(`second-sales.tsv names ${sale.slug}, which products.tsv does not have.`);
+      return secondPlan(object, sale, first, now);
+    });
+}
