@@ -10,6 +10,10 @@ type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
 const hour = 60 * 60 * 1000;
 const buyer = 'koper@hervonden.test';
+/** The demo accounts that bid on products of others. */
+const bidders = new Set(
+  ['koper', 'verkoper', 'merk', 'nieuw', 'staf'].map((name) => `${name}@hervonden.test`),
+);
 
 interface Plan {
   readonly seller: string;
@@ -62,6 +66,11 @@ const plans: readonly Plan[] = [
   plan('merk', 'tom.willems', 'ACCEPTED', {
     ...{ hoursAgo: 500, share: 0.95, answeredAfterHours: 4, isPaid: true },
   }),
+  plan('oudgoed', 'verkoper', 'PENDING', { hoursAgo: 9, share: 0.86 }),
+  plan('linde', 'verkoper', 'REJECTED', { hoursAgo: 210, share: 0.62, answeredAfterHours: 4 }),
+  plan('maison', 'merk', 'REJECTED', { hoursAgo: 120, share: 0.7, answeredAfterHours: 11 }),
+  plan('teakhuis', 'nieuw', 'COUNTERBID', { hoursAgo: 26, share: 0.75, counter: 0.9, answeredAfterHours: 3 }),
+  plan('schuur', 'staf', 'EXPIRED', { hoursAgo: 400, share: 0.8 }),
 ];
 
 export interface BidRows {
@@ -115,7 +124,7 @@ function bidOn(product: DemoProduct, one: Plan, now: Date): Row<'bids'> {
     id: steadyId(`bid ${one.email} ${product.slug}`),
     product_id: product.id,
     seller_id: product.seller_id,
-    user_id: one.email === buyer ? steadyId(`user ${buyer}`) : null,
+    user_id: bidders.has(one.email) ? steadyId(`user ${one.email}`) : null,
     email: one.email,
     amount_cents: 100 * Math.ceil(euros * one.share),
     counterbid_cents: one.counter === undefined ? null : 100 * Math.ceil(euros * one.counter),
@@ -183,7 +192,7 @@ function bidCartLine(bid: Row<'bids'>): Row<'cart_lines'> {
   };
 }
 
-/** Builds bids on products of the demo accounts' sellers; a plan without a matching product is skipped. */
+/** Builds bids on the products of the plans' sellers; a plan without a matching product is skipped. */
 export function bidRows(products: readonly DemoProduct[], now: Date): BidRows {
   const taken = new Set<string>();
   const bids = plans.flatMap((one): Row<'bids'>[] => {

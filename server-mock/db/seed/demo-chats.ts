@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import { type ChatSide, paymentLinkValidity } from '#domain/chat/chat-rules.ts';
+import { demoAccounts } from '../../modules/auth/demo-accounts.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { DemoProduct } from './demo-interest.ts';
@@ -10,6 +11,13 @@ type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
 const minute = 60_000;
 const userId = (name: string) => steadyId(`user ${name}@hervonden.test`);
+
+const withAccount = new Set(demoAccounts.map(({ email }) => email.split('@')[0] ?? ''));
+
+/** The account that sends a message; most sellers of the demo have none. */
+function senderOf(name: string): string | null {
+  return withAccount.has(name) ? userId(name) : null;
+}
 
 interface Line {
   readonly side: ChatSide;
@@ -30,8 +38,8 @@ interface Plan {
 const line = (side: ChatSide, minutesAgo: number, text: string): Line => ({ side, minutesAgo, text });
 
 /**
- * One conversation with an agreed price, one that waits for the seller, one that is finished, and one in which the
- * seller is the buyer.
+ * One conversation with an agreed price, one that waits for the seller, one that is finished, and one in which each
+ * of the other accounts is the buyer.
  */
 const plans: readonly Plan[] = [
   {
@@ -61,6 +69,27 @@ const plans: readonly Plan[] = [
     ],
   },
   {
+    ...{ buyer: 'merk', seller: 'oudgoed', unread: 1 },
+    lines: [
+      line('BUYER', 1900, 'Verkopen jullie ook per twee? We richten een leeshoek in voor onze winkel.'),
+      line('SELLER', 1710, 'Van deze hebben we er één, maar er komt volgende week een tweede binnen.'),
+    ],
+  },
+  {
+    ...{ buyer: 'nieuw', seller: 'linde', unread: 1 },
+    lines: [
+      line('BUYER', 640, 'Hoi! Kan ik hem woensdagavond komen ophalen?'),
+      line('SELLER', 600, 'Woensdag na zeven uur ben ik thuis. Aanbellen bij de groene deur.'),
+    ],
+  },
+  {
+    ...{ buyer: 'staf', seller: 'teakhuis', unread: 0 },
+    lines: [
+      line('BUYER', 5200, 'Is het hout geolied of gelakt?'),
+      line('SELLER', 5120, 'Geolied, vorig voorjaar nog.'),
+    ],
+  },
+  {
     ...{ buyer: 'verkoper', seller: 'merk', unread: 1 },
     lines: [
       line('BUYER', 400, 'Leveren jullie dit ook in een andere kleur?'),
@@ -75,7 +104,7 @@ interface ChatRows {
   readonly prices: Row<'agreed_prices'>[];
 }
 
-/** Stores conversations about products for sale by the demo accounts' sellers. */
+/** Stores conversations about products for sale by the sellers of the plans. */
 export async function seedChats(
   db: Kysely<Database>,
   products: readonly DemoProduct[],
@@ -121,7 +150,7 @@ function addConversation(rows: ChatRows, plan: Plan, product: DemoProduct, now: 
     const until = new Date(at(one).getTime() + paymentLinkValidity);
     rows.messages.push({
       ...{ id: steadyId(`message ${index} of ${id}`), conversation_id: id, position: index + 1 },
-      ...{ side: one.side, sender_id: userId(one.side === 'BUYER' ? buyer : seller), text: one.text },
+      ...{ side: one.side, sender_id: senderOf(one.side === 'BUYER' ? buyer : seller), text: one.text },
       ...{ kind: isLink ? 'PAYMENT_LINK' : 'TEXT', price_cents: isLink ? price : null },
       ...{ discount_cents: isLink ? (one.discount ?? 0) * 100 : null, expires_at: isLink ? until : null },
       created_at: at(one),

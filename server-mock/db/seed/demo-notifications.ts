@@ -7,6 +7,7 @@ import {
   orderPlaced,
   orderReminded,
 } from '../../modules/orders/events.ts';
+import { reviewPublished, reviewReplied } from '../../modules/reviews/events.ts';
 import { parcelChanged } from '../../modules/shipments/events.ts';
 import { listDocuments, writeDocument } from '../../modules/sync/public.ts';
 import { transportAgreed, transportChanged } from '../../modules/transports/events.ts';
@@ -33,7 +34,7 @@ const hour = 60 * 60 * 1000;
 /** Hours since the demo's users last opened their notifications; newer ones are unread. */
 const lastLook = 26;
 
-/** The handlers for the events of seeded orders, transports, parcels and withdrawals. */
+/** The handlers for the events of seeded orders, reviews, transports, parcels and withdrawals. */
 const handlersOfOutbox: Readonly<Record<string, readonly string[]>> = {
   [orderPlaced]: ['orders.notify_placed'],
   [deliveryChanged]: ['orders.notify_moved'],
@@ -42,6 +43,8 @@ const handlersOfOutbox: Readonly<Record<string, readonly string[]>> = {
   [parcelChanged]: ['shipments.notify_moved'],
   [withdrawalDeclared]: ['withdrawals.receipt'],
   [withdrawalChanged]: ['withdrawals.notify_moved'],
+  [reviewPublished]: ['reviews.notify_reviewed'],
+  [reviewReplied]: ['reviews.notify_author'],
   [orderChargedBack]: ['orders.notify_charged_back', 'orders.alarm_charged_back'],
 };
 

@@ -18,6 +18,8 @@ const hour = 60 * 60 * 1000;
 export interface OrderPlan {
   readonly type: DeliveryType;
   readonly hoursAgo: number;
+  /** The account that buys; `koper` without it. */
+  readonly buyer?: keyof DemoPeople;
   /** The status changes by each side, with hours after the purchase. */
   readonly moves: readonly (readonly [who: keyof DemoPeople, event: FlaggedEvent, after: number])[];
   /** Values that otherwise come from the carrier or the transport planner. */
@@ -66,6 +68,12 @@ const address = {
   ...{ houseNumberExtension: '', postcode: '3511 AV', city: 'Utrecht', country: 'NL' as const },
   ...{ phoneNumber: '+31600000000', email: 'koper@hervonden.test' },
 };
+
+/** Returns the address of a buyer: all of them live in the same house. */
+function addressOf({ name, email }: Viewer): typeof address {
+  const [firstName = '', ...rest] = name.split(' ');
+  return { ...address, firstName, lastName: rest.join(' ') || firstName, email };
+}
 
 /**
  * Creates orders of the demo's buyer with the demo's seller through the same code as real ones: a cart, a payment at
@@ -144,7 +152,21 @@ export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly 
   return [...sold, ...byPost, ...others].map((piece) => ({ id: piece.id, isParcel: mayGoByPost(piece) }));
 }
 
-export type DemoPeople = Readonly<Record<'koper' | 'verkoper' | 'merk' | 'staf', Viewer>>;
+/** Returns a product that the seller has sold already; it is sold once more, so that nothing leaves the shop. */
+export async function soldProduct({ db }: ServerDeps, seller: string): Promise<string | undefined> {
+  const sold = await db
+    .selectFrom('products')
+    .select('id')
+    .where('seller_id', '=', demoSellerId(seller))
+    .where('status', '=', 'PUBLISHED')
+    .where('inventory', '=', 0)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return sold?.id;
+}
+
+export type DemoPeople = Readonly<Record<'koper' | 'verkoper' | 'merk' | 'nieuw' | 'staf', Viewer>>;
 
 /** Returns the demo accounts of buyer, sellers and staff as signed-in viewers. */
 export async function demoPeople({ db }: ServerDeps): Promise<DemoPeople> {
@@ -161,7 +183,7 @@ export async function demoPeople({ db }: ServerDeps): Promise<DemoPeople> {
   };
   return {
     ...{ koper: await find('koper'), verkoper: await find('verkoper') },
-    ...{ merk: await find('merk'), staf: await find('staf') },
+    ...{ merk: await find('merk'), nieuw: await find('nieuw'), staf: await find('staf') },
   };
 }
 
@@ -191,9 +213,10 @@ export async function seedOrder(
     const at = new Date(now - plan.hoursAgo * hour + after * hour);
     return { ...actAt(deps, people[who], at), at };
   };
-  const buyer = as('koper', 0);
+  const buyerName = plan.buyer ?? 'koper';
+  const buyer = as(buyerName, 0);
   await db.updateTable('products').set({ inventory: 1, sold_at: null }).where('id', '=', productId).execute();
-  const cartUuid = await cartWith(deps, people.koper.userId, { productId, type: plan.type, at: buyer.at });
+  const cartUuid = await cartWith(deps, people[buyerName], { productId, type: plan.type, at: buyer.at });
   const wish = { cartUuid, paymentMethod: 'ideal' as const };
   const { transactionUid } = await usableTransaction(buyer.context, wish).catch(async () => {
     // The method is not available for this product and buyer: pay with the courier, which delivers everywhere, and
@@ -232,15 +255,16 @@ export async function seedOrder(
 
 async function cartWith(
   { db }: ServerDeps,
-  userId: string,
+  buyer: Viewer,
   line: { readonly productId: string; readonly type: DeliveryType; readonly at: Date },
 ): Promise<string> {
   const id = randomUUID();
   const dates = { created_at: line.at, updated_at: line.at };
-  const places = { shipping_address: JSON.stringify(address), billing_address: JSON.stringify(address) };
+  const own = JSON.stringify(addressOf(buyer));
+  const places = { shipping_address: own, billing_address: own };
   await db
     .insertInto('carts')
-    .values({ id, user_id: userId, ...places, ...dates })
+    .values({ id, user_id: buyer.userId, ...places, ...dates })
     .execute();
   await db
     .insertInto('cart_lines')

@@ -9,21 +9,30 @@ import { releasePayouts } from '../../modules/payouts/release-payouts.ts';
 import { sendPayout } from '../../modules/payouts/send-payout.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
-import { actAt, demoPeople, freeProducts, type OrderPlan, seedOrder } from './demo-orders.ts';
+import { actAt, demoPeople, freeProducts, type OrderPlan, seedOrder, soldProduct } from './demo-orders.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
+interface PayoutPlan {
+  readonly daysAgo: number;
+  readonly sales: number;
+  readonly end: 'PAID' | 'RETURNED' | 'SENT' | null;
+}
+
 /**
  * The end states of the payouts, with their age in days and number of sales; null for one that waits for its release.
  */
-const ends = [
+const ends: readonly PayoutPlan[] = [
   { daysAgo: 40, sales: 1, end: 'PAID' },
   { daysAgo: 30, sales: 1, end: 'RETURNED' },
   { daysAgo: 10, sales: 1, end: 'SENT' },
   // One of the two sales compensates for the chargeback.
   { daysAgo: 0, sales: 2, end: null },
-] as const;
+];
+
+/** The brand's payouts. */
+const brandEnds: readonly PayoutPlan[] = [{ daysAgo: 20, sales: 1, end: 'PAID' }];
 
 /** Days since the chargeback of the first payout's sale. */
 const chargedBackDaysAgo = 5;
@@ -32,22 +41,57 @@ const chargedBackDaysAgo = 5;
 const rest = 8;
 
 /**
- * Creates payouts of the demo's seller in every state through the same commands as real ones: a sale, its
+ * Creates payouts of the demo's sellers in every state through the same commands as real ones: a sale, its
  * confirmation, the payout run, the release by staff and the provider's report.
  */
 export async function seedPayouts(deps: ServerDeps): Promise<void> {
-  const people = await demoPeople(deps);
-  const { sellerId } = people.verkoper;
   const [product] = await freeProducts(deps);
-  if (sellerId === null || product === undefined) return;
+  if (product !== undefined)
+    await seedPayoutsOf(deps, {
+      who: 'verkoper',
+      plans: ends,
+      iban: 'NL91ABNA0417164300',
+      productId: product.id,
+    });
+  const ofBrand = await soldProduct(deps, 'merk');
+  if (ofBrand !== undefined)
+    await seedPayoutsOf(deps, {
+      who: 'merk',
+      plans: brandEnds,
+      iban: 'BE68539007547034',
+      productId: ofBrand,
+    });
+  // Demo payouts send no emails, and their transfers have been ordered already.
+  await deps.db
+    .deleteFrom('event_outbox')
+    .where('type', 'in', [payoutReleased, payoutChanged])
+    .where('done_at', 'is', null)
+    .execute();
+}
+
+interface SellerPayouts {
+  readonly who: 'verkoper' | 'merk';
+  readonly plans: readonly PayoutPlan[];
+  readonly iban: string;
+  /** The product that is sold each time. */
+  readonly productId: string;
+}
+
+async function seedPayoutsOf(
+  deps: ServerDeps,
+  { who, plans, iban, productId }: SellerPayouts,
+): Promise<void> {
+  const people = await demoPeople(deps);
+  const { sellerId, name } = people[who];
+  if (sellerId === null) return;
   const now = deps.clock.now().getTime();
-  const account = { iban: 'NL91ABNA0417164300', account_holder: people.verkoper.name };
+  const account = { iban, account_holder: name };
   await deps.db.updateTable('sellers').set(account).where('id', '=', sellerId).execute();
   const deliveries: string[] = [];
-  for (const { daysAgo, sales, end } of ends) {
-    const plan = confirmedAfter((daysAgo + rest) * 24);
+  for (const { daysAgo, sales, end } of plans) {
+    const plan = confirmedAfter(who, (daysAgo + rest) * 24);
     for (let count = 0; count < sales; count += 1)
-      deliveries.push(await seedOrder(deps, people, plan, { productId: product.id, now }));
+      deliveries.push(await seedOrder(deps, people, plan, { productId, now }));
     if (end === null) await chargeBack(deps, deliveries[0] ?? '', now);
     const parts = { ...deps, clock: { now: () => new Date(now - daysAgo * day) } };
     const payoutId = await inTransaction(deps.db, (tx) =>
@@ -63,18 +107,12 @@ export async function seedPayouts(deps: ServerDeps): Promise<void> {
       .execute();
     await checkPayout(parts, payoutId);
   }
-  // Demo payouts send no emails, and their transfers have been ordered already.
-  await deps.db
-    .deleteFrom('event_outbox')
-    .where('type', 'in', [payoutReleased, payoutChanged])
-    .where('done_at', 'is', null)
-    .execute();
 }
 
-const confirmedAfter = (hoursAgo: number): OrderPlan => ({
+const confirmedAfter = (seller: SellerPayouts['who'], hoursAgo: number): OrderPlan => ({
   ...{ type: 'pickup_transport', hoursAgo },
   moves: [
-    ['verkoper', 'arrive', 1],
+    [seller, 'arrive', 1],
     ['koper', 'confirm', 2],
   ],
 });

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import type { RequestedChange, ReviewDecision, ReviewedFacts } from '#domain/product/review.ts';
+import { positionOf } from '../../modules/catalog/places.ts';
 import { reviewedFacts } from '../../modules/catalog/review-facts.ts';
 import { loadProduct } from '../../modules/products/public.ts';
 import type { Database } from '../schema.ts';
-import { demoSellerId } from './demo-sellers.ts';
+import { demoSellerId, demoSellers } from './demo-sellers.ts';
 import type { CatalogueRows } from './product-rows.ts';
 import { steadyId } from './steady.ts';
 
@@ -12,6 +13,8 @@ const hour = 60 * 60 * 1000;
 
 interface Plan {
   readonly seller: string;
+  /** The seller whose product is copied, if not their own. */
+  readonly like?: string;
   readonly status: ProductStatus;
   readonly submittedHoursAgo: number;
   readonly review?: {
@@ -72,6 +75,27 @@ const plans: readonly Plan[] = [
       changes: [{ field: 'photos', reason: 'damage_missing', words: 'Laat de leuning van dichtbij zien.' }],
     },
   },
+  { seller: 'nieuw', like: 'fenna', status: 'IN_REVIEW', submittedHoursAgo: 4 },
+  {
+    ...{ seller: 'nieuw', like: 'schuur', status: 'CHANGES_REQUESTED', submittedHoursAgo: 40 },
+    review: {
+      decision: 'REQUEST_CHANGES',
+      hoursAgo: 21,
+      changes: [
+        { field: 'photos', reason: 'incomplete', words: 'Graag nog een foto van de achterkant.' },
+        { field: 'dimensions', reason: 'unrealistic', words: '' },
+      ],
+      words: 'Bijna klaar: met deze twee dingen kan je product online.',
+    },
+  },
+  {
+    ...{ seller: 'verkoper', status: 'CHANGES_REQUESTED', submittedHoursAgo: 75 },
+    review: {
+      decision: 'REQUEST_CHANGES',
+      hoursAgo: 52,
+      changes: [{ field: 'description', reason: 'unclear', words: 'Noem ook de vlek op de rechterkant.' }],
+    },
+  },
   {
     seller: 'teakhuis',
     status: 'REJECTED',
@@ -99,7 +123,8 @@ export async function seedProductReviews(
   const taken = new Set<string>();
   for (const [at, plan] of plans.entries()) {
     const sellerId = demoSellerId(plan.seller);
-    const model = products.find(({ id, seller_id: owner }) => owner === sellerId && !taken.has(id));
+    const likeId = demoSellerId(plan.like ?? plan.seller);
+    const model = products.find(({ id, seller_id: owner }) => owner === likeId && !taken.has(id));
     if (model === undefined) continue;
     taken.add(model.id);
     const id = steadyId(`product in review ${at}`);
@@ -108,7 +133,8 @@ export async function seedProductReviews(
       .insertInto('products')
       .values({
         ...model,
-        ...{ id, slug: `in-review-${at}`, status: plan.status, inventory: 1 },
+        ...{ id, slug: `in-review-${at}`, status: plan.status, inventory: 1, ...placeOf(plan.seller) },
+        seller_id: sellerId,
         ...{ publication_date: null, sold_at: null, submitted_at: ago(plan.submittedHoursAgo) },
         requested_changes: (plan.review?.changes ?? []).map(({ field }) => field),
         ...{ editorial_description: null, editorial_source: null, view_count: 0, highlight_type: null },
@@ -122,6 +148,14 @@ export async function seedProductReviews(
       .execute();
     if (plan.review !== undefined) await seedReview(tx, id, plan.review, reviewer?.id ?? null, ago);
   }
+}
+
+/** The place of a seller, which is that of their products. */
+function placeOf(handle: string) {
+  const seller = demoSellers.find((one) => one.handle === handle);
+  if (seller === undefined) throw new Error(`The demo has no seller ${handle}.`);
+  const { city, province, country } = seller;
+  return { city, province, country, ...positionOf(seller) };
 }
 
 async function seedReview(

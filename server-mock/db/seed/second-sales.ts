@@ -60,6 +60,8 @@ function otherSeller(
   first: string,
   random: SteadyRandom,
 ): string {
+  // The brand of the demo accounts has more second-chance products than the others.
+  if (isSecondChance && first !== 'merk' && random.chance(0.6)) return 'merk';
   for (;;) {
     const seller = sellerFor(fact, isSecondChance, random);
     if (seller !== first) return seller;
@@ -74,7 +76,7 @@ function choose(fact: CatalogueFact, first: DemoChoice, random: SteadyRandom): D
     timePeriod: isSecondChance ? 'SECOND_CHANCE' : fact.timePeriod,
     productState: isSecondChance ? random.pick(['PERFECT', 'VERY_GOOD']) : random.pick(usedStates),
     secondChanceType: isSecondChance ? 'SHOWROOM_MODEL' : null,
-    inventory: random.chance(0.1) ? 0 : 1,
+    inventory: random.chance(0.12) ? 0 : 1,
     collections: [],
     highlight: null,
     brand: first.brand,

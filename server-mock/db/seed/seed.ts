@@ -101,7 +101,7 @@ async function seedCatalogue(tx: Kysely<Database>, rows: CatalogueRows, now: Dat
     where products.status = 'PUBLISHED' on conflict (product_id) do update set n = excluded.n`.execute(tx);
 }
 
-/** Seeds interest in the products of the demo accounts' sellers: views, wishlist entries, bids and their results. */
+/** Seeds interest in products, mostly those of the demo accounts: views, wishlist entries, bids and their results. */
 async function seedInterest(
   tx: Kysely<Database>,
   { products, prices }: CatalogueRows,
@@ -109,7 +109,7 @@ async function seedInterest(
 ): Promise<void> {
   const watched = watchedProducts(products);
   const hearts = wishlistRows(watched, now);
-  const { bids, deadlines, reserved, carts, lines } = bidRows(watched, now);
+  const { bids, deadlines, reserved, carts, lines } = bidRows(products, now);
   await bulkInsert(
     tx,
     'product_view_days',
@@ -122,7 +122,7 @@ async function seedInterest(
   await bulkInsert(tx, 'cart_lines', lines);
   await bulkInsert(tx, 'seller_follows', followRows(now));
   await bulkInsert(tx, 'product_watches', watchRows(reserved, now));
-  await seedChats(tx, watched, now);
+  await seedChats(tx, products, now);
   await bulkInsert(tx, 'deadlines', deadlines);
   const liked = Map.groupBy(hearts.documents, ({ id }) => id);
   await seedSuggestions(

@@ -6,6 +6,8 @@ import { seedNotifications } from './demo-notifications.ts';
 import { seedOrders } from './demo-orders.ts';
 import { seedParcels } from './demo-parcels.ts';
 import { seedPayouts } from './demo-payouts.ts';
+import { seedPersonal } from './demo-personal.ts';
+import { seedPurchases } from './demo-purchases.ts';
 import { seedTransports } from './demo-transports.ts';
 import { seedWithdrawals } from './demo-withdrawals.ts';
 import { seedDemo } from './seed.ts';
@@ -25,10 +27,12 @@ export const startSeed =
       await seedTransports(deps);
       await seedPayouts(deps);
       await seedWithdrawals(deps);
+      await seedPurchases(deps);
       // A real carrier would charge for the labels.
       if (config.carrierKey === null) await seedParcels(deps);
       await seedClocks(deps);
     }
+    if (done) await seedPersonal(deps);
     if (done) await seedNotifications(deps, eventHandlers);
     if (done) log.info({ milliseconds: Math.round(performance.now() - from) }, 'the demo was seeded');
     return undefined;
