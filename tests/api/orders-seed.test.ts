@@ -89,7 +89,7 @@ describe('with as many products as people see, because which products are free d
   let demo: ApiHarness;
 
   beforeAll(async () => {
-    demo = await startApi({ config: { demo: true, demoListings: 2000 } });
+    demo = await startApi({ config: { demo: true, demoListings: null } });
   });
 
   afterAll(async () => await demo.close());

@@ -17,10 +17,10 @@ const cropShare = 0.92;
  * different room and light. A photo that shows digits or letters is never mirrored.
  */
 const recipes: ReadonlyMap<string, Recipe> = new Map([
-  ['mirror-warm', { isMirrored: true, from: [0.05, 0.05], tint: [1.05, 1, 0.9] }],
-  ['mirror-cool', { isMirrored: true, from: [0.03, 0.06], tint: [0.94, 0.99, 1.07] }],
-  ['closer-warm', { isMirrored: false, from: [0.05, 0.04], tint: [1.05, 1, 0.9] }],
-  ['closer-cool', { isMirrored: false, from: [0.03, 0.05], tint: [0.94, 0.99, 1.07] }],
+  ['mirror-warm', { isMirrored: true, from: [0.05, 0.05], tint: [1.04, 1, 0.94] }],
+  ['mirror-cool', { isMirrored: true, from: [0.03, 0.06], tint: [0.96, 1, 1.04] }],
+  ['closer-warm', { isMirrored: false, from: [0.05, 0.04], tint: [1.04, 1, 0.94] }],
+  ['closer-cool', { isMirrored: false, from: [0.03, 0.05], tint: [0.96, 1, 1.04] }],
 ]);
 
 export interface DerivedPhoto {
