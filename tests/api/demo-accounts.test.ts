@@ -42,6 +42,7 @@ test.each(buyers)('%s has something on every screen of a buyer', async (who) => 
     .execute();
   const ofKind = (collection: string) => saved.filter((one) => one.collection === collection).length;
   expect(ofKind('wishlist')).toBeGreaterThanOrEqual(3);
+  expect(ofKind('addresses')).toBe(1);
   expect(ofKind('notifications')).toBeGreaterThan(0);
 });
 

@@ -4,7 +4,7 @@ import { secondPlans } from './second-sales.ts';
 import { variedPlans } from './vary.ts';
 
 /** The smallest demo: orders, bids and reviews of the demo accounts need these products. */
-export const smallestDemo = 92;
+const smallestDemo = 92;
 
 /**
  * Plans `count` products of the demo (at least `smallestDemo`): one for each object of products.tsv, then those of

@@ -86,6 +86,30 @@ const knownMakers: readonly Maker[] = [
   },
   { brand: 'Ikea', makes: ['stoelen/kinderstoelen'], decades: [2000, 2020], prices: [5, 30] },
   {
+    ...{ brand: 'Ercol', makes: ['stoelen/schommelstoelen'], materials: ['beuken'] },
+    ...{ decades: [1950, 1970], prices: [100, 600] },
+  },
+  {
+    ...{ brand: 'Durlet', makes: ['banken/tweezitsbanken'], materials: ['leder'] },
+    ...{ styles: ['klassiek'], decades: [1970, 2000], prices: [400, 1800] },
+  },
+  {
+    ...{ brand: 'Rivièra Maison', makes: ['banken/tweezitsbanken'], materials: ['linnen', 'fluweel'] },
+    ...{ styles: ['landelijk'], decades: [2000, 2020], prices: [300, 1500] },
+  },
+  {
+    ...{ brand: 'Omann Jun', makes: ['tafels/salontafels'], materials: ['teak'] },
+    ...{ decades: [1950, 1970], prices: [150, 700] },
+  },
+  {
+    ...{ brand: 'Zuiver', makes: ['zetels/poefs'], materials: ['fluweel'] },
+    ...{ styles: ['modern'], decades: [2010, 2020], prices: [40, 150] },
+  },
+  {
+    ...{ brand: 'Alessi', makes: ['servies/bestek'], materials: ['staal'] },
+    ...{ styles: ['modern'], decades: [1980, 2020], prices: [30, 200] },
+  },
+  {
     ...{ brand: 'Hala', makes: ['lampen/bureaulampen'], materials: ['metaal'] },
     ...{ decades: [1950, 1980], prices: [50, 250] },
   },

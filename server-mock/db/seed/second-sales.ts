@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { slugOf } from '#domain/catalog/entry.ts';
-import { type CatalogueFact, readCatalogue } from './catalogue-facts.ts';
+import type { CatalogueFact } from './catalogue-facts.ts';
 import type { DemoChoice } from './demo-choices.ts';
 import { collectionsFor } from './demo-collections.ts';
 import { editorials, remarks } from './more-phrases.ts';
@@ -37,11 +37,6 @@ function readSecondSales(): SecondSale[] {
     const [slug = '', lead = '', nl = '', en = '', fr = ''] = line.split('\t');
     return { slug, lead: Number(lead), titles: { nl, en, fr } };
   });
-}
-
-/** The number of products that stand for a real sale, each with its own first photo. */
-export function realProductCount(): number {
-  return readCatalogue().length + readSecondSales().length;
 }
 
 function recipeFor({ category }: CatalogueFact, random: SteadyRandom): string {
