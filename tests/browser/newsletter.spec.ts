@@ -25,7 +25,7 @@ test('NEWS-001 NEWS-002 NEWS-003 NEWS-006 NEWS-007 NEWS-012 a visitor subscribes
 }) => {
   const base = baseURL ?? '';
   const email = `robin-${randomUUID()}@hervonden.test`;
-  const { page } = await device({ path: '/collecties/we-love' });
+  const { page } = await device({ path: '/collecties/onder-honderd-euro' });
   // The end of the product list and the footer are hydrated once they are scrolled into view.
   await page.getByRole('navigation', { name: nl('Pages') }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: nl('Email me new products') }).click();
