@@ -146,6 +146,12 @@ describe('the demo that a buyer sees', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
+  test('few descriptions begin with the same sentence', () => {
+    const begins = views.map(({ product }) => product.description.split('.')[0]);
+    const counts = [...Map.groupBy(begins, (begin) => begin).values()].map((of) => of.length);
+    expect(Math.max(...counts) / views.length).toBeLessThanOrEqual(0.15);
+  });
+
   test('brand, decade, size and category are those of the object, whoever sells it', () => {
     for (const view of views) {
       const { product } = view;

@@ -1,18 +1,11 @@
 import { colors } from '#domain/catalog/colors.ts';
 import { type CatalogEntry, findEntry, type Locale, type Titles, titleOf } from '#domain/catalog/entry.ts';
 import { materials } from '#domain/catalog/materials.ts';
-import {
-  closings,
-  conditions,
-  fromDecade,
-  inColors,
-  madeOf,
-  openings,
-  setNote,
-  sized,
-  syntheticNote,
-} from './phrases.ts';
+import { closings, conditions } from './condition-phrases.ts';
+import { fromDecade, inColors, madeOf, setNote, sized, syntheticNote } from './phrases.ts';
 import type { DemoProductPlan } from './product-plan.ts';
+import { dealerOpenings, privateOpenings } from './seller-phrases.ts';
+import { isPrivate } from './seller-picks.ts';
 import { steadyNumber } from './steady.ts';
 
 const ands: Titles = { nl: 'en', en: 'and', fr: 'et' };
@@ -37,10 +30,12 @@ function decadeTitle(decade: number, locale: Locale): string {
 
 /** Builds the seller's description of a product from its facts. */
 export function describe({ fact, choice, remarks, synthetic }: DemoProductPlan, locale: Locale): string {
-  const choices = openings[choice.timePeriod] ?? [];
-  const opening = choices[steadyNumber(`${fact.slug} opening`, Math.max(1, choices.length))];
-  const condition = conditions[choice.productState];
-  const closing = closings[fact.weightCategory];
+  const openings = isPrivate(choice.seller) ? privateOpenings : dealerOpenings;
+  const pick = (of: readonly Titles[] | undefined, name: string) =>
+    of?.[steadyNumber(`${fact.slug} ${name}`, Math.max(1, of.length))];
+  const opening = pick(openings[choice.timePeriod], 'opening');
+  const condition = pick(conditions[choice.productState], 'condition');
+  const closing = pick(closings[fact.weightCategory], 'closing');
   const first = [synthetic === null ? undefined : syntheticNote[locale], opening?.[locale]];
   if (fact.decade < 2000 && choice.timePeriod !== 'SECOND_CHANCE') {
     first.push(filled(fromDecade, locale, { decade: decadeTitle(fact.decade, locale) }));

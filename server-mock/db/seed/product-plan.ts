@@ -2,6 +2,7 @@ import type { Titles } from '#domain/catalog/entry.ts';
 import type { CatalogueFact } from './catalogue-facts.ts';
 import { choiceFor, type DemoChoice } from './demo-choices.ts';
 import { collectionsFor } from './demo-collections.ts';
+import { remarksFor } from './remark-picks.ts';
 import { steadyId, steadyNumber } from './steady.ts';
 import { steadyRandom } from './steady-random.ts';
 
@@ -74,7 +75,7 @@ export function basePlans(facts: readonly CatalogueFact[], now: Date): DemoProdu
       views: 12 + steadyNumber(`${fact.slug} views`, 900),
       publishedAt,
       editorial: null,
-      remarks: [],
+      remarks: remarksFor(choiceFor(fact).seller, steadyRandom(`remarks ${fact.slug}`)),
       prices: [{ euros: fact.price, since: publishedAt }],
       updatedAt: publishedAt,
       synthetic: null,

@@ -3,10 +3,11 @@ import { slugOf } from '#domain/catalog/entry.ts';
 import type { CatalogueFact } from './catalogue-facts.ts';
 import type { DemoChoice } from './demo-choices.ts';
 import { collectionsFor } from './demo-collections.ts';
-import { editorials, remarks } from './more-phrases.ts';
+import { editorials } from './more-phrases.ts';
 import { pastPrices, priceInState } from './past-prices.ts';
 import { secondSalesPath } from './paths.ts';
 import type { DemoProductPlan } from './product-plan.ts';
+import { remarksFor } from './remark-picks.ts';
 import { sellerFor } from './seller-picks.ts';
 import { type SteadyRandom, steadyRandom } from './steady-random.ts';
 import { stylesFor } from './style-picks.ts';
@@ -109,7 +110,7 @@ function secondPlan(
     views: first.views + random.whole(0, 60),
     publishedAt,
     editorial: random.chance(0.14) ? random.pick(editorials[object.main] ?? [null]) : null,
-    remarks: [remarks[random.whole(0, 5)]].filter((remark) => remark !== undefined),
+    remarks: remarksFor(choice.seller, random),
     prices,
     updatedAt: isSold ? new Date(publishedAt.getTime() + random.next() * 60 * day) : publishedAt,
     synthetic: null,

@@ -12,6 +12,14 @@ const others = [...demoSellers, ...moreSellers]
   .filter((one) => !one.type.startsWith('brand_') && !empty.has(one.handle))
   .flatMap((one) => (one.type === 'business' ? [one, one, one] : [one]));
 
+const privateSellers = new Set(
+  [...demoSellers, ...moreSellers].filter(({ type }) => type === 'private').map(({ handle }) => handle),
+);
+
+export function isPrivate(handle: string): boolean {
+  return privateSellers.has(handle);
+}
+
 /**
  * Picks the seller of a generated product. Second-chance products come from brands only; lamps often from
  * `lampenzolder`.
