@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bidStatuses } from '#domain/bid/bid-status.ts';
+import { allCategories } from '#domain/catalog/categories.ts';
 import { demoAccounts } from '#server/modules/auth/demo-accounts.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
@@ -89,6 +90,22 @@ test('bids and deliveries exist in every state, and both sides reviewed each oth
     { author: 'BUYER', state: 'PUBLISHED' },
     { author: 'SELLER', state: 'PUBLISHED' },
   ]);
+});
+
+test('what the accounts bought or reserved leaves something to buy in every category of the menu', async () => {
+  const rows = await api.db
+    .selectFrom('products')
+    .select(['main_category', 'sub_category', 'category'])
+    .where('status', '=', 'PUBLISHED')
+    .where('inventory', '>', 0)
+    .execute();
+  const stocked = new Set(
+    rows.map(({ main_category, sub_category, category }) => `${main_category}/${sub_category}/${category}`),
+  );
+  const paths = allCategories().map(
+    ({ main, sub, category }) => `${main.value}/${sub.value}/${category.value}`,
+  );
+  expect(paths.filter((path) => !stocked.has(path))).toEqual([]);
 });
 
 test('every sold product has its payment and a posting, and every posting balances', async () => {

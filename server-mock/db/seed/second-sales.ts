@@ -21,6 +21,8 @@ const oldestFirst = 78;
 const daysForSecond = 88;
 /** Categories whose photos show digits or letters, which a mirror would reverse. */
 const neverMirrored = new Set(['klokken', 'keukenaccessoires', 'kunst', 'boekenkasten', 'wandkasten']);
+/** In a category with fewer objects, nothing is sold: the demo's own orders take some products, too. */
+const fewestToSell = 3;
 const usedStates = ['VERY_GOOD', 'VERY_GOOD', 'GOOD', 'GOOD', 'REASONABLE'] as const;
 const inventedBrands = new Set(['Studio Veer', 'Noorderlicht', 'Klei & Co']);
 
@@ -83,10 +85,11 @@ function secondPlan(
   object: CatalogueFact,
   { lead, titles }: SecondSale,
   first: DemoProductPlan,
-  now: Date,
+  { now, canBeSold }: { readonly now: Date; readonly canBeSold: boolean },
 ): DemoProductPlan {
   const random = steadyRandom(`second ${object.slug}`);
-  const choice = choose(object, first.choice, random);
+  const chosen = choose(object, first.choice, random);
+  const choice = canBeSold ? chosen : { ...chosen, inventory: 1 };
   const isSecondChance = choice.secondChanceType !== null;
   const firstAge = (now.getTime() - first.publishedAt.getTime()) / day;
   const publishedAt = new Date(now.getTime() - (oldestFirst + (firstAge / 60) * daysForSecond) * day);
@@ -126,12 +129,15 @@ export function secondPlans(
 ): DemoProductPlan[] {
   const objectOf = new Map(objects.map((object) => [object.slug, object]));
   const firstOf = new Map(firsts.map((first) => [first.fact.slug, first]));
+  const categories = Map.groupBy(objects, ({ sub, category }) => `${sub}/${category}`);
+  const sizes = new Map([...categories].map(([path, of]) => [path, of.length]));
   return readSecondSales()
     .slice(0, count)
     .map((sale) => {
       const [object, first] = [objectOf.get(sale.slug), firstOf.get(sale.slug)];
       if (object === undefined || first === undefined)
         throw new Error(`second-sales.tsv names ${sale.slug}, which products.tsv does not have.`);
-      return secondPlan(object, sale, first, now);
+      const isOneOfMany = (sizes.get(`${object.sub}/${object.category}`) ?? 0) >= fewestToSell;
+      return secondPlan(object, sale, first, { now, canBeSold: isOneOfMany });
     });
 }
