@@ -19,7 +19,7 @@ const queries = [...dutchQueries, ...englishQueries, ...frenchQueries];
 
 async function verdictsOfAll(): Promise<readonly Verdict[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-accept-search-'));
-  const server = await spawnServer({ DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' });
+  const server = await spawnServer({ DATA_DIR: dataDir, DEMO: '1', DEMO_SIZE: '2000', LOG_LEVEL: 'error' });
   try {
     const catalogue = await readCatalogue(server.url);
     const verdicts: Verdict[] = [];
