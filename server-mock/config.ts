@@ -1,10 +1,10 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { BankAccount } from '#domain/payouts/payout-account.ts';
 import { isIban, tidyIban } from '#domain/seller/bank.ts';
 import { isVatNumber } from '#domain/seller/vat.ts';
 import { type InvoiceIssuer, issuerOf } from './invoice-issuer.ts';
+import { flag, isProxyList, loopbackHosts, productCount, seconds } from './setting-values.ts';
 
 /** The server's settings, read from environment variables. */
 export interface Config {
@@ -115,39 +115,6 @@ const address = (...protocols: readonly string[]) =>
     ),
   );
 
-const flag = v.pipe(
-  v.picklist(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0'),
-  v.transform((text) => text === '1' || text === 'true' || text === 'on'),
-);
-
-/** Parses seconds and returns milliseconds. */
-const seconds = v.pipe(
-  v.string(),
-  v.regex(/^\d+(\.\d+)?$/, 'must be a number of seconds'),
-  v.transform((text) => Number(text) * 1000),
-  v.minValue(100, 'must be a number of seconds above 0'),
-  v.maxValue(600_000, 'must be at most 600 seconds'),
-);
-
-/** Accepts what Fastify's trustProxy accepts: `10.0.0.0/8`, `::1`, or one of its names for private networks. */
-function isProxyList(text: string): boolean {
-  return text.split(',').every((part) => {
-    const [ip = '', bits, ...more] = part.trim().split('/');
-    if (['loopback', 'linklocal', 'uniquelocal'].includes(part.trim())) return true;
-    return isIP(ip) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
-  });
-}
-
-/** A list of loopback hosts with ports, such as `127.0.0.1:5000`. */
-const loopbackHosts = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((host) => host.trim())),
-  v.check(
-    (hosts) => hosts.every((host) => /^127\.0\.0\.1:\d{1,5}$/.test(host)),
-    'must be hosts of this machine such as 127.0.0.1:5000, with commas between',
-  ),
-);
-
 const environmentSchema = v.object({
   PORT: v.optional(
     v.pipe(
@@ -166,9 +133,7 @@ const environmentSchema = v.object({
     'development',
   ),
   DEMO: v.optional(flag),
-  DEMO_SIZE: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be a number of products'), v.transform(Number)),
-  ),
+  DEMO_SIZE: v.optional(productCount),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -152,7 +152,7 @@ describe('the demo that a buyer sees', () => {
     expect(Math.max(...counts) / views.length).toBeLessThanOrEqual(0.15);
   });
 
-  test('brand, decade, size and category are those of the object, whoever sells it', () => {
+  test('brand, decade, size and category are those of the object, for both of its sellers', () => {
     for (const view of views) {
       const { product } = view;
       const fact = factOf(view);
