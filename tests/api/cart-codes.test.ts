@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { referral } from '#domain/constants/promises.ts';
+import { referral } from '#domain/constants/campaigns.ts';
 import { limitRules } from '#server/limit-rules.ts';
 import type { DiscountCodesTable } from '#server/modules/newsletter/tables.ts';
 import { type Buyer, balances, buy, end, makeCart, pay } from '../factories/orders.ts';

@@ -1,7 +1,8 @@
 import { isEmail } from '../account/email.ts';
+import { promises } from '../promises/promises.ts';
 
-/** The validity of a bid in milliseconds: five days (BID-015). */
-export const bidValidity = 432_000_000;
+/** The validity of a bid in milliseconds (BID-015). */
+export const bidValidity = promises.bid.days * 24 * 60 * 60 * 1000;
 
 /** Error codes of the client-side validation. */
 export type BidInputProblem =

@@ -1,5 +1,6 @@
 import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts';
 import { plusWorkingDays } from '../orders/working-days.ts';
+import { promises } from '../promises/promises.ts';
 import type { CaseState } from './case-life-cycle.ts';
 
 interface CaseClock {
@@ -14,16 +15,18 @@ interface CaseClock {
   readonly endsByItself: boolean;
 }
 
+const { answerWorkingDays, decisionWorkingDays, appealDays, returnDays, checkDays } = promises.complaint;
+
 /** The term of each state of a case. */
 const caseClocks: Readonly<Record<CaseState, CaseClock | null>> = {
-  OPEN: { days: 3, unit: 'working', remindAfter: 2, endsByItself: true },
-  NEGOTIATING: { days: 3, unit: 'working', remindAfter: 2, endsByItself: true },
-  ESCALATED: { days: 5, unit: 'working', remindAfter: null, endsByItself: false },
-  DECIDED: { days: 14, unit: 'calendar', remindAfter: 11, endsByItself: true },
-  APPEALED: { days: 5, unit: 'working', remindAfter: null, endsByItself: false },
-  RETURN_PENDING: { days: 7, unit: 'calendar', remindAfter: 5, endsByItself: true },
+  OPEN: { days: answerWorkingDays, unit: 'working', remindAfter: 2, endsByItself: true },
+  NEGOTIATING: { days: answerWorkingDays, unit: 'working', remindAfter: 2, endsByItself: true },
+  ESCALATED: { days: decisionWorkingDays, unit: 'working', remindAfter: null, endsByItself: false },
+  DECIDED: { days: appealDays, unit: 'calendar', remindAfter: 11, endsByItself: true },
+  APPEALED: { days: decisionWorkingDays, unit: 'working', remindAfter: null, endsByItself: false },
+  RETURN_PENDING: { days: returnDays, unit: 'calendar', remindAfter: 5, endsByItself: true },
   RETURN_SENT: { days: 14, unit: 'calendar', remindAfter: 10, endsByItself: true },
-  RETURN_ARRIVED: { days: 3, unit: 'calendar', remindAfter: 2, endsByItself: true },
+  RETURN_ARRIVED: { days: checkDays, unit: 'calendar', remindAfter: 2, endsByItself: true },
   CLOSED: null,
 };
 

@@ -1,3 +1,4 @@
+import { promises } from '../promises/promises.ts';
 /** The user's role in a conversation. */
 export const chatSides = ['BUYER', 'SELLER'] as const;
 export type ChatSide = (typeof chatSides)[number];
@@ -20,7 +21,7 @@ const minute = 60_000;
 /** The time after which a recipient who has not read a message receives an email, in milliseconds. */
 export const unreadMailAfter = 5 * minute;
 /** The validity of an agreed price, in milliseconds. */
-export const paymentLinkValidity = 3 * 24 * 60 * minute;
+export const paymentLinkValidity = promises.paymentLink.days * 24 * 60 * minute;
 /** The debounce before price and payout are recalculated, in milliseconds (CHAT-003). */
 export const paymentPreviewDelay = 300;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { popUp, referral, secondChanceMaxDiscount, secondChanceReturnCosts } from './campaigns.ts';
 import { cutoff, isBeforeCutoff } from './cutoff.ts';
-import { popUp, referral, secondChanceMaxDiscount, secondChanceReturnCosts } from './promises.ts';
 
 test('UI-021 the cutoff is the last millisecond of 30 September 2025 in Amsterdam', () => {
   const amsterdam = new Intl.DateTimeFormat('nl-NL', {

@@ -1,15 +1,16 @@
+import { promises } from '../promises/promises.ts';
+
 /** The price range of a delivery method, in euros. */
 interface PriceRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Parcel post, for products of at most 20 kg (DELIV-009, docs/readings.md). */
-const parcelPrice: PriceRange = { from: 3.95, to: 10.95 };
+/** Parcel post, for products of at most `parcelKilograms` (DELIV-009, docs/readings.md). */
+export const parcelPrice: PriceRange = { from: 3.95, to: 10.95 };
 /** The transport partner, priced by weight and distance (DELIV-010). */
-const transportPrice: PriceRange = { from: 6.95, to: 59 };
-/** The insured value of a delivery method, in euros (DELIV-011, DELIV-012). */
-export const insuredUpTo = { parcel: 100, transport: 1000 } as const;
+export const transportPrice: PriceRange = { from: 6.95, to: 59 };
+export const parcelKilograms = 20;
 
 export type DeliveryMethodOffer =
   | { readonly kind: 'parcel' | 'transport'; readonly price: PriceRange; readonly insuredUpTo: number }
@@ -27,7 +28,7 @@ export function deliveryMethodOffers(product: {
   const offers: DeliveryMethodOffer[] = [];
   if (product.acceptPickup) offers.push({ kind: 'pickup' });
   if (product.weightCategory === 'A' || product.weightCategory === 'C')
-    offers.push({ kind: 'parcel', price: parcelPrice, insuredUpTo: insuredUpTo.parcel });
-  offers.push({ kind: 'transport', price: transportPrice, insuredUpTo: insuredUpTo.transport });
+    offers.push({ kind: 'parcel', price: parcelPrice, insuredUpTo: promises.insurance.parcel });
+  offers.push({ kind: 'transport', price: transportPrice, insuredUpTo: promises.insurance.transport });
   return offers;
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import type { DeliveryType } from '../orders/delivery-method.ts';
-import { insuredUpTo } from './delivery-methods.ts';
+import { promises } from '../promises/promises.ts';
 import { type Measures, postPrice, regionalPrice, transportPrice, weightClassOf } from './delivery-prices.ts';
 import { isOnWaddenIslands } from './wadden-islands.ts';
 
@@ -70,10 +70,12 @@ export function deliveryOptions(
     return { type, price, comparePrice, insuredUpTo: insured, weightCategory };
   };
   return [
-    ...own('free_transport', trip.terms).map(() => option('free_transport', 0, insuredUpTo.transport)),
-    ...(post === null ? [] : [option('post_transport', post, insuredUpTo.parcel)]),
-    ...(isRegional ? [option('frl_transport', regionalPrice[sized.weight], insuredUpTo.transport)] : []),
-    option('brenger_transport', partner, insuredUpTo.transport),
+    ...own('free_transport', trip.terms).map(() => option('free_transport', 0, promises.insurance.transport)),
+    ...(post === null ? [] : [option('post_transport', post, promises.insurance.parcel)]),
+    ...(isRegional
+      ? [option('frl_transport', regionalPrice[sized.weight], promises.insurance.transport)]
+      : []),
+    option('brenger_transport', partner, promises.insurance.transport),
     ...own('noop_transport', trip.terms).map(({ price }) => option('noop_transport', price, null)),
     ...pickup,
   ];

@@ -1,6 +1,7 @@
+import { promises } from '../promises/promises.ts';
 import type { DeliveryStatus } from './delivery-life-cycle.ts';
 import type { DeliveryType } from './delivery-method.ts';
-import { amsterdamDay, amsterdamMoment, plusDays, shipWithinDays } from './order-days.ts';
+import { amsterdamDay, amsterdamMoment, plusDays } from './order-days.ts';
 
 /**
  * The terms of an order, in calendar days in Amsterdam after the day on which the term began
@@ -8,7 +9,11 @@ import { amsterdamDay, amsterdamMoment, plusDays, shipWithinDays } from './order
  */
 export const orderDays = {
   /** Until a parcel is sent: reminders, the day when its buyer may cancel, and the automatic cancellation. */
-  ship: { remind: [3, shipWithinDays], mayCancel: shipWithinDays, cancel: 10 },
+  ship: {
+    remind: [3, promises.sending.days],
+    mayCancel: promises.sending.days,
+    cancel: promises.sending.cancelledAfterDays,
+  },
   /** Until a parcel that was sent is delivered. */
   parcel: { ask: 7, overdue: 10, toStaff: 21 },
   /** A hand-over in person: until an appointment is made, and after the agreed moment. */
@@ -20,8 +25,8 @@ export const orderDays = {
   /** The regional courier: until it is handed over. */
   courier: { remind: [5, 10], overdue: 14, toStaff: 30 },
   /** Until the automatic release: after it arrived, and after it was handed to the courier. */
-  confirm: { remind: [1, 3], release: 3 },
-  confirmCourier: { remind: [5, 9], release: 10 },
+  confirm: { remind: [1, promises.confirmation.days], release: promises.confirmation.days },
+  confirmCourier: { remind: [5, 9], release: promises.confirmation.courierDays },
 } as const;
 
 /** The hour of every step: in the morning, when people read their mail and support is available. */

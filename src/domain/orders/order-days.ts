@@ -1,5 +1,4 @@
-/** A parcel must be sent within this many calendar days (ORDER-022). */
-export const shipWithinDays = 5;
+import { promises } from '../promises/promises.ts';
 
 const hourLength = 60 * 60 * 1000;
 const day = 24 * hourLength;
@@ -31,7 +30,7 @@ export function amsterdamMoment(date: string, hour: number): number {
  * Returns the last day, as YYYY-MM-DD, on which the parcel of an order placed at this moment may be sent (ORDER-022).
  */
 export function shipBy(ordered: Date): string {
-  return plusDays(amsterdamDay(ordered), shipWithinDays);
+  return plusDays(amsterdamDay(ordered), promises.sending.days);
 }
 
 /** Returns the day that is `count` calendar days after another. Days are YYYY-MM-DD. */

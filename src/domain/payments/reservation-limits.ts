@@ -1,3 +1,5 @@
+import { promises } from '../promises/promises.ts';
+
 /**
  * Limits on reservations with an open payment (docs/decisions/0028-reservation-limits.md). A reservation is one line
  * of a cart that is being paid. Without limits anyone could make the whole shop unavailable without buying.
@@ -14,8 +16,8 @@ const minute = 60 * 1000;
  * with an email.
  */
 export const reservationTime: Readonly<Record<ReservationHolder, number>> = {
-  guest: 10 * minute,
-  account: 30 * minute,
+  guest: promises.payment.guestMinutes * minute,
+  account: promises.payment.accountMinutes * minute,
 };
 
 /**

@@ -1,5 +1,6 @@
+import { promises } from '../promises/promises.ts';
 /** The waiting period of a changed account number, in milliseconds, in which the owner of the account can object. */
-export const accountChangeDelay = 24 * 60 * 60 * 1000;
+export const accountChangeDelay = promises.accountChange.hours * 60 * 60 * 1000;
 
 export interface BankAccount {
   readonly iban: string;

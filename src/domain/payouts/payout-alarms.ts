@@ -1,6 +1,7 @@
 import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts';
+import { promises } from '../promises/promises.ts';
 import { minusBankDays } from './bank-days.ts';
-import { payoutDays, payoutWithin } from './payout-plan.ts';
+import { payoutDays } from './payout-plan.ts';
 
 /** Bank days within which a released payout is sent to the bank, and a sent one arrives in the seller's account. */
 const usual = { released: 1, sent: 3 } as const;
@@ -34,5 +35,5 @@ export function isReleaseOverdue(dueDay: string, now: Date): boolean {
 
 /** Returns the time before which a confirmation makes the release of its payout overdue. */
 export function releaseOverdueSince(now: Date): Date {
-  return new Date(amsterdamMoment(minusBankDays(amsterdamDay(now), payoutWithin.until), 0));
+  return new Date(amsterdamMoment(minusBankDays(amsterdamDay(now), promises.payout.until), 0));
 }

@@ -1,10 +1,8 @@
 import type { Cents } from '../money/cents.ts';
 import type { DeliveryStatus } from '../orders/delivery-life-cycle.ts';
 import { amsterdamDay } from '../orders/order-days.ts';
+import { promises } from '../promises/promises.ts';
 import { plusBankDays } from './bank-days.ts';
-
-/** Bank days from the buyer's confirmation to the payout, and to the latest arrival of the money (ORDER-021). */
-export const payoutWithin = { from: 2, until: 5 } as const;
 
 /** A sold line that is in no active payout, with its balance in the ledger. */
 export interface UnpaidLine {
@@ -20,8 +18,8 @@ export interface UnpaidLine {
 export function payoutDays(confirmedAt: Date): { readonly from: string; readonly until: string } {
   const start = amsterdamDay(confirmedAt);
   return {
-    from: plusBankDays(start, payoutWithin.from),
-    until: plusBankDays(start, payoutWithin.until),
+    from: plusBankDays(start, promises.payout.from),
+    until: plusBankDays(start, promises.payout.until),
   };
 }
 

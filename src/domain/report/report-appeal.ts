@@ -1,10 +1,14 @@
 import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts';
 import { plusWorkingDays } from '../orders/working-days.ts';
+import { promises } from '../promises/promises.ts';
 import type { ReportSide } from './report-life-cycle.ts';
 import type { ReportDecision } from './report-rules.ts';
 
 /** Working days until a first decision and until a decision on appeal. */
-const workingDays = { OPEN: 3, APPEALED: 5 } as const;
+const workingDays = {
+  OPEN: promises.report.decisionWorkingDays,
+  APPEALED: promises.report.appealWorkingDays,
+} as const;
 const dueHour = 20;
 
 /** Returns when a report or an appeal has to be decided: at 20:00 in Amsterdam on the last working day. */

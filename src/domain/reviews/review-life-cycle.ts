@@ -1,4 +1,5 @@
 import type { Guard, LifeCycle } from '../process/life-cycle.ts';
+import { promises } from '../promises/promises.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -8,11 +9,11 @@ export const reviewTimes = {
   /** From confirmed receipt until both sides are invited to write a review. */
   requestAfter: 3 * day,
   /** From confirmed receipt: how long a review can be written. */
-  writeWithin: 60 * day,
+  writeWithin: promises.review.writeDays * day,
   /** From writing: how long a review waits for the other side's. */
-  publishAfter: 7 * day,
+  publishAfter: promises.review.publishDays * day,
   /** From writing, and again from publication: how long its author may change it. */
-  editWithin: 48 * hour,
+  editWithin: promises.review.editHours * hour,
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import { amsterdamDay, amsterdamMoment, plusDays } from '../orders/order-days.ts';
 import type { SettlementStep } from '../orders/settlement-step.ts';
 import { plusWorkingDays } from '../orders/working-days.ts';
+import { promises } from '../promises/promises.ts';
 import type { WithdrawalState } from './withdrawal-life-cycle.ts';
 
 export type WithdrawalSide = 'buyer' | 'seller';
@@ -18,10 +19,10 @@ interface WithdrawalClock {
 /** The maximum duration of each state. The law prescribes the buyer's 14 days and the refund that follows. */
 const clocks: Readonly<Record<WithdrawalState, WithdrawalClock | null>> = {
   DECLARED: null,
-  ASKED: { days: 3, unit: 'calendar', turn: 'seller' },
-  RETURN_PENDING: { days: 14, unit: 'calendar', turn: 'buyer' },
-  SENT_BACK: { days: 5, unit: 'calendar', turn: 'seller' },
-  WITH_STAFF: { days: 3, unit: 'working', turn: null },
+  ASKED: { days: promises.withdrawal.handOverDays, unit: 'calendar', turn: 'seller' },
+  RETURN_PENDING: { days: promises.withdrawal.returnDays, unit: 'calendar', turn: 'buyer' },
+  SENT_BACK: { days: promises.withdrawal.checkDays, unit: 'calendar', turn: 'seller' },
+  WITH_STAFF: { days: promises.withdrawal.decisionWorkingDays, unit: 'working', turn: null },
   REFUNDED: null,
   ENDED: null,
 };

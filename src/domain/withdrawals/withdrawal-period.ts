@@ -1,8 +1,6 @@
 import type { DeliveryStatus } from '../orders/delivery-life-cycle.ts';
 import { amsterdamDay, plusDays } from '../orders/order-days.ts';
-
-/** Calendar days after receipt within which a consumer may withdraw from the purchase of a trader's product. */
-const withdrawalDays = 14;
+import { promises } from '../promises/promises.ts';
 
 /** Maximum length in characters of the optional reason and of the declarant's name. */
 export const withdrawalLengths = { reason: 2000, name: 200 } as const;
@@ -43,7 +41,7 @@ function daysBetween(from: string, until: string): number {
 function pausedDays(receivedAt: Date, { from, until }: ComplaintSpan): number {
   if (until === null) return 0;
   const received = amsterdamDay(receivedAt);
-  const end = plusDays(received, withdrawalDays);
+  const end = plusDays(received, promises.withdrawal.days);
   const start = [received, amsterdamDay(from)].sort().at(-1) ?? received;
   return start > end ? 0 : daysBetween(start, amsterdamDay(until));
 }
@@ -56,7 +54,7 @@ export function lastWithdrawalDay(facts: Pick<WithdrawalFacts, 'receivedAt' | 'c
   const { receivedAt, complaint } = facts;
   if (receivedAt === null) return null;
   const paused = complaint === null ? 0 : pausedDays(receivedAt, complaint);
-  return plusDays(amsterdamDay(receivedAt), withdrawalDays + paused);
+  return plusDays(amsterdamDay(receivedAt), promises.withdrawal.days + paused);
 }
 
 /** Why the buyer cannot withdraw now; null when they can. */

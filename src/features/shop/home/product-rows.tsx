@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { secondChanceMaxDiscount } from '#domain/constants/promises.ts';
+import { secondChanceMaxDiscount } from '#domain/constants/campaigns.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { deliveryFacts } from '#domain/constants/promises.ts';
+import { promises } from '#domain/promises/promises.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { type PageContent, photo, steps, text } from '../page-content.ts';
 
-const parcelInsurance = formatEuro(deliveryFacts.parcel.insuredTo);
-const transportInsurance = formatEuro(deliveryFacts.transport.insuredTo);
+const parcelInsurance = formatEuro(promises.insurance.parcel);
+const transportInsurance = formatEuro(promises.insurance.transport);
 
 /** /kopersbescherming (ROUTE-036, CONTENT-002..004). */
 export const buyerProtection: PageContent = {

@@ -1,23 +1,26 @@
 import { msg } from '@lingui/core/macro';
-import { deliveryFacts, payoutDays } from '#domain/constants/promises.ts';
+import { parcelKilograms, parcelPrice, transportPrice } from '#domain/delivery/delivery-methods.ts';
+import { promises } from '#domain/promises/promises.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import type { PageContent, Question, Section } from '../page-content.ts';
 
-const { parcel, transport } = deliveryFacts;
-const parcelFrom = formatEuro(parcel.from);
-const parcelTo = formatEuro(parcel.to);
-const kilograms = parcel.kilograms;
-const transportFrom = formatEuro(transport.from);
-const transportTo = formatEuro(transport.to);
-const parcelInsurance = formatEuro(parcel.insuredTo);
-const transportInsurance = formatEuro(transport.insuredTo);
-const { from: fewestDays, to: mostDays } = payoutDays;
+const parcelFrom = formatEuro(parcelPrice.from);
+const parcelTo = formatEuro(parcelPrice.to);
+const kilograms = parcelKilograms;
+const transportFrom = formatEuro(transportPrice.from);
+const transportTo = formatEuro(transportPrice.to);
+const parcelInsurance = formatEuro(promises.insurance.parcel);
+const transportInsurance = formatEuro(promises.insurance.transport);
+const { from: fewestDays, until: mostDays } = promises.payout;
+const bidDays = promises.bid.days;
+const sendDays = promises.sending.days;
+const confirmDays = promises.confirmation.days;
 
 const buying: readonly Question[] = [
   {
     id: 'held',
     question: msg`When does the seller get my money?`,
-    answer: msg`Only once you have confirmed that everything arrived as described. Until then we hold the payment. If you do not respond, the order counts as received a few days after arrival.`,
+    answer: msg`Only once you have confirmed that everything arrived as described. Until then we hold the payment. If you do not respond, the order counts as received ${confirmDays} days after arrival.`,
   },
   {
     id: 'different',
@@ -32,7 +35,7 @@ const buying: readonly Question[] = [
   {
     id: 'offer',
     question: msg`How long is my bid valid?`,
-    answer: msg`Five days. You can make one bid per product, and the seller can make one counterbid.`,
+    answer: msg`${bidDays} days. You can make one bid per product, and the seller can make one counterbid.`,
   },
 ];
 
@@ -68,7 +71,7 @@ const selling: readonly Question[] = [
   {
     id: 'send',
     question: msg`How soon must I send a parcel?`,
-    answer: msg`Within five days of the sale.`,
+    answer: msg`Within ${sendDays} days of the sale.`,
   },
   {
     id: 'approval',

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { payoutDays } from '#domain/constants/promises.ts';
+import { promises } from '#domain/promises/promises.ts';
 import { type PageContent, photo, steps, text } from '../page-content.ts';
 
-const { from: fewestDays, to: mostDays } = payoutDays;
+const { from: fewestDays, until: mostDays } = promises.payout;
+const bidDays = promises.bid.days;
+const sendDays = promises.sending.days;
 
 /** /hoe-werkt-het (ROUTE-034). */
 export const howItWorks: PageContent = {
@@ -29,7 +31,7 @@ export const howItWorks: PageContent = {
       heading: msg`Making a bid`,
       blocks: [
         text(
-          msg`You can make one bid per product, valid for five days. The seller accepts it, declines it or makes one counterbid. Once it is accepted, the product is reserved for you for five days and you get a link to pay.`,
+          msg`You can make one bid per product, valid for ${bidDays} days. The seller accepts it, declines it or makes one counterbid. Once it is accepted, the product is reserved for you for ${bidDays} days and you get a link to pay.`,
         ),
         photo('medaillonstoel-kersenhout-rotan-1.jpg', '#f8e8d8'),
       ],
@@ -41,7 +43,7 @@ export const howItWorks: PageContent = {
         steps(
           msg`Create a listing with photos, dimensions and a price. You can start offline, even in a barn or at a flea market: everything is saved on your device.`,
           msg`Answer questions and bids. You decide whether you accept bids and viewings, and set your minimum bid.`,
-          msg`Sold? Send the parcel within five days, or agree on a day for the driver with the buyer.`,
+          msg`Sold? Send the parcel within ${sendDays} days, or agree on a day for the driver with the buyer.`,
           msg`The buyer confirms and you are paid within ${fewestDays} to ${mostDays} working days.`,
         ),
       ],

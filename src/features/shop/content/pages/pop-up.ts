@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { popUp as facts } from '#domain/constants/promises.ts';
+import { popUp as facts } from '#domain/constants/campaigns.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { type PageContent, photo, points, text } from '../page-content.ts';
 

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { secondChanceReturnCosts } from '#domain/constants/promises.ts';
+import { secondChanceReturnCosts } from '#domain/constants/campaigns.ts';
+import { promises } from '#domain/promises/promises.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { type PageContent, photo, steps, text } from '../page-content.ts';
 
+const withdrawalDays = promises.withdrawal.days;
 const smallParcel = formatEuro(secondChanceReturnCosts.smallParcel);
 const largeTransport = formatEuro(secondChanceReturnCosts.largeTransport);
 
@@ -42,7 +44,7 @@ export const returns: PageContent = {
       heading: msg`You changed your mind`,
       blocks: [
         text(
-          msg`If you bought from a business seller, you have 14 days after receipt to change your mind: choose “Withdraw from a purchase”. Private sellers decide for themselves whether you can return a product; ask them from your order.`,
+          msg`If you bought from a business seller, you have ${withdrawalDays} days after receipt to change your mind: choose “Withdraw from a purchase”. Private sellers decide for themselves whether you can return a product; ask them from your order.`,
         ),
         photo('tafellamp-messing-melkglas-1.jpg', '#d8b898'),
       ],

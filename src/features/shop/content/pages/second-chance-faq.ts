@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { secondChanceMaxDiscount, secondChanceReturnCosts } from '#domain/constants/promises.ts';
+import { secondChanceMaxDiscount, secondChanceReturnCosts } from '#domain/constants/campaigns.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import type { Question } from '../page-content.ts';
 

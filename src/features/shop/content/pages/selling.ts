@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { payoutDays } from '#domain/constants/promises.ts';
+import { promises } from '#domain/promises/promises.ts';
 import { type PageContent, photo, points, steps, text } from '../page-content.ts';
 
-const { from: fewestDays, to: mostDays } = payoutDays;
+const { from: fewestDays, until: mostDays } = promises.payout;
+const sendDays = promises.sending.days;
 
 /** /verkopen (ROUTE-035). */
 export const selling: PageContent = {
@@ -41,7 +42,7 @@ export const selling: PageContent = {
       heading: msg`Sold! What happens next?`,
       blocks: [
         points(
-          msg`Parcel: print the label and send it within five days.`,
+          msg`Parcel: print the label and send it within ${sendDays} days.`,
           msg`Large furniture: the buyer starts the planning, you propose three to five days and the buyer picks one. The evening before, you hear in which four-hour window the driver comes.`,
           msg`Pickup: the buyer collects it from you at a time that suits you both.`,
         ),

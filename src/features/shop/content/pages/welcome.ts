@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { referral } from '#domain/constants/promises.ts';
+import { referral } from '#domain/constants/campaigns.ts';
 import { type PageContent, photo, points, steps, text } from '../page-content.ts';
 
 const { percent, code, mostOff } = referral;

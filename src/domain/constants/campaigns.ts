@@ -1,4 +1,4 @@
-/** Figures that the content pages quote. No charge is calculated from them. Amounts are in euros. */
+/** Figures of campaigns that the content pages quote. No charge is calculated from them. Amounts are in euros. */
 
 /** The maximum discount of a second-chance product on its original price, as a percentage (CONTENT-008). */
 export const secondChanceMaxDiscount = 70;
@@ -11,12 +11,3 @@ export const popUp = { doorTicket: 5, slots: ['09:00–10:00', '10:00–11:00', 
 
 /** The referral discount: the percentage off a friend's first purchase and its code (CONTENT-007). */
 export const referral = { percent: 10, mostOff: 100, code: 'WELKOM10' } as const;
-
-/** The range of delivery prices and the insured value of a shipment (CONTENT-006). */
-export const deliveryFacts = {
-  parcel: { from: 3.95, to: 10.95, insuredTo: 100, kilograms: 20 },
-  transport: { from: 6.95, to: 59, insuredTo: 1000 },
-} as const;
-
-/** The working days between the buyer's confirmation and the payout to the seller. */
-export const payoutDays = { from: 2, to: 5 } as const;
