@@ -29,6 +29,7 @@ test('without any setting the server is a demo on port 4000 with its own folder'
     payoutKey: null,
     payoutAccount: null,
     issuer: expect.objectContaining({ name: 'Hervonden B.V. (demo)' }),
+    company: expect.objectContaining({ name: 'Hervonden B.V.', isDemo: true }),
     carrierUrl: 'https://api.postnl.nl/v1',
     transportUrl: 'https://external-api.brenger.nl/v1',
     transportKey: null,

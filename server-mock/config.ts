@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { BankAccount } from '#domain/payouts/payout-account.ts';
 import { isIban, tidyIban } from '#domain/seller/bank.ts';
 import { isVatNumber } from '#domain/seller/vat.ts';
+import { type Company, companyOf } from './company.ts';
 import { type InvoiceIssuer, issuerOf } from './invoice-issuer.ts';
-import { flag, isProxyList, loopbackHosts, productCount, seconds } from './setting-values.ts';
+import { address, flag, isProxyList, loopbackHosts, productCount, seconds } from './setting-values.ts';
 
 /** The server's settings, read from environment variables. */
 export interface Config {
@@ -47,6 +48,8 @@ export interface Config {
   readonly payoutAccount: BankAccount | null;
   /** The issuer on invoices for the platform's fee; null leaves invoices without an issuer. */
   readonly issuer: InvoiceIssuer | null;
+  /** The company that pages name as the one behind the shop; null when no issuer is set. */
+  readonly company: Company | null;
   /** Base URL (version included) and key of the parcel carrier's REST API; without a key no real labels are made. */
   readonly carrierUrl: string;
   readonly carrierKey: string | null;
@@ -103,18 +106,6 @@ export interface Config {
 /** An invalid setting; the message names the setting, its value unless secret, and what is expected. */
 export class ConfigError extends Error {}
 
-const address = (...protocols: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => {
-        const url = URL.parse(text);
-        return url !== null && protocols.includes(url.protocol);
-      },
-      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-    ),
-  );
-
 const environmentSchema = v.object({
   PORT: v.optional(
     v.pipe(
@@ -158,6 +149,8 @@ const environmentSchema = v.object({
   PAYOUT_KEY: v.optional(v.string()),
   PAYOUT_IBAN: v.optional(v.pipe(v.string(), v.check(isIban, 'must be a Dutch or Belgian account number'))),
   PAYOUT_HOLDER: v.optional(v.string()),
+  CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  CONTACT_PHONE: v.optional(v.string()),
   INVOICE_NAME: v.optional(v.string()),
   INVOICE_ADDRESS: v.optional(v.string()),
   INVOICE_KVK: v.optional(v.pipe(v.string(), v.regex(/^\d{8}$/, 'must be a KvK number of eight digits'))),
@@ -225,6 +218,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? null
         : { iban: tidyIban(settings.PAYOUT_IBAN), holder: settings.PAYOUT_HOLDER ?? 'Hervonden' },
     issuer,
+    company: companyOf(issuer, settings),
     carrierUrl: settings.CARRIER_URL.replace(/\/+$/, ''),
     carrierKey: settings.CARRIER_KEY ?? null,
     transportUrl: settings.TRANSPORT_URL.replace(/\/+$/, ''),

@@ -1,7 +1,19 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 
-/** Parses a switch. */
+/** Accepts a URL with one of these protocols. */
+export const address = (...protocols: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => {
+        const url = URL.parse(text);
+        return url !== null && protocols.includes(url.protocol);
+      },
+      `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  );
+
 export const flag = v.pipe(
   v.picklist(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0'),
   v.transform((text) => text === '1' || text === 'true' || text === 'on'),
@@ -14,12 +26,6 @@ export const seconds = v.pipe(
   v.transform((text) => Number(text) * 1000),
   v.minValue(100, 'must be a number of seconds above 0'),
   v.maxValue(600_000, 'must be at most 600 seconds'),
-);
-
-export const productCount = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,6}$/, 'must be a number of products'),
-  v.transform(Number),
 );
 
 /** Accepts what Fastify's trustProxy accepts: `10.0.0.0/8`, `::1`, or one of its names for private networks. */
@@ -39,4 +45,10 @@ export const loopbackHosts = v.pipe(
     (hosts) => hosts.every((host) => /^127\.0\.0\.1:\d{1,5}$/.test(host)),
     'must be hosts of this machine such as 127.0.0.1:5000, with commas between',
   ),
+);
+
+export const productCount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,6}$/, 'must be a number of products'),
+  v.transform(Number),
 );

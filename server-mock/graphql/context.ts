@@ -49,7 +49,7 @@ export interface GraphqlContext {
   readonly secrets: Secrets;
   readonly config: Pick<
     Config,
-    'dataDir' | 'publicUrl' | 'pushHosts' | 'staffSecondFactor' | 'textUrl' | 'textKey'
+    'dataDir' | 'publicUrl' | 'company' | 'pushHosts' | 'staffSecondFactor' | 'textUrl' | 'textKey'
   >;
   /** Aborted when the caller disconnects before the response; absent where a disconnect is not detected. */
   readonly signal?: AbortSignal;

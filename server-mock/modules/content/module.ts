@@ -1,4 +1,5 @@
 import type { ServerModule } from '../../module.ts';
+import './company-query.ts';
 import './schema.ts';
 import { contentMessages } from './messages.ts';
 import { policy } from './policy.ts';

@@ -1,6 +1,7 @@
 import type { Policy } from '../../graphql/policy.ts';
 
 export const policy = {
+  company: { who: 'anyone' },
   productListingContent: { who: 'anyone' },
   createProductListingContent: { who: 'staff' },
   updateProductListingContent: { who: 'staff' },
