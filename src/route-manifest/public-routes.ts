@@ -47,6 +47,11 @@ export const publicRoutes = [
   // A second path of the page above, which is the canonical one.
   staticPage('/sustainability', 'sustainability-too', { isInSitemap: false }),
   staticPage('/pages/faq', 'faq', { offline: 'idle' }),
+  staticPage('/voorwaarden', 'terms', { offline: 'idle' }),
+  staticPage('/privacy', 'privacy', { offline: 'idle' }),
+  staticPage('/cookies', 'cookies', { offline: 'idle' }),
+  staticPage('/klachten', 'complaints', { offline: 'idle' }),
+  staticPage('/toegankelijkheid', 'accessibility', { offline: 'idle' }),
   staticPage('/inspiratie/alles-over-tweedehands-vintage-antiek', 'article'),
   staticPage('/pop-up', 'pop-up'),
   staticPage('/welkom', 'welcome'),

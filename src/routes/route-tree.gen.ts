@@ -16,19 +16,24 @@ import { Route as accountAccountFrameRouteImport } from './account/account-frame
 import { Route as guestOrderRouteImport } from './guest-order'
 import { Route as contentCollectionsRouteImport } from './content/collections'
 import { Route as contentContentContactRouteImport } from './content/content-contact'
+import { Route as contentContentCookiesRouteImport } from './content/content-cookies'
 import { Route as contentContentSustainabilityRouteImport } from './content/content-sustainability'
 import { Route as photoCreditsRouteImport } from './photo-credits'
 import { Route as withdrawRouteImport } from './withdraw'
 import { Route as contentContentHowItWorksRouteImport } from './content/content-how-it-works'
+import { Route as contentContentComplaintsRouteImport } from './content/content-complaints'
 import { Route as contentContentBuyerProtectionRouteImport } from './content/content-buyer-protection'
 import { Route as contentBrandsRouteImport } from './content/brands'
 import { Route as contentContentAboutRouteImport } from './content/content-about'
 import { Route as contentContentPopUpRouteImport } from './content/content-pop-up'
+import { Route as contentContentPrivacyRouteImport } from './content/content-privacy'
 import { Route as contentContentReturnsRouteImport } from './content/content-returns'
 import { Route as contentStylesRouteImport } from './content/styles'
 import { Route as contentContentSustainabilityTooRouteImport } from './content/content-sustainability-too'
+import { Route as contentContentAccessibilityRouteImport } from './content/content-accessibility'
 import { Route as contentContentSecondChanceRouteImport } from './content/content-second-chance'
 import { Route as contentContentSellingRouteImport } from './content/content-selling'
+import { Route as contentContentTermsRouteImport } from './content/content-terms'
 import { Route as contentContentWelcomeRouteImport } from './content/content-welcome'
 import { Route as cartRouteImport } from './cart'
 import { Route as accountItemsDraftRouteImport } from './account/items-draft'
@@ -108,6 +113,11 @@ const contentContentContactRoute = contentContentContactRouteImport.update({
   path: '/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const contentContentCookiesRoute = contentContentCookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const contentContentSustainabilityRoute =
   contentContentSustainabilityRouteImport.update({
     id: '/duurzaamheid',
@@ -128,6 +138,12 @@ const contentContentHowItWorksRoute =
   contentContentHowItWorksRouteImport.update({
     id: '/hoe-werkt-het',
     path: '/hoe-werkt-het',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const contentContentComplaintsRoute =
+  contentContentComplaintsRouteImport.update({
+    id: '/klachten',
+    path: '/klachten',
     getParentRoute: () => rootRouteImport,
   } as any)
 const contentContentBuyerProtectionRoute =
@@ -151,6 +167,11 @@ const contentContentPopUpRoute = contentContentPopUpRouteImport.update({
   path: '/pop-up',
   getParentRoute: () => rootRouteImport,
 } as any)
+const contentContentPrivacyRoute = contentContentPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const contentContentReturnsRoute = contentContentReturnsRouteImport.update({
   id: '/retourneren',
   path: '/retourneren',
@@ -167,6 +188,12 @@ const contentContentSustainabilityTooRoute =
     path: '/sustainability',
     getParentRoute: () => rootRouteImport,
   } as any)
+const contentContentAccessibilityRoute =
+  contentContentAccessibilityRouteImport.update({
+    id: '/toegankelijkheid',
+    path: '/toegankelijkheid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const contentContentSecondChanceRoute =
   contentContentSecondChanceRouteImport.update({
     id: '/tweedekans-info',
@@ -176,6 +203,11 @@ const contentContentSecondChanceRoute =
 const contentContentSellingRoute = contentContentSellingRouteImport.update({
   id: '/verkopen',
   path: '/verkopen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const contentContentTermsRoute = contentContentTermsRouteImport.update({
+  id: '/voorwaarden',
+  path: '/voorwaarden',
   getParentRoute: () => rootRouteImport,
 } as any)
 const contentContentWelcomeRoute = contentContentWelcomeRouteImport.update({
@@ -407,19 +439,24 @@ export interface FileRoutesByFullPath {
   '/bestelling': typeof guestOrderRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
+  '/cookies': typeof contentContentCookiesRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
   '/herroepen': typeof withdrawRoute
   '/hoe-werkt-het': typeof contentContentHowItWorksRoute
+  '/klachten': typeof contentContentComplaintsRoute
   '/kopersbescherming': typeof contentContentBuyerProtectionRoute
   '/merken': typeof contentBrandsRoute
   '/over-ons': typeof contentContentAboutRoute
   '/pop-up': typeof contentContentPopUpRoute
+  '/privacy': typeof contentContentPrivacyRoute
   '/retourneren': typeof contentContentReturnsRoute
   '/stijlen': typeof contentStylesRoute
   '/sustainability': typeof contentContentSustainabilityTooRoute
+  '/toegankelijkheid': typeof contentContentAccessibilityRoute
   '/tweedekans-info': typeof contentContentSecondChanceRoute
   '/verkopen': typeof contentContentSellingRoute
+  '/voorwaarden': typeof contentContentTermsRoute
   '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
   '/account': typeof accountAccountRoute
@@ -471,19 +508,24 @@ export interface FileRoutesByTo {
   '/bestelling': typeof guestOrderRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
+  '/cookies': typeof contentContentCookiesRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
   '/herroepen': typeof withdrawRoute
   '/hoe-werkt-het': typeof contentContentHowItWorksRoute
+  '/klachten': typeof contentContentComplaintsRoute
   '/kopersbescherming': typeof contentContentBuyerProtectionRoute
   '/merken': typeof contentBrandsRoute
   '/over-ons': typeof contentContentAboutRoute
   '/pop-up': typeof contentContentPopUpRoute
+  '/privacy': typeof contentContentPrivacyRoute
   '/retourneren': typeof contentContentReturnsRoute
   '/stijlen': typeof contentStylesRoute
   '/sustainability': typeof contentContentSustainabilityTooRoute
+  '/toegankelijkheid': typeof contentContentAccessibilityRoute
   '/tweedekans-info': typeof contentContentSecondChanceRoute
   '/verkopen': typeof contentContentSellingRoute
+  '/voorwaarden': typeof contentContentTermsRoute
   '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
   '/account': typeof accountAccountRoute
@@ -537,19 +579,24 @@ export interface FileRoutesById {
   '/bestelling': typeof guestOrderRoute
   '/collecties': typeof contentCollectionsRoute
   '/contact': typeof contentContentContactRoute
+  '/cookies': typeof contentContentCookiesRoute
   '/duurzaamheid': typeof contentContentSustainabilityRoute
   '/fotoverantwoording': typeof photoCreditsRoute
   '/herroepen': typeof withdrawRoute
   '/hoe-werkt-het': typeof contentContentHowItWorksRoute
+  '/klachten': typeof contentContentComplaintsRoute
   '/kopersbescherming': typeof contentContentBuyerProtectionRoute
   '/merken': typeof contentBrandsRoute
   '/over-ons': typeof contentContentAboutRoute
   '/pop-up': typeof contentContentPopUpRoute
+  '/privacy': typeof contentContentPrivacyRoute
   '/retourneren': typeof contentContentReturnsRoute
   '/stijlen': typeof contentStylesRoute
   '/sustainability': typeof contentContentSustainabilityTooRoute
+  '/toegankelijkheid': typeof contentContentAccessibilityRoute
   '/tweedekans-info': typeof contentContentSecondChanceRoute
   '/verkopen': typeof contentContentSellingRoute
+  '/voorwaarden': typeof contentContentTermsRoute
   '/welkom': typeof contentContentWelcomeRoute
   '/winkelwagen': typeof cartRoute
   '/_account/_draft': typeof accountItemsDraftRouteWithChildren
@@ -604,19 +651,24 @@ export interface FileRouteTypes {
     | '/bestelling'
     | '/collecties'
     | '/contact'
+    | '/cookies'
     | '/duurzaamheid'
     | '/fotoverantwoording'
     | '/herroepen'
     | '/hoe-werkt-het'
+    | '/klachten'
     | '/kopersbescherming'
     | '/merken'
     | '/over-ons'
     | '/pop-up'
+    | '/privacy'
     | '/retourneren'
     | '/stijlen'
     | '/sustainability'
+    | '/toegankelijkheid'
     | '/tweedekans-info'
     | '/verkopen'
+    | '/voorwaarden'
     | '/welkom'
     | '/winkelwagen'
     | '/account'
@@ -668,19 +720,24 @@ export interface FileRouteTypes {
     | '/bestelling'
     | '/collecties'
     | '/contact'
+    | '/cookies'
     | '/duurzaamheid'
     | '/fotoverantwoording'
     | '/herroepen'
     | '/hoe-werkt-het'
+    | '/klachten'
     | '/kopersbescherming'
     | '/merken'
     | '/over-ons'
     | '/pop-up'
+    | '/privacy'
     | '/retourneren'
     | '/stijlen'
     | '/sustainability'
+    | '/toegankelijkheid'
     | '/tweedekans-info'
     | '/verkopen'
+    | '/voorwaarden'
     | '/welkom'
     | '/winkelwagen'
     | '/account'
@@ -733,19 +790,24 @@ export interface FileRouteTypes {
     | '/bestelling'
     | '/collecties'
     | '/contact'
+    | '/cookies'
     | '/duurzaamheid'
     | '/fotoverantwoording'
     | '/herroepen'
     | '/hoe-werkt-het'
+    | '/klachten'
     | '/kopersbescherming'
     | '/merken'
     | '/over-ons'
     | '/pop-up'
+    | '/privacy'
     | '/retourneren'
     | '/stijlen'
     | '/sustainability'
+    | '/toegankelijkheid'
     | '/tweedekans-info'
     | '/verkopen'
+    | '/voorwaarden'
     | '/welkom'
     | '/winkelwagen'
     | '/_account/_draft'
@@ -800,19 +862,24 @@ export interface RootRouteChildren {
   guestOrderRoute: typeof guestOrderRoute
   contentCollectionsRoute: typeof contentCollectionsRoute
   contentContentContactRoute: typeof contentContentContactRoute
+  contentContentCookiesRoute: typeof contentContentCookiesRoute
   contentContentSustainabilityRoute: typeof contentContentSustainabilityRoute
   photoCreditsRoute: typeof photoCreditsRoute
   withdrawRoute: typeof withdrawRoute
   contentContentHowItWorksRoute: typeof contentContentHowItWorksRoute
+  contentContentComplaintsRoute: typeof contentContentComplaintsRoute
   contentContentBuyerProtectionRoute: typeof contentContentBuyerProtectionRoute
   contentBrandsRoute: typeof contentBrandsRoute
   contentContentAboutRoute: typeof contentContentAboutRoute
   contentContentPopUpRoute: typeof contentContentPopUpRoute
+  contentContentPrivacyRoute: typeof contentContentPrivacyRoute
   contentContentReturnsRoute: typeof contentContentReturnsRoute
   contentStylesRoute: typeof contentStylesRoute
   contentContentSustainabilityTooRoute: typeof contentContentSustainabilityTooRoute
+  contentContentAccessibilityRoute: typeof contentContentAccessibilityRoute
   contentContentSecondChanceRoute: typeof contentContentSecondChanceRoute
   contentContentSellingRoute: typeof contentContentSellingRoute
+  contentContentTermsRoute: typeof contentContentTermsRoute
   contentContentWelcomeRoute: typeof contentContentWelcomeRoute
   cartRoute: typeof cartRoute
   sharedBoardRoute: typeof sharedBoardRoute
@@ -883,6 +950,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof contentContentContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cookies': {
+      id: '/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof contentContentCookiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/duurzaamheid': {
       id: '/duurzaamheid'
       path: '/duurzaamheid'
@@ -909,6 +983,13 @@ declare module '@tanstack/react-router' {
       path: '/hoe-werkt-het'
       fullPath: '/hoe-werkt-het'
       preLoaderRoute: typeof contentContentHowItWorksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/klachten': {
+      id: '/klachten'
+      path: '/klachten'
+      fullPath: '/klachten'
+      preLoaderRoute: typeof contentContentComplaintsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kopersbescherming': {
@@ -939,6 +1020,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof contentContentPopUpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof contentContentPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/retourneren': {
       id: '/retourneren'
       path: '/retourneren'
@@ -960,6 +1048,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof contentContentSustainabilityTooRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/toegankelijkheid': {
+      id: '/toegankelijkheid'
+      path: '/toegankelijkheid'
+      fullPath: '/toegankelijkheid'
+      preLoaderRoute: typeof contentContentAccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tweedekans-info': {
       id: '/tweedekans-info'
       path: '/tweedekans-info'
@@ -972,6 +1067,13 @@ declare module '@tanstack/react-router' {
       path: '/verkopen'
       fullPath: '/verkopen'
       preLoaderRoute: typeof contentContentSellingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/voorwaarden': {
+      id: '/voorwaarden'
+      path: '/voorwaarden'
+      fullPath: '/voorwaarden'
+      preLoaderRoute: typeof contentContentTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/welkom': {
@@ -1365,19 +1467,24 @@ const rootRouteChildren: RootRouteChildren = {
   guestOrderRoute: guestOrderRoute,
   contentCollectionsRoute: contentCollectionsRoute,
   contentContentContactRoute: contentContentContactRoute,
+  contentContentCookiesRoute: contentContentCookiesRoute,
   contentContentSustainabilityRoute: contentContentSustainabilityRoute,
   photoCreditsRoute: photoCreditsRoute,
   withdrawRoute: withdrawRoute,
   contentContentHowItWorksRoute: contentContentHowItWorksRoute,
+  contentContentComplaintsRoute: contentContentComplaintsRoute,
   contentContentBuyerProtectionRoute: contentContentBuyerProtectionRoute,
   contentBrandsRoute: contentBrandsRoute,
   contentContentAboutRoute: contentContentAboutRoute,
   contentContentPopUpRoute: contentContentPopUpRoute,
+  contentContentPrivacyRoute: contentContentPrivacyRoute,
   contentContentReturnsRoute: contentContentReturnsRoute,
   contentStylesRoute: contentStylesRoute,
   contentContentSustainabilityTooRoute: contentContentSustainabilityTooRoute,
+  contentContentAccessibilityRoute: contentContentAccessibilityRoute,
   contentContentSecondChanceRoute: contentContentSecondChanceRoute,
   contentContentSellingRoute: contentContentSellingRoute,
+  contentContentTermsRoute: contentContentTermsRoute,
   contentContentWelcomeRoute: contentContentWelcomeRoute,
   cartRoute: cartRoute,
   sharedBoardRoute: sharedBoardRoute,

@@ -146,7 +146,7 @@ const others: readonly Figures[] = [
   },
   { figures: [15], texts: ['This link no longer works: it has', 'The link works once and is valid for 15'] },
   { figures: [7], texts: ['The link works for seven', 'The link works once and is valid for seven'] },
-  { figures: [90], texts: ['The link to your order is personal', '90 days'] },
+  { figures: [90], texts: ['The link to your order is personal', '90 days', 'Statistics of visits: 90'] },
   { figures: [60], texts: ['Choose a time within the next 60 days'] },
   { figures: [30], texts: ['30 days', 'Searches without results', 'Most frequent searches, last 30'] },
   { figures: [4], texts: ['Too soon: transport needs at least', 'That day is too soon: transport'] },

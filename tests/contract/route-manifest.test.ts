@@ -17,8 +17,8 @@ test('PWA-001 PWA-036 which pages open offline without having been opened before
     ...['/account/items/concepten/$draftId', '/account/items/nieuw'],
   ]);
   expect(pathsWith(({ offline }) => offline === 'idle')).toEqual([
-    ...['/account/synchronisatie', '/contact', '/kopersbescherming', '/over-ons', '/pages/faq'],
-    ...['/products/$slug', '/retourneren'],
+    ...['/account/synchronisatie', '/contact', '/cookies', '/klachten', '/kopersbescherming', '/over-ons'],
+    ...['/pages/faq', '/privacy', '/products/$slug', '/retourneren', '/toegankelijkheid', '/voorwaarden'],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import styles from './footer.module.css';
 
-/** Links to every page about the shop and to the overviews, in three groups. */
+/** Links to every page about the shop and to the overviews, in groups. */
 export function FooterLinks() {
   const { t } = useLingui();
   const groups = [
@@ -24,7 +24,7 @@ export function FooterLinks() {
         ['/kopersbescherming', t`Buyer protection`],
         ['/retourneren', t`Returns`],
         ['/herroepen', t`Withdraw from a purchase`],
-        ['/pages/faq', t`Questions and answers`],
+        ['/pages/faq', t`Help`],
       ],
     },
     {
@@ -35,6 +35,16 @@ export function FooterLinks() {
         ['/pop-up', t`Pop-up`],
         ['/welkom', t`Invited by a friend`],
         ['/contact', t`Contact`],
+      ],
+    },
+    {
+      title: t`Rules and rights`,
+      links: [
+        ['/voorwaarden', t`Terms and conditions`],
+        ['/privacy', t`Privacy`],
+        ['/cookies', t`Cookies`],
+        ['/klachten', t`Complaints`],
+        ['/toegankelijkheid', t`Accessibility`],
       ],
     },
   ] as const;

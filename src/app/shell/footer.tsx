@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { openConsentPanel } from '#src/features/shell/consent/consent-panel.ts';
+import { CompanyDetails } from '#src/features/shop/content/company-details.tsx';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { switchLocale } from '#src/i18n/i18n.ts';
 import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
@@ -23,7 +24,7 @@ const NewsletterForm = lazy(
   ),
 );
 
-/** The newsletter, all pages about the shop, language, theme, photo credits and the version. */
+/** The newsletter, the company, all pages about the shop, language, theme, photo credits and the version. */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -38,6 +39,7 @@ export function Footer() {
           <p className={styles.promise}>
             <Trans>Second-hand, vintage and design furniture from the Netherlands and Belgium.</Trans>
           </p>
+          <CompanyDetails />
         </div>
         <FooterLinks />
         <div className={styles.switches}>

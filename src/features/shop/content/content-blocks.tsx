@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { FaqList } from '#src/ui/market/faq-list.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './content.module.css';
@@ -8,6 +9,7 @@ export type Say = (message: MessageDescriptor) => string;
 
 /** One block of a section, rendered by its kind. */
 export function ContentBlock({ block, say }: { readonly block: Block; readonly say: Say }) {
+  const read = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : say(text));
   switch (block.kind) {
     case 'text':
       return <p>{say(block.text)}</p>;
@@ -31,9 +33,9 @@ export function ContentBlock({ block, say }: { readonly block: Block; readonly s
       return (
         <dl className={styles.facts}>
           {block.rows.map(([label, value]) => (
-            <div key={label.id}>
-              <dt>{say(label)}</dt>
-              <dd>{typeof value === 'string' ? value : say(value)}</dd>
+            <div key={typeof label === 'string' ? label : label.id}>
+              <dt>{read(label)}</dt>
+              <dd>{read(value)}</dd>
             </div>
           ))}
         </dl>
@@ -58,6 +60,22 @@ export function ContentBlock({ block, say }: { readonly block: Block; readonly s
           ratio={3 / 4}
           className={styles.photo ?? ''}
         />
+      );
+    case 'links':
+      return (
+        <ul className={styles.links}>
+          {block.items.map(([href, label]) => (
+            <li key={href}>
+              {href.startsWith('/') ? (
+                <PathLink href={href}>{read(label)}</PathLink>
+              ) : (
+                <a href={href} rel="noreferrer">
+                  {read(label)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
       );
     case 'mail':
       return (

@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
+import { cx } from '#src/ui/kit/class-names.ts';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
+import { CompanyDetails } from './company-details.tsx';
 import styles from './content.module.css';
 import { ContentBlock, type Say } from './content-blocks.tsx';
 import { faqNode } from './faq-node.ts';
@@ -33,6 +35,10 @@ function Page({ path, extras = {} }: ContentScreenProps) {
   const messages = usePageMessages(useLocale());
   const say: Say = (descriptor) => messages._(descriptor);
   const node = faqNode(page, say);
+  const sectionList = (sections: readonly Section[]) =>
+    sections.map((section) => (
+      <PageSection key={section.id} section={section} say={say} extra={extras[section.id]} />
+    ));
   return (
     <article className={styles.page}>
       <PageHead
@@ -42,27 +48,27 @@ function Page({ path, extras = {} }: ContentScreenProps) {
         {...(node === null ? {} : { structuredData: [node] })}
       />
       <Breadcrumbs trail={[]} current={say(page.title)} />
-      <header className={styles.head}>
+      <header className={cx(styles.head, page.photo === null && styles.plainHead)}>
         <div className={styles.opening}>
           <h1>{say(page.title)}</h1>
           <p className={styles.lead}>{say(page.lead)}</p>
         </div>
-        <Picture
-          image={page.photo}
-          alt=""
-          widths={[480, 640, 1024, 1280]}
-          sizes="(min-width: 768px) 50vw, 100vw"
-          ratio={3 / 4}
-          isFirst
-          className={styles.headPhoto ?? ''}
-        />
+        {page.photo !== null && (
+          <Picture
+            image={page.photo}
+            alt=""
+            widths={[480, 640, 1024, 1280]}
+            sizes="(min-width: 768px) 50vw, 100vw"
+            ratio={3 / 4}
+            isFirst
+            className={styles.headPhoto ?? ''}
+          />
+        )}
       </header>
       <div className={styles.body}>
         {page.sections.length > 3 && <Contents page={page} say={say} />}
         <div className={styles.reading}>
-          {page.sections.map((section) => (
-            <PageSection key={section.id} section={section} say={say} extra={extras[section.id]} />
-          ))}
+          {sectionList(page.sections)}
         </div>
       </div>
       <Related paths={page.related} say={say} />
@@ -84,10 +90,14 @@ function PageSection({ section, say, extra }: PageSectionProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
         <ContentBlock key={index} block={block} say={say} />
       ))}
+      {section.id === companySection && <CompanyDetails />}
       {extra}
     </section>
   );
 }
+
+/** The section of a page that ends with the details of the company. */
+const companySection = 'company';
 
 /** The table of contents of a long page. */
 function Contents({ page, say }: { readonly page: PageContent; readonly say: Say }) {
@@ -118,20 +128,27 @@ function Related({ paths, say }: { readonly paths: readonly ContentPath[]; reado
         {paths.map((path) => (
           <li key={path}>
             <Link to={path} className={styles.relatedLink}>
-              <Picture
-                image={contentPages[path].photo}
-                alt=""
-                widths={[256, 480, 640]}
-                sizes="(min-width: 768px) 300px, 50vw"
-                ratio={3 / 4}
-                className={styles.relatedPhoto ?? ''}
-              />
+              <RelatedPhoto photo={contentPages[path].photo} />
               <span>{say(contentPages[path].title)}</span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function RelatedPhoto({ photo }: Pick<PageContent, 'photo'>) {
+  if (photo === null) return null;
+  return (
+    <Picture
+      image={photo}
+      alt=""
+      widths={[256, 480, 640]}
+      sizes="(min-width: 768px) 300px, 50vw"
+      ratio={3 / 4}
+      className={styles.relatedPhoto ?? ''}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { checklists } from '#domain/cases/case-terms.ts';
+import { promises } from '#domain/promises/promises.ts';
 import { locales } from '#src/i18n/locale.ts';
 import { faqNode, questionsOf } from './faq-node.ts';
 import type { ContentPath, PageContent } from './page-content.ts';
@@ -24,8 +26,9 @@ function read(page: PageContent, text: I18n): string {
       if (block.kind === 'questions')
         for (const { question, answer } of block.items) parts.push(text._(question), text._(answer));
       if (block.kind === 'facts')
-        for (const [label, value] of block.rows)
-          parts.push(text._(label), typeof value === 'string' ? value : text._(value));
+        parts.push(...block.rows.flat().map((cell) => (typeof cell === 'string' ? cell : text._(cell))));
+      if (block.kind === 'links')
+        for (const [, label] of block.items) parts.push(typeof label === 'string' ? label : text._(label));
     }
   }
   return parts.join('\n').replaceAll('\u00a0', ' ');
@@ -76,6 +79,23 @@ describe('the text pages', () => {
 
   test('CONTENT-008 second chance is stated to be up to 70 percent cheaper', () =>
     expect(inDutch('/tweedekans-info')).toContain('tot 70 procent goedkoper'));
+
+  test('CONTENT-003 buyer protection asks for the photos that a complaint takes, and says when money is released', () => {
+    const text = inDutch('/kopersbescherming');
+    expect(checklists.NOT_AS_DESCRIBED.photos).toBeGreaterThan(0);
+    expect(text).toContain('voeg er foto’s van toe');
+    expect(text).toContain(`binnen ${promises.confirmation.days} dagen na aankomst`);
+  });
+
+  test('the legal pages name bodies that exist, no membership, and not the closed ODR platform', () => {
+    const hrefs = contentPages['/klachten'].sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(([href]) => href) : [])),
+    );
+    expect(hrefs).toContain('https://www.consumentenombudsdienst.be');
+    expect(hrefs.filter((href) => href.includes('ec.europa.eu'))).toEqual([]);
+    expect(inDutch('/klachten')).toContain('is in juli 2025 gesloten');
+    expect(inDutch('/toegankelijkheid')).toContain('WCAG) 2.2, niveau AA');
+  });
 
   test('CONTENT-011 the second-chance FAQ has 4 entries, and gives search engines the same', () => {
     expect(secondChanceQuestions).toHaveLength(4);

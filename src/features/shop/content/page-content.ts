@@ -6,16 +6,20 @@ export interface Question {
   readonly answer: MessageDescriptor;
 }
 
+/** A path of the shop or a URL, with its text; names of organisations are not translated. */
+type ContentLink = readonly [href: string, label: MessageDescriptor | string];
+
 /** One block of a section; blocks are in reading order. */
 export type Block =
   | { readonly kind: 'text'; readonly text: MessageDescriptor }
   | { readonly kind: 'points' | 'steps'; readonly items: readonly MessageDescriptor[] }
   | {
       readonly kind: 'facts';
-      readonly rows: readonly (readonly [MessageDescriptor, MessageDescriptor | string])[];
+      readonly rows: readonly (readonly [MessageDescriptor | string, MessageDescriptor | string])[];
     }
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   | { readonly kind: 'photo'; readonly photo: Photo }
+  | { readonly kind: 'links'; readonly items: readonly ContentLink[] }
   | { readonly kind: 'mail'; readonly address: string };
 
 /** A photo of the catalogue with its dominant colour; it adds nothing to the text. */
@@ -44,7 +48,12 @@ export type ContentPath =
   | '/inspiratie/alles-over-tweedehands-vintage-antiek'
   | '/pop-up'
   | '/welkom'
-  | '/tweedekans-info';
+  | '/tweedekans-info'
+  | '/voorwaarden'
+  | '/privacy'
+  | '/cookies'
+  | '/klachten'
+  | '/toegankelijkheid';
 
 /** A content page. Its texts are message descriptors, translated when the page is rendered. */
 export interface PageContent {
@@ -52,7 +61,8 @@ export interface PageContent {
   readonly path: ContentPath;
   readonly title: MessageDescriptor;
   readonly lead: MessageDescriptor;
-  readonly photo: Photo;
+  /** Null for a page that is only text. */
+  readonly photo: Photo | null;
   readonly sections: readonly Section[];
   readonly related: readonly ContentPath[];
 }
@@ -60,4 +70,5 @@ export interface PageContent {
 export const text = (message: MessageDescriptor): Block => ({ kind: 'text', text: message });
 export const points = (...items: MessageDescriptor[]): Block => ({ kind: 'points', items });
 export const steps = (...items: MessageDescriptor[]): Block => ({ kind: 'steps', items });
+export const links = (...items: ContentLink[]): Block => ({ kind: 'links', items });
 export const photo = (key: string, color: string): Block => ({ kind: 'photo', photo: { key, color } });

@@ -3,6 +3,8 @@ import { promises } from '#domain/promises/promises.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { type PageContent, photo, steps, text } from '../page-content.ts';
 
+const { days: sendDays, cancelledAfterDays } = promises.sending;
+const confirmDays = promises.confirmation.days;
 const parcelInsurance = formatEuro(promises.insurance.parcel);
 const transportInsurance = formatEuro(promises.insurance.transport);
 
@@ -21,6 +23,9 @@ export const buyerProtection: PageContent = {
           msg`You pay when you order, but the seller does not get the money yet. We hold it while the product is on its way, and pay the seller only once you confirm receipt.`,
         ),
         text(
+          msg`If you neither confirm nor complain within ${confirmDays} days of arrival, the order counts as received. We remind you before that.`,
+        ),
+        text(
           msg`So only pay through Hervonden. If you pay a seller outside Hervonden, we cannot hold or refund that payment.`,
         ),
       ],
@@ -30,7 +35,7 @@ export const buyerProtection: PageContent = {
       heading: msg`Money back if the product does not match the photos`,
       blocks: [
         text(
-          msg`Does it arrive looking different from the photos? Then you get your money back. Report it before you confirm receipt and describe what differs. Take photos and keep them: we may ask you for them.`,
+          msg`Does it arrive looking different from the photos? Then you get your money back. Report it before you confirm receipt, describe what differs and add photos of it.`,
         ),
         steps(
           msg`Open the order in your account and report that something is wrong.`,
@@ -53,7 +58,16 @@ export const buyerProtection: PageContent = {
           ],
         },
         text(
-          msg`Damaged in transit? Keep the packaging, take photos and report it before you confirm receipt.`,
+          msg`Damaged in transit? Keep the packaging and report it with photos before you confirm receipt. If the product is worth more than the insured amount, you see that before you choose the delivery.`,
+        ),
+      ],
+    },
+    {
+      id: 'never',
+      heading: msg`If it never arrives`,
+      blocks: [
+        text(
+          msg`A parcel that is not sent within ${sendDays} days can be cancelled, and is cancelled automatically after ${cancelledAfterDays} days. If a product never arrives, report it. In both cases you get back everything you paid, including the delivery.`,
         ),
       ],
     },
@@ -67,5 +81,5 @@ export const buyerProtection: PageContent = {
       ],
     },
   ],
-  related: ['/retourneren', '/hoe-werkt-het', '/contact'],
+  related: ['/retourneren', '/hoe-werkt-het', '/pages/faq', '/contact'],
 };

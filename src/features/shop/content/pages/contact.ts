@@ -40,6 +40,7 @@ export const contact: PageContent = {
         ),
       ],
     },
+    { id: 'company', heading: msg`Company details`, blocks: [] },
   ],
   related: ['/pages/faq', '/kopersbescherming', '/retourneren'],
 };

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import styles from './company-details.module.css';
+import { companyQuery } from './company-query.ts';
+
+/** The name, address, registration and contact details of the company behind the shop; nothing until they are known. */
+export function CompanyDetails() {
+  const { data: company } = useQuery(companyQuery);
+  if (company === undefined || company === null) return null;
+  const { name, address, registrationNumber, vatNumber, email, phone, isDemo } = company;
+  return (
+    <div className={styles.company}>
+      <address className={styles.address}>
+        <strong>{name}</strong>
+        <span>{address}</span>
+        <span>
+          <Trans>KvK {registrationNumber}</Trans>
+          {' · '}
+          <Trans>VAT {vatNumber}</Trans>
+        </span>
+        <a href={`mailto:${email}`}>{email}</a>
+        {phone !== null && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+      </address>
+      {isDemo && (
+        <p>
+          <Trans>This is a demonstration: these company details are fictitious.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}
