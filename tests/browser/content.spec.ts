@@ -13,11 +13,16 @@ const pages = [
   ['/retourneren', 'Returns and refunds'],
   ['/duurzaamheid', 'Sustainability'],
   ['/sustainability', 'Sustainability'],
-  ['/pages/faq', 'Frequently asked questions'],
+  ['/pages/faq', 'Help'],
   ['/inspiratie/alles-over-tweedehands-vintage-antiek', 'All about second-hand, vintage and antique'],
   ['/pop-up', 'Pop-up market'],
   ['/welkom', 'Welcome: {percent}% off your first purchase'],
   ['/tweedekans-info', 'Second chance'],
+  ['/voorwaarden', 'Terms and conditions'],
+  ['/privacy', 'Privacy'],
+  ['/cookies', 'Cookies'],
+  ['/klachten', 'Complaints'],
+  ['/toegankelijkheid', 'Accessibility'],
 ] as const;
 
 for (const tag of ['', ' @phone']) {

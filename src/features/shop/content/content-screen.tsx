@@ -11,6 +11,7 @@ import { CompanyDetails } from './company-details.tsx';
 import styles from './content.module.css';
 import { ContentBlock, type Say } from './content-blocks.tsx';
 import { faqNode } from './faq-node.ts';
+import { HelpSearch } from './help-search.tsx';
 import type { ContentPath, PageContent, Section } from './page-content.ts';
 import { usePageMessages } from './page-messages.ts';
 import { contentPages } from './pages/all.ts';
@@ -68,7 +69,13 @@ function Page({ path, extras = {} }: ContentScreenProps) {
       <div className={styles.body}>
         {page.sections.length > 3 && <Contents page={page} say={say} />}
         <div className={styles.reading}>
-          {sectionList(page.sections)}
+          {page.path === '/pages/faq' ? (
+            <HelpSearch sections={page.sections} say={say}>
+              {sectionList}
+            </HelpSearch>
+          ) : (
+            sectionList(page.sections)
+          )}
         </div>
       </div>
       <Related paths={page.related} say={say} />

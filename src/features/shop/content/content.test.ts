@@ -4,6 +4,7 @@ import { checklists } from '#domain/cases/case-terms.ts';
 import { promises } from '#domain/promises/promises.ts';
 import { locales } from '#src/i18n/locale.ts';
 import { faqNode, questionsOf } from './faq-node.ts';
+import { matchingSections } from './matching-questions.ts';
 import type { ContentPath, PageContent } from './page-content.ts';
 import { loadPageMessages } from './page-messages.ts';
 import { contentPages } from './pages/all.ts';
@@ -139,5 +140,21 @@ describe('the text pages', () => {
       expect(page.related).not.toContain(path);
       expect(page.path).toBe(path);
     }
+  });
+});
+
+describe('the search in the help page', () => {
+  const { sections } = contentPages['/pages/faq'];
+  const find = (typed: string) => matchingSections(sections, typed, (text) => dutch._(text));
+
+  test('shows every question until something is typed', () => {
+    expect(find(' ').count).toBe(questionsOf(contentPages['/pages/faq']).length);
+  });
+
+  test('filters by the beginnings of all typed words, whatever their case and accents', () => {
+    const found = find('VERZEK ónderweg');
+    expect(found.count).toBe(1);
+    expect(found.sections.map(({ id }) => id)).toEqual(['delivery']);
+    expect(find('verzekerd olifant')).toEqual({ sections: [], count: 0 });
   });
 });

@@ -15,6 +15,8 @@ const { from: fewestDays, until: mostDays } = promises.payout;
 const bidDays = promises.bid.days;
 const sendDays = promises.sending.days;
 const confirmDays = promises.confirmation.days;
+const withdrawalDays = promises.withdrawal.days;
+const { guestMinutes, accountMinutes } = promises.payment;
 
 const buying: readonly Question[] = [
   {
@@ -26,6 +28,26 @@ const buying: readonly Question[] = [
     id: 'different',
     question: msg`What if the product does not match the photos?`,
     answer: msg`Report it in your order before you confirm receipt. If the product does not match the photos, you get your money back.`,
+  },
+  {
+    id: 'complain',
+    question: msg`How long do I have to complain?`,
+    answer: msg`Until you confirm receipt, and ${confirmDays} days after arrival at most. Open the order and report what is wrong; we hold the money until it is settled.`,
+  },
+  {
+    id: 'never',
+    question: msg`What if my order never arrives?`,
+    answer: msg`Then you get back everything you paid. Report it in your order. You can cancel a parcel yourself if the seller has not sent it after ${sendDays} days.`,
+  },
+  {
+    id: 'withdraw',
+    question: msg`Can I change my mind?`,
+    answer: msg`If the seller is a business: yes, within ${withdrawalDays} days of receipt, without giving a reason. A private seller decides whether you can return a product.`,
+  },
+  {
+    id: 'reserved',
+    question: msg`How long is a product held while I pay?`,
+    answer: msg`${guestMinutes} minutes, or ${accountMinutes} minutes if you are signed in. After that others can buy it again.`,
   },
   {
     id: 'pay',
@@ -85,17 +107,36 @@ const selling: readonly Question[] = [
   },
 ];
 
+const account: readonly Question[] = [
+  {
+    id: 'no-account',
+    question: msg`Do I need an account?`,
+    answer: msg`Not to browse, save favourites, bid or buy. You need one to sell and to chat, and it lets you see your orders and favourites on every device.`,
+  },
+  {
+    id: 'data',
+    question: msg`How do I download or delete my data?`,
+    answer: msg`In your account under “My details”. You can download everything we store about you, and delete your account.`,
+  },
+  {
+    id: 'report',
+    question: msg`How do I report a listing or a review?`,
+    answer: msg`With “Report” on the page of the product or beside the review. You get our decision by email and can appeal.`,
+  },
+];
+
 const sections: readonly Section[] = [
   { id: 'buying', heading: msg`Buying and paying`, blocks: [{ kind: 'questions', items: buying }] },
   { id: 'delivery', heading: msg`Delivery and pickup`, blocks: [{ kind: 'questions', items: delivery }] },
   { id: 'selling', heading: msg`Selling`, blocks: [{ kind: 'questions', items: selling }] },
+  { id: 'account', heading: msg`Account and safety`, blocks: [{ kind: 'questions', items: account }] },
 ];
 
 /** /pages/faq (ROUTE-040, CONTENT-006). */
 export const faq: PageContent = {
   path: '/pages/faq',
-  title: msg`Frequently asked questions`,
-  lead: msg`Quick answers to the questions we hear most.`,
+  title: msg`Help`,
+  lead: msg`Answers to the questions we hear most. Type a word to find yours.`,
   photo: { key: 'tafellamp-groen-kap-geplisseerd-1.jpg', color: '#d8b898' },
   sections,
   related: ['/hoe-werkt-het', '/kopersbescherming', '/tweedekans-info', '/contact'],
