@@ -34,6 +34,11 @@ export function formatDate(moment: Date | number | string, locale: Locale): stri
   }).format(new Date(moment));
 }
 
+/** Formats the year of a moment in Amsterdam: "2026". */
+export function formatYear(moment: Date | number | string): string {
+  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(moment));
+}
+
 /** Formats a time of day in Amsterdam: "14:05". */
 export function formatTime(moment: Date | number | string, locale: Locale): string {
   return new Intl.DateTimeFormat(localeTags[locale], {

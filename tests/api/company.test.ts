@@ -5,7 +5,7 @@ import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 
 let api: ApiHarness;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ config: { company: readConfig({}).company } });
 });
 afterAll(async () => {
   await api.close();

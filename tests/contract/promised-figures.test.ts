@@ -70,7 +70,6 @@ const promised: readonly Figures[] = [
     figures: [withdrawal.days],
     texts: [
       ...['Did you buy from a business seller? Then you', 'You can withdraw up to 14 days after'],
-      'The seller declares to offer only products',
       ...['The withdrawal period of 14 days', 'You bought from a business seller. You can'],
     ],
   },

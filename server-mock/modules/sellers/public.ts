@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import { type SellerRating, sellerRatings } from '../reviews/published-view.ts';
+import { noActivity, type SellerActivity, sellerActivity } from './activity.ts';
 import type { SellersTable } from './tables.ts';
 
 export type Seller = Selectable<SellersTable>;
@@ -11,6 +12,8 @@ export interface SellerView {
   readonly seller: Seller;
   readonly numberOfProducts: number;
   readonly rating: SellerRating;
+  /** Loaded when it is asked for, for all sellers of the same call at once. */
+  readonly activity: () => Promise<SellerActivity>;
   /** Set if the seller was loaded through its own user, also before a token is in use (the response to login). */
   readonly isOwn?: true;
 }
@@ -54,11 +57,19 @@ export async function loadSellers(
     await productCounts(db, ids),
     await sellerRatings(db, ids),
   ];
+  let loading: ReturnType<typeof sellerActivity> | null = null;
+  const activityOf = async (id: string) => {
+    loading ??= sellerActivity(db, [...sellers.keys()]);
+    return (await loading).get(id) ?? noActivity;
+  };
   const none: SellerRating = { count: 0, average: null };
   return new Map(
     [...sellers].map(([id, seller]) => [
       id,
-      { seller, numberOfProducts: counts.get(id) ?? 0, rating: ratings.get(id) ?? none },
+      {
+        ...{ seller, numberOfProducts: counts.get(id) ?? 0, rating: ratings.get(id) ?? none },
+        activity: () => activityOf(id),
+      },
     ]),
   );
 }

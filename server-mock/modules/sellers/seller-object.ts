@@ -1,3 +1,4 @@
+import { answerTimes } from '#domain/seller/answer-time.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import type { SellerView } from './public.ts';
@@ -23,6 +24,11 @@ const TimewindowType = builder.objectRef<TransportTimewindow>('TransportTimewind
   }),
 });
 
+const AnswerTimeType = builder.enumType('AnswerTime', {
+  description: 'How soon a seller usually answers: the median over their conversations.',
+  values: answerTimes,
+});
+
 export const SellerType = builder.objectRef<SellerView>('Seller').implement({
   description: 'Who sells a product.',
   fields: (t) => ({
@@ -45,6 +51,21 @@ export const SellerType = builder.objectRef<SellerView>('Seller').implement({
       nullable: true,
       description: 'The key of a picture of the seller.',
       resolve: ({ seller }) => seller.image_key,
+    }),
+    memberSince: t.string({
+      description: 'The ISO moment at which they became a seller.',
+      resolve: ({ seller }) => seller.created_at.toISOString(),
+    }),
+    numberSold: t.int({
+      description: 'Products that buyers have confirmed.',
+      resolve: async ({ activity }) => (await activity()).numberSold,
+    }),
+    answerTime: t.field({
+      type: AnswerTimeType,
+      nullable: true,
+      description:
+        'How soon they usually answer a new conversation; null while they answered fewer than three.',
+      resolve: async ({ activity }) => (await activity()).answerTime,
     }),
     transportTimewindow: t.field({
       type: TimewindowType,

@@ -8,6 +8,8 @@ import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { initialsOf } from './initials.ts';
 import { Picture } from './picture.tsx';
 import styles from './seller-card.module.css';
+import { SellerRecord, type SellerRecordFacts } from './seller-record.tsx';
+import { SellerRights } from './seller-rights.tsx';
 import { Stars } from './stars.tsx';
 
 const sellerHref = (uuid: string) => productListHref(productListOf({ kind: 'seller', uuid }));
@@ -29,6 +31,8 @@ export interface SellerFacts {
 
 export interface SellerCardProps {
   readonly seller: SellerFacts;
+  /** Before a purchase: what the seller has done, with the rights that the buyer has. */
+  readonly record?: SellerRecordFacts;
   /** The number of reviews as a button that opens them; without it the plain number is shown. */
   readonly reviews?: ReactNode;
   /** Actions below the card, such as asking a question. */
@@ -36,7 +40,7 @@ export interface SellerCardProps {
 }
 
 /** The seller, with a link to their products (PROD-041, ROUTE-027). */
-export function SellerCard({ seller, reviews, actions }: SellerCardProps) {
+export function SellerCard({ seller, record, reviews, actions }: SellerCardProps) {
   return (
     <section className={styles.seller}>
       <SellerFace seller={seller} />
@@ -55,6 +59,12 @@ export function SellerCard({ seller, reviews, actions }: SellerCardProps) {
           {' · '}
           <Plural value={seller.numberOfProducts} one="# product for sale" other="# products for sale" />
         </p>
+        {record !== undefined && (
+          <>
+            <SellerRecord {...record} />
+            <SellerRights type={seller.type} />
+          </>
+        )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </section>

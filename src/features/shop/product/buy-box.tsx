@@ -82,6 +82,7 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       <SellerCard
         seller={product.seller}
+        record={product.seller}
         reviews={props.reviewsOf?.(product.seller)}
         actions={props.sellerActions?.(product)}
       />

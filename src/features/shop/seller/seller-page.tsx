@@ -19,6 +19,8 @@ import { PageHead } from '#src/ui/kit/page-head.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
 import { Rating, SellerFace, SellerKind } from '#src/ui/market/seller-card.tsx';
+import { SellerRecord } from '#src/ui/market/seller-record.tsx';
+import { SellerRights } from '#src/ui/market/seller-rights.tsx';
 import { ReviewsButton, type ReviewsButtonProps } from './reviews-button.tsx';
 import styles from './seller.module.css';
 import { type Seller, sellerQuery } from './seller-queries.ts';
@@ -104,8 +106,10 @@ function Profile({ seller, actions, reportReview }: ProfileProps) {
               seller.numberOfRatings > 0 ? <ReviewsButton seller={seller} report={reportReview} /> : undefined
             }
           />
+          <SellerRecord {...seller} />
         </div>
       </div>
+      <SellerRights type={seller.type} />
       {actions}
       <ul className={styles.facts}>
         <Fact
@@ -121,7 +125,7 @@ function Profile({ seller, actions, reportReview }: ProfileProps) {
         <Fact isSo={seller.acceptOffers} yes={<Trans>Open to bids</Trans>} no={<Trans>Fixed prices</Trans>} />
       </ul>
       {seller.extraInfo !== '' && <p className={styles.info}>{seller.extraInfo}</p>}
-      {seller.type !== 'private' && <TraderIdentity sellerUuid={seller.uuid} />}
+      {seller.type !== 'private' && <TraderIdentity sellerUuid={seller.uuid} isOpenAtFirst />}
     </header>
   );
 }

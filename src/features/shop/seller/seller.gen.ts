@@ -3,6 +3,12 @@
 import { TypedDocumentString } from '#src/data/graphql/typed-document.ts';
 
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type AnswerTime =
+  | 'LATER'
+  | 'WITHIN_AN_HOUR'
+  | 'WITHIN_A_DAY'
+  | 'WITHIN_THREE_DAYS';
+
 export type SellerProfileQueryVariables = Exact<{
   uuid: string;
 }>;
@@ -11,7 +17,7 @@ export type SellerProfileQueryVariables = Exact<{
 export type SellerProfileQuery = { seller:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Seller', uuid: string, name: string, type: string, numberOfProducts: number, numberOfRatings: number, totalRating: number | null, image: string | null, city: string, province: string, country: string, acceptPickup: boolean, acceptViewings: boolean, acceptOffers: boolean, extraInfo: string }
+    | { __typename: 'Seller', uuid: string, name: string, type: string, numberOfProducts: number, numberOfRatings: number, totalRating: number | null, image: string | null, memberSince: string, numberSold: number, answerTime: AnswerTime | null, city: string, province: string, country: string, acceptPickup: boolean, acceptViewings: boolean, acceptOffers: boolean, extraInfo: string }
    };
 
 export type SellerReviewsQueryVariables = Exact<{
@@ -30,7 +36,7 @@ export type SellerReviewsQuery = { sellerReviews:
 export const SellerProfileDocument = new TypedDocumentString<SellerProfileQuery, SellerProfileQueryVariables>(
   'query',
   'SellerProfile',
-  "query SellerProfile($uuid: String!) { seller(uuid: $uuid) { __typename ... on Seller { __typename uuid name type numberOfProducts numberOfRatings totalRating image city province country acceptPickup acceptViewings acceptOffers extraInfo } ... on InvalidUUIDError { __typename errorCode message } ... on ObjectDoesNotExistError { __typename errorCode message } } }",
+  "query SellerProfile($uuid: String!) { seller(uuid: $uuid) { __typename ... on Seller { __typename uuid name type numberOfProducts numberOfRatings totalRating image memberSince numberSold answerTime city province country acceptPickup acceptViewings acceptOffers extraInfo } ... on InvalidUUIDError { __typename errorCode message } ... on ObjectDoesNotExistError { __typename errorCode message } } }",
 );
 
 export const SellerReviewsDocument = new TypedDocumentString<SellerReviewsQuery, SellerReviewsQueryVariables>(

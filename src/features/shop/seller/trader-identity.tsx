@@ -8,11 +8,16 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { TraderIdentityDocument } from './trader.gen.ts';
 import styles from './trader.module.css';
 
-/** The identity of a business (DSA, article 30), loaded when the section is opened. */
-export function TraderIdentity({ sellerUuid }: { readonly sellerUuid: string }) {
-  const [isOpen, setOpen] = useState(false);
+export interface TraderIdentityProps {
+  readonly sellerUuid: string;
+  readonly isOpenAtFirst?: boolean;
+}
+
+/** The identity of a business (DSA, article 30), loaded when the section is open. */
+export function TraderIdentity({ sellerUuid, isOpenAtFirst = false }: TraderIdentityProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
-    <details className={styles.block} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.block} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
         <Trans>About this business seller</Trans>
       </summary>
@@ -66,10 +71,7 @@ function Details({ sellerUuid }: { readonly sellerUuid: string }) {
         )}
       </p>
       <p>
-        <Trans>
-          The seller declares to offer only products that comply with EU law. You can withdraw within 14 days
-          of receipt.
-        </Trans>
+        <Trans>The seller declares to offer only products that comply with EU law.</Trans>
       </p>
     </>
   );

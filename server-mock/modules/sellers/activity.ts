@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import { type AnswerTime, answerTimeOf } from '#domain/seller/answer-time.ts';
+import type { Database } from '../../db/schema.ts';
+
+/** What a seller has done so far. */
+export interface SellerActivity {
+  /** Products whose receipt was confirmed. */
+  readonly numberSold: number;
+  /** Null while too few conversations were answered. */
+  readonly answerTime: AnswerTime | null;
+}
+
+export const noActivity: SellerActivity = { numberSold: 0, answerTime: null };
+
+/** The activity of sellers by id, in two queries for any number; sellers without any are left out. */
+export async function sellerActivity(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SellerActivity>> {
+  if (ids.length === 0) return new Map();
+  const [sold, answers] = [await soldCounts(db, ids), await answerTimes(db, ids)];
+  return new Map(
+    [...new Set([...sold.keys(), ...answers.keys()])].map((id) => [
+      id,
+      { numberSold: sold.get(id) ?? 0, answerTime: answers.get(id) ?? null },
+    ]),
+  );
+}
+
+async function soldCounts(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('order_products')
+    .innerJoin('order_deliveries', 'order_deliveries.order_product_id', 'order_products.id')
+    .select((select) => ['seller_id', select.fn.sum<string>('quantity').as('count')])
+    .where('seller_id', 'in', [...new Set(ids)])
+    .where('order_deliveries.status', '=', 'CONFIRMED')
+    .groupBy('seller_id')
+    .execute();
+  return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
+}
+
+/** From the buyer's first message in each conversation to the seller's first one after it. */
+async function answerTimes(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, AnswerTime | null>> {
+  const asked = db
+    .selectFrom('conversations')
+    .innerJoin('chat_messages', 'chat_messages.conversation_id', 'conversations.id')
+    .select((select) => [
+      ...(['conversations.id', 'conversations.seller_id'] as const),
+      select.fn.min('chat_messages.position').as('position'),
+      select.fn.min('chat_messages.created_at').as('asked_at'),
+    ])
+    .where('conversations.seller_id', 'in', [...new Set(ids)])
+    .where('chat_messages.side', '=', 'BUYER')
+    .groupBy(['conversations.id', 'conversations.seller_id']);
+  const answered = db
+    .selectFrom(asked.as('asked'))
+    .innerJoin('chat_messages as answer', (join) =>
+      join
+        .onRef('answer.conversation_id', '=', 'asked.id')
+        .onRef('answer.position', '>', 'asked.position')
+        .on('answer.side', '=', 'SELLER'),
+    )
+    .select((select) => [
+      ...(['asked.seller_id', 'asked.id'] as const),
+      sql<number>`extract(epoch from ${select.fn.min('answer.created_at')} - ${select.ref('asked.asked_at')})`.as(
+        'seconds',
+      ),
+    ])
+    .groupBy(['asked.id', 'asked.seller_id', 'asked.asked_at']);
+  const rows = await db
+    .selectFrom(answered.as('answered'))
+    .select((select) => [
+      'seller_id',
+      select.fn.countAll<string>().as('count'),
+      sql<string>`percentile_cont(0.5) within group (order by seconds)`.as('median'),
+    ])
+    .groupBy('seller_id')
+    .execute();
+  return new Map(rows.map((row) => [row.seller_id, answerTimeOf(Number(row.count), Number(row.median))]));
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buy } from '../factories/orders.ts';
+import { makeProduct } from '../factories/products.ts';
+import { makeSeller } from '../factories/sellers.ts';
+import { makeUser } from '../factories/users.ts';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+
+let api: ApiHarness;
+let sellerId: string;
+beforeAll(async () => {
+  api = await startApi();
+  sellerId = await makeSeller(api.db, { created_at: new Date('2024-03-10T09:00:00Z') });
+});
+afterAll(async () => {
+  await api.close();
+});
+
+const profile = `query ($uuid: String!) { it: seller(uuid: $uuid) { __typename ... on Seller {
+  memberSince numberSold answerTime } ... on Error { errorCode } } }`;
+
+interface Activity {
+  readonly memberSince: string;
+  readonly numberSold: number;
+  readonly answerTime: string | null;
+}
+
+async function read() {
+  const { data, errors } = await api.graphql<{ it: Activity }>(profile, { uuid: sellerId });
+  expect(errors).toEqual([]);
+  return data.it;
+}
+
+const started = Date.parse('2026-05-01T09:00:00Z');
+
+/** A conversation in which the buyer asks, asks again, and is answered after this many minutes. */
+async function converse(answeredAfter: number | null): Promise<void> {
+  const buyer = await makeUser(api.db);
+  const product = await makeProduct(api.db, sellerId);
+  const id = randomUUID();
+  const messages = [
+    { side: 'BUYER' as const, after: 0 },
+    { side: 'BUYER' as const, after: 1 },
+    ...(answeredAfter === null ? [] : [{ side: 'SELLER' as const, after: answeredAfter }]),
+  ];
+  const at = (minutes: number) => new Date(started + minutes * 60_000);
+  await api.db
+    .insertInto('conversations')
+    .values({
+      ...{ id, product_id: product.id, buyer_id: buyer.id, seller_id: sellerId, buyer_locale: 'nl' },
+      ...{ message_count: messages.length, created_at: at(0), modified_at: at(answeredAfter ?? 1) },
+    })
+    .execute();
+  await api.db
+    .insertInto('chat_messages')
+    .values(
+      messages.map(({ side, after }, index) => ({
+        ...{ id: randomUUID(), conversation_id: id, position: index + 1, side, sender_id: null },
+        ...{ kind: 'TEXT' as const, text: 'Hallo', price_cents: null, discount_cents: null },
+        ...{ expires_at: null, created_at: at(after) },
+      })),
+    )
+    .execute();
+}
+
+test('a seller without sales and conversations has a date and nothing else', async () => {
+  expect(await read()).toMatchObject({
+    ...{ memberSince: '2024-03-10T09:00:00.000Z', numberSold: 0, answerTime: null },
+  });
+});
+
+test('the answer time is the median from the first question to the first answer, from three answers on', async () => {
+  await converse(30);
+  await converse(90);
+  await converse(null);
+  expect((await read()).answerTime).toBeNull();
+  await converse(3 * 24 * 60);
+  expect((await read()).answerTime).toBe('WITHIN_A_DAY');
+});
+
+test('a product counts as sold once its buyer has confirmed it', async () => {
+  const { id } = await makeProduct(api.db, sellerId);
+  const { lines } = await buy(api, { email: 'buyer@hervonden.test' }, [{ id }]);
+  expect((await read()).numberSold).toBe(0);
+  await api.db
+    .updateTable('order_deliveries')
+    .set({ status: 'CONFIRMED', confirmed_at: new Date() })
+    .where('id', '=', lines[0]?.deliveryUuid ?? '')
+    .execute();
+  expect((await read()).numberSold).toBe(1);
+});
