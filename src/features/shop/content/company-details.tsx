@@ -15,7 +15,8 @@ export function CompanyDetails() {
         <span>{address}</span>
         <span>
           <Trans>KvK {registrationNumber}</Trans>
-          {' · '}
+        </span>
+        <span>
           <Trans>VAT {vatNumber}</Trans>
         </span>
         <a href={`mailto:${email}`}>{email}</a>

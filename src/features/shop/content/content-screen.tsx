@@ -35,6 +35,8 @@ function Page({ path, extras = {} }: ContentScreenProps) {
   const page = contentPages[path];
   const messages = usePageMessages(useLocale());
   const say: Say = (descriptor) => messages._(descriptor);
+  // Its search field takes the place of a photo and of a table of contents.
+  const isHelp = path === '/pages/faq';
   const node = faqNode(page, say);
   const sectionList = (sections: readonly Section[]) =>
     sections.map((section) => (
@@ -49,12 +51,12 @@ function Page({ path, extras = {} }: ContentScreenProps) {
         {...(node === null ? {} : { structuredData: [node] })}
       />
       <Breadcrumbs trail={[]} current={say(page.title)} />
-      <header className={cx(styles.head, page.photo === null && styles.plainHead)}>
+      <header className={cx(styles.head, (page.photo === null || isHelp) && styles.plainHead)}>
         <div className={styles.opening}>
           <h1>{say(page.title)}</h1>
           <p className={styles.lead}>{say(page.lead)}</p>
         </div>
-        {page.photo !== null && (
+        {page.photo !== null && !isHelp && (
           <Picture
             image={page.photo}
             alt=""
@@ -67,9 +69,9 @@ function Page({ path, extras = {} }: ContentScreenProps) {
         )}
       </header>
       <div className={styles.body}>
-        {page.sections.length > 3 && <Contents page={page} say={say} />}
+        {page.sections.length > 3 && !isHelp && <Contents page={page} say={say} />}
         <div className={styles.reading}>
-          {page.path === '/pages/faq' ? (
+          {isHelp ? (
             <HelpSearch sections={page.sections} say={say}>
               {sectionList}
             </HelpSearch>
