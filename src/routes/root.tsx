@@ -3,15 +3,20 @@ import { ErrorScreen } from '#src/app/screens/error-screen.tsx';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
 import { Shell } from '#src/app/shell/shell.tsx';
 import { type LoadContext, loadFirst } from '#src/data/graphql/load-first.ts';
-import { companyQuery } from '#src/features/shop/content/company-query.ts';
 
 export const Route = createRootRouteWithContext<LoadContext>()({
-  // The footer names the company. In the browser it asks for itself, and keeps the answer for a day.
-  loader: ({ context }) => (context.isServer ? loadFirst(context, companyQuery) : undefined),
+  // In the browser the footer asks for the company itself, and keeps the answer for a day. Constant folding removes this
+  // from the browser bundle.
+  ...(import.meta.env.SSR ? { loader: loadCompany } : {}),
   component: Root,
   errorComponent: ErrorScreen,
   notFoundComponent: NotFoundScreen,
 });
+
+async function loadCompany({ context }: { readonly context: LoadContext }): Promise<void> {
+  const { companyQuery } = await import('#src/features/shop/content/company-query.ts');
+  await loadFirst(context, companyQuery);
+}
 
 function Root() {
   return (

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { openConsentPanel } from '#src/features/shell/consent/consent-panel.ts';
-import { CompanyDetails } from '#src/features/shop/content/company-details.tsx';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
 import { switchLocale } from '#src/i18n/i18n.ts';
 import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
@@ -24,6 +23,15 @@ const NewsletterForm = lazy(
   ),
 );
 
+// It brings the code of queries, which the first page does not need otherwise.
+const CompanyDetails = lazy(
+  patientOrEmpty(() =>
+    import('#src/features/shop/content/company-details.tsx').then((company) => ({
+      default: company.CompanyDetails,
+    })),
+  ),
+);
+
 /** The newsletter, the company, all pages about the shop, language, theme, photo credits and the version. */
 export function Footer() {
   return (
@@ -39,7 +47,9 @@ export function Footer() {
           <p className={styles.promise}>
             <Trans>Second-hand, vintage and design furniture from the Netherlands and Belgium.</Trans>
           </p>
-          <CompanyDetails />
+          <Suspense fallback={null}>
+            <CompanyDetails />
+          </Suspense>
         </div>
         <FooterLinks />
         <div className={styles.switches}>

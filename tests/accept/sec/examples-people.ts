@@ -62,6 +62,7 @@ export const peopleExamples: Examples = {
   removePushSubscription: { args: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/unknown' }) },
   cookieConsent: { args: nothing },
   setCookieConsent: { args: () => ({ marketingConsent: false, statisticsConsent: true }) },
+  company: { args: nothing },
   productListingContent: { args: () => ({ url: '/lampen' }) },
   createProductListingContent: { args: () => ({ url: '/lampen' }) },
   updateProductListingContent: { args: () => ({ url: '/meubels' }) },
