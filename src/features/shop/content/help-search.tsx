@@ -22,7 +22,8 @@ export function HelpSearch({ sections, say, children }: HelpSearchProps) {
   const found = matchingSections(sections, typed, say);
   return (
     <>
-      <search className={styles.helpSearch}>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to all screen readers yet */}
+      <div role="search" className={styles.helpSearch}>
         <TextField
           label={t`Search the questions`}
           type="search"
@@ -40,7 +41,7 @@ export function HelpSearch({ sections, say, children }: HelpSearchProps) {
             />
           )}
         </p>
-      </search>
+      </div>
       {children(found.sections)}
       <section className={styles.section} aria-labelledby="more-help">
         <h2 id="more-help">

@@ -11,6 +11,7 @@ import {
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { promises } from '#domain/promises/promises.ts';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import './reviews-dialog.tsx';
 import { ReviewsButton } from './reviews-button.tsx';
@@ -118,6 +119,45 @@ describe('the page of a seller', () => {
     cleanup();
     await show(sellerPage, null);
     expect(await screen.findByText('nobody here')).toBeTruthy();
+  });
+});
+
+describe('who a seller is', () => {
+  const rights = () => screen.getByText(/consumer law/).textContent;
+
+  test('a private person is named as such, with what they sold and how soon they answer', async () => {
+    await show(sellerPage);
+    expect(
+      await screen.findByText('Member since 2024 · 21 sold · usually answers within a day'),
+    ).toBeTruthy();
+    expect(rights()).toContain('consumer law does not apply to this sale. Our buyer protection does.');
+    expect(screen.queryByText('About this business seller')).toBeNull();
+  });
+
+  test('nothing is said about sales and answers that are not known', async () => {
+    await show(sellerPage, { ...seller, numberSold: 0, answerTime: null });
+    expect(await screen.findByText('Member since 2024')).toBeTruthy();
+  });
+
+  test('a trader shows the right to withdraw, and the details without a tap', async () => {
+    const traderIdentity = {
+      ...{
+        name: 'Oud & Goed',
+        street: 'Biltstraat',
+        houseNumber: '88',
+        postcode: '3572 BJ',
+        city: 'Utrecht',
+      },
+      ...{ country: 'NL', phone: '+31301234567', email: 'info@oudengoed.test' },
+      ...{ registrationNumber: '12345678', vatNumber: 'NL000099998B57' },
+    };
+    request.mockResolvedValue({ seller: { __typename: 'Seller', uuid, traderIdentity } });
+    await show(sellerPage, { ...seller, type: 'business' });
+    expect((await screen.findByRole('link', { name: 'info@oudengoed.test' })).getAttribute('href')).toBe(
+      'mailto:info@oudengoed.test',
+    );
+    expect(screen.getByText(/Registration number: 12345678/).textContent).toContain('NL000099998B57');
+    expect(rights()).toContain(`withdraw within ${promises.withdrawal.days} days of receipt`);
   });
 });
 
