@@ -51,6 +51,7 @@ export function sampleProduct(facts: Partial<Product> = {}): Product {
       memberSince: '2024-03-10T09:00:00Z',
       numberSold: 21,
       answerTime: 'WITHIN_A_DAY',
+      traderIdentity: null,
       city: 'Leeuwarden',
       acceptPickup: true,
       acceptViewings: false,

@@ -11,6 +11,7 @@ import styles from './seller-card.module.css';
 import { SellerRecord, type SellerRecordFacts } from './seller-record.tsx';
 import { SellerRights } from './seller-rights.tsx';
 import { Stars } from './stars.tsx';
+import { type TraderFacts, TraderLine } from './trader-line.tsx';
 
 const sellerHref = (uuid: string) => productListHref(productListOf({ kind: 'seller', uuid }));
 
@@ -32,7 +33,7 @@ export interface SellerFacts {
 export interface SellerCardProps {
   readonly seller: SellerFacts;
   /** Before a purchase: what the seller has done, with the rights that the buyer has. */
-  readonly record?: SellerRecordFacts;
+  readonly record?: SellerRecordFacts & { readonly traderIdentity: TraderFacts | null };
   /** The number of reviews as a button that opens them; without it the plain number is shown. */
   readonly reviews?: ReactNode;
   /** Actions below the card, such as asking a question. */
@@ -62,6 +63,7 @@ export function SellerCard({ seller, record, reviews, actions }: SellerCardProps
         {record !== undefined && (
           <>
             <SellerRecord {...record} />
+            {record.traderIdentity !== null && <TraderLine trader={record.traderIdentity} />}
             <SellerRights type={seller.type} />
           </>
         )}
