@@ -65,3 +65,27 @@ export function FooterLinks() {
     </nav>
   );
 }
+
+/** What helps in the account, the cart and the checkout. */
+export function QuietLinks() {
+  const { t } = useLingui();
+  const links = [
+    ['/pages/faq', t`Help`],
+    ['/contact', t`Contact`],
+    ['/kopersbescherming', t`Buyer protection`],
+    ['/klachten', t`Complaints`],
+    ['/voorwaarden', t`Terms and conditions`],
+    ['/privacy', t`Privacy`],
+  ] as const;
+  return (
+    <nav aria-label={t`About Hervonden`}>
+      <ul className={styles.quietLinks}>
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <PathLink href={href}>{label}</PathLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,25 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { openConsentPanel } from '#src/features/shell/consent/consent-panel.ts';
+import { isQuiet as isQuietPage } from '#src/features/shell/navigation/header-rule.ts';
 import { BRAND_NAME } from '#src/i18n/brand.ts';
-import { switchLocale } from '#src/i18n/i18n.ts';
-import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
-import { useLocale } from '#src/i18n/use-locale.ts';
 import { patientOrEmpty } from '#src/platform/update/patient.ts';
+import { Late } from '#src/ui/kit/late.tsx';
 import { OnSight } from '#src/ui/kit/on-sight.tsx';
-import { toast } from '#src/ui/kit/toast-store.ts';
-import { useValue } from '#src/ui/kit/use-value.ts';
-import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
 import styles from './footer.module.css';
-import { FooterLinks } from './footer-links.tsx';
-import { chooseShortcuts, shortcuts$ } from './slash-key.ts';
+import { FooterLinks, QuietLinks } from './footer-links.tsx';
 
 const NewsletterForm = lazy(
   patientOrEmpty(() =>
     import('#src/features/shop/newsletter/newsletter-form.tsx').then((newsletter) => ({
       default: newsletter.NewsletterForm,
     })),
+  ),
+);
+
+const FooterSwitches = lazy(
+  patientOrEmpty(() =>
+    import('./footer-switches.tsx').then((switches) => ({ default: switches.FooterSwitches })),
   ),
 );
 
@@ -32,16 +33,23 @@ const CompanyDetails = lazy(
   ),
 );
 
-/** The newsletter, the company, all pages about the shop, language, theme, photo credits and the version. */
+/**
+ * The newsletter, the company, all pages about the shop, language, theme, photo credits and the version. Where people
+ * look after their own affairs or pay, it advertises nothing and has only the links that help with that.
+ */
 export function Footer() {
+  const { pathname } = useLocation();
+  const isQuiet = isQuietPage(pathname);
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <OnSight className={styles.newsletter}>
-          <Suspense fallback={null}>
-            <NewsletterForm />
-          </Suspense>
-        </OnSight>
+      <div className={styles.inner} data-quiet={isQuiet || undefined}>
+        {!isQuiet && (
+          <OnSight className={styles.newsletter}>
+            <Suspense fallback={null}>
+              <NewsletterForm />
+            </Suspense>
+          </OnSight>
+        )}
         <div className={styles.about}>
           <p className={styles.name}>{BRAND_NAME}</p>
           <p className={styles.promise}>
@@ -51,12 +59,10 @@ export function Footer() {
             <CompanyDetails />
           </Suspense>
         </div>
-        <FooterLinks />
-        <div className={styles.switches}>
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <ShortcutSwitch />
-        </div>
+        {isQuiet ? <QuietLinks /> : <FooterLinks />}
+        <Late fallback={null}>
+          <FooterSwitches />
+        </Late>
         <p className={styles.version}>
           <Link to="/fotoverantwoording">
             <Trans>Photo credits</Trans>
@@ -70,71 +76,5 @@ export function Footer() {
         </p>
       </div>
     </footer>
-  );
-}
-
-/** Native selects: a phone shows its own picker, and the first page needs no list component. */
-function LanguageSwitch() {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const change = async (value: string) => {
-    if (!isLocale(value)) return;
-    try {
-      await switchLocale(value);
-    } catch {
-      toast(t`This language is not available offline yet. Try again once you are back online.`, {
-        kind: 'error',
-      });
-    }
-  };
-  return (
-    <label className={styles.switch}>
-      <span>
-        <Trans>Language</Trans>
-      </span>
-      <select value={locale} onChange={(event) => void change(event.target.value)}>
-        {locales.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {localeNames[one]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const themes: readonly Theme[] = ['system', 'light', 'dark'];
-
-function ThemeSwitch() {
-  const { t } = useLingui();
-  const theme = useValue(theme$, 'system');
-  const names: Record<Theme, string> = { system: t`Device setting`, light: t`Light`, dark: t`Dark` };
-  return (
-    <label className={styles.switch}>
-      <span>
-        <Trans>Appearance</Trans>
-      </span>
-      <select
-        value={theme}
-        onChange={(event) => chooseTheme(themes.find((one) => one === event.target.value) ?? 'system')}
-      >
-        {themes.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Single-character shortcuts can be switched off (WCAG 2.1.4). */
-function ShortcutSwitch() {
-  const isOn = useValue(shortcuts$, true);
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={isOn} onChange={({ target }) => chooseShortcuts(target.checked)} />
-      <Trans>Press / to search</Trans>
-    </label>
   );
 }

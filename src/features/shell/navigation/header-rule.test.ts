@@ -26,7 +26,8 @@ test('NAV-018 a header on the success page and the payment status page, and ever
     expect(hasHeader(path), path).toBe(true);
 });
 
-test('the account is quiet, the shop is not', () => {
-  for (const path of ['/account', '/account/items/nieuw']) expect(isQuiet(path), path).toBe(true);
+test('account, cart and checkout are quiet, the shop is not', () => {
+  for (const path of ['/account', '/account/items/nieuw', '/winkelwagen', `/checkout/${cart}/success`])
+    expect(isQuiet(path), path).toBe(true);
   for (const path of ['/', '/accounts', '/zoeken/account']) expect(isQuiet(path), path).toBe(false);
 });

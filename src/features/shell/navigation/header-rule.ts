@@ -9,7 +9,12 @@ export function hasHeader(pathname: string): boolean {
   return third === 'success' || third === 'status';
 }
 
-/** Whether a page is one of the reader's own affairs, which a phone shows with a low header: name and icons alone. */
+const quietPages: ReadonlySet<string | undefined> = new Set(['account', 'winkelwagen', 'checkout']);
+
+/**
+ * Whether people look after their own affairs or pay on a page: a phone shows it with a low header, name and icons
+ * alone, and the footer advertises nothing.
+ */
 export function isQuiet(pathname: string): boolean {
-  return pathname.split('/')[1] === 'account';
+  return quietPages.has(pathname.split('/')[1]);
 }

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { switchLocale } from '#src/i18n/i18n.ts';
+import { isLocale, localeNames, locales } from '#src/i18n/locale.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { toast } from '#src/ui/kit/toast-store.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
+import { chooseTheme, type Theme, theme$ } from '../theme/theme.ts';
+import styles from './footer.module.css';
+import { chooseShortcuts, shortcuts$ } from './slash-key.ts';
+
+/** Language, theme and keyboard shortcuts, at the end of every page. */
+export function FooterSwitches() {
+  return (
+    <div className={styles.switches}>
+      <LanguageSwitch />
+      <ThemeSwitch />
+      <ShortcutSwitch />
+    </div>
+  );
+}
+
+/** Native selects: a phone shows its own picker, and the first page needs no list component. */
+function LanguageSwitch() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const change = async (value: string) => {
+    if (!isLocale(value)) return;
+    try {
+      await switchLocale(value);
+    } catch {
+      toast(t`This language is not available offline yet. Try again once you are back online.`, {
+        kind: 'error',
+      });
+    }
+  };
+  return (
+    <label className={styles.switch}>
+      <span>
+        <Trans>Language</Trans>
+      </span>
+      <select value={locale} onChange={(event) => void change(event.target.value)}>
+        {locales.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {localeNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+function ThemeSwitch() {
+  const { t } = useLingui();
+  const theme = useValue(theme$, 'system');
+  const names: Record<Theme, string> = { system: t`Device setting`, light: t`Light`, dark: t`Dark` };
+  return (
+    <label className={styles.switch}>
+      <span>
+        <Trans>Appearance</Trans>
+      </span>
+      <select
+        value={theme}
+        onChange={(event) => chooseTheme(themes.find((one) => one === event.target.value) ?? 'system')}
+      >
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Single-character shortcuts can be switched off (WCAG 2.1.4). */
+function ShortcutSwitch() {
+  const isOn = useValue(shortcuts$, true);
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => chooseShortcuts(target.checked)} />
+      <Trans>Press / to search</Trans>
+    </label>
+  );
+}
