@@ -1,8 +1,8 @@
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { locales } from '../../src/domain/constants/locales.ts';
 
-const languages = ['nl', 'en', 'fr'] as const;
-type Texts = Readonly<Record<(typeof languages)[number], string>>;
+type Texts = Readonly<Record<(typeof locales)[number], string>>;
 
 /** One sentence, at the first place in the code that shows it. */
 interface Sentence {
@@ -44,7 +44,7 @@ export async function copyReviews(): Promise<ReadonlyMap<string, string>> {
 async function readSentences(): Promise<readonly Sentence[]> {
   const sentences: Sentence[] = [];
   for (const catalog of await getCatalogs(getConfig())) {
-    const [nl, en, fr] = await Promise.all(languages.map((language) => catalog.read(language)));
+    const [nl, en, fr] = await Promise.all(locales.map((language) => catalog.read(language)));
     for (const [id, { message, translation = '', origin = [] }] of Object.entries(en ?? {})) {
       const [file = '', line = 0] = [...origin].sort(byPlace)[0] ?? [];
       const texts = {
@@ -76,6 +76,6 @@ function documentOf(title: string, sentences: readonly Sentence[]): string {
 
 /** Line breaks and bars would end the row or the cell. */
 function rowOf(texts: Texts): string {
-  const cells = languages.map((language) => texts[language].replaceAll('\n', '<br>').replaceAll('|', '\\|'));
+  const cells = locales.map((language) => texts[language].replaceAll('\n', '<br>').replaceAll('|', '\\|'));
   return `| ${cells.join(' | ')} |`;
 }
