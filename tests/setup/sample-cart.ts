@@ -12,7 +12,7 @@ export const sampleCart: CheckoutCart = {
   __typename: 'Cart',
   ...{ uuid: '3f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01', status: 'OPEN', numLines: 1, isFromBid: false },
   ...{ subTotal: 450, totalDelivery: 39.95, totalDiscount: 0, total: 489.95, discounts: [] },
-  ...{ shippingAddress: address, billingAddress: address, confirmedTo: null, openPayment: null },
+  ...{ shippingAddress: address, billingAddress: address, confirmedTo: null, openPayment: null, order: null },
   deliveries: [
     {
       __typename: 'CartDelivery',

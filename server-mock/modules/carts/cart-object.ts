@@ -17,16 +17,25 @@ export async function viewOfCart(context: GraphqlContext, uuid: string): Promise
   return await cartView(context.db, cart, context.clock.now());
 }
 
-/**
- * The confirmation of an account's order goes to the address of the account, whatever address was entered for the
- * delivery.
- */
-async function confirmedTo(db: Kysely<Database>, { id, status }: Cart): Promise<string | null> {
-  if (status === 'OPEN') return null;
-  const order = await db.selectFrom('orders').select('email').where('cart_id', '=', id).executeTakeFirst();
-  // The email address is empty once the person's data was erased.
-  return order?.email || null;
+/** The order that was made of a cart; undefined while it is open. */
+async function orderOf(db: Kysely<Database>, { id, status }: Cart) {
+  if (status === 'OPEN') return undefined;
+  return await db
+    .selectFrom('orders')
+    .select(['number', 'email', 'created_at'])
+    .where('cart_id', '=', id)
+    .executeTakeFirst();
 }
+
+type CartOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
+
+const CartOrderType = builder.objectRef<CartOrder>('CartOrder').implement({
+  description: 'The order that was made of a paid cart.',
+  fields: (t) => ({
+    orderNumber: t.exposeString('number', { description: 'Its number, for people.' }),
+    created: t.string({ description: 'ISO moment.', resolve: ({ created_at }) => created_at.toISOString() }),
+  }),
+});
 
 const CartLineType = builder.objectRef<LineView>('CartLine').implement({
   description: 'A product of a cart.',
@@ -173,8 +182,17 @@ export const CartType = builder.objectRef<CartView>('Cart').implement({
     }),
     confirmedTo: t.string({
       nullable: true,
-      description: 'The address that the confirmation of its order was written to; null until it is bought.',
-      resolve: ({ cart }, _args, { db }) => confirmedTo(db, cart),
+      description:
+        "The address that the confirmation of its order was written to; null until it is bought. Of an account's " +
+        'order it is that of the account, whatever address was entered for the delivery.',
+      // The email address is empty once the person's data was erased.
+      resolve: async ({ cart }, _args, { db }) => (await orderOf(db, cart))?.email || null,
+    }),
+    order: t.field({
+      type: CartOrderType,
+      nullable: true,
+      description: 'The order that was made of it; null until it is paid.',
+      resolve: async ({ cart }, _args, { db }) => (await orderOf(db, cart)) ?? null,
     }),
     clientSecret: t.string({
       nullable: true,

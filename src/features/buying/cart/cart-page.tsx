@@ -10,6 +10,7 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { OpenPayment } from '#src/ui/market/open-payment.tsx';
 import { ReservedLines, useSomeReserved } from '#src/ui/market/reserved-lines.tsx';
+import { TrustBlock } from '#src/ui/market/trust-block.tsx';
 import styles from './cart.module.css';
 import { openCart } from './cart-id.ts';
 import { CartLineRow } from './cart-line-row.tsx';
@@ -160,6 +161,7 @@ function Content({ cart, isOffline, slots }: ContentProps) {
             <Trans>Continue to delivery</Trans>
           </LinkButton>
         )}
+        <TrustBlock />
       </aside>
     </div>
   );

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx';
 import { FormSection } from '#src/ui/market/form-parts.tsx';
 import { OpenPayment } from '#src/ui/market/open-payment.tsx';
 import { ReservedLines, useSomeReserved } from '#src/ui/market/reserved-lines.tsx';
+import { TrustBlock } from '#src/ui/market/trust-block.tsx';
 import { type AddressSearchSlot, BillingFields } from './billing-fields.tsx';
 import { BuyerFields, checkoutFieldId } from './buyer-fields.tsx';
 import styles from './checkout.module.css';
@@ -110,12 +111,7 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch }: Checkout
         >
           <SubmitLabel form={form} total={cart.total} />
         </Button>
-        <p className={styles.soft}>
-          <Trans>
-            We hold your money until you confirm that everything arrived in good order. Only then do we pay
-            the seller.
-          </Trans>
-        </p>
+        <TrustBlock />
       </OrderSummary>
     </DataForm>
   );

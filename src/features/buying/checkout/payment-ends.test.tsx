@@ -126,6 +126,37 @@ describe('ROUTE-064 the success page', () => {
     expect(await screen.findByText('We are sending you the confirmation by email.')).toBeDefined();
   });
 
+  test('ORDER-022 has the order number and what happens next, with the last day on which a parcel is sent', async () => {
+    const order = {
+      __typename: 'CartOrder' as const,
+      orderNumber: '100042',
+      created: '2026-03-02T10:00:00Z',
+    };
+    const [delivery] = cart.deliveries;
+    if (delivery === undefined || delivery.deliveryMethod === null)
+      throw new Error('the sample has a delivery');
+    const method = { ...delivery.deliveryMethod, id: 'post', type: 'post_transport' as const };
+    cart = { ...cart, order, deliveries: [{ ...delivery, deliveryMethod: method }] };
+    success();
+    expect(await screen.findByText('Order number 100042')).toBeDefined();
+    const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(steps()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/You have paid2 March 2026/),
+        expect.stringMatching(/The seller sends itby 7 March 2026/),
+      ]),
+    );
+    cleanup();
+    cart = { ...cart, deliveries: [delivery] };
+    success();
+    expect(await screen.findByText('The seller proposes days, and you choose one.')).toBeDefined();
+    cleanup();
+    cart = { ...cart, order: null };
+    success();
+    await screen.findByText('Thank you for your order');
+    expect(screen.queryByText('What happens next')).toBeNull();
+  });
+
   test('PWA-040 asks for notifications once it is paid, not while the payment is pending', async () => {
     success(cart.uuid, true);
     await screen.findByText('ask for notifications');

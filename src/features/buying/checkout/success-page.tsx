@@ -5,16 +5,17 @@ import { type ReactNode, useEffect } from 'react';
 import { addressLine } from '#domain/address/address-rules.ts';
 import { pollDelay } from '#domain/payments/payment-end.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
-import { Banner } from '#src/ui/kit/banner.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { TrustBlock } from '#src/ui/market/trust-block.tsx';
 import type { CheckoutAddressPartsFragment } from './checkout.gen.ts';
 import styles from './checkout.module.css';
 import { dropDraft } from './checkout-draft.ts';
 import { type CheckoutCart, checkoutQuery, isCart } from './checkout-query.ts';
+import { NextSteps } from './next-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { placeOf } from './place-of.ts';
 
@@ -95,6 +96,11 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
         <h1>
           {isOpen ? <Trans>Your payment is being processed</Trans> : <Trans>Thank you for your order</Trans>}
         </h1>
+        {cart.order !== null && (
+          <p>
+            <OrderNumber number={cart.order.orderNumber} />
+          </p>
+        )}
         <p>
           {isOpen ? (
             <Trans>
@@ -108,14 +114,8 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {!isOpen && (
-            <Banner kind="success" title={<Trans>Your money is safe</Trans>}>
-              <Trans>
-                We hold it until you confirm that everything arrived in good order. Is something wrong? Report
-                it first, and we don’t pay the seller.
-              </Trans>
-            </Banner>
-          )}
+          {cart.order !== null && <NextSteps orderedAt={cart.order.created} deliveries={cart.deliveries} />}
+          {!isOpen && <TrustBlock />}
           <dl className={styles.addresses}>
             <Where title={<Trans>Delivery address</Trans>} address={cart.shippingAddress} />
             <Where title={<Trans>Billing address</Trans>} address={cart.billingAddress} />
@@ -136,6 +136,10 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
       </div>
     </div>
   );
+}
+
+function OrderNumber({ number }: { readonly number: string }) {
+  return <Trans>Order number {number}</Trans>;
 }
 
 /** The server decides where the email goes: an account gets it at its own address. */

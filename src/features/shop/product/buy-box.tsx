@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Ruler, ShieldCheck, Tag as TagShape } from 'lucide-react';
+import { Ruler, Tag as TagShape } from 'lucide-react';
 import { lazy, type ReactNode, type Ref } from 'react';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
@@ -11,6 +11,7 @@ import { useNow } from '#src/ui/kit/use-now.ts';
 import { tagsOf } from '#src/ui/market/card-tags.ts';
 import { SellerCard } from '#src/ui/market/seller-card.tsx';
 import { Tag } from '#src/ui/market/tag.tsx';
+import { TrustBlock } from '#src/ui/market/trust-block.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { Line } from './line.tsx';
 import { MeasureTexts } from './measure-texts.tsx';
@@ -73,6 +74,7 @@ export function BuyBox(props: BuyBoxProps) {
       <div ref={actionsRef} className={styles.actions}>
         {actions}
       </div>
+      {!soldOut && <TrustBlock />}
       {!soldOut && (
         <Promises
           product={product}
@@ -135,9 +137,6 @@ function Promises({ product, fitBadge, costs }: PromisesProps) {
         acceptPickup={product.seller.acceptPickup}
         costs={costs}
       />
-      <Line icon={ShieldCheck} text={<Trans>We hold your payment</Trans>}>
-        <Trans>until you confirm that everything is right</Trans>
-      </Line>
       {measures.length > 0 && (
         <li className={styles.fact}>
           <Icon icon={Ruler} size={22} />

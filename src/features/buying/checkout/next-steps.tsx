@@ -1,0 +1,88 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { promises } from '#domain/promises/promises.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import styles from './checkout.module.css';
+import type { CheckoutCart } from './checkout-query.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+interface NextStepsProps {
+  /** When it was ordered, as an ISO moment. */
+  readonly orderedAt: string;
+  readonly deliveries: CheckoutCart['deliveries'];
+}
+
+/** The four steps of an order, from its payment to that of the seller. */
+export function NextSteps({ orderedAt, deliveries }: NextStepsProps) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps" className={styles.stepsTitle}>
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className={styles.steps}>
+        <Step isDone title={<Trans>You have paid</Trans>}>
+          {formatDate(orderedAt, locale)}
+        </Step>
+        <Handover orderedAt={orderedAt} deliveries={deliveries} />
+        <Step title={<Trans>You check it and confirm</Trans>}>
+          <Trans>Is something not right? Tell us before you confirm, and we don’t pay the seller.</Trans>
+        </Step>
+        <Step title={<Trans>We pay the seller</Trans>} />
+      </ol>
+    </section>
+  );
+}
+
+/** How the products change hands: by post, by appointment, or differently for each seller. */
+function Handover({ orderedAt, deliveries }: NextStepsProps) {
+  const locale = useLocale();
+  const types = new Set(deliveries.map(({ deliveryMethod }) => deliveryMethod?.type));
+  const [type] = types.size === 1 ? types : [];
+  if (type === 'pickup_transport')
+    return (
+      <Step title={<Trans>You collect it</Trans>}>
+        <Trans>You agree on a day and time with the seller.</Trans>
+      </Step>
+    );
+  if (type === 'brenger_transport')
+    return (
+      <Step title={<Trans>The courier brings it</Trans>}>
+        <Trans>The seller proposes days, and you choose one.</Trans>
+      </Step>
+    );
+  const last = formatDate(Date.parse(orderedAt) + promises.sending.days * day, locale);
+  if (type === 'post_transport')
+    return (
+      <Step title={<Trans>The seller sends it</Trans>}>
+        <Trans>by {last}, with a tracking number</Trans>
+      </Step>
+    );
+  return (
+    <Step title={<Trans>You receive it</Trans>}>
+      <Trans>Each seller sends it or agrees on a day with you.</Trans>
+    </Step>
+  );
+}
+
+interface StepProps {
+  readonly isDone?: boolean;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Step({ isDone = false, title, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <Icon icon={isDone ? CircleCheck : CircleDashed} size={22} />
+      <span>
+        <strong>{title}</strong>
+        {children !== undefined && <span className={styles.stepText}>{children}</span>}
+      </span>
+    </li>
+  );
+}
