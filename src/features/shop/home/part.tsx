@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { useIsFirstPage } from '#src/ui/kit/use-is-first-page.ts';
 import styles from './home.module.css';
 
 export interface PartProps {
@@ -13,8 +14,9 @@ export interface PartProps {
 
 /** A section of the home page with its heading, which React hydrates on its own. */
 export function Part({ id, title, intro, more, children }: PartProps) {
+  const isFirstPage = useIsFirstPage();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.part} aria-labelledby={id} data-first-page={isFirstPage || undefined}>
       <Suspense>
         <div className={styles.partHead}>
           <h2 id={id}>{title}</h2>

@@ -8,6 +8,7 @@ import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { useIsFirstPage } from '#src/ui/kit/use-is-first-page.ts';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { WhenNear } from '#src/ui/kit/when-near.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
@@ -66,6 +67,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
   const title = titleIn(product, locale);
   const [quantity, setQuantity] = useState(1);
   const actionsElement = useRef<HTMLDivElement>(null);
+  const isFirstPage = useIsFirstPage();
   useRememberViewed(product.uuid);
   const soldOut = product.inventory <= 0;
   // Stock may have gone down since the quantity was chosen.
@@ -92,7 +94,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
           fitBadge={slots.fitBadge}
           deliveryCosts={slots.deliveryCosts}
         />
-        <div className={styles.below}>
+        <div className={styles.below} data-first-page={isFirstPage || undefined}>
           <Suspense>
             <About product={product} />
             <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
