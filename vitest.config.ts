@@ -72,6 +72,7 @@ export default defineConfig({
           name: 'sync',
           environment: 'node',
           include: ['tests/sync/**/*.test.ts'],
+          setupFiles: ['tests/setup/indexed-db.ts'],
           // Each test has its own devices, databases and server. Loading RxDB and the server for each file took two
           // thirds of the run time of most files.
           isolate: false,

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { OPEN_COLLECTIONS } from 'rxdb';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { onBeforeClose } from '#src/data/db/before-close.ts';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { testSchedules } from './bench/test-schedules.ts';
 
 testSchedules(101, 200);

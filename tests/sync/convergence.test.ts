@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { testSchedules } from './bench/test-schedules.ts';
 
 /** Repeat a failed run with its seed: `SEED=123 npx vitest run tests/sync/convergence.test.ts`. */

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import type { RxCollectionCreator, RxStorage } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import type { RxStorage, RxStorageInstance } from 'rxdb';
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie';
 import { getRxStorageMemory } from 'rxdb/plugins/storage-memory';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startDatabase } from '#src/data/db/current-database.ts';
 import { forgetSearches, rememberSearch, restoreSearches } from '#src/features/shop/search/search-history.ts';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { localKeys } from '#domain/storage/local-keys.ts';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';

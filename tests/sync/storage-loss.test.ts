@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { filter, firstValueFrom } from 'rxjs';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { localKeys } from '#domain/storage/local-keys.ts';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { firstValueFrom, NEVER } from 'rxjs';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onBeforeClose } from '#src/data/db/before-close.ts';

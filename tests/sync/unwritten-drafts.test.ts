@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startDatabase } from '#src/data/db/current-database.ts';
 import { holdDraft } from '#src/data/db/editing-lock.ts';

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { localKeys } from '#domain/storage/local-keys.ts';
 import { signOutAndWipe, startDatabase } from '#src/data/db/current-database.ts';
