@@ -6,9 +6,9 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { useLayer } from '#src/ui/kit/use-layer.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import styles from './consent.module.css';
 import { closeConsentPanel, consentPanel$ } from './consent-panel.ts';
-import { useConsent } from './use-consent.ts';
 
 /**
  * Asks which cookies are allowed besides the necessary ones (COOKIE-002..004), fixed to the bottom edge: the layout
@@ -22,7 +22,7 @@ export function ConsentBanner() {
   useReservedSpace(banner);
   useFocusWhenAsked(banner);
   // Back closes it only when it was opened as the cookie settings; on the first visit it stays until it is answered.
-  useLayer(useConsent(consentPanel$), closeConsentPanel);
+  useLayer(useValue(consentPanel$), closeConsentPanel);
   const choose = (consent: CookieConsent) => {
     const isChange = consentPanel$.value;
     setCookieConsent(consent);

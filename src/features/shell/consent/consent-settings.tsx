@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { Cookie } from 'lucide-react';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { Button } from '#src/ui/kit/button.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { openConsentPanel } from './consent-panel.ts';
 import styles from './consent-settings.module.css';
-import { useConsent } from './use-consent.ts';
 
 /** The choice about cookies on this device, with a button to change it. */
 export function ConsentSettings() {
-  const consent = useConsent(consent$);
+  const consent = useValue(consent$);
   return (
     <section className={styles.settings} aria-labelledby="consent-settings">
       <h2 id="consent-settings" className={styles.title}>
