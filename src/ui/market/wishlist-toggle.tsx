@@ -1,6 +1,6 @@
 import { Heart as HeartShape } from 'lucide-react';
 import { cx } from '#src/ui/kit/class-names.ts';
-import styles from './market.module.css';
+import styles from './wishlist-toggle.module.css';
 
 export interface WishlistToggleProps {
   readonly isSaved: boolean;
@@ -18,7 +18,7 @@ export function WishlistToggle({ isSaved, onToggle, label, look = 'photo' }: Wis
       type="button"
       aria-pressed={isSaved}
       aria-label={label}
-      className={cx(styles.wishlistButton, look === 'page' && styles.wishlistButtonPage)}
+      className={cx(styles.button, look === 'page' && styles.onPage)}
       onClick={onToggle}
     >
       <HeartShape aria-hidden size={24} strokeWidth={1.6} />

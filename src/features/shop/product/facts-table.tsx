@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { type FactTexts, type FactValue, factsOf } from './facts.ts';
-import styles from './product.module.css';
+import styles from './facts-table.module.css';
 import type { Product } from './product-query.ts';
 
 /** The table of known facts (PROD-039); a value that has a product list links to it. */

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useBottomBar } from '#src/ui/kit/use-scrolled-past.ts';
 import { Price } from '#src/ui/market/price.tsx';
-import styles from './product.module.css';
 import type { Product } from './product-query.ts';
+import styles from './sticky-bar.module.css';
 
 export interface StickyBarProps {
   readonly product: Pick<Product, 'price' | 'comparePrice' | 'comparePriceKind'>;
@@ -23,7 +23,7 @@ export function StickyBar({ product, actions, children }: StickyBarProps) {
   return (
     <div className={styles.bar} data-docked>
       <Price price={product.price} comparePrice={product.comparePrice} kind={product.comparePriceKind} />
-      <div className={styles.barActions}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }
@@ -35,11 +35,15 @@ function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
     if (element.current === null) return;
     const sight = new IntersectionObserver(
       (entries) => setOut((entries.at(-1)?.intersectionRatio ?? 1) < 1),
-      // The navigation at the bottom covers the end of the viewport.
-      { threshold: 1, rootMargin: '0px 0px -56px' },
+      { threshold: 1, rootMargin: `0px 0px -${coveredAtBottom()}` },
     );
     sight.observe(element.current);
     return () => sight.disconnect();
   }, [element]);
   return isOut;
+}
+
+/** The height of the navigation at the bottom, which covers the end of the viewport, as a CSS length. */
+function coveredAtBottom(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--bottom-nav').trim() || '0px';
 }
