@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { cx } from '#src/ui/kit/class-names.ts';
 import styles from './market.module.css';
@@ -50,8 +51,20 @@ export function Picture(props: PictureProps) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
+        // An alternative text tells what is missing; without one, the colour alone is shown.
+        onError={alt === '' ? hideBroken : undefined}
+        onLoad={alt === '' ? showLoaded : undefined}
         className={fit === 'cover' ? styles.cover : styles.inside}
       />
     </span>
   );
+}
+
+/** Without a network a photo may be missing, for which the browser draws a broken picture. */
+function hideBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.style.visibility = 'hidden';
+}
+
+function showLoaded({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
+  currentTarget.style.visibility = '';
 }

@@ -131,6 +131,15 @@ describe('a tile', () => {
       'Utrecht · less than 1 km',
     );
   });
+  test('a photo that cannot be loaded leaves its colour, without a broken picture, until it is there', async () => {
+    const tile = await showCard();
+    const [photo] = tile.querySelectorAll('img');
+    if (photo === undefined) throw new Error('the tile has no photo');
+    fireEvent.error(photo);
+    expect(photo.style.visibility).toBe('hidden');
+    fireEvent.load(photo);
+    expect(photo.style.visibility).toBe('');
+  });
   test('shows the product in an interior under a mouse and fetches that picture only then', async () => {
     const moodImage = { __typename: 'ProductImage' as const, key: 'mood.jpg', color: '#111111' };
     const tile = await showCard({ moodImage });
