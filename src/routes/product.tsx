@@ -96,6 +96,13 @@ function useHold({ uuid, reservedUntil }: Product) {
   return { payment, bid, until };
 }
 
+/** Offers notifications about the answer, wherever the bid was made. */
+const afterBid = (
+  <Suspense fallback={null}>
+    <PushSlot reason="bid" />
+  </Suspense>
+);
+
 function BoxActions(choice: Choice) {
   const { product } = choice;
   const { payment, bid, until } = useHold(product);
@@ -117,15 +124,7 @@ function BoxActions(choice: Choice) {
         </>
       )}
       <Suspense fallback={null}>{bid !== null && <OwnBidNote bid={bid} />}</Suspense>
-      <BidButton
-        product={product}
-        isOffered={bid === null && until === null}
-        afterBid={
-          <Suspense fallback={null}>
-            <PushSlot reason="bid" />
-          </Suspense>
-        }
-      />
+      <BidButton product={product} isOffered={bid === null && until === null} afterBid={afterBid} />
     </>
   );
 }
@@ -151,7 +150,12 @@ function BarAction(choice: Choice) {
     );
   return (
     <>
-      <BidButton product={choice.product} isOffered={bid === null && until === null} size="small" />
+      <BidButton
+        product={choice.product}
+        isOffered={bid === null && until === null}
+        afterBid={afterBid}
+        size="small"
+      />
       {until === null ? <AddToCart {...choice} size="small" /> : <ReservedButton />}
     </>
   );

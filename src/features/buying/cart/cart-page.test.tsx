@@ -115,6 +115,12 @@ async function show(props: Partial<CartPageProps> = {}) {
 /** In the list; the toast says the same. */
 const removedNote = ['Vaas has been removed from your cart.', { selector: 'li' }] as const;
 
+test('what protects the buyer stands beside the sums', async () => {
+  await show();
+  const protection = await screen.findByRole('region', { name: 'Buyer protection' });
+  expect(protection.textContent).toContain('We hold your payment');
+});
+
 test('CART-015 a removal shows a message for three seconds and reaches the server at once', async () => {
   await show();
   const take = await screen.findByRole('button', { name: 'Remove Vaas from your cart' });

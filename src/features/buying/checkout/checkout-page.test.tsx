@@ -54,6 +54,11 @@ describe('ROUTE-062 step 3', () => {
     });
   });
 
+  test('what protects the buyer stands at the payment', async () => {
+    await show();
+    expect(await screen.findByRole('region', { name: 'Buyer protection' })).toBeDefined();
+  });
+
   test('a payment that the bank has in hand leads to its status; no second one begins', async () => {
     const openPayment = { transactionUid: 't', status: 'reserved', until: null } as const;
     server.cart = { ...sampleCart, openPayment: { __typename: 'OpenPayment', ...openPayment } };

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { promises } from '#domain/promises/promises.ts';
+import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
+import { shipBy } from '#domain/orders/order-days.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutCart } from './checkout-query.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 interface NextStepsProps {
   /** When it was ordered, as an ISO moment. */
@@ -30,7 +29,9 @@ export function NextSteps({ orderedAt, deliveries }: NextStepsProps) {
         </Step>
         <Handover orderedAt={orderedAt} deliveries={deliveries} />
         <Step title={<Trans>You check it and confirm</Trans>}>
-          <Trans>Is something not right? Tell us before you confirm, and we don’t pay the seller.</Trans>
+          <Trans>
+            Is something wrong? Report it before you confirm: we hold the money until it is settled.
+          </Trans>
         </Step>
         <Step title={<Trans>We pay the seller</Trans>} />
       </ol>
@@ -43,28 +44,40 @@ function Handover({ orderedAt, deliveries }: NextStepsProps) {
   const locale = useLocale();
   const types = new Set(deliveries.map(({ deliveryMethod }) => deliveryMethod?.type));
   const [type] = types.size === 1 ? types : [];
-  if (type === 'pickup_transport')
-    return (
-      <Step title={<Trans>You collect it</Trans>}>
-        <Trans>You agree on a day and time with the seller.</Trans>
-      </Step>
-    );
-  if (type === 'brenger_transport')
-    return (
-      <Step title={<Trans>The courier brings it</Trans>}>
-        <Trans>The seller proposes days, and you choose one.</Trans>
-      </Step>
-    );
-  const last = formatDate(Date.parse(orderedAt) + promises.sending.days * day, locale);
+  const last = formatDate(shipBy(new Date(orderedAt)), locale);
   if (type === 'post_transport')
     return (
       <Step title={<Trans>The seller sends it</Trans>}>
         <Trans>by {last}, with a tracking number</Trans>
       </Step>
     );
+  if (type === 'brenger_transport')
+    return (
+      <Step title={<Trans>The courier brings it</Trans>}>
+        <Trans>
+          Start the planning on the page of your order. The seller proposes days, and you choose one.
+        </Trans>
+      </Step>
+    );
+  if (type === 'frl_transport')
+    return (
+      <Step title={<Trans>The regional courier brings it</Trans>}>
+        <Trans>The seller hands it to the courier.</Trans>
+      </Step>
+    );
+  if (type === 'pickup_transport')
+    return (
+      <Step title={<Trans>You collect it</Trans>}>
+        <Trans>You agree on a day and time with the seller.</Trans>
+      </Step>
+    );
   return (
     <Step title={<Trans>You receive it</Trans>}>
-      <Trans>Each seller sends it or agrees on a day with you.</Trans>
+      {type !== undefined && isInPerson(type) ? (
+        <Trans>You agree on a day and time with the seller.</Trans>
+      ) : (
+        <Trans>The pages of your orders say how.</Trans>
+      )}
     </Step>
   );
 }

@@ -130,7 +130,7 @@ describe('ROUTE-064 the success page', () => {
     const order = {
       __typename: 'CartOrder' as const,
       orderNumber: '100042',
-      created: '2026-03-02T10:00:00Z',
+      created: '2026-03-26T22:30:00Z',
     };
     const [delivery] = cart.deliveries;
     if (delivery === undefined || delivery.deliveryMethod === null)
@@ -142,19 +142,20 @@ describe('ROUTE-064 the success page', () => {
     const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(steps()).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/You have paid2 March 2026/),
-        expect.stringMatching(/The seller sends itby 7 March 2026/),
+        expect.stringMatching(/You have paid26 March 2026/),
+        expect.stringMatching(/The seller sends itby 31 March 2026/),
       ]),
     );
     cleanup();
     cart = { ...cart, deliveries: [delivery] };
     success();
-    expect(await screen.findByText('The seller proposes days, and you choose one.')).toBeDefined();
+    expect(await screen.findByText(/^Start the planning on the page of your order/)).toBeDefined();
     cleanup();
     cart = { ...cart, order: null };
     success();
     await screen.findByText('Thank you for your order');
     expect(screen.queryByText('What happens next')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Buyer protection' })).toBeDefined();
   });
 
   test('PWA-040 asks for notifications once it is paid, not while the payment is pending', async () => {

@@ -131,6 +131,14 @@ describe('the page of a product that is for sale', () => {
     expect(await screen.findByText('buy 3')).toBeTruthy();
   });
 
+  test('what protects the buyer stands below the actions, and not on a sold product', async () => {
+    await show({ inventory: 1 });
+    expect(screen.getByRole('region', { name: 'Buyer protection' }).textContent).toContain('Report it');
+    cleanup();
+    await show({ inventory: 0 });
+    expect(screen.queryByRole('region', { name: 'Buyer protection' })).toBeNull();
+  });
+
   test('NAV-022 price and main action are fixed at the bottom from 50 px of scroll on', async () => {
     await show({}, { buyActions: () => ({ box: null, bar: <button type="button">to the cart</button> }) });
     expect(screen.queryByRole('button', { name: 'to the cart' })).toBeNull();
