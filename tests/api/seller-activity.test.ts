@@ -69,13 +69,18 @@ test('a seller without sales and conversations has a date and nothing else', asy
   });
 });
 
-test('the answer time is the median from the first question to the first answer, from three answers on', async () => {
+test('the answer time is the median over all questions, answered or not, from three answers on', async () => {
   await converse(30);
   await converse(90);
   await converse(null);
   expect((await read()).answerTime).toBeNull();
   await converse(3 * 24 * 60);
-  expect((await read()).answerTime).toBe('WITHIN_A_DAY');
+  // Half an hour, an hour and a half, three days, and the months since the question without an answer.
+  expect((await read()).answerTime).toBe('WITHIN_THREE_DAYS');
+  for (let count = 0; count < 5; count += 1) await converse(10);
+  expect((await read()).answerTime).toBe('WITHIN_AN_HOUR');
+  for (let count = 0; count < 10; count += 1) await converse(null);
+  expect((await read()).answerTime).toBe('LATER');
 });
 
 test('a product counts as sold once its buyer has confirmed it', async () => {
@@ -86,6 +91,35 @@ test('a product counts as sold once its buyer has confirmed it', async () => {
     .updateTable('order_deliveries')
     .set({ status: 'CONFIRMED', confirmed_at: new Date() })
     .where('id', '=', lines[0]?.deliveryUuid ?? '')
+    .execute();
+  expect((await read()).numberSold).toBe(1);
+});
+
+test('a sale that the buyer withdrew from with a refund is none', async () => {
+  const { id } = await makeProduct(api.db, sellerId);
+  const { lines } = await buy(api, { email: 'withdrawer@hervonden.test' }, [{ id }]);
+  const [line] = lines;
+  if (line === undefined) throw new Error('nothing was bought');
+  const delivery = api.db.updateTable('order_deliveries').where('id', '=', line.deliveryUuid);
+  await delivery.set({ status: 'CONFIRMED', confirmed_at: new Date() }).execute();
+  expect((await read()).numberSold).toBe(2);
+  const { order_product_id } = await api.db
+    .selectFrom('order_deliveries')
+    .select('order_product_id')
+    .where('id', '=', line.deliveryUuid)
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('withdrawals')
+    .values({
+      ...{
+        id: randomUUID(),
+        order_product_id,
+        name: 'Robin de Vries',
+        state: 'REFUNDED',
+        outcome: 'PART_REFUNDED',
+      },
+      ...{ state_since: new Date(), declared_at: new Date(), closed_at: new Date(), refund_cents: 1000 },
+    })
     .execute();
   expect((await read()).numberSold).toBe(1);
 });

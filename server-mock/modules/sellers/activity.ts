@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 
 /** What a seller has done so far. */
 export interface SellerActivity {
-  /** Products whose receipt was confirmed. */
+  /** Products sold for good: received or past the time to complain, and not withdrawn from with a refund. */
   readonly numberSold: number;
   /** Null while too few conversations were answered. */
   readonly answerTime: AnswerTime | null;
@@ -34,12 +34,26 @@ async function soldCounts(db: Kysely<Database>, ids: readonly string[]): Promise
     .select((select) => ['seller_id', select.fn.sum<string>('quantity').as('count')])
     .where('seller_id', 'in', [...new Set(ids)])
     .where('order_deliveries.status', '=', 'CONFIRMED')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('withdrawals')
+            .select('withdrawals.id')
+            .whereRef('withdrawals.order_product_id', '=', 'order_products.id')
+            .where('withdrawals.refund_cents', 'is not', null),
+        ),
+      ),
+    )
     .groupBy('seller_id')
     .execute();
   return new Map(rows.map((row) => [row.seller_id, Number(row.count)]));
 }
 
-/** From the buyer's first message in each conversation to the seller's first one after it. */
+/**
+ * From the buyer's first message in each conversation to the seller's first one after it. A question without an answer
+ * has waited until now, so that a seller who answers few questions quickly does not count as quick. The database's clock
+ * suffices for that, because minutes change nothing.
+ */
 async function answerTimes(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -57,7 +71,7 @@ async function answerTimes(
     .groupBy(['conversations.id', 'conversations.seller_id']);
   const answered = db
     .selectFrom(asked.as('asked'))
-    .innerJoin('chat_messages as answer', (join) =>
+    .leftJoin('chat_messages as answer', (join) =>
       join
         .onRef('answer.conversation_id', '=', 'asked.id')
         .onRef('answer.position', '>', 'asked.position')
@@ -65,7 +79,8 @@ async function answerTimes(
     )
     .select((select) => [
       ...(['asked.seller_id', 'asked.id'] as const),
-      sql<number>`extract(epoch from ${select.fn.min('answer.created_at')} - ${select.ref('asked.asked_at')})`.as(
+      select.fn.min('answer.created_at').as('answered_at'),
+      sql<number>`extract(epoch from coalesce(${select.fn.min('answer.created_at')}, now()) - ${select.ref('asked.asked_at')})`.as(
         'seconds',
       ),
     ])
@@ -74,7 +89,7 @@ async function answerTimes(
     .selectFrom(answered.as('answered'))
     .select((select) => [
       'seller_id',
-      select.fn.countAll<string>().as('count'),
+      select.fn.count<string>('answered_at').as('count'),
       sql<string>`percentile_cont(0.5) within group (order by seconds)`.as('median'),
     ])
     .groupBy('seller_id')

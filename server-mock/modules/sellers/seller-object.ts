@@ -57,14 +57,16 @@ export const SellerType = builder.objectRef<SellerView>('Seller').implement({
       resolve: ({ seller }) => seller.created_at.toISOString(),
     }),
     numberSold: t.int({
-      description: 'Products that buyers have confirmed.',
+      description:
+        'Products sold for good: received or past the time to complain, and not withdrawn from with a refund.',
       resolve: async ({ activity }) => (await activity()).numberSold,
     }),
     answerTime: t.field({
       type: AnswerTimeType,
       nullable: true,
       description:
-        'How soon they usually answer a new conversation; null while they answered fewer than three.',
+        'How soon they usually answer a new conversation, those without an answer included; null while they answered ' +
+        'fewer than three.',
       resolve: async ({ activity }) => (await activity()).answerTime,
     }),
     transportTimewindow: t.field({
