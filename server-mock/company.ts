@@ -31,6 +31,7 @@ export function companyOf(
     address: plain(issuer.address),
     registrationNumber: plain(issuer.registrationNumber),
     vatNumber: plain(issuer.vatNumber),
+    // Only the demo has one of its own: config.ts refuses a real company without it.
     email: email ?? contact.email,
     phone: phone ?? (isDemo ? '+31 30 000 00 00' : null),
     isDemo,

@@ -194,6 +194,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const issuer = issuerOf(settings, demo);
   if (issuer === 'incomplete')
     throw new ConfigError('INVOICE_NAME, INVOICE_ADDRESS, INVOICE_KVK and INVOICE_VAT must be set together.');
+  if (settings.INVOICE_NAME !== undefined && settings.CONTACT_EMAIL === undefined)
+    throw new ConfigError('CONTACT_EMAIL must be set with the INVOICE_ settings.');
   return {
     port: settings.PORT,
     dataDir: path.resolve(settings.DATA_DIR),

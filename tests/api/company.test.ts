@@ -35,7 +35,8 @@ test('the company is the issuer of the invoices, reached as the operator has set
     ...{ registrationNumber: '12345678', vatNumber: 'NL000099998B57' },
     ...{ email: 'info@meubelhuis.nl', phone: '+31 30 123 45 67' },
   });
-  expect(readConfig(invoiceSettings).company?.phone).toBeNull();
+  expect(readConfig({ ...invoiceSettings, CONTACT_EMAIL: 'info@meubelhuis.nl' }).company?.phone).toBeNull();
+  expect(() => readConfig(invoiceSettings)).toThrow(/CONTACT_EMAIL must be set/);
   expect(() => readConfig({ ...invoiceSettings, CONTACT_EMAIL: 'nobody' })).toThrow(/CONTACT_EMAIL/);
 });
 

@@ -54,7 +54,7 @@ test('ORDER-020 VAT is reverse-charged to a Belgian business with a VAT number, 
 test('the issuer is set whole or not at all, and its numbers are checked', () => {
   const whole = {
     ...{ DEMO: '0', INVOICE_NAME: 'Hervonden B.V.', INVOICE_ADDRESS: 'Biltstraat 1, 3572 BA Utrecht' },
-    ...{ INVOICE_KVK: '12345678', INVOICE_VAT: 'NL 0000.99998.B57' },
+    ...{ INVOICE_KVK: '12345678', INVOICE_VAT: 'NL 0000.99998.B57', CONTACT_EMAIL: 'info@meubelhuis.nl' },
   };
   expect(readConfig(whole).issuer).toMatchObject({ name: 'Hervonden B.V.', vatNumber: 'NL000099998B57' });
   expect(readConfig({ DEMO: '0' }).issuer).toBeNull();
