@@ -25,7 +25,7 @@ const isFull = args.includes('--full');
 const NOTHING: Outcome = { passed: 0, failed: 0 };
 
 /** One more than the cores of a small machine, where tests also wait. The API tests keep two cores busy with two. */
-const threeWorkers = '--maxWorkers=3';
+const workers = more.some((argument) => argument.startsWith('--maxWorkers')) ? [] : ['--maxWorkers=3'];
 
 const steps: readonly Step[] = [
   {
@@ -39,11 +39,11 @@ const steps: readonly Step[] = [
     run: () => checkWith({ args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'] }),
     isCheck: true,
   },
-  { name: 'unit', run: (more) => vitest('unit', ['unit', 'component'], {}, [threeWorkers, ...more]) },
-  { name: 'contract', run: (more) => vitest('contract', ['contract'], {}, [threeWorkers, ...more]) },
+  { name: 'unit', run: (more) => vitest('unit', ['unit', 'component'], {}, [...workers, ...more]) },
+  { name: 'contract', run: (more) => vitest('contract', ['contract'], {}, [...workers, ...more]) },
   { name: 'api', run: api },
   { name: 'api-embedded', run: apiOnEmbedded },
-  { name: 'sync', run: (more) => vitest('sync', ['sync'], {}, [threeWorkers, ...more]) },
+  { name: 'sync', run: (more) => vitest('sync', ['sync'], {}, [...workers, ...more]) },
   { name: 'browser', run: browser },
 ];
 
