@@ -50,9 +50,10 @@ export async function inTransaction<Value>(
 }
 
 const lostToAnother = new Set(['40P01', '40001']);
+
 /**
- * A request can lose several times in a row: two people act on one product in the moment of its deadline, and each
- * meets the sweep. The random pause keeps the losers from starting together again.
+ * Several requests and the sweep of deadlines can lock one product at the same moment, so a transaction may be rolled
+ * back more than once. The random pause keeps the retries apart.
  */
 const retries = { retries: 5, minTimeout: 10, maxTimeout: 200, randomize: true } as const;
 

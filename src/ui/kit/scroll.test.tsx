@@ -76,7 +76,7 @@ test('NAV-022 the bar at the bottom comes after 50 px', () => {
   expect(screen.queryByText('Buy')).not.toBeNull();
 });
 
-test('scrolling down hides what scrolling up shows again; the top and a trembling finger hide nothing', () => {
+test('scrolling down hides what scrolling up shows again; the top and movements of a few pixels hide nothing', () => {
   const Bar = () => (useScrollsDown() ? null : <p>Header</p>);
   render(<Bar />);
   const bar = () => screen.queryByText('Header');

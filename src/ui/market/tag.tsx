@@ -15,7 +15,7 @@ export function Tag({ tag }: { readonly tag: CardTag }) {
   );
 }
 
-/** What a tag says, without its look. */
+/** What a tag says, without its styles. */
 export function TagText({ tag }: { readonly tag: CardTag }) {
   switch (tag.kind) {
     case 'sold':
