@@ -28,7 +28,7 @@ export function BottomNav() {
   const chats = useValue(chatCount$, 0);
   if (!hasHeader(pathname)) return null;
   return (
-    <nav className={styles.nav} aria-label={t`Quick navigation`}>
+    <nav className={styles.nav} data-bottom-nav aria-label={t`Quick navigation`}>
       <Destination to="/" icon={House} label={<Trans>Home</Trans>} />
       <a href={`#${searchFieldId}`} className={styles.destination} onClick={goToSearch}>
         <Icon icon={Search} size={24} />

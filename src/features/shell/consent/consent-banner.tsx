@@ -91,7 +91,8 @@ function useReservedSpace(banner: RefObject<HTMLElement | null>): void {
 /** `height` is in CSS pixels; null removes the reserved space. */
 function keepClear(height: number | null): void {
   const { documentElement: root, body } = document;
-  const padding = height === null ? '' : `calc(var(--bottom-bar) + ${height}px + var(--space-4))`;
+  const padding =
+    height === null ? '' : `calc(var(--bottom-bar) + var(--bottom-inset) + ${height}px + var(--space-4))`;
   root.style.setProperty('scroll-padding-bottom', padding);
   body.style.setProperty('padding-bottom', height === null ? '' : `${height}px`);
   for (const over of document.querySelectorAll<HTMLElement>('[data-over-edge]'))

@@ -35,7 +35,7 @@ function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
     if (element.current === null) return;
     const sight = new IntersectionObserver(
       (entries) => setOut((entries.at(-1)?.intersectionRatio ?? 1) < 1),
-      { threshold: 1, rootMargin: `0px 0px -${coveredAtBottom()}` },
+      { threshold: 1, rootMargin: `0px 0px -${coveredAtBottom()}px` },
     );
     sight.observe(element.current);
     return () => sight.disconnect();
@@ -43,7 +43,7 @@ function useIsOutOfView(element: RefObject<HTMLElement | null>): boolean {
   return isOut;
 }
 
-/** The height of the navigation at the bottom, which covers the end of the viewport, as a CSS length. */
-function coveredAtBottom(): string {
-  return getComputedStyle(document.documentElement).getPropertyValue('--bottom-nav').trim() || '0px';
+/** The height of the navigation at the bottom, which covers the end of the viewport, in pixels. */
+function coveredAtBottom(): number {
+  return document.querySelector<HTMLElement>('[data-bottom-nav]')?.offsetHeight ?? 0;
 }
