@@ -37,7 +37,7 @@ test('NAV-022 @phone photo, title, price, cart and bid are in the first view of 
   const bar = await edgesOf(cart.last());
   expect(bar.bottom).toBeLessThanOrEqual(844);
   expect(bar.top).toBeGreaterThan(760);
-  await main.getByRole('button', { name: nl('Bid'), exact: true }).click();
+  await main.getByRole('button', { name: 'Bieden', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ test('NAV-022 @phone on a low phone the bar is there from the start', async ({ d
     path: product,
     options: { ...calm, viewport: { width: 360, height: 560 } },
   });
-  const bid = page.getByRole('main').getByRole('button', { name: nl('Bid'), exact: true });
+  const bid = page.getByRole('main').getByRole('button', { name: 'Bieden', exact: true });
   await expect(bid).toBeInViewport({ ratio: 1 });
   await expect(navigationOf(page)).toBeHidden();
 });

@@ -35,7 +35,7 @@ export function BidButton({ product, isOffered, afterBid, size = 'large' }: BidB
             setOpen(true);
           }}
         >
-          {size === 'small' ? <Trans>Bid</Trans> : <Trans>Make a bid</Trans>}
+          {size === 'small' ? <Trans context="button">Bid</Trans> : <Trans>Make a bid</Trans>}
         </Button>
       )}
       <Suspense fallback={null}>

@@ -1,12 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import styles from './company-details.module.css';
 import { companyQuery } from './company-query.ts';
 
-/** The name, address, registration and contact details of the company behind the shop; nothing until they are known. */
-export function CompanyDetails() {
+export interface CompanyDetailsProps {
+  /** Shown while they are not known, and where the operator has set none. */
+  readonly fallback?: ReactNode;
+}
+
+/** The name, address, registration and contact details of the company behind the shop. */
+export function CompanyDetails({ fallback = null }: CompanyDetailsProps) {
   const { data: company } = useQuery(companyQuery);
-  if (company === undefined || company === null) return null;
+  if (company === undefined || company === null) return fallback;
   const { name, address, registrationNumber, vatNumber, email, phone, isDemo } = company;
   return (
     <div className={styles.company}>

@@ -5,6 +5,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { cx } from '#src/ui/kit/class-names.ts';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
 import { CompanyDetails } from './company-details.tsx';
@@ -99,9 +100,20 @@ function PageSection({ section, say, extra }: PageSectionProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
         <ContentBlock key={index} block={block} say={say} />
       ))}
-      {section.id === companySection && <CompanyDetails />}
+      {section.id === companySection && <CompanyDetails fallback={<ContactLink />} />}
       {extra}
     </section>
+  );
+}
+
+/** In place of the company's details, which may be missing: what the section is about needs an address. */
+function ContactLink() {
+  return (
+    <p>
+      <PathLink href="/contact">
+        <Trans>Contact</Trans>
+      </PathLink>
+    </p>
   );
 }
 

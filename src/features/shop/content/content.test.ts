@@ -85,10 +85,11 @@ describe('the text pages', () => {
     const text = inDutch('/kopersbescherming');
     expect(checklists.NOT_AS_DESCRIBED.photos).toBeGreaterThan(0);
     expect(text).toContain('voeg er foto’s van toe');
-    expect(text).toContain(`binnen ${promises.confirmation.days} dagen na aankomst`);
+    const { days, courierDays } = promises.confirmation;
+    expect(text).toContain(`${days} dagen na aankomst als ontvangen, of ${courierDays} dagen nadat de verkoper`);
   });
 
-  test('the legal pages name bodies that exist, no membership, and not the closed ODR platform', () => {
+  test('the complaints page links to the ombudsman and not to the closed ODR platform', () => {
     const hrefs = contentPages['/klachten'].sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'links' ? block.items.map(([href]) => href) : [])),
     );

@@ -4,7 +4,7 @@ import { formatEuro } from '#src/i18n/format.ts';
 import { type PageContent, photo, steps, text } from '../page-content.ts';
 
 const { days: sendDays, cancelledAfterDays } = promises.sending;
-const confirmDays = promises.confirmation.days;
+const { days: confirmDays, courierDays } = promises.confirmation;
 const parcelInsurance = formatEuro(promises.insurance.parcel);
 const transportInsurance = formatEuro(promises.insurance.transport);
 
@@ -23,7 +23,7 @@ export const buyerProtection: PageContent = {
           msg`You pay when you order, but the seller does not get the money yet. We hold it while the product is on its way, and pay the seller only once you confirm receipt.`,
         ),
         text(
-          msg`If you neither confirm nor complain within ${confirmDays} days of arrival, the order counts as received. We remind you before that.`,
+          msg`If you neither confirm nor complain, the order counts as received ${confirmDays} days after arrival, or ${courierDays} days after the seller handed it to the regional courier. We remind you before that.`,
         ),
         text(
           msg`So only pay through Hervonden. If you pay a seller outside Hervonden, we cannot hold or refund that payment.`,

@@ -3,7 +3,7 @@ import { promises } from '#domain/promises/promises.ts';
 import { links, type PageContent, steps, text } from '../page-content.ts';
 
 const { answerWorkingDays, decisionWorkingDays, appealDays } = promises.complaint;
-const confirmDays = promises.confirmation.days;
+const { days: confirmDays, courierDays } = promises.confirmation;
 
 /** /klachten: the complaints procedure, and where a consumer can go if it does not help. */
 export const complaints: PageContent = {
@@ -17,10 +17,10 @@ export const complaints: PageContent = {
       heading: msg`A complaint about an order`,
       blocks: [
         steps(
-          msg`Open the order in your account, or with the link in your email, and report what is wrong. Do so within ${confirmDays} days of arrival, before you confirm receipt.`,
+          msg`Open the order in your account, or with the link in your email, and report what is wrong. Do so before you confirm receipt: within ${confirmDays} days of arrival, or ${courierDays} days after the seller handed it to the regional courier.`,
           msg`The seller has ${answerWorkingDays} working days to answer. You can both make a proposal. We hold the money meanwhile.`,
           msg`If you do not agree, we decide, with reasons. We aim to do so within ${decisionWorkingDays} working days.`,
-          msg`You can both appeal once within ${appealDays} days. Another colleague then decides.`,
+          msg`If the decision is against you, you can appeal once within ${appealDays} days. Another colleague then decides.`,
         ),
         text(msg`A complaint costs nothing.`),
       ],

@@ -21,7 +21,7 @@ export const cookies: PageContent = {
           ],
         },
         text(
-          msg`We also use the storage of your browser: for your sign-in, cart, favourites, drafts and the pages that you can read offline. It stays until you sign out or clear it.`,
+          msg`We also use the storage of your browser: for your sign-in, cart, favourites, drafts and the pages that you can read offline. We also count there how often you open each page; that count is never sent. Signing out removes what belongs to your account, and you can clear the rest in your browser.`,
         ),
       ],
     },

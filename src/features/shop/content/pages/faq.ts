@@ -14,7 +14,7 @@ const transportInsurance = formatEuro(promises.insurance.transport);
 const { from: fewestDays, until: mostDays } = promises.payout;
 const bidDays = promises.bid.days;
 const sendDays = promises.sending.days;
-const confirmDays = promises.confirmation.days;
+const { days: confirmDays, courierDays } = promises.confirmation;
 const withdrawalDays = promises.withdrawal.days;
 const { guestMinutes, accountMinutes } = promises.payment;
 
@@ -22,7 +22,7 @@ const buying: readonly Question[] = [
   {
     id: 'held',
     question: msg`When does the seller get my money?`,
-    answer: msg`Only once you have confirmed that everything arrived as described. Until then we hold the payment. If you do not respond, the order counts as received ${confirmDays} days after arrival.`,
+    answer: msg`Only once you have confirmed that everything arrived as described. Until then we hold the payment. If you do not respond, the order counts as received ${confirmDays} days after arrival, or ${courierDays} days after the seller handed it to the regional courier.`,
   },
   {
     id: 'different',
@@ -32,7 +32,7 @@ const buying: readonly Question[] = [
   {
     id: 'complain',
     question: msg`How long do I have to complain?`,
-    answer: msg`Until you confirm receipt, and ${confirmDays} days after arrival at most. Open the order and report what is wrong; we hold the money until it is settled.`,
+    answer: msg`Until you confirm receipt: at most ${confirmDays} days after arrival, or ${courierDays} days after the seller handed it to the regional courier. Open the order and report what is wrong; we hold the money until it is settled.`,
   },
   {
     id: 'never',
