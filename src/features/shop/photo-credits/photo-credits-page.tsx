@@ -25,8 +25,9 @@ export function PhotoCreditsPage({ productLink }: PhotoCreditsPageProps) {
         <p>
           <Trans>
             The photos of the demonstration catalogue were rendered from 3D models of the Sweet Home 3D
-            furniture libraries. Every model was given new materials, lighting, a floor and a wall; any other
-            changes are listed with it. The makers are not affiliated with this shop.
+            furniture libraries and from models made for it. Every model was given new materials, lighting, a
+            floor and a wall; the photos of a second product of a model are also mirrored or cropped, and
+            tinted. Any other changes are listed with it. The makers are not affiliated with this shop.
           </Trans>
         </p>
       </header>
