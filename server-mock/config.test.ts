@@ -56,6 +56,8 @@ test('the demo has all real products, in tests few of them, or as many as DEMO_S
   expect(readConfig({ DEMO_SIZE: '600' }).demoListings).toBe(600);
   for (const size of ['-1', 'many', '12.5'])
     expect(() => readConfig({ DEMO_SIZE: size })).toThrow('DEMO_SIZE must be a number of products');
+  for (const size of ['0', '91'])
+    expect(() => readConfig({ DEMO_SIZE: size })).toThrow('DEMO_SIZE must be at least 92');
 });
 
 test('production is no demo unless asked for', () => {

@@ -5,7 +5,15 @@ import { isIban, tidyIban } from '#domain/seller/bank.ts';
 import { isVatNumber } from '#domain/seller/vat.ts';
 import { type Company, companyOf } from './company.ts';
 import { type InvoiceIssuer, issuerOf } from './invoice-issuer.ts';
-import { address, flag, isProxyList, loopbackHosts, productCount, seconds } from './setting-values.ts';
+import {
+  address,
+  flag,
+  isProxyList,
+  loopbackHosts,
+  productCount,
+  seconds,
+  smallestDemo,
+} from './setting-values.ts';
 
 /** The server's settings, read from environment variables. */
 export interface Config {
@@ -203,7 +211,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
     production,
     demo,
-    demoListings: settings.DEMO_SIZE ?? (settings.NODE_ENV === 'test' ? 92 : null),
+    demoListings: settings.DEMO_SIZE ?? (settings.NODE_ENV === 'test' ? smallestDemo : null),
     logLevel: settings.LOG_LEVEL,
     appDir: path.resolve(settings.APP_DIR),
     smtpUrl: settings.SMTP_URL ?? null,

@@ -47,8 +47,12 @@ export const loopbackHosts = v.pipe(
   ),
 );
 
+/** The smallest demo: orders, bids and reviews of the demo accounts need these products. */
+export const smallestDemo = 92;
+
 export const productCount = v.pipe(
   v.string(),
   v.regex(/^\d{1,6}$/, 'must be a number of products'),
   v.transform(Number),
+  v.minValue(smallestDemo, `must be at least ${smallestDemo}`),
 );

@@ -1,10 +1,8 @@
+import { smallestDemo } from '../../setting-values.ts';
 import { readCatalogue } from './catalogue-facts.ts';
 import { basePlans, type DemoProductPlan } from './product-plan.ts';
 import { secondPlans } from './second-sales.ts';
 import { variedPlans } from './vary.ts';
-
-/** The smallest demo: orders, bids and reviews of the demo accounts need these products. */
-const smallestDemo = 92;
 
 /**
  * Plans `count` products of the demo (at least `smallestDemo`): one for each object of products.tsv, then those of
