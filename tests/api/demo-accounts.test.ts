@@ -120,6 +120,6 @@ test('every sold product has its payment and a posting, and every posting balanc
   expect(uneven).toEqual([]);
 });
 
-test('no account of the demo is left out', () => {
+test('every account of the demo has these screens but the second member of staff', () => {
   expect(demoAccounts.map(({ email }) => email.split('@')[0])).toEqual([...buyers, 'collega']);
 });

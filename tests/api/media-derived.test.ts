@@ -47,9 +47,13 @@ test('a derived photo is a mirrored crop of the stored one, warmer or cooler', a
   expect(distance(original, mirrored)).toBeLessThan(distance(original, asItIs));
 });
 
-test('a photo with letters or digits is cropped and tinted without a mirror', async () => {
-  const stored = await fieldsOf((await pictureOf(`${name}.jpg`)).rawPayload, false);
+test('the recipe closer-cool crops and cools without a mirror', async () => {
+  const photo = (await pictureOf(`${name}.jpg`)).rawPayload;
+  const stored = await fieldsOf(photo, false);
   const closer = (await pictureOf(`${name}.closer-cool.jpg`)).rawPayload;
+  const { width, height } = await sharp(closer).metadata();
+  expect([width, height]).toEqual([1178, 883]);
+  expect(await warmthOf(closer)).toBeLessThan((await warmthOf(photo)) - 5);
   expect(distance(stored, await fieldsOf(closer, false))).toBeLessThan(
     distance(stored, await fieldsOf(closer, true)),
   );
@@ -61,6 +65,7 @@ test('a derived photo is the same on every server', async () => {
   const again = await other.inject({ method: 'GET', url: mediaUrl({ key, width: 480 }) });
   const first = await api.inject({ method: 'GET', url: mediaUrl({ key, width: 480 }) });
   await other.close();
+  expect([again.statusCode, first.statusCode]).toEqual([200, 200]);
   expect(hashOf(again.rawPayload)).toBe(hashOf(first.rawPayload));
 });
 

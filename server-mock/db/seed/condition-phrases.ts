@@ -77,7 +77,7 @@ export const closings: Readonly<Record<string, readonly Titles[]>> = {
     phrase(
       'Past nog net met de post. Ophalen kan ook, liefst op zaterdag.',
       'Just fits in the post. Collection is possible too, preferably on a Saturday.',
-      'Passe encore par la poste. Retrait possible, de préférence le samedi.',
+      'Envoi par colis possible. Retrait également possible, de préférence le samedi.',
     ),
     phrase(
       'Kan als pakket, maar ophalen heeft onze voorkeur.',

@@ -156,7 +156,7 @@ const knownMakers: readonly Maker[] = [
 ];
 
 /** Makers that the demo invents: contemporary products only, also those that get a second chance. */
-const inventedMakers: readonly Maker[] = [
+export const inventedMakers: readonly Maker[] = [
   {
     ...{ brand: 'Noorderlicht', makes: ['lampen'], styles: contemporary },
     ...{ decades: [2000, 2020], prices: [40, 400] },

@@ -3,6 +3,7 @@ import { slugOf } from '#domain/catalog/entry.ts';
 import type { CatalogueFact } from './catalogue-facts.ts';
 import type { DemoChoice } from './demo-choices.ts';
 import { collectionsFor } from './demo-collections.ts';
+import { inventedMakers } from './makers.ts';
 import { editorials } from './more-phrases.ts';
 import { pastPrices, priceInState } from './past-prices.ts';
 import { secondSalesPath } from './paths.ts';
@@ -20,11 +21,17 @@ const day = 24 * 60 * 60 * 1000;
 const oldestFirst = 78;
 const daysForSecond = 88;
 /** Categories whose photos show digits or letters, which a mirror would reverse. */
-const neverMirrored = new Set(['klokken', 'keukenaccessoires', 'kunst', 'boekenkasten', 'wandkasten']);
+export const neverMirrored: ReadonlySet<string> = new Set([
+  'klokken',
+  'keukenaccessoires',
+  'kunst',
+  'boekenkasten',
+  'wandkasten',
+]);
 /** In a category with fewer objects, nothing is sold: the demo's own orders take some products, too. */
 const fewestToSell = 3;
 const usedStates = ['VERY_GOOD', 'VERY_GOOD', 'GOOD', 'GOOD', 'REASONABLE'] as const;
-const inventedBrands = new Set(['Studio Veer', 'Noorderlicht', 'Klei & Co']);
+const inventedBrands = new Set(inventedMakers.map(({ brand }) => brand));
 
 /** One line of second-sales.tsv: another product of the same object, by another seller. */
 interface SecondSale {

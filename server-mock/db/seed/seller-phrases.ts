@@ -144,14 +144,14 @@ export const dealerOpenings: Readonly<Record<string, readonly Titles[]>> = {
       'Modèle d’exposition : peu de temps en magasin, il a droit à une seconde chance à prix réduit.',
     ),
     phrase(
-      'Kwam terug van een fotoshoot en is zo goed als nieuw.',
-      'Back from a photo shoot and as good as new.',
-      'De retour d’une séance photo, comme neuf.',
+      'Stond in onze winkel opgesteld en maakt plaats voor de nieuwe collectie.',
+      'Was on display in our shop and makes room for the new collection.',
+      'Exposé dans notre magasin, il laisse la place à la nouvelle collection.',
     ),
     phrase(
-      'Retour van een klant die een andere kleur koos. Uitgepakt, verder ongebruikt.',
-      'Returned by a customer who chose another colour. Unpacked, otherwise unused.',
-      'Retour d’un client qui a choisi une autre couleur. Déballé, mais jamais utilisé.',
+      'Laatste showroommodel van deze uitvoering, zonder verpakking.',
+      'The last showroom model of this version, without its packaging.',
+      'Dernier modèle d’exposition de cette version, sans emballage.',
     ),
   ],
 };

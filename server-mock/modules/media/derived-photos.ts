@@ -14,7 +14,8 @@ const cropShare = 0.92;
 
 /**
  * The ways in which a photo of the catalogue becomes that of another product for sale: the same object seen in a
- * different room and light. A photo that shows digits or letters is never mirrored.
+ * different room and light. A photo that shows digits or letters is never mirrored. Renditions are cached for ever under
+ * the key, here and in browsers: a recipe that changes needs another name.
  */
 const recipes: ReadonlyMap<string, Recipe> = new Map([
   ['mirror-warm', { isMirrored: true, from: [0.05, 0.05], tint: [1.04, 1, 0.94] }],
@@ -46,7 +47,7 @@ export function derivedSize(width: number, height: number): readonly [width: num
   return [Math.round(width * cropShare), Math.round(height * cropShare)];
 }
 
-/** Derives a photo from a stored one. The result depends on nothing else, so it can be cached for ever. */
+/** Derives a photo from a stored one by a recipe, always the same. */
 export async function derivePhoto(stored: Buffer, { isMirrored, from, tint }: Recipe): Promise<Buffer> {
   const picture = sharp(stored, { limitInputPixels: pixelLimit });
   const { width, height } = await picture.metadata();
