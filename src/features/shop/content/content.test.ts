@@ -86,7 +86,9 @@ describe('the text pages', () => {
     expect(checklists.NOT_AS_DESCRIBED.photos).toBeGreaterThan(0);
     expect(text).toContain('voeg er foto’s van toe');
     const { days, courierDays } = promises.confirmation;
-    expect(text).toContain(`${days} dagen na aankomst als ontvangen, of ${courierDays} dagen nadat de verkoper`);
+    expect(text).toContain(
+      `${days} dagen na aankomst als ontvangen, of ${courierDays} dagen nadat de verkoper`,
+    );
   });
 
   test('the complaints page links to the ombudsman and not to the closed ODR platform', () => {
