@@ -105,6 +105,8 @@ test('SELL-014 a buyer follows a seller on a product, and unfollows on the page 
   const buyer = await device({ account: 'buyer', path: `/products/${product.slug}` });
   const { page } = buyer;
   const follow = button(page, 'Follow this seller');
+  // The button is loaded when the seller's card comes into view.
+  await page.getByRole('link', { name: nl('Ask a question') }).scrollIntoViewIfNeeded();
   await follow.click();
   await expect(page.getByText(nl('You follow this seller'))).toBeVisible();
   await page.goto(`/verkoper/${sellerUuid}`);
