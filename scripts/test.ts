@@ -43,7 +43,7 @@ const steps: readonly Step[] = [
   { name: 'contract', run: (more) => vitest('contract', ['contract'], {}, [...workers, ...more]) },
   { name: 'api', run: api },
   { name: 'api-embedded', run: apiOnEmbedded },
-  { name: 'sync', run: (more) => vitest('sync', ['sync'], {}, [...workers, ...more]) },
+  { name: 'sync', run: (more) => vitest('sync', ['sync'], size, [...workers, ...more]) },
   { name: 'browser', run: browser },
 ];
 

@@ -1,13 +1,10 @@
 /**
  * The API tests that `npm test` repeats on the embedded database. That is the same PostgreSQL in WebAssembly with a
- * single connection, so repeating the rest of the suite proves nothing more; `npm run test:full` does it.
+ * single connection, so repeating the rest of the suite proves nothing more; `npm run test:full` does it. Tests that
+ * open an embedded database themselves (`embedded`, `lock`, `stop`) are the same in every run and are not repeated.
  */
 export const embeddedTests: readonly string[] = [
-  // Opening, locking and stopping a database that is a folder of the process.
-  'tests/api/embedded.test.ts',
   'tests/api/health.test.ts',
-  'tests/api/lock.test.ts',
-  'tests/api/stop.test.ts',
   // There is one connection: transactions queue, and a query outside the running transaction would wait forever. One
   // path through each module, including races.
   'tests/api/addresses.test.ts',

@@ -66,7 +66,8 @@ test('ROUTE-005 ROUTE-032 ROUTE-033 ROUTE-034 ROUTE-035 ROUTE-036 ROUTE-037 ROUT
   server,
 }) => {
   for (const locale of ['nl', 'en', 'fr'] as const) {
-    const { page, context } = await device();
+    // The language is chosen by the server. That hydration keeps it is seen once here, and per language in seo.spec.ts.
+    const { page, context } = await device({ options: { javaScriptEnabled: locale === 'nl' } });
     await context.addCookies([{ name: 'locale', value: locale, url: server.url }]);
     const messageOf = translationsOf(`locales/${locale}/static-pages.po`);
     for (const [path, source] of pages) {
