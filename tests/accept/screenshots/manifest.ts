@@ -1,32 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import process from 'node:process';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ensureBrowser } from './ensure-browser.ts';
 
-// `npm run screenshots -- http://localhost:4000` takes the two screenshots for the manifest and the README from a
-// running demo server. They show the real app, so run it again when the design changes.
-
-const [baseUrl = 'http://localhost:4000'] = process.argv.slice(2);
 const CATALOGUE = 'server-mock/db/seed/catalogue/photos';
 
 async function take(
   browser: Browser,
+  baseURL: string,
   name: string,
-  width: number,
-  height: number,
+  viewport: { readonly width: number; readonly height: number },
   go: (page: Page) => Promise<void>,
-) {
+): Promise<void> {
   const context = await browser.newContext({
-    baseURL: baseUrl,
-    viewport: { width, height },
-    locale: 'nl-NL',
-    timezoneId: 'Europe/Amsterdam',
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
+    ...{ baseURL, viewport, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' },
+    ...{ colorScheme: 'light', reducedMotion: 'reduce' },
   });
   // Answers the cookie question in advance, so that its banner is not in the screenshots.
-  await context.addCookies([{ name: 'cookie-consent', value: '0.0', url: baseUrl }]);
+  await context.addCookies([{ name: 'cookie-consent', value: '0.0', url: baseURL }]);
   const page = await context.newPage();
   await go(page);
   const png = sharp(await page.screenshot()).png({ palette: true, quality: 90, compressionLevel: 9 });
@@ -43,10 +33,8 @@ async function freshArrivals(page: Page): Promise<void> {
 async function draftWithPhotos(page: Page): Promise<void> {
   await page.goto('/account/items/nieuw');
   await page.getByLabel('Titel', { exact: true }).fill('Teakhouten dressoir, jaren zestig');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Foto’s kiezen/ }).click();
   const photos = [1, 2, 3].map((number) => `${CATALOGUE}/hoekbank-grijs-met-houten-sokkel-${number}.jpg`);
-  await (await chooser).setFiles(photos);
+  await page.locator('input[type="file"][multiple]').first().setInputFiles(photos);
   // A photo is processed once its tile shows its size.
   for (const index of [0, 1, 2])
     await page
@@ -55,17 +43,12 @@ async function draftWithPhotos(page: Page): Promise<void> {
       .getByText(/Op dit apparaat/)
       .waitFor();
   await page.waitForLoadState('networkidle');
-  await page.evaluate('scrollTo(0, 0)');
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
-mkdirSync('public/screenshots', { recursive: true });
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-});
-try {
-  await take(browser, 'wide', 1280, 800, freshArrivals);
-  await take(browser, 'narrow', 390, 844, draftWithPhotos);
-} finally {
-  await browser.close();
+/** Takes the two screenshots of the web app manifest and the README. */
+export async function takeForManifest(browser: Browser, url: string): Promise<void> {
+  mkdirSync('public/screenshots', { recursive: true });
+  await take(browser, url, 'wide', { width: 1280, height: 800 }, freshArrivals);
+  await take(browser, url, 'narrow', { width: 390, height: 844 }, draftWithPhotos);
 }
