@@ -4,7 +4,7 @@ import { followRevocations } from '#src/data/session/revoke-token.ts';
 import { consentPanel$ } from '#src/features/shell/consent/consent-panel.ts';
 import { followConsent } from '#src/features/shell/consent/follow-consent.ts';
 import { Corner } from '#src/features/shell/navigation/corner.tsx';
-import { hasHeader } from '#src/features/shell/navigation/header-rule.ts';
+import { hasHeader, isQuiet } from '#src/features/shell/navigation/header-rule.ts';
 import { searchFieldId } from '#src/features/shop/search/search-bar.tsx';
 import { consent$ } from '#src/platform/consent/consent.ts';
 import { countVisit } from '#src/platform/page-visits/page-visits.ts';
@@ -49,7 +49,9 @@ export function AfterPaint() {
     <>
       <Notices />
       <Suspense fallback={null}>{isAsking && <ConsentBanner />}</Suspense>
-      {hasHeader(pathname) && !isAsking && <Corner isStaff={session?.isStaff === true} />}
+      {hasHeader(pathname) && !isAsking && (
+        <Corner isStaff={session?.isStaff === true} hasContact={!isQuiet(pathname)} />
+      )}
     </>
   );
 }

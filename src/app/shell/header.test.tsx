@@ -78,3 +78,14 @@ test('NAV-017 NAV-018 there is no header in the checkout, and there is one on it
   await show('/checkout/some-cart/success');
   expect(screen.queryByRole('banner')).not.toBeNull();
 });
+
+test('categories are below the header of the shop, not below that of the account and the checkout', async () => {
+  const categories = () => screen.queryByRole('navigation', { name: 'Categories' });
+  await show('/net-binnen');
+  expect(categories()).not.toBeNull();
+  for (const path of ['/account/biedingen', '/checkout/1/success']) {
+    cleanup();
+    await show(path);
+    expect(categories(), path).toBeNull();
+  }
+});

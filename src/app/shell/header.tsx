@@ -14,14 +14,15 @@ import { TopBar } from './top-bar.tsx';
 /**
  * Name, search, sell button, icons and main navigation (NAV-001..009, NAV-016); not in the cart and the checkout
  * (NAV-017, NAV-018). On a phone it leaves while the page is scrolled down, and the name and the icons come back while
- * it is scrolled up; on a desktop it stays, with the search. In the account a phone has the name and the icons alone,
- * and the search while it has the focus.
+ * it is scrolled up; on a desktop it stays, with the search. In the account and after a payment it is one row, without
+ * the promise above and the categories below; on a phone the search appears there while it has the focus.
  */
 export function Header() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const isScrolled = useScrolledPast(topBarUntil);
   const isAway = useScrollsDown();
+  const isLow = isQuiet(pathname);
   if (!hasHeader(pathname)) return null;
   return (
     <>
@@ -29,7 +30,7 @@ export function Header() {
         className={styles.header}
         data-scrolled={isScrolled || undefined}
         data-away={isAway || undefined}
-        data-quiet={isQuiet(pathname) || undefined}
+        data-quiet={isLow || undefined}
       >
         <TopBar />
         <div className={styles.bar}>
@@ -44,7 +45,7 @@ export function Header() {
           <HeaderIcons />
         </div>
       </header>
-      <MainNav />
+      {!isLow && <MainNav />}
     </>
   );
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 const show = (isStaff: boolean) =>
   render(
     <I18nProvider i18n={i18n}>
-      <Corner isStaff={isStaff} />
+      <Corner hasContact isStaff={isStaff} />
     </I18nProvider>,
   );
 const toggle = () => screen.findByRole('button', { name: 'Staff tools' });

@@ -7,10 +7,10 @@ import { Corner } from './corner.tsx';
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(cleanup);
 
-const show = (isStaff: boolean) =>
+const show = (isStaff: boolean, hasContact = true) =>
   render(
     <I18nProvider i18n={i18n}>
-      <Corner isStaff={isStaff} />
+      <Corner isStaff={isStaff} hasContact={hasContact} />
     </I18nProvider>,
   );
 const bubble = () => screen.queryByRole('link', { name: /WhatsApp/ });
@@ -23,6 +23,11 @@ test('UI-002 the contact bubble opens a chat with the shop, without telling wher
 
 test('UI-003 staff does not get the contact bubble', () => {
   show(true);
+  expect(bubble()).toBeNull();
+});
+
+test('UI-002 pages of the account and the checkout have no contact bubble', () => {
+  show(false, false);
   expect(bubble()).toBeNull();
 });
 

@@ -13,11 +13,17 @@ const AdminToggle = lazy(
   patient(() => import('./admin-toggle.tsx').then((toggle) => ({ default: toggle.AdminToggle }))),
 );
 
+export interface CornerProps {
+  readonly isStaff: boolean;
+  /** Whether the page offers contact here; the account and the checkout have it in their footer. */
+  readonly hasContact: boolean;
+}
+
 /**
- * The floating buttons in the corner of every page: back to top, and WhatsApp contact (UI-002), which staff do not
- * see (UI-003). On a phone, where it would float over prices and text, the contact is in the menu.
+ * The floating buttons in the corner of a page: back to top, and WhatsApp contact (UI-002), which staff do not see
+ * (UI-003). On a phone, where it would float over prices and text, the contact is in the menu.
  */
-export function Corner({ isStaff }: { readonly isStaff: boolean }) {
+export function Corner({ isStaff, hasContact }: CornerProps) {
   const { t } = useLingui();
   const corner = useRef<HTMLElement>(null);
   useClearance(corner);
@@ -29,7 +35,7 @@ export function Corner({ isStaff }: { readonly isStaff: boolean }) {
           <AdminToggle />
         </Suspense>
       )}
-      {!isStaff && (
+      {hasContact && !isStaff && (
         <a
           className={styles.bubble}
           href={`https://wa.me/${whatsAppNumber}`}

@@ -12,8 +12,8 @@ export function hasHeader(pathname: string): boolean {
 const quietPages: ReadonlySet<string | undefined> = new Set(['account', 'winkelwagen', 'checkout']);
 
 /**
- * Whether people look after their own affairs or pay on a page: a phone shows it with a low header, name and icons
- * alone, and the footer advertises nothing.
+ * Whether people look after their own affairs or pay on a page: its header is one row, nothing floats in its corner
+ * and its footer advertises nothing.
  */
 export function isQuiet(pathname: string): boolean {
   return quietPages.has(pathname.split('/')[1]);
