@@ -9,6 +9,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { BrowserContextOptions } from '@playwright/test';
+import { stopsMoving } from '../browser/fixtures/faults.ts';
 import { openShop, type Shop, visit } from './a11y/visit.ts';
 import { takeForManifest } from './screenshots/manifest.ts';
 import { everyScreen, type Screen } from './screenshots/screens.ts';
@@ -36,7 +37,7 @@ async function take(shop: Shop, screen: Screen, device: BrowserContextOptions, w
     const pictures: Buffer[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.waitForTimeout(300);
+      await stopsMoving(page);
       pictures.push(await page.screenshot());
     }
     const [light, dark] = pictures;

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { bidValidity } from '#domain/bid/bid-rules.ts';
 import type { BidStatus } from '#domain/bid/bid-status.ts';
+import { demoAccounts } from '../../modules/auth/demo-accounts.ts';
 import type { Database } from '../schema.ts';
 import type { DemoProduct } from './demo-interest.ts';
 import { demoSellerId } from './demo-sellers.ts';
@@ -11,9 +12,7 @@ type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 const hour = 60 * 60 * 1000;
 const buyer = 'koper@hervonden.test';
 /** The demo accounts that bid on products of others. */
-const bidders = new Set(
-  ['koper', 'verkoper', 'merk', 'nieuw', 'staf'].map((name) => `${name}@hervonden.test`),
-);
+const bidders: ReadonlySet<string> = new Set(demoAccounts.map(({ email }) => email));
 
 interface Plan {
   readonly seller: string;

@@ -11,6 +11,7 @@ import { checkPayment } from '../../modules/payments/check-payment.ts';
 import { usableTransaction } from '../../modules/payments/request-payment.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
+import { type Home, homes, phoneOf } from './demo-homes.ts';
 import { demoSellerId } from './demo-sellers.ts';
 
 const hour = 60 * 60 * 1000;
@@ -63,16 +64,13 @@ const flags = {
   ...{ dispute: { isInReview: true, complaint }, cancel: { isCancelled: true } },
 } as const;
 
-const address = {
-  ...{ firstName: 'Noor', lastName: 'Janssen', companyName: '', street: 'Oudegracht', houseNumber: '112' },
-  ...{ houseNumberExtension: '', postcode: '3511 AV', city: 'Utrecht', country: 'NL' as const },
-  ...{ phoneNumber: '+31600000000', email: 'koper@hervonden.test' },
-};
-
-/** Returns the address of a buyer: all of them live in the same house. */
-function addressOf({ name, email }: Viewer): typeof address {
+/** The shipping and billing address of a buyer. */
+function addressOf({ name, email }: Viewer, home: Home) {
   const [firstName = '', ...rest] = name.split(' ');
-  return { ...address, firstName, lastName: rest.join(' ') || firstName, email };
+  return {
+    ...{ firstName, lastName: rest.join(' ') || firstName, companyName: '' },
+    ...{ ...home, houseNumberExtension: '', phoneNumber: phoneOf(home), email },
+  };
 }
 
 /**
@@ -152,7 +150,10 @@ export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly 
   return [...sold, ...byPost, ...others].map((piece) => ({ id: piece.id, isParcel: mayGoByPost(piece) }));
 }
 
-/** Returns a product that the seller has sold already; it is sold once more, so that nothing leaves the shop. */
+/**
+ * Returns the product of those that the seller has sold which has the fewest orders; it is sold once more, so that
+ * nothing leaves the shop.
+ */
 export async function soldProduct({ db }: ServerDeps, seller: string): Promise<string | undefined> {
   const sold = await db
     .selectFrom('products')
@@ -160,6 +161,7 @@ export async function soldProduct({ db }: ServerDeps, seller: string): Promise<s
     .where('seller_id', '=', demoSellerId(seller))
     .where('status', '=', 'PUBLISHED')
     .where('inventory', '=', 0)
+    .orderBy(sql`(select count(*) from order_products o where o.product_id = products.id)`)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
@@ -216,7 +218,11 @@ export async function seedOrder(
   const buyerName = plan.buyer ?? 'koper';
   const buyer = as(buyerName, 0);
   await db.updateTable('products').set({ inventory: 1, sold_at: null }).where('id', '=', productId).execute();
-  const cartUuid = await cartWith(deps, people[buyerName], { productId, type: plan.type, at: buyer.at });
+  const cartUuid = await cartWith(deps, people[buyerName], homes[buyerName], {
+    productId,
+    type: plan.type,
+    at: buyer.at,
+  });
   const wish = { cartUuid, paymentMethod: 'ideal' as const };
   const { transactionUid } = await usableTransaction(buyer.context, wish).catch(async () => {
     // The method is not available for this product and buyer: pay with the courier, which delivers everywhere, and
@@ -256,11 +262,12 @@ export async function seedOrder(
 async function cartWith(
   { db }: ServerDeps,
   buyer: Viewer,
+  home: Home,
   line: { readonly productId: string; readonly type: DeliveryType; readonly at: Date },
 ): Promise<string> {
   const id = randomUUID();
   const dates = { created_at: line.at, updated_at: line.at };
-  const own = JSON.stringify(addressOf(buyer));
+  const own = JSON.stringify(addressOf(buyer, home));
   const places = { shipping_address: own, billing_address: own };
   await db
     .insertInto('carts')

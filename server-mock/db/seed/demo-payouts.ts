@@ -9,7 +9,7 @@ import { releasePayouts } from '../../modules/payouts/release-payouts.ts';
 import { sendPayout } from '../../modules/payouts/send-payout.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
-import { actAt, demoPeople, freeProducts, type OrderPlan, seedOrder, soldProduct } from './demo-orders.ts';
+import { actAt, demoPeople, type OrderPlan, seedOrder, soldProduct } from './demo-orders.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -45,22 +45,8 @@ const rest = 8;
  * confirmation, the payout run, the release by staff and the provider's report.
  */
 export async function seedPayouts(deps: ServerDeps): Promise<void> {
-  const [product] = await freeProducts(deps);
-  if (product !== undefined)
-    await seedPayoutsOf(deps, {
-      who: 'verkoper',
-      plans: ends,
-      iban: 'NL91ABNA0417164300',
-      productId: product.id,
-    });
-  const ofBrand = await soldProduct(deps, 'merk');
-  if (ofBrand !== undefined)
-    await seedPayoutsOf(deps, {
-      who: 'merk',
-      plans: brandEnds,
-      iban: 'BE68539007547034',
-      productId: ofBrand,
-    });
+  await seedPayoutsOf(deps, { who: 'verkoper', plans: ends, iban: 'NL91ABNA0417164300' });
+  await seedPayoutsOf(deps, { who: 'merk', plans: brandEnds, iban: 'BE68539007547034' });
   // Demo payouts send no emails, and their transfers have been ordered already.
   await deps.db
     .deleteFrom('event_outbox')
@@ -73,14 +59,9 @@ interface SellerPayouts {
   readonly who: 'verkoper' | 'merk';
   readonly plans: readonly PayoutPlan[];
   readonly iban: string;
-  /** The product that is sold each time. */
-  readonly productId: string;
 }
 
-async function seedPayoutsOf(
-  deps: ServerDeps,
-  { who, plans, iban, productId }: SellerPayouts,
-): Promise<void> {
+async function seedPayoutsOf(deps: ServerDeps, { who, plans, iban }: SellerPayouts): Promise<void> {
   const people = await demoPeople(deps);
   const { sellerId, name } = people[who];
   if (sellerId === null) return;
@@ -90,8 +71,12 @@ async function seedPayoutsOf(
   const deliveries: string[] = [];
   for (const { daysAgo, sales, end } of plans) {
     const plan = confirmedAfter(who, (daysAgo + rest) * 24);
-    for (let count = 0; count < sales; count += 1)
+    for (let count = 0; count < sales; count += 1) {
+      const productId = await soldProduct(deps, who);
+      // A small demo has sold nothing.
+      if (productId === undefined) return;
       deliveries.push(await seedOrder(deps, people, plan, { productId, now }));
+    }
     if (end === null) await chargeBack(deps, deliveries[0] ?? '', now);
     const parts = { ...deps, clock: { now: () => new Date(now - daysAgo * day) } };
     const payoutId = await inTransaction(deps.db, (tx) =>

@@ -7,6 +7,7 @@ import { followSeller } from '../../modules/watches/follow-seller.ts';
 import { addToWishlist } from '../../modules/wishlist/change-wishlist.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { inTransaction } from '../transaction.ts';
+import { type Home, homes, phoneOf } from './demo-homes.ts';
 import { actAt, type DemoPeople, demoPeople } from './demo-orders.ts';
 import { demoSellerId } from './demo-sellers.ts';
 import { steadyId } from './steady.ts';
@@ -14,16 +15,12 @@ import { steadyId } from './steady.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-type Home = Pick<SavedAddress, 'street' | 'houseNumber' | 'postcode' | 'city' | 'country'>;
-
 interface Plan {
   readonly who: keyof DemoPeople;
   /** Objects of products.tsv or slugs of second products, the first one saved first. */
   readonly wishes: readonly string[];
   readonly board: { readonly title: string; readonly isShared: boolean };
   readonly follows: readonly string[];
-  /** Where they live. */
-  readonly home: Home;
   /** What they look for; the buyer also has an older wanted item, of `wantedEvents`. */
   readonly wanted: {
     readonly title: string;
@@ -36,7 +33,6 @@ interface Plan {
 const plans: readonly Plan[] = [
   {
     who: 'koper',
-    home: { street: 'Oudegracht', houseNumber: '112', postcode: '3511 AV', city: 'Utrecht', country: 'NL' },
     wishes: [
       ...['fauteuil-jaren-60-petrol', 'salontafel-teak-glas-jaren-60', 'vaaslamp-keramiek-kobaltblauw'],
       ...[
@@ -55,7 +51,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'verkoper',
-    home: { street: 'Biltstraat', houseNumber: '88', postcode: '3572 BJ', city: 'Utrecht', country: 'NL' },
     wishes: [
       'hanglamp-koper',
       'bartafel-rond-eiken-zwart',
@@ -71,13 +66,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'merk',
-    home: {
-      street: 'Lange Leemstraat',
-      houseNumber: '57',
-      postcode: '2018',
-      city: 'Antwerpen',
-      country: 'BE',
-    },
     wishes: ['oorfauteuil-blauw-leder', 'kamerscherm-hout-rijstpapier', 'sculptuur-marmer-ring'],
     board: { title: 'Aankleding van de winkel', isShared: true },
     follows: ['oudgoed'],
@@ -88,7 +76,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'nieuw',
-    home: { street: 'Naamsestraat', houseNumber: '112', postcode: '3000', city: 'Leuven', country: 'BE' },
     wishes: ['bureau-jaren-50-notenhout-geel', 'bureaulamp-geel-boog', 'boekenkast-wit-hoog-smal'],
     board: { title: 'Werkkamer', isShared: false },
     follows: ['linde', 'verkoper'],
@@ -99,13 +86,6 @@ const plans: readonly Plan[] = [
   },
   {
     who: 'staf',
-    home: {
-      street: 'Haarlemmerdijk',
-      houseNumber: '77',
-      postcode: '1013 KB',
-      city: 'Amsterdam',
-      country: 'NL',
-    },
     wishes: ['tapijt-berber-creme-zwart', 'staande-lamp-driepoot-eiken', 'schommelstoel-beuken-spijlen'],
     board: { title: 'Babykamer', isShared: false },
     follows: ['claire'],
@@ -131,7 +111,7 @@ export async function seedPersonal(deps: ServerDeps): Promise<void> {
     for (const productUuid of ids.slice(0, 4)) await addToBoard(at(1), { uuid, productUuid });
     if (plan.board.isShared) await updateBoard(at(1), { uuid, title: null, isShared: true });
     for (const seller of plan.follows) await followSeller(at(6), demoSellerId(seller));
-    await saveAddress(deps, people[plan.who], plan.home, now - 30 * day);
+    await saveAddress(deps, people[plan.who], homes[plan.who], now - 30 * day);
     await seedWanted(deps, people[plan.who].userId, plan.wanted, new Date(now - 5 * day));
   }
 }
@@ -158,7 +138,7 @@ async function saveAddress(
   const [firstName = '', ...rest] = name.split(' ');
   const saved: SavedAddress = {
     ...{ id, firstName, lastName: rest.join(' '), companyName: '', ...home, houseNumberExtension: '' },
-    ...{ phoneNumber: home.country === 'NL' ? '+31600000000' : '+32470000000', email, createdAt },
+    ...{ phoneNumber: phoneOf(home), email, createdAt },
   };
   await inTransaction(db, (tx) => writeDocument(tx, userId, 'addresses', id, saved));
 }
