@@ -130,7 +130,7 @@ export async function freeProducts({ db, clock }: ServerDeps): Promise<readonly 
     .select(['id', 'weight_category'])
     .where('inventory', '=', 0)
     .orderBy('id')
-    .limit(2)
+    .limit(12)
     .execute();
   const { count } = await own
     .select((eb) => eb.fn.countAll<string>().as('count'))
