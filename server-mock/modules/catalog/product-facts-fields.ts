@@ -108,7 +108,10 @@ builder.objectFields(ProductType, (t) => ({
     resolve: ({ product }) => (product.co2_saved_grams === null ? null : product.co2_saved_grams / 1000),
   }),
   viewCount: t.int({ description: 'Visits of its page.', resolve: ({ product }) => product.view_count }),
-  wishlistCount: t.exposeInt('wishlistCount', { description: 'Accounts that keep it in their wishlist.' }),
+  wishlistCount: t.int({
+    description: 'Accounts that keep it in their wishlist.',
+    resolve: ({ wishlistCount }) => wishlistCount(),
+  }),
   highlightType: t.string({
     nullable: true,
     description: 'p promoted, f featured.',

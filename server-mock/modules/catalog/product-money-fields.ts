@@ -16,11 +16,11 @@ function forInsiders<Value>(view: ProductView, { viewer }: GraphqlContext, value
   return mayOpenProduct(viewer, view.product) ? value : null;
 }
 
-function scoreOf({ product, images, wishlistCount }: ProductView, now: Date): number {
+async function scoreOf({ product, images, wishlistCount }: ProductView, now: Date): Promise<number> {
   return recommendationScore({
     freshness: freshness(product.publication_date, now),
     views: product.view_count,
-    hearts: wishlistCount,
+    hearts: await wishlistCount(),
     pictures: images.length,
     letters: product.description.length,
   });
@@ -84,7 +84,8 @@ builder.objectFields(ProductType, (t) => ({
   esScore: t.float({
     nullable: true,
     description: 'What the order of recommendation thinks of it, 0 to 100. Only for the seller and staff.',
-    resolve: (view, _args, context) => forInsiders(view, context, scoreOf(view, context.clock.now())),
+    resolve: async (view, _args, context) =>
+      mayOpenProduct(context.viewer, view.product) ? await scoreOf(view, context.clock.now()) : null,
   }),
   requestedChanges: t.stringList({
     description: 'Codes of what staff asked to change; empty for everyone but the seller and staff.',

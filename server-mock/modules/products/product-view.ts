@@ -18,7 +18,8 @@ export interface ProductView {
   readonly images: readonly ProductImage[];
   readonly translations: readonly ProductTranslation[];
   readonly seller: SellerView;
-  readonly wishlistCount: number;
+  /** How many accounts keep it in their wishlist (PROD-020); loaded for the whole list when it is asked for. */
+  readonly wishlistCount: () => Promise<number>;
   /** The reservations by open payments and accepted bids; `holdsNow` returns those in effect. */
   readonly holds: readonly CartHold[];
 }

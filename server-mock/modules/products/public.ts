@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { loadWhenAsked } from '../../db/load-when-asked.ts';
 import type { Database } from '../../db/schema.ts';
 import { holdsOn } from '../reservations/holds-view.ts';
 import { loadSellers } from '../sellers/public.ts';
@@ -51,7 +52,7 @@ async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Pro
   const imagesOf = Map.groupBy(images, (image) => image.product_id);
   const translationsOf = Map.groupBy(translations, (translation) => translation.product_id);
   const sellers = await loadSellers(db, sellerIds);
-  const saved = await wishlistCounts(db, ids);
+  const savedOf = loadWhenAsked(() => wishlistCounts(db, ids), 0);
   const holds = await holdsOn(db, ids);
   return rows.flatMap((product) => {
     const seller = sellers.get(product.seller_id);
@@ -61,7 +62,7 @@ async function withParts(db: Kysely<Database>, rows: readonly ProductRow[]): Pro
       images: imagesOf.get(product.id) ?? [],
       translations: translationsOf.get(product.id) ?? [],
       seller,
-      wishlistCount: saved.get(product.id) ?? 0,
+      wishlistCount: () => savedOf(product.id),
       holds: holds.get(product.id) ?? [],
     };
   });

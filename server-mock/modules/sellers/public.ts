@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { isUuid } from '#domain/ids.ts';
+import { loadWhenAsked } from '../../db/load-when-asked.ts';
 import type { Database } from '../../db/schema.ts';
 import { type SellerRating, sellerRatings } from '../reviews/published-view.ts';
 import { noActivity, type SellerActivity, sellerActivity } from './activity.ts';
@@ -7,12 +8,12 @@ import type { SellersTable } from './tables.ts';
 
 export type Seller = Selectable<SellersTable>;
 
-/** A seller with its product count and its rating. */
+/** A seller; the rest is loaded when it is asked for, for all sellers of the same call at once. */
 export interface SellerView {
   readonly seller: Seller;
-  readonly numberOfProducts: number;
-  readonly rating: SellerRating;
-  /** Loaded when it is asked for, for all sellers of the same call at once. */
+  /** Products for sale: published and not sold out. */
+  readonly numberOfProducts: () => Promise<number>;
+  readonly rating: () => Promise<SellerRating>;
   readonly activity: () => Promise<SellerActivity>;
   /** Set if the seller was loaded through its own user, also before a token is in use (the response to login). */
   readonly isOwn?: true;
@@ -47,27 +48,24 @@ export async function sellersByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Sellers with their product counts and ratings, in three queries for any number; unknown ids are left out. */
+/** Sellers by id; unknown ids are left out. */
 export async function loadSellers(
   db: Kysely<Database>,
   ids: readonly string[],
 ): Promise<Map<string, SellerView>> {
-  const [sellers, counts, ratings] = [
-    await sellersByIds(db, ids),
-    await productCounts(db, ids),
-    await sellerRatings(db, ids),
-  ];
-  let loading: ReturnType<typeof sellerActivity> | null = null;
-  const activityOf = async (id: string) => {
-    loading ??= sellerActivity(db, [...sellers.keys()]);
-    return (await loading).get(id) ?? noActivity;
-  };
-  const none: SellerRating = { count: 0, average: null };
+  const sellers = await sellersByIds(db, ids);
+  const known = [...sellers.keys()];
+  const noRating: SellerRating = { count: 0, average: null };
+  const productsOf = loadWhenAsked(() => productCounts(db, known), 0);
+  const ratingOf = loadWhenAsked(() => sellerRatings(db, known), noRating);
+  const activityOf = loadWhenAsked(() => sellerActivity(db, known), noActivity);
   return new Map(
     [...sellers].map(([id, seller]) => [
       id,
       {
-        ...{ seller, numberOfProducts: counts.get(id) ?? 0, rating: ratings.get(id) ?? none },
+        seller,
+        numberOfProducts: () => productsOf(id),
+        rating: () => ratingOf(id),
         activity: () => activityOf(id),
       },
     ]),

@@ -38,14 +38,18 @@ export const SellerType = builder.objectRef<SellerView>('Seller').implement({
       description: 'private, business, or brand_... for brand sellers.',
       resolve: ({ seller }) => seller.type,
     }),
-    numberOfProducts: t.exposeInt('numberOfProducts', {
+    numberOfProducts: t.int({
       description: 'Published products that are not sold.',
+      resolve: ({ numberOfProducts }) => numberOfProducts(),
     }),
-    numberOfRatings: t.int({ description: 'Reviews by buyers.', resolve: ({ rating }) => rating.count }),
+    numberOfRatings: t.int({
+      description: 'Reviews by buyers.',
+      resolve: async ({ rating }) => (await rating()).count,
+    }),
     totalRating: t.float({
       nullable: true,
       description: 'The average of their stars, one decimal; null without any.',
-      resolve: ({ rating }) => rating.average,
+      resolve: async ({ rating }) => (await rating()).average,
     }),
     image: t.string({
       nullable: true,

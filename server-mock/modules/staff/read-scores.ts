@@ -19,9 +19,9 @@ export async function readScores(
   const now = context.clock.now();
   const facts: ScoreFacts = {
     publishedAt: view.product.publication_date,
-    hearts: view.wishlistCount,
+    hearts: await view.wishlistCount(),
     filled: filledOf(view),
-    stars: view.seller.rating.average,
+    stars: (await view.seller.rating()).average,
     carts: await cartsWith(context.db, view.product.id),
     cheaperThan: await cheaperThan(context.db, view.product),
     ...(await counted(context.db, slug, now)),

@@ -121,13 +121,14 @@ async function suggestionFor(
   const past = await pastOf(tx, product.id, published);
   const daysSince = (moment: Date) => fullDays(moment.getTime(), now.getTime());
   const sold = (await similarSold(tx, product))?.prices ?? [];
+  const hearts = await wishlistCount();
   const daysOnline = daysSince(published);
   const suggestion = priceSuggestion({
     price: eurosOf(asked),
     daysOnline,
     daysAtPrice: daysSince(past.priceSince ?? published),
     views: product.view_count,
-    hearts: wishlistCount,
+    hearts,
     // Converts the buyers' prices into asking prices, with the terms of this seller.
     soldPrices: sold.map((price) => (price * asked) / paid),
     earlier: past.earlier,
@@ -139,7 +140,7 @@ async function suggestionFor(
     ...{ step: suggestion.step, price_cents: asked },
     suggested_price_cents: centsOf(suggestion.suggestedPrice),
     custom_price_cents: null,
-    ...{ view_count: product.view_count, wishlist_count: wishlistCount, days_online: daysOnline },
+    ...{ view_count: product.view_count, wishlist_count: hearts, days_online: daysOnline },
     ...{ sold_prices: [...sold], error_code: null, created_at: now, published_at: now },
     ...{ responded_at: null, applied_at: null },
   };
