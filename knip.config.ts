@@ -25,10 +25,11 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     // Run by hand; each says so at its top.
     'scripts/places/make-*.ts',
     'server-mock/db/seed/measure-photos.ts',
-    // Started as processes by their tests.
+    // Started as processes by their tests and benches.
     'tests/browser/photo-bench/serve.ts',
     'tests/accept/notify/killable-server.ts',
     'tests/accept/order-life/killable-server.ts',
+    'tests/bench/http/client.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { openPostgres } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Bench, Figure } from '../../scripts/bench/measure.ts';
+import { adminUrlKey, createScratchDatabase } from '../setup/postgres.ts';
+import { findPrograms, startCluster } from '../setup/postgres-cluster.ts';
+import { createTestLog } from '../setup/quiet-log.ts';
+import { spawnServer } from '../setup/spawn-server.ts';
+import { processorTime } from './http/processor-time.ts';
+import { insertProducts } from './search-products.ts';
+
+// Product lists over HTTP, as the app asks for them, from a client in a process of its own: `npm run bench http`.
+// HTTP_SIZES names the sizes of the catalogue.
+
+const sizes = (process.env.HTTP_SIZES ?? '2000,10000,100000').split(',').map(Number);
+const seconds = 8;
+const connections = 16;
+
+interface Load {
+  readonly perSecond: number;
+  readonly requests: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytes: number;
+  readonly failed: number;
+}
+
+async function load(url: string, duration = seconds): Promise<Load> {
+  const client = ['tests/bench/http/client.ts', url, String(duration), String(connections)];
+  const { stdout } = await promisify(execFile)(process.execPath, client);
+  return JSON.parse(stdout) as Load;
+}
+
+/** The floor: a server that sends as many bytes without thinking. */
+async function loadFloor(bytes: number): Promise<Load> {
+  const body = Buffer.alloc(Math.round(bytes), 'x');
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.end(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  try {
+    return await load(`http://127.0.0.1:${port}`);
+  } finally {
+    server.close();
+  }
+}
+
+/** Sends requests until they get no faster: until the index is built, and what is used is compiled. */
+async function warmUp(url: string): Promise<void> {
+  let before = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const { perSecond } = await load(url, 3);
+    if (before > 0 && perSecond < before * 1.2 && round > 1) return;
+    before = perSecond;
+  }
+}
+
+async function measureSize(count: number): Promise<readonly Figure[]> {
+  const database = await createScratchDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-bench-'));
+  const { log } = createTestLog();
+  const handle = openPostgres(database.url, log, 4);
+  await migrate(handle.db);
+  await insertProducts(handle.db, count);
+  await handle.close();
+  const server = await spawnServer({
+    ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
+  });
+  try {
+    await warmUp(server.url);
+    const before = processorTime(server.pid);
+    const found = await load(server.url);
+    const after = processorTime(server.pid);
+    if (found.failed > 0)
+      throw new Error(`${found.failed} requests failed.\n${server.output().slice(-2000)}`);
+    const floor = await loadFloor(found.bytes);
+    const per = (ms: number) => (ms / found.requests).toFixed(2);
+    process.stdout.write(
+      `  ${count} products: ${found.perSecond.toFixed(0)} lists per second, p50 ${found.p50} ms, p99 ${found.p99} ms, ` +
+        `${(found.bytes / 1000).toFixed(1)} kB; processor time per list: Node ${per(after.node - before.node)} ms, ` +
+        `PostgreSQL ${per(after.postgres - before.postgres)} ms\n`,
+    );
+    const floorIs = 'the same bytes without work';
+    return [
+      {
+        ...{ name: `list over HTTP, ${count} products`, ours: 1000 / found.perSecond },
+        ...{ floor: 1000 / floor.perSecond, floorIs, unit: 'ms' },
+      },
+    ];
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export const bench: Bench = async () => {
+  const programs = findPrograms();
+  if (programs === null) throw new Error('This bench needs PostgreSQL: install it.');
+  const cluster = await startCluster(programs);
+  process.env[adminUrlKey] = cluster.url;
+  try {
+    const figures: Figure[] = [];
+    for (const size of sizes) figures.push(...(await measureSize(size)));
+    return figures;
+  } finally {
+    await cluster.stop();
+  }
+};
