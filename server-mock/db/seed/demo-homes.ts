@@ -1,10 +1,9 @@
 import type { SavedAddress } from '#domain/address/address.ts';
-import type { DemoPeople } from './demo-orders.ts';
 
 export type Home = Pick<SavedAddress, 'street' | 'houseNumber' | 'postcode' | 'city' | 'country'>;
 
 /** Where the people of the demo live: their saved address, and that of their orders. */
-export const homes: Readonly<Record<keyof DemoPeople, Home>> = {
+export const homes = {
   koper: { street: 'Oudegracht', houseNumber: '112', postcode: '3511 AV', city: 'Utrecht', country: 'NL' },
   verkoper: { street: 'Biltstraat', houseNumber: '88', postcode: '3572 BJ', city: 'Utrecht', country: 'NL' },
   merk: { street: 'Lange Leemstraat', houseNumber: '57', postcode: '2018', city: 'Antwerpen', country: 'BE' },
@@ -16,7 +15,7 @@ export const homes: Readonly<Record<keyof DemoPeople, Home>> = {
     city: 'Amsterdam',
     country: 'NL',
   },
-};
+} as const satisfies Record<string, Home>;
 
 /** A number that belongs to nobody, as people write it in the country of the home. */
 export function phoneOf({ country }: Home): string {
