@@ -25,6 +25,12 @@ export interface Viewer {
   readonly tokenId: string;
 }
 
+/**
+ * Whether a cached answer is what the operation would answer now, asked before each use; it also counts the use against
+ * the caller's limits, and throws their error.
+ */
+export type Validity = (context: GraphqlContext) => Promise<boolean>;
+
 /** The context of every resolver and use case. `db` is the pool: inside a command use only its `tx`. */
 export interface GraphqlContext {
   readonly db: Kysely<Database>;
@@ -53,6 +59,11 @@ export interface GraphqlContext {
   >;
   /** Aborted when the caller disconnects before the response; absent where a disconnect is not detected. */
   readonly signal?: AbortSignal;
+  /**
+   * Lets the answer of this operation be cached for other visitors, as long as it is valid; absent where no answer is
+   * cached, such as for a signed-in user.
+   */
+  readonly cacheAnswer?: (isValid: Validity) => void;
   /** True while the server renders a page: rate limits count the request as a page, not as a search. */
   readonly isPage: boolean;
 }

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import * as v from 'valibot';
 import { refuseRequest } from '../http/refusals.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import { AnswerCache, type CachedAnswer } from './answer-cache.ts';
+import type { Validity } from './context.ts';
 import { maskResult } from './mask.ts';
 import { bodyLimit, noSubscriptions, pictureBodyLimit, queryLimits, queryRules } from './query-limits.ts';
 
@@ -49,6 +51,12 @@ export async function registerGraphql(
     errorFormatter: (execution) => ({ statusCode: 200, response: execution }),
   });
 
+  const answers = new AnswerCache();
+  const sendCached = async (request: FastifyRequest, reply: FastifyReply, cached: CachedAnswer) => {
+    reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+    if (!(request.headers['accept-encoding'] ?? '').includes('br')) return await reply.send(cached.text);
+    return await reply.header('content-encoding', 'br').send(await answers.brotliOf(cached));
+  };
   app.post(
     '/graphql',
     { bodyLimit: pictureBodyLimit, onRequest: [anonymousStaySmall(deps)] },
@@ -63,14 +71,24 @@ export async function registerGraphql(
       if (isLarge(request) && !/convertHeicToJpeg|removeBg/.test(query))
         return await refuseRequest(deps, reply, 413, 'too_large');
       try {
+        // Only visitors share answers: what a signed-in user may see differs.
+        const key = context.viewer === null ? answers.keyOf(context.locale, body.output) : null;
+        const cached = key === null ? null : await answers.find(key, context);
+        if (cached !== null) return await sendCached(request, reply, cached);
+        let validity: Validity | null = null;
+        const cacheAnswer = (isValid: Validity) => {
+          validity = isValid;
+        };
         const result = await app.graphql(
           query,
-          { ...context, signal: abandoned(reply) },
+          { ...context, signal: abandoned(reply), ...(key !== null && { cacheAnswer }) },
           variables ?? undefined,
           operationName ?? undefined,
         );
         reply.headers(Object.fromEntries(context.answerHeaders));
-        return maskResult(result, context);
+        const answer = maskResult(result, context);
+        if (key !== null && validity !== null) answers.store(key, answer, validity);
+        return answer;
       } catch (error) {
         return maskResult({ errors: refusalsOf(error) }, context);
       }

@@ -83,6 +83,7 @@ import * as endedPushSubscriptions from './0354-ended-push-subscriptions.ts';
 import * as vatSchemes from './0355-vat-schemes.ts';
 import * as overdueParcels from './0356-overdue-parcels.ts';
 import * as forfeitedShares from './0357-forfeited-shares.ts';
+import * as sellerNamesInFeed from './0360-seller-names-in-feed.ts';
 
 /** Every migration by its number; run in this order, each once. A number that has run is never changed again. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -170,4 +171,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0355-vat-schemes': vatSchemes,
   '0356-overdue-parcels': overdueParcels,
   '0357-forfeited-shares': forfeitedShares,
+  '0360-seller-names-in-feed': sellerNamesInFeed,
 };

@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder.ts';
-import type { CatalogFilter, Facet, SearchReading } from '../../search/catalog-search.ts';
+import type { CatalogFilter, Facet, FilterType, SearchReading } from '../../search/catalog-search.ts';
 import { ProductType } from '../products/product-ref.ts';
 import { loadProducts } from '../products/public.ts';
-import { FilterRowType } from './filter-object.ts';
+import { FilterRowType, FilterTypeType } from './filter-object.ts';
 import { filterRows } from './filter-rows.ts';
 import { ReadingType } from './reading-object.ts';
 
@@ -16,6 +16,21 @@ export interface ProductPage {
   readonly distances?: readonly (number | null)[];
   /** How the search text was interpreted. */
   readonly reading?: SearchReading;
+}
+
+interface AskedFacets {
+  readonly only?: readonly FilterType[] | null | undefined;
+  readonly mostBrands?: number | null | undefined;
+}
+
+function askedFacets(facets: readonly Facet[], { only, mostBrands }: AskedFacets): readonly Facet[] {
+  return facets
+    .filter(({ type }) => only == null || only.includes(type))
+    .map((facet) =>
+      facet.type === 'BRAND' && mostBrands != null
+        ? { ...facet, options: facet.options.slice(0, Math.max(0, mostBrands)) }
+        : facet,
+    );
 }
 
 export const ProductListType = builder.objectRef<ProductPage>('ProductList').implement({
@@ -43,8 +58,14 @@ export const ProductListType = builder.objectRef<ProductPage>('ProductList').imp
       type: [FilterRowType],
       description:
         'What can be chosen, one row per value, each group counted without its own choices. PRICE and sizes have one row with min, max and histogram.',
-      resolve: ({ facets, chosen }, _args, { db, locale }) =>
-        filterRows(db, locale, facets ?? [], chosen ?? []),
+      args: {
+        only: t.arg({ type: [FilterTypeType], description: 'These groups; all without it.' }),
+        mostBrands: t.arg.int({
+          description: 'So many brands, those with most products, and the chosen ones; all without it.',
+        }),
+      },
+      resolve: ({ facets, chosen }, args, { db, locale }) =>
+        filterRows(db, locale, askedFacets(facets ?? [], args), chosen ?? []),
     }),
   }),
 });

@@ -6,6 +6,7 @@ import { spendSearch } from './count-search.ts';
 import { FilterTypeType } from './filter-object.ts';
 import { ProductListType } from './product-list.ts';
 import { searchProducts } from './search-products.ts';
+import { isSharedList, validityOfList } from './shared-lists.ts';
 
 /** The maximum number of filters in one search: more than all values of all lists in the filter panel. */
 export const mostFilters = 500;
@@ -48,6 +49,9 @@ builder.queryField('searchProductsNew', (t) =>
       if (filters && filters.length > mostFilters)
         throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
       await spendSearch(context);
+      // A search counts its words; the order by taste is personal.
+      if (!asked.searchString && !asked.personalized && isSharedList(info))
+        context.cacheAnswer?.(await validityOfList(context));
       const question = { ...asked, filters: filters ?? [], facets: selects(info, 'filters') };
       return await searchProducts(context, question);
     },

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Hold } from '#domain/cart/reservation.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -49,6 +49,29 @@ export async function holdsOn(
     until === null ? [] : [{ ...hold, until, transactionId: null }],
   );
   return Map.groupBy([...paying, ...promised], ({ productId }) => productId);
+}
+
+/** The state of all holds: a digest that changes with every change of one, and the end of the next to end. */
+export interface HoldsStamp {
+  readonly digest: string;
+  readonly until: Date | null;
+}
+
+/** Reads the state of all holds, so that what was computed from them can be cached. */
+export async function readHoldsStamp(db: Kysely<Database>, now: Date): Promise<HoldsStamp> {
+  const { rows } = await sql<{ digest: string; until: Date | null }>`
+    with holds as (
+      select transaction_id::text as id, product_id, quantity, expires_at as until
+      from item_claims where state = 'HELD'
+      union all
+      select carts.id::text, product_id, quantity, offer_until
+      from carts join cart_lines on cart_lines.cart_id = carts.id
+      where holds_piece and carts.status = 'OPEN' and offer_until is not null
+    )
+    select concat(count(*), ' ', bit_xor(hashtextextended(concat_ws(' ', id, product_id, quantity, until), 0))) as digest,
+      min(until) filter (where until > ${now}) as until
+    from holds`.execute(db);
+  return { digest: rows[0]?.digest ?? '', until: rows[0]?.until ?? null };
 }
 
 /**

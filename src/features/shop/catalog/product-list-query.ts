@@ -8,6 +8,7 @@ import {
 import { request } from '#src/data/graphql/client.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
 import {
+  SearchBrandsDocument,
   SearchProductsDocument,
   type SearchProductsQuery,
   type SearchProductsQueryVariables,
@@ -36,6 +37,20 @@ export function productListVariables(
     offset: (page - 1) * productListPageSize,
     ...(personalized && { personalized }),
   };
+}
+
+/** The number of brands that an answer has at most, as catalog.graphql asks for them. */
+export const brandsInAnswer = 60;
+
+/** All brands of a product list; its own answer has the most frequent ones. */
+export function brandsQuery(state: ProductListState) {
+  return queryOptions({
+    queryKey: ['brands', productListHref({ ...state, page: 1 })] as const,
+    queryFn: async ({ signal }) => {
+      const { sort: _sort, limit: _limit, offset: _offset, ...variables } = productListVariables(state);
+      return (await request(SearchBrandsDocument, variables, { signal })).searchProductsNew.filters;
+    },
+  });
 }
 
 /** Lists with the same base; while one of them loads, the previous one may be shown. */

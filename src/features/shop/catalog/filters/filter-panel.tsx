@@ -141,6 +141,7 @@ function Brand(props: FilterPanelProps) {
       <BrandFilter
         {...found}
         label={names.BRAND}
+        state={props.state}
         onChange={(values) => props.onChange(withValues(props.state, 'BRAND', values))}
       />
     </AccordionSection>

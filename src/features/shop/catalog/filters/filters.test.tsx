@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,9 +11,12 @@ import {
   productListOf,
 } from '#domain/search/product-list-state.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
-import type { ProductListFacet } from '../product-list-query.ts';
+import { request } from '#tests/setup/mocked-request.ts';
+import { brandsInAnswer, type ProductListFacet } from '../product-list-query.ts';
 import { ActiveChips } from './active-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+
+vi.mock('#src/data/graphql/client.ts', async () => import('#tests/setup/mocked-request.ts'));
 
 // Finding by role in a long list is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -38,16 +42,19 @@ interface HouseProps {
 /** The panel and the chips, with state as a URL would hold it. */
 function House({ facets, filters = [], base = { kind: 'new' }, onState }: HouseProps) {
   const [state, setState] = useState<ProductListState>({ ...productListOf(base), filters });
+  const [client] = useState(() => new QueryClient());
   const change = (next: ProductListState) => {
     setState(next);
     onState?.(next);
   };
   const slot = { state, facets, total: 12, onChange: change };
   return (
-    <I18nProvider i18n={i18n}>
-      <ActiveChips {...slot} />
-      <FilterPanel {...slot} sections={{ location: () => 'the place', fit: () => 'the fit' }} />
-    </I18nProvider>
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <ActiveChips {...slot} />
+        <FilterPanel {...slot} sections={{ location: () => 'the place', fit: () => 'the fit' }} />
+      </I18nProvider>
+    </QueryClientProvider>
   );
 }
 
@@ -181,6 +188,21 @@ describe('brands', () => {
     expect(await screen.findByRole('checkbox', { name: /Gispen/ })).toBeTruthy();
     fireEvent.change(field, { target: { value: 'qqqqzzz' } });
     expect(await screen.findByText('Brand not found')).toBeTruthy();
+  });
+});
+
+describe('a list with more brands than its answer has', () => {
+  test('FILT-004 a search finds the others as well', async () => {
+    request.mockResolvedValue({
+      searchProductsNew: { filters: [{ value: 'zelden', title: 'Zelden', count: 1 }] },
+    });
+    render(<House facets={many('BRAND', brandsInAnswer)} />);
+    expect(request).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a brand' }), {
+      target: { value: 'zelden' },
+    });
+    expect(await screen.findByRole('checkbox', { name: /Zelden/ })).toBeTruthy();
+    expect(request).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { end, makeCart, pay } from '../factories/orders.ts';
+import { makeProduct } from '../factories/products.ts';
+import { makeSeller } from '../factories/sellers.ts';
+import { makeUser } from '../factories/users.ts';
+import { type ApiHarness, startApi } from '../setup/api-harness.ts';
+
+let api: ApiHarness;
+let now = new Date();
+let seller: string;
+let product: { readonly id: string };
+
+beforeAll(async () => {
+  api = await startApi({ clock: { now: () => now } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  seller = await makeSeller(api.db);
+  product = await makeProduct(api.db, seller, { title: 'Eiken kastje', time_period: 'SECOND_CHANCE' });
+});
+
+interface List {
+  readonly totalCount: number;
+  readonly products: readonly { readonly title: string; readonly reservedUntil: string | null }[];
+}
+
+/** The list of the seller's products as a visitor asks for it; `more` makes it another operation. */
+async function list(more = '', options: { token?: string; locale?: 'nl' | 'en' } = {}): Promise<List> {
+  const { data, errors } = await api.graphql<{ searchProductsNew: List }>(
+    `query ($filters: [FilterInput!]) { searchProductsNew(filters: $filters) {
+      totalCount ${more}
+      products { title price comparePriceKind viewIn inventory reservedUntil images { key color } brand { title }
+        productTranslations { language title } collections { value } }
+      filters { type value title count selected } } }`,
+    { filters: [{ type: 'SELLER', value: seller }] },
+    options,
+  );
+  expect(errors).toEqual([]);
+  return data.searchProductsNew;
+}
+
+let asked = 0;
+
+/** Expects the cached answer to be the one that the server computes now. */
+async function expectTruth(): Promise<List> {
+  const cached = await list();
+  asked += 1;
+  const computed = await list(`again${asked}: totalCount`);
+  expect(computed).toMatchObject(cached);
+  return cached;
+}
+
+/** Changes a product without its change being numbered. */
+async function changeUnseen(title: string): Promise<void> {
+  await sql`alter table products disable trigger catalog_feed`.execute(api.db);
+  await api.db.updateTable('products').set({ title }).where('id', '=', product.id).execute();
+  await sql`alter table products enable trigger catalog_feed`.execute(api.db);
+}
+
+const titleOf = ({ products }: List) => products[0]?.title;
+
+describe('a list for visitors', () => {
+  test('is computed once', async () => {
+    await list();
+    await changeUnseen('Ongezien');
+    expect(titleOf(await list())).toBe('Eiken kastje');
+    expect(titleOf(await list('again: totalCount'))).toBe('Ongezien');
+  });
+
+  test('is computed for each signed-in user, and for each language', async () => {
+    const user = await makeUser(api.db);
+    const token = await api.signIn(user);
+    await list();
+    await list('', { token });
+    await changeUnseen('Ongezien');
+    expect(titleOf(await list('', { token }))).toBe('Ongezien');
+    expect(titleOf(await list('', { locale: 'en' }))).toBe('Ongezien');
+  });
+
+  test('is computed for each visitor if it has words, or fields that depend on more than the catalogue', async () => {
+    for (const more of [
+      'others: products { wishlistCount }',
+      'others: products { seller { totalRating } }',
+    ]) {
+      await list(more);
+      await changeUnseen(`Ongezien ${more.length}`);
+      expect(titleOf(await list(more)), more).toBe(`Ongezien ${more.length}`);
+    }
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'the title',
+      () => api.db.updateTable('products').set({ title: 'Nieuw' }).where('id', '=', product.id).execute(),
+    ],
+    [
+      'the stock',
+      () => api.db.updateTable('products').set({ inventory: 0 }).where('id', '=', product.id).execute(),
+    ],
+    ['a new product', () => makeProduct(api.db, seller, { title: 'Nog een' })],
+    [
+      'a photo',
+      () =>
+        api.db
+          .updateTable('product_images')
+          .set({ color: '#123456' })
+          .where('product_id', '=', product.id)
+          .execute(),
+    ],
+    [
+      'a translation',
+      () =>
+        api.db
+          .insertInto('product_translations')
+          .values({ product_id: product.id, language: 'fr', title: 'Commode', description: '' })
+          .execute(),
+    ],
+    [
+      'the name of the seller',
+      () => api.db.updateTable('sellers').set({ name: 'Anders' }).where('id', '=', seller).execute(),
+    ],
+    [
+      'the type of the seller',
+      () => api.db.updateTable('sellers').set({ type: 'business' }).where('id', '=', seller).execute(),
+    ],
+    [
+      'viewings',
+      () =>
+        api.db
+          .updateTable('sellers')
+          .set((eb) => ({ accept_viewings: eb.not('accept_viewings') }))
+          .where('id', '=', seller)
+          .execute(),
+    ],
+  ])('is computed anew after a change of %s', async (_what, change) => {
+    const before = JSON.stringify(await expectTruth());
+    await change();
+    expect(JSON.stringify(await expectTruth())).not.toBe(before);
+  });
+
+  test('shows a reservation as soon as it begins, and its end as soon as it ends', async () => {
+    expect((await expectTruth()).products[0]?.reservedUntil).toBeNull();
+    const cart = await makeCart(api, { email: 'a@hervonden.test' }, [{ id: product.id }]);
+    const { transactionUid = '' } = await pay(api, cart);
+    expect((await expectTruth()).products[0]?.reservedUntil).not.toBeNull();
+    await end(api, transactionUid, 'cancelled');
+    expect((await expectTruth()).products[0]?.reservedUntil).toBeNull();
+    await pay(api, await makeCart(api, { email: 'b@hervonden.test' }, [{ id: product.id }]));
+    expect((await expectTruth()).products[0]?.reservedUntil).not.toBeNull();
+    now = new Date(now.getTime() + 24 * 60 * 60_000);
+    expect((await expectTruth()).products[0]?.reservedUntil).toBeNull();
+  });
+});
+
+test('FILT-007 a list may ask for some groups of filters, and for its largest brands and the chosen one', async () => {
+  for (const brand of ['Boch', 'Boch', 'Omann', 'Omann', 'Omann', 'Hans'])
+    await makeProduct(api.db, seller, { brand });
+  const { data } = await api.graphql<{
+    searchProductsNew: { filters: { type: string; value: string; count: number }[] };
+  }>(
+    `query ($filters: [FilterInput!]) { searchProductsNew(filters: $filters) {
+      filters(only: [BRAND], mostBrands: 2) { type value count } } }`,
+    {
+      filters: [
+        { type: 'SELLER', value: seller },
+        { type: 'BRAND', value: 'hans' },
+      ],
+    },
+  );
+  expect(data.searchProductsNew.filters.map(({ type, value }) => `${type} ${value}`)).toEqual([
+    'BRAND omann',
+    'BRAND boch',
+    'BRAND hans',
+  ]);
+});
