@@ -1,37 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build } from 'vite';
 import { readConfig } from '#server/config.ts';
 import { createServer } from '#server/create-server.ts';
 import { makeUser } from '#tests/factories/users.ts';
 import { openInMemory } from '#tests/setup/databases.ts';
 import { createTestLog } from '#tests/setup/quiet-log.ts';
-import { macroPlugins } from '../../../scripts/build/macro-plugins.ts';
-import appConfig from '../../../vite.config.ts';
+import { buildOnce } from './build-once.ts';
 
 // Builds the bench page as the app is built, serves it with the real server's headers, and prints its URL on the
 // first line. Ends when its standard input ends.
-const root = import.meta.dirname;
 const work = mkdtempSync(path.join(tmpdir(), 'hervonden-photos-'));
-const app = await appConfig({ command: 'build', mode: 'production' });
-await build({
-  configFile: false,
-  root,
-  logLevel: 'error',
-  plugins: macroPlugins(),
-  worker: app.worker ?? {},
-  build: {
-    ...{ outDir: path.join(work, 'app'), assetsInlineLimit: 0, target: 'baseline-widely-available' },
-    rolldownOptions: { treeshake: app.build?.rolldownOptions?.treeshake ?? true },
-  },
-});
+const appDir = await buildOnce(work);
 const { log } = createTestLog();
 const database = await openInMemory();
 const environment = {
   NODE_ENV: 'test',
   DATA_DIR: path.join(work, 'data'),
-  APP_DIR: path.join(work, 'app'),
+  APP_DIR: appDir,
   DEMO: '0',
 };
 const server = await createServer({ config: readConfig(environment), database, log });
