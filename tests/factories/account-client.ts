@@ -13,6 +13,7 @@ export interface AccountAnswer {
 
 const parts: Readonly<Record<string, string>> = {
   createUser: '... on CreatedUser { success message }',
+  createOrderAccount: '... on CreatedUser { success message }',
   requestMagicLink: '... on Requested { success }',
   requestPasswordReset: '... on Requested { success }',
   resendEmailVerification: '... on Requested { success }',

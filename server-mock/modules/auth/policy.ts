@@ -6,6 +6,8 @@ export const policy = {
   me: { who: 'user' },
   currentUser: { who: 'user' },
   createUser: { who: 'anyone' },
+  /** Authorized by the id of a cart that a visitor paid (docs/decisions/0025-checkout.md). */
+  createOrderAccount: { who: 'anyone' },
   verifyEmail: { who: 'anyone' },
   resendEmailVerification: { who: 'anyone' },
   requestMagicLink: { who: 'anyone' },

@@ -3,6 +3,8 @@ import {
   FailedToCreateError,
   FailedToGetError,
   FailedToUpdateError,
+  InvalidUUIDError,
+  ObjectDoesNotExistError,
   TooManyRequestsError,
   UserNotAuthenticatedError,
   ValidationError,
@@ -10,6 +12,7 @@ import {
 import { resetPassword, validateMagicLink, verifyEmail } from './redeem-link.ts';
 import { requestLink } from './request-link.ts';
 import { signUp } from './sign-up.ts';
+import { signUpBuyer } from './sign-up-buyer.ts';
 import { updateUser } from './update-user.ts';
 import { UserType } from './user-object.ts';
 
@@ -64,6 +67,32 @@ builder.mutationField('createUser', (t) =>
         acceptsMarketing: acceptsMarketing ?? true,
         redirectUrl: redirectUrl ?? null,
       });
+      return { message: context.sentence('verification_sent', context.locale) };
+    },
+  }),
+);
+
+builder.mutationField('createOrderAccount', (t) =>
+  t.field({
+    type: CreatedUserType,
+    description:
+      'Sign up the buyer of an order without an account, with its e-mail address and name. The account counts, and ' +
+      'shows the order, once the link mailed to that address is used.',
+    errors: {
+      types: [
+        ValidationError,
+        InvalidUUIDError,
+        ObjectDoesNotExistError,
+        FailedToCreateError,
+        TooManyRequestsError,
+      ],
+    },
+    args: {
+      cartUuid: t.arg.string({ required: true, description: 'The id of the cart that was paid.' }),
+      password: t.arg.string({ required: true, description: '8 or more characters, a letter and a digit.' }),
+    },
+    resolve: async (_root, input, context) => {
+      await signUpBuyer(context, input);
       return { message: context.sentence('verification_sent', context.locale) };
     },
   }),

@@ -36,6 +36,11 @@ export async function signUp(context: GraphqlContext, input: SigningUp): Promise
   const problems: readonly FieldProblem[] = signUpProblems(input, isCommonPassword);
   const [first] = problems;
   if (first !== undefined) throw new ValidationError(first.code, problems);
+  await register(context, input);
+}
+
+/** Does the same with input whose rules were checked by the caller. Throws FailedToCreateError, TooManyRequestsError. */
+export async function register(context: GraphqlContext, input: SigningUp): Promise<void> {
   await context.limits.spend(perCaller, context.ip);
   const known = await findUserByEmail(context.db, input.email);
   if (known !== undefined && !waitsForConfirmation(known)) return await refuseKnown(context, known);

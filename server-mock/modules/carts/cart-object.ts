@@ -22,18 +22,34 @@ async function orderOf(db: Kysely<Database>, { id, status }: Cart) {
   if (status === 'OPEN') return undefined;
   return await db
     .selectFrom('orders')
-    .select(['number', 'email', 'created_at'])
+    .select(['id', 'number', 'email', 'created_at'])
     .where('cart_id', '=', id)
     .executeTakeFirst();
 }
 
 type CartOrder = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 
+const CartOrderProductType = builder
+  .objectRef<{ readonly id: string; readonly product_id: string }>('CartOrderProduct')
+  .implement({
+    description: 'A sold product of the order that was made of a cart.',
+    fields: (t) => ({
+      uuid: t.exposeString('id', { description: 'Its id among the orders of an account.' }),
+      productUuid: t.exposeString('product_id', { description: "The product's id." }),
+    }),
+  });
+
 const CartOrderType = builder.objectRef<CartOrder>('CartOrder').implement({
   description: 'The order that was made of a paid cart.',
   fields: (t) => ({
     orderNumber: t.exposeString('number', { description: 'Its number, for people.' }),
     created: t.string({ description: 'ISO moment.', resolve: ({ created_at }) => created_at.toISOString() }),
+    products: t.field({
+      type: [CartOrderProductType],
+      description: 'What was sold with it.',
+      resolve: ({ id }, _args, { db }) =>
+        db.selectFrom('order_products').select(['id', 'product_id']).where('order_id', '=', id).execute(),
+    }),
   }),
 });
 

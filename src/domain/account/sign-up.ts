@@ -3,7 +3,7 @@ import { type IsCommon, isAcceptablePassword } from './password.ts';
 
 /** The minimum length of a trimmed name, in characters (AUTH-022). */
 const shortestName = 5;
-const longestName = 100;
+export const longestName = 100;
 
 export interface SignUp {
   readonly email: string;

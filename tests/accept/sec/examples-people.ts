@@ -16,6 +16,8 @@ export const peopleExamples: Examples = {
   me: { args: nothing },
   currentUser: { args: nothing },
   createUser: { args: () => ({ email: fresh(), password, name: 'Nieuw Persoon' }) },
+  // The cart in the examples is an account's and not paid: nobody may sign up with it.
+  createOrderAccount: { args: ({ cartUuid }) => ({ cartUuid, password }), refusals: unknown },
   verifyEmail: { args: () => ({ token: 'x'.repeat(43) }), refusals: unknown },
   resendEmailVerification: { args: () => ({ email: fresh() }) },
   requestMagicLink: { args: () => ({ email: fresh() }) },
