@@ -50,7 +50,7 @@ describe('an account for the buyer of an order without one', () => {
       expect(await read(uuid)).toMatchObject({ __typename: 'UserNotAuthenticatedError' });
   });
 
-  test('AUTH-036 an address that has an account keeps it, and its owner is told', async () => {
+  test('AUTH-036 an address that has an account keeps it, and its owner gets an email', async () => {
     const owner = await person();
     const { cartUuid } = await bought(owner.email);
     const before = await userRow(owner.email);

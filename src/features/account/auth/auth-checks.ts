@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/account/email.ts';
-import type { IsCommon } from '#domain/account/password.ts';
+import { type IsCommon, isAcceptablePassword } from '#domain/account/password.ts';
 import { type PasswordReset, passwordResetProblem } from '#domain/account/password-reset.ts';
 import { signUpProblems as domainProblems, type SignUp } from '#domain/account/sign-up.ts';
 import { type AuthProblem, problemOf } from './auth-messages.ts';
@@ -21,6 +21,12 @@ export function signUpProblems(signUp: SignUp, isCommon: IsCommon | null): reado
   return domainProblems(signUp, isCommon)
     .toSorted((one, other) => orderOfForm.indexOf(one.field) - orderOfForm.indexOf(other.field))
     .map(({ code }) => problemOf(code));
+}
+
+/** The problems of a new password alone (AUTH-023, AUTH-024). */
+export function passwordProblems(password: string, isCommon: IsCommon | null): readonly AuthProblem[] {
+  if (password === '') return [problemOf('new_password_missing')];
+  return isAcceptablePassword(password, isCommon) ? [] : [problemOf('weak_password')];
 }
 
 /** The problems of AUTH-024, AUTH-026 and AUTH-027. */

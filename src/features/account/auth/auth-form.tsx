@@ -101,7 +101,8 @@ function useFocusOnProblem(form: { readonly current: HTMLFormElement | null }, a
   }, [form, refusals, field]);
 }
 
-function useProblemText(): (problem: AuthProblem) => string {
+/** Returns the message of a problem in the language of the page. */
+export function useProblemText(): (problem: AuthProblem) => string {
   const { t } = useLingui();
   return ({ text }) => (typeof text === 'string' ? text : t(text));
 }

@@ -28,6 +28,7 @@ export interface AuthSearch {
 const longest = 2_000;
 
 const screensOfAddress: Readonly<Record<string, AuthScreen>> = {
+  inloggen: { name: 'login' },
   registreren: { name: 'signup' },
   'favorieten-bewaren': { name: 'wishlist_signup' },
   inloglink: { name: 'magic_link' },

@@ -91,6 +91,21 @@ export type CreateUserMutation = { createUser:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
+export type CreateOrderAccountMutationVariables = Exact<{
+  cartUuid: string;
+  password: string;
+}>;
+
+
+export type CreateOrderAccountMutation = { createOrderAccount:
+    | { __typename: 'CreatedUser', success: boolean }
+    | { __typename: 'FailedToCreateError', errorCode: string, message: string }
+    | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
+    | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
+    | { __typename: 'ValidationError', errorCode: string, message: string }
+   };
+
 export type RequestMagicLinkMutationVariables = Exact<{
   email: string;
   redirectUrl?: string | null | undefined;
@@ -204,6 +219,12 @@ export const CreateUserDocument = new TypedDocumentString<CreateUserMutation, Cr
   'mutation',
   'CreateUser',
   "mutation CreateUser($email: String!, $password: String!, $name: String!, $acceptsMarketing: Boolean!, $redirectUrl: String) { createUser( email: $email password: $password name: $name acceptsMarketing: $acceptsMarketing redirectUrl: $redirectUrl ) { __typename ... on CreatedUser { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
+);
+
+export const CreateOrderAccountDocument = new TypedDocumentString<CreateOrderAccountMutation, CreateOrderAccountMutationVariables>(
+  'mutation',
+  'CreateOrderAccount',
+  "mutation CreateOrderAccount($cartUuid: String!, $password: String!) { createOrderAccount(cartUuid: $cartUuid, password: $password) { __typename ... on CreatedUser { __typename success } ...Refusal } } fragment Refusal on Error { __typename errorCode message }",
 );
 
 export const RequestMagicLinkDocument = new TypedDocumentString<RequestMagicLinkMutation, RequestMagicLinkMutationVariables>(

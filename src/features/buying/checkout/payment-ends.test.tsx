@@ -131,6 +131,7 @@ describe('ROUTE-064 the success page', () => {
       __typename: 'CartOrder' as const,
       orderNumber: '100042',
       created: '2026-03-26T22:30:00Z',
+      products: [],
     };
     const [delivery] = cart.deliveries;
     if (delivery === undefined || delivery.deliveryMethod === null)

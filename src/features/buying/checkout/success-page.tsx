@@ -18,6 +18,7 @@ import { type CheckoutCart, checkoutQuery, isCart } from './checkout-query.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { placeOf } from './place-of.ts';
+import { type MessageSlot, SellerMessage } from './seller-message.tsx';
 
 /** What was bought, for the feature that stores this device's cart. */
 interface BoughtCart {
@@ -33,6 +34,10 @@ export interface SuccessPageProps {
   readonly onBought: (cart: BoughtCart) => void;
   /** Called before the page with the orders opens, which shows what was bought. */
   readonly onSeeOrders: () => void;
+  /** Renders the field for a message to the seller, once the order is placed. */
+  readonly message?: MessageSlot;
+  /** Offers an account with the email address of an order without one. */
+  readonly account?: (cartUuid: string, email: string) => ReactNode;
   /** Shown below the products once they are paid. */
   readonly afterPayment?: ReactNode;
   /** Shown for a cart that is not available. */
@@ -43,7 +48,7 @@ export interface SuccessPageProps {
  * The success page (ROUTE-064): thanks, the delivery address and the billing address. Waits until the cart is FROZEN.
  */
 export function SuccessPage({ uuid, hasAccount, onBought, onSeeOrders, ...slots }: SuccessPageProps) {
-  const { afterPayment, notFound } = slots;
+  const { notFound, ...parts } = slots;
   const { t } = useLingui();
   usePageTitle(t`Thank you for your order`);
   const query = useQuery({
@@ -77,15 +82,17 @@ export function SuccessPage({ uuid, hasAccount, onBought, onSeeOrders, ...slots 
     );
   }
   if (!isCart(data)) return notFound;
-  return <Thanks cart={data} {...{ hasAccount, isOffline, onSeeOrders, afterPayment }} />;
+  return <Thanks cart={data} {...{ hasAccount, isOffline, onSeeOrders }} {...parts} />;
 }
 
-interface ThanksProps extends Pick<SuccessPageProps, 'hasAccount' | 'onSeeOrders' | 'afterPayment'> {
+interface ThanksProps
+  extends Pick<SuccessPageProps, 'hasAccount' | 'onSeeOrders' | 'message' | 'account' | 'afterPayment'> {
   readonly cart: CheckoutCart;
   readonly isOffline: boolean;
 }
 
-function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: ThanksProps) {
+function Thanks({ cart, hasAccount, isOffline, onSeeOrders, ...slots }: ThanksProps) {
+  const { message, account, afterPayment } = slots;
   const isOpen = cart.status === 'OPEN';
   return (
     <div className={styles.page}>
@@ -115,6 +122,8 @@ function Thanks({ cart, hasAccount, isOffline, onSeeOrders, afterPayment }: Than
       <div className={styles.columns}>
         <div className={styles.main}>
           {cart.order !== null && <NextSteps orderedAt={cart.order.created} deliveries={cart.deliveries} />}
+          {message !== undefined && cart.order !== null && <SellerMessage cart={cart} message={message} />}
+          {cart.confirmedTo !== null && !hasAccount && account?.(cart.uuid, cart.confirmedTo)}
           {!isOpen && <TrustBlock />}
           <dl className={styles.addresses}>
             <Where title={<Trans>Delivery address</Trans>} address={cart.shippingAddress} />

@@ -128,7 +128,7 @@ interface SendNotesProps {
 }
 
 /** Why the question was not sent, or may not have arrived. */
-function SendNotes({ state, isOffline }: SendNotesProps) {
+export function SendNotes({ state, isOffline }: SendNotesProps) {
   return (
     <>
       {state.at === 'refused' && (
