@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddressEntry } from '#src/features/account/addresses/address-entry.tsx';
+import { PlaceForm } from '#src/features/account/addresses/place-form.tsx';
 import { CheckoutBar } from '#src/features/buying/cart/checkout-bar.tsx';
 import { CheckoutSteps } from '#src/features/buying/cart/checkout-steps.tsx';
+import { DeliverySection } from '#src/features/buying/cart/delivery-section.tsx';
 import { NothingInIt } from '#src/features/buying/cart/nothing-in-it.tsx';
 import { CheckoutPage } from '#src/features/buying/checkout/checkout-page.tsx';
 import { tryAccountMessages } from '#src/i18n/i18n.ts';
@@ -46,6 +48,7 @@ function Screen() {
       }
       nothingInIt={<NothingInIt tiles={cartTiles} />}
       addressSearch={(slot) => <AddressEntry {...slot} />}
+      delivery={(slot) => <DeliverySection {...slot} placeForm={(place) => <PlaceForm {...place} />} />}
       leave={leave}
     />
   );

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './display.module.css';
 import { Icon } from './icon.tsx';
 
@@ -15,15 +15,23 @@ export interface ErrorSummaryProps {
   readonly problems: readonly FormProblem[];
   /** Focuses the summary each time this changes, for example a count of attempts. 0 does not focus it. */
   readonly focusKey?: number;
+  /** Focuses the first field in place of the summary, which is announced all the same. */
+  readonly focusesField?: boolean;
   /** Shows the number of problems and a link to the first one; the list expands on demand. */
   readonly isFolded?: boolean;
 }
 
 /** All problems of a form, each linked to its field; renders nothing if there are none. Placed above the form. */
-export function ErrorSummary({ title, problems, focusKey = 0, isFolded = false }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, focusKey = 0, isFolded = false, ...how }: ErrorSummaryProps) {
+  const { focusesField = false } = how;
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    const first = focusesField ? problems.find(({ fieldId }) => fieldId !== null) : undefined;
+    if (first?.fieldId == null) heading.current?.focus();
+    else focusField(first.fieldId);
+  });
   useEffect(() => {
-    if (focusKey > 0) heading.current?.focus();
+    if (focusKey > 0) focusFirst();
   }, [focusKey]);
   if (problems.length === 0) return null;
   return (

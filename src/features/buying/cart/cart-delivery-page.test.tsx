@@ -9,7 +9,6 @@ import { NetworkError } from '#src/data/graphql/errors.ts';
 import type { PlaceFormSlotProps } from '#src/ui/market/place-form-slot.ts';
 import { CartDeliveryPage } from './cart-delivery-page.tsx';
 import { storeCartId } from './cart-id.ts';
-import { CheckoutSteps } from './checkout-steps.tsx';
 
 const { request, track } = vi.hoisted(() => ({ request: vi.fn(), track: vi.fn() }));
 vi.mock('#src/data/graphql/client.ts', () => ({ request }));
@@ -265,25 +264,5 @@ describe('CART-016 CART-017 CART-031 step 2', () => {
     request.mockRejectedValue(new NetworkError('gone'));
     await show();
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
-  });
-});
-
-describe('CART-020 the step indicator', () => {
-  const links = () => within(screen.getByRole('navigation', { name: 'Steps' })).queryAllByRole('link');
-
-  test('CART-021 CART-022 earlier steps are links past step 1; the third never is', async () => {
-    await show(<CheckoutSteps step={1} />);
-    expect(links()).toEqual([]);
-    cleanup();
-    await show(<CheckoutSteps step={2} />);
-    expect(links().map(({ textContent }) => textContent)).toEqual(['Cart']);
-    expect(screen.getByText('Delivery').getAttribute('aria-current')).toBe('step');
-    cleanup();
-    await show(<CheckoutSteps step={3} />);
-    expect(links().map((link) => link.getAttribute('href'))).toEqual([
-      '/winkelwagen',
-      '/winkelwagen/bezorging',
-    ]);
-    expect(screen.getByText('Payment').getAttribute('aria-current')).toBe('step');
   });
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isCompletePlace, type StepTwoProblem, stepTwoProblems } from '#domain/delivery/step-two.ts';
 import { track } from '#src/data/tracking/track.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
@@ -10,14 +10,16 @@ import { Button } from '#src/ui/kit/button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import { CartSums } from '#src/ui/market/cart-sums.tsx';
 import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
+import { SummaryFold, SummaryLabel } from '#src/ui/market/summary-fold.tsx';
 import styles from './cart-delivery.module.css';
 import { type CartDelivery, cartDeliveryQuery } from './cart-delivery-query.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import { type ChangingAddress, DeliveryAddress, placeOfCart } from './delivery-address.tsx';
-import { DeliveryRow } from './delivery-row.tsx';
+import { placeOfCart } from './delivery-address.tsx';
+import { DeliveryParts, useChangingAddress } from './delivery-parts.tsx';
 import { NothingInIt } from './nothing-in-it.tsx';
 import { useCart } from './use-cart.ts';
 import { usePendingNavigation } from './use-pending-navigation.ts';
@@ -74,7 +76,7 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
     chosen: cart.deliveries.filter(canCome).map(({ deliveryMethod }) => deliveryMethod !== null),
   });
   const parts = { cart, isOffline, onSettled: setRefusal };
-  const address = useChangingAddress();
+  const address = useAddressToUse();
   const { goOn, isWaiting } = usePendingNavigation(cart.uuid, refusal !== undefined, () => {
     setAsked(true);
     for (const code of problems) track({ type: 'error', detail: code });
@@ -91,37 +93,20 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
   };
   return (
     <div className={styles.columns}>
+      <DeliveryFold cart={cart} />
       <div className={styles.main}>
         {isOffline && (
           <Banner kind="warning" announce>
             <Trans>You are offline. You can choose a delivery method once you are back online.</Trans>
           </Banner>
         )}
-        <section className={styles.part} aria-labelledby="delivery-address">
-          <h2 id="delivery-address" className={styles.partTitle}>
-            <Trans>Delivery address</Trans>
-          </h2>
-          <DeliveryAddress {...parts} placeForm={placeForm} changing={address} />
-        </section>
-        <section className={styles.part} aria-labelledby="delivery-ways">
-          <h2 id="delivery-ways" className={styles.partTitle}>
-            <Trans>Delivery method</Trans>
-          </h2>
-          <ul className={styles.rows}>
-            {cart.deliveries.map((delivery) => (
-              <DeliveryRow key={delivery.uuid} {...parts} delivery={delivery} />
-            ))}
-          </ul>
-        </section>
+        <DeliveryParts {...parts} placeForm={placeForm} changing={address} />
       </div>
       <aside className={styles.sums} aria-labelledby="delivery-sums">
         <h2 id="delivery-sums" className={styles.partTitle}>
           <Trans>Summary</Trans>
         </h2>
-        <CartSums
-          cart={cart}
-          hasDelivery={cart.deliveries.some(({ deliveryMethod }) => deliveryMethod !== null)}
-        />
+        <CartSums cart={cart} hasDelivery={hasChosen(cart)} />
         {refusal !== undefined && (
           <Banner kind="error" announce>
             {refusal ?? <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>}
@@ -141,27 +126,39 @@ function StepTwo({ cart, placeForm, isOffline }: StepTwoProps) {
   );
 }
 
+/** The total as one line at the top of a phone's page. */
+function DeliveryFold({ cart }: Pick<StepTwoProps, 'cart'>) {
+  const isPhone = usePhone();
+  if (!isPhone) return null;
+  return (
+    <SummaryFold label={<SummaryLabel count={cart.numLines} />} total={cart.total}>
+      <CartSums cart={cart} hasDelivery={hasChosen(cart)} />
+    </SummaryFold>
+  );
+}
+
+function hasChosen({ deliveries }: CartDelivery): boolean {
+  return deliveries.some(({ deliveryMethod }) => deliveryMethod !== null);
+}
+
 function canCome({ lines }: CartDelivery['deliveries'][number]): boolean {
   return lines.every(({ isAvailable }) => isAvailable);
 }
 
-/** The form for another address: whether it is open, and whether the buyer tried to continue without it. */
-function useChangingAddress(): ChangingAddress & {
-  readonly isAskedFor: boolean;
-  readonly askFor: () => void;
-} {
-  const [isChanging, setChanging] = useState(false);
+/** The form for another address, and whether the buyer tried to continue without it. */
+function useAddressToUse() {
+  const changing = useChangingAddress();
   const [isAskedFor, setAskedFor] = useState(false);
-  const form = useRef<HTMLParagraphElement>(null);
   return {
-    ...{ isChanging, isAskedFor, form },
-    setChanging(next) {
-      setChanging(next);
+    ...changing,
+    isAskedFor,
+    setChanging(next: boolean) {
+      changing.setChanging(next);
       setAskedFor(false);
     },
     askFor() {
       setAskedFor(true);
-      form.current?.focus();
+      changing.form.current?.focus();
     },
   };
 }

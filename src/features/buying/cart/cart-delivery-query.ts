@@ -39,7 +39,9 @@ async function settle(client: QueryClient, answer: Answer): Promise<CartOutcome>
   // A request from before the change must not overwrite its answer.
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, answer);
-  void askAnew(client, answer.uuid, ['cart', 'checkout']);
+  void askAnew(client, answer.uuid, ['cart']);
+  // The change ends once a checkout on the same page shows the new total, which is then what is paid.
+  await askAnew(client, answer.uuid, ['checkout']);
   return { ok: true };
 }
 

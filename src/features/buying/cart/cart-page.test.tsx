@@ -189,7 +189,7 @@ describe('a product that was sold', () => {
 });
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-const onToDelivery = () => screen.queryByRole('link', { name: 'Continue to delivery' });
+const onToDelivery = () => screen.queryByRole('link', { name: 'Continue to checkout' });
 
 describe('what an open payment means for a cart (docs/reviews/2026-11-findings.md, C3 and C13)', () => {
   test('of somebody else: the product shows until when it is reserved, and cannot be paid', async () => {

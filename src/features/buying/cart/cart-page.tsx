@@ -7,6 +7,7 @@ import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import { useRetainedFocus } from '#src/ui/kit/use-retained-focus.ts';
 import { OpenPayment } from '#src/ui/market/open-payment.tsx';
 import { ReservedLines, useSomeReserved } from '#src/ui/market/reserved-lines.tsx';
@@ -153,16 +154,31 @@ function Content({ cart, isOffline, slots }: ContentProps) {
         {openPayment !== null && <OpenPayment cartUuid={cart.uuid} payment={openPayment} />}
         {isReserved && <ReservedLines lines={linesOf(cart)} />}
         {!isReserved && !isProcessed && (
-          <LinkButton
-            kind={openPayment?.until == null ? 'primary' : 'secondary'}
-            wide
-            to="/winkelwagen/bezorging"
-          >
-            <Trans>Continue to delivery</Trans>
-          </LinkButton>
+          <Onward cartUuid={cart.uuid} kind={openPayment?.until == null ? 'primary' : 'secondary'} />
         )}
         <TrustBlock />
       </aside>
     </div>
+  );
+}
+
+interface OnwardProps {
+  readonly cartUuid: string;
+  readonly kind: 'primary' | 'secondary';
+}
+
+/** The link to the next step: to the delivery on a phone, otherwise to the page with both delivery and payment. */
+function Onward({ cartUuid, kind }: OnwardProps) {
+  const isPhone = usePhone();
+  if (isPhone)
+    return (
+      <LinkButton kind={kind} wide to="/winkelwagen/bezorging">
+        <Trans>Continue to delivery</Trans>
+      </LinkButton>
+    );
+  return (
+    <LinkButton kind={kind} wide to="/checkout/$cartUuid" params={{ cartUuid }}>
+      <Trans>Continue to checkout</Trans>
+    </LinkButton>
   );
 }

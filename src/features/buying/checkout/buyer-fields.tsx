@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutField } from '#domain/checkout/checkout-rules.ts';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { FieldPair } from '#src/ui/market/form-parts.tsx';
-import { useFieldLabels } from './field-labels.ts';
+import { useFieldLabels, useFieldMessage } from './field-labels.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
 /** The element id of a field of step 3. */
@@ -10,19 +10,16 @@ export function checkoutFieldId(field: string): string {
   return `checkout-${field}`;
 }
 
-/** Props of every field of the form: its label, and "{label} is invalid." while it is invalid (CHECK-029). */
+/** Props of every field of the form: its label, and its message while it is empty or invalid (CHECK-029). */
 export function useFieldProps(form: CheckoutForm) {
-  const { t } = useLingui();
   const labels = useFieldLabels();
-  return (field: CheckoutField) => {
-    const label = labels[field];
-    return {
-      id: checkoutFieldId(field),
-      label,
-      onBlur: () => form.leave(field),
-      error: form.isWrong(field) ? t`${label} is invalid.` : undefined,
-    };
-  };
+  const messageOf = useFieldMessage(form);
+  return (field: CheckoutField) => ({
+    id: checkoutFieldId(field),
+    label: labels[field],
+    onBlur: () => form.leave(field),
+    error: form.isWrong(field) ? messageOf(field) : undefined,
+  });
 }
 
 /**
@@ -55,6 +52,7 @@ export function BuyerFields({ form }: { readonly form: CheckoutForm }) {
         <TextField
           {...propsOf('email')}
           type="email"
+          inputMode="email"
           description={
             accountEmail !== null && <Trans>The confirmation goes to your account: {accountEmail}</Trans>
           }

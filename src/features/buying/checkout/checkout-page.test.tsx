@@ -130,7 +130,7 @@ describe('ROUTE-062 step 3', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Jansen');
   });
 
-  test('CHECK-025 CHECK-029 an incomplete form blocks, and every field shows its error by its label', async () => {
+  test('CHECK-025 CHECK-029 an incomplete form blocks, and every field says what is wrong and gets the focus', async () => {
     server.cart = {
       ...server.cart,
       shippingAddress: { ...(server.cart.shippingAddress ?? fail()), firstName: '', email: 'noor@' },
@@ -142,7 +142,10 @@ describe('ROUTE-062 step 3', () => {
       within(problems)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['First name is invalid.', 'Email address is invalid.']]);
+    ).toEqual([
+      ...['Enter your first name.', 'Email address is invalid. Enter an address such as name@example.com.'],
+    ]);
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
     expect(called()).toEqual([]);
     fireEvent.change(screen.getByLabelText('First name'), { target: { value: 'Noor' } });
     fireEvent.change(screen.getByLabelText('Email address'), { target: { value: 'noor@hervonden.test' } });
@@ -170,7 +173,7 @@ describe('ROUTE-062 step 3', () => {
     ] as const)
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
     await submit();
-    expect((await screen.findAllByText('City is invalid.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Enter the city.')).length).toBeGreaterThan(0);
     fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Groningen' } });
     await submit();
     await vi.waitFor(() => expect(leave).toHaveBeenCalled());

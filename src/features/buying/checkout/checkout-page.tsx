@@ -8,9 +8,10 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import type { AddressSearchSlot } from './billing-fields.tsx';
 import styles from './checkout.module.css';
-import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutForm, type DeliverySlot } from './checkout-form.tsx';
 import { checkoutQuery, isCart } from './checkout-query.ts';
 import { PaymentFailed } from './payment-failed.tsx';
 import { storedTransactionId } from './transaction-id.ts';
@@ -27,14 +28,16 @@ export interface CheckoutPageProps {
   /** The empty state of the cart. */
   readonly nothingInIt: ReactNode;
   readonly addressSearch: AddressSearchSlot;
+  readonly delivery?: DeliverySlot;
   readonly leave: Leave;
 }
 
 /** Step 3 (ROUTE-062): pays a cart; a cart that is already paid leads to its success page. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { uuid, hasFailed, failedStatus, steps, nothingInIt, addressSearch, leave } = props;
+  const { uuid, hasFailed, failedStatus, steps, nothingInIt, addressSearch, delivery, leave } = props;
   const { t } = useLingui();
-  usePageTitle(t`Payment`);
+  const isOnePage = !usePhone() && delivery !== undefined;
+  usePageTitle(isOnePage ? t`Checkout` : t`Payment`);
   const query = useQuery(checkoutQuery(uuid));
   const isOffline = useIsOffline(query.error);
   const { data } = query;
@@ -56,9 +59,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <div className={styles.page}>
       {steps}
-      <h1>
-        <Trans>Payment</Trans>
-      </h1>
+      <h1>{isOnePage ? <Trans>Checkout</Trans> : <Trans>Payment</Trans>}</h1>
       {hasFailed && <PaymentFailed code={failureCode(failedStatus, storedTransactionId())} />}
       {isOffline && data !== undefined && (
         <Banner kind="warning" announce>
@@ -83,7 +84,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
       )}
       {data !== undefined && isCart(data) && data.numLines === 0 && nothingInIt}
       {data !== undefined && isCart(data) && data.numLines > 0 && (
-        <CheckoutForm key={data.uuid} cart={data} {...{ isOffline, leave, addressSearch }} />
+        <CheckoutForm key={data.uuid} cart={data} {...{ isOffline, leave, addressSearch, delivery }} />
       )}
     </div>
   );

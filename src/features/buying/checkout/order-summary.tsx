@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePhone } from '#src/ui/kit/use-narrow.ts';
 import { CartSums } from '#src/ui/market/cart-sums.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutCart } from './checkout-query.ts';
@@ -15,14 +16,16 @@ export interface OrderSummaryProps {
   readonly children?: ReactNode;
 }
 
-/** The products and the totals. */
+/** The products, the totals and what follows from them; beside the page where there is room. */
 export function OrderSummary({ cart, isOffline, readOnly = false, children }: OrderSummaryProps) {
+  // On a phone, the products of an order that is about to be paid are at the top of the page.
+  const hasFold = usePhone() && !readOnly;
   return (
     <aside className={styles.summary} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary" className={styles.title}>
-        <Trans>Your order</Trans>
+        {hasFold ? <Trans>Summary</Trans> : <Trans>Your order</Trans>}
       </h2>
-      <OrderLines cart={cart} readOnly={readOnly} />
+      {!hasFold && <OrderLines cart={cart} readOnly={readOnly} />}
       <DiscountEntry cart={cart} isOffline={isOffline} readOnly={readOnly} />
       <CartSums
         cart={cart}

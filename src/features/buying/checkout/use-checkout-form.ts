@@ -54,10 +54,11 @@ export function useCheckoutForm(cart: CheckoutCart) {
     leave: (field: CheckoutField) => setLeft((before) => new Set([...before, field])),
     /** Whether to show the error of a field: after it was left, or after the whole form was validated. */
     isWrong: (field: CheckoutProblem) => (left.has(field) || refusals > 0) && problems.includes(field),
-    /** Validates every field; true when all are valid. */
-    checkAll() {
-      if (problems.length > 0) setRefusals((count) => count + 1);
-      return problems.length === 0;
+    /** Validates every field; true when all are valid, and what else is required is complete. */
+    checkAll(isOtherwiseComplete: boolean) {
+      const isComplete = problems.length === 0 && isOtherwiseComplete;
+      if (!isComplete) setRefusals((count) => count + 1);
+      return isComplete;
     },
   };
 }
