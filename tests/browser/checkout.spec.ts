@@ -73,8 +73,11 @@ test('ROUTE-062 ROUTE-064 ROUTE-066 CHECK-004 CHECK-006 CHECK-010 CART-024 a vis
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}\/success$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nl('Thank you for your order'));
   await expect(page.getByRole('main')).toContainText('Biltstraat 88, 3572 BJ Utrecht');
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(`We sturen de bevestiging naar ${email}.`)).toBeVisible();
   const bought = page.url();
+  await page.getByRole('textbox', { name: nl('Password') }).fill('herfst-in-leiden-7');
+  await page.getByRole('button', { name: nl('Create account') }).press('Enter');
+  await expect(page.getByText(`We hebben een link gemaild naar ${email}.`)).toBeVisible();
 
   await page.goto('/winkelwagen');
   await expect(page.getByText(nl('Your cart is empty'))).toBeVisible();
