@@ -51,6 +51,7 @@ export const sold = {
   discount: 0,
   quantity: 1,
   role: 'BUYER',
+  buyerName: null as string | null,
   payout: null as number | null,
   payoutMade: null as boolean | null,
   payoutDays: null as object | null,

@@ -9,6 +9,7 @@ import { loadProducts } from '../products/public.ts';
 import { VatSchemeType } from '../sellers/vat-scheme-object.ts';
 import { OrderDeliveryType } from './delivery-object.ts';
 import { roleIn } from './line-role.ts';
+import { buyerName } from './line-view.ts';
 import type { Order, OrderLine } from './public/lines.ts';
 import type { OrderPage } from './read-orders.ts';
 import { sellerReceives } from './seller-amounts.ts';
@@ -50,7 +51,7 @@ const OrderType = builder.objectRef<Order>('Order').implement({
   }),
 });
 
-/** Only the seller and staff see what the seller receives (PROD-014, docs/readings.md). */
+/** Whether the viewer sees what concerns the seller alone, such as the payout (PROD-014, docs/readings.md). */
 export function seesPayout(line: OrderLine, viewer: Viewer | null): boolean {
   return roleIn(line, viewer) === 'SELLER' || viewer?.isStaff === true;
 }
@@ -137,6 +138,16 @@ export const OrderProductType = builder.objectRef<OrderLine>('OrderProduct').imp
     }),
   }),
 });
+
+/** With whom the order is; the seller is that of the product. */
+builder.objectFields(OrderProductType, (t) => ({
+  buyerName: t.string({
+    nullable: true,
+    description:
+      'The buyer: a first name with an initial, or a company; empty when unknown. For the seller and staff.',
+    resolve: (line, _args, { viewer }) => (seesPayout(line, viewer) ? buyerName(line.order) : null),
+  }),
+}));
 
 export const OrderProductListType = builder.objectRef<OrderPage>('OrderProductList').implement({
   description: 'A page of what the caller bought or sold.',

@@ -1,6 +1,7 @@
 import type { DeliveryEvent } from './delivery-life-cycle.ts';
 import { type ClockFacts, type ClockStepName, clockSteps, lastDayBefore } from './order-clock.ts';
 import { amsterdamDay } from './order-days.ts';
+import type { OrderRole } from './order-role.ts';
 import { type SettlementStep, settlementSteps } from './settlement-step.ts';
 
 /** The facts behind an order's timeline. Moments in milliseconds since 1970. */
@@ -70,6 +71,21 @@ export interface Timeline {
   readonly done: readonly { readonly what: TimelineEvent; readonly at: number | null }[];
   /** Null once the order is complete. */
   readonly next: TimelineNext | null;
+}
+
+/** Who has to act on each thing that an order waits for; the shop, a carrier and the bank are nobody here. */
+const actors: Readonly<Record<Awaited, OrderRole | 'BOTH' | null>> = {
+  ...{ shipment: 'SELLER', hand_off: 'SELLER', confirmation: 'BUYER' },
+  ...{ appointment: 'BOTH', meeting: 'BOTH', transport: 'BOTH' },
+  ...{ parcel: null, parcel_problem: null, driver: null, payout: null },
+  ...{ case: null, withdrawal: null, decision: null, appeal: null },
+  ...{ seller_answer: 'SELLER', hand_over_answer: 'SELLER', return_check: 'SELLER' },
+  ...{ buyer_answer: 'BUYER', return: 'BUYER', return_arrival: 'BUYER' },
+};
+
+/** Whether it is the turn of one side of an order. */
+export function isTurnOf(role: OrderRole, what: Awaited): boolean {
+  return actors[what] === role || actors[what] === 'BOTH';
 }
 
 /** The chronological timeline of an order, with its next step and deadline; the same for both sides. */

@@ -19,6 +19,7 @@ export interface RowsProps<Row extends AccountListItem> {
   readonly rows: readonly Row[];
   readonly columns: readonly ListColumn<Row>[];
   readonly link: (row: Row) => ReactNode;
+  readonly lead?: ((row: Row) => ReactNode) | undefined;
   readonly state: ListState;
   readonly change: ChangeList;
   /** Null if there are no bulk actions. */
@@ -56,7 +57,7 @@ function Mark({ row, selection }: { readonly row: AccountListItem; readonly sele
 /** The rows as a table, sortable by its column headers (ACCT-006, ACCT-007). */
 export function ListTable<Row extends AccountListItem>(props: RowsProps<Row>) {
   const { t } = useLingui();
-  const { label, rows, columns, link, state, change, selection } = props;
+  const { label, rows, columns, link, lead, state, change, selection } = props;
   return (
     <div className={styles.scroller}>
       <table className={styles.table} aria-label={label}>
@@ -92,7 +93,10 @@ export function ListTable<Row extends AccountListItem>(props: RowsProps<Row>) {
                   <th key={column.id} scope="row" className={styles.first}>
                     <span className={styles.title}>
                       <Thumb row={row} />
-                      <span className={styles.name}>{link(row)}</span>
+                      <span>
+                        {lead?.(row)}
+                        <span className={styles.name}>{link(row)}</span>
+                      </span>
                     </span>
                   </th>
                 ) : (
@@ -143,13 +147,14 @@ function HeadCell<Row extends AccountListItem>({
 
 /** The rows as cards, for narrow viewports. */
 export function ListCards<Row extends AccountListItem>(props: RowsProps<Row>) {
-  const { label, rows, columns, link, selection } = props;
+  const { label, rows, columns, link, lead, selection } = props;
   return (
     <ul className={styles.cards} aria-label={label}>
       {rows.map((row) => (
         <li key={row.uuid} className={styles.card} data-chosen={selection?.chosen.has(row.uuid) || undefined}>
           <Thumb row={row} />
           <div className={styles.cardText}>
+            {lead?.(row)}
             <span className={styles.name}>{link(row)}</span>
             <dl className={styles.facts}>
               {columns.slice(1).map((column) => (

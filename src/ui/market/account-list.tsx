@@ -18,6 +18,8 @@ export interface AccountListProps<Row extends AccountListItem> {
   readonly label: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly link: (row: Row) => ReactNode;
+  /** What stands above the link of each row, such as a person. */
+  readonly lead?: (row: Row) => ReactNode;
   readonly state: ListState;
   readonly change: ChangeList;
   readonly query: QueryState<{ readonly rows: readonly Row[]; readonly totalCount: number }>;

@@ -4,6 +4,7 @@ import { productListOf } from '#domain/search/product-list-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
+import { cx } from '#src/ui/kit/class-names.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { initialsOf } from './initials.ts';
 import { Picture } from './picture.tsx';
@@ -100,11 +101,18 @@ export function SellerKind({ type }: { readonly type: string }) {
   return type.startsWith('brand_') ? <Trans>brand</Trans> : <Trans>business seller</Trans>;
 }
 
-/** The seller's picture, otherwise the initials. */
-export function SellerFace({ seller }: { readonly seller: Pick<SellerFacts, 'name' | 'image'> }) {
+export interface SellerFaceProps {
+  readonly seller: Pick<SellerFacts, 'name' | 'image'>;
+  /** Beside a line of text. */
+  readonly isSmall?: boolean;
+}
+
+/** A person's picture, otherwise the initials. */
+export function SellerFace({ seller, isSmall = false }: SellerFaceProps) {
+  const face = cx(styles.face, isSmall && styles.small);
   if (seller.image === null)
     return (
-      <span aria-hidden className={styles.face}>
+      <span aria-hidden className={face}>
         {initialsOf(seller.name)}
       </span>
     );
@@ -115,7 +123,7 @@ export function SellerFace({ seller }: { readonly seller: Pick<SellerFacts, 'nam
       widths={[96, 144]}
       sizes="48px"
       ratio={1}
-      className={styles.face ?? ''}
+      className={face}
     />
   );
 }

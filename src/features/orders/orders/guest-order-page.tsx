@@ -11,7 +11,7 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
-import { AccountDetail, DetailColumns } from '#src/ui/market/account-detail.tsx';
+import { AccountDetail } from '#src/ui/market/account-detail.tsx';
 import { CommandBanner } from '#src/ui/market/command-banner.tsx';
 import { BuyerDelivery } from './buyer-delivery.tsx';
 import { complaintStateOf } from './complaint-state.ts';
@@ -19,8 +19,11 @@ import { GuestKeyContext } from './guest-key.ts';
 import { guestOrderQuery } from './guest-order-query.ts';
 import { SendGuestOrderLinkDocument } from './guest-orders.gen.ts';
 import { CancelledNote, OrderFacts } from './order-facts.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderNow } from './order-now.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { OrderDetailFragment } from './orders.gen.ts';
+import styles from './orders.module.css';
 import type { OrderDetailRow } from './orders-query.ts';
 import { OpenWithdrawal, WithdrawalLink } from './withdrawal-link.tsx';
 
@@ -81,29 +84,34 @@ function GuestOrder(props: GuestOrderProps) {
   const isCancelled = order.delivery.status === 'CANCELLED';
   return (
     <>
-      <h1>{row.title}</h1>
-      <DetailColumns image={row.featuredImage} alt={row.title}>
-        {isCancelled && <CancelledNote order={order} role={role} />}
-        <OrderTimeline order={order} role={role} />
-        {order.delivery.inReviewAt !== null &&
-          !order.isWithdrawalOpen &&
-          complaint(linkKey, order.delivery.status === 'IN_REVIEW')}
-        {order.isWithdrawalOpen ? (
-          <OpenWithdrawal order={order} />
-        ) : (
-          hasDelivery(order) && <BuyerDelivery order={order} isOffline={isOffline} />
-        )}
-        {!order.isWithdrawalOpen &&
-          complaintStateOf(order.delivery) === 'possible' &&
-          newComplaint(linkKey, order)}
-        {isMeeting(order) && pickup(linkKey, order.delivery.uuid)}
-        <OrderFacts row={row} role={role} />
-        {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
-        {messages(linkKey)}
-        <p>
-          <Trans>Prefer to keep everything in one place?</Trans> {account(order.uuid, accountLabel)}
-        </p>
-      </DetailColumns>
+      <OrderHead row={row} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isCancelled && <CancelledNote order={order} role={role} />}
+          <OrderNow order={order} role={role} />
+          {order.delivery.inReviewAt !== null &&
+            !order.isWithdrawalOpen &&
+            complaint(linkKey, order.delivery.status === 'IN_REVIEW')}
+          {order.isWithdrawalOpen ? (
+            <OpenWithdrawal order={order} />
+          ) : (
+            hasDelivery(order) && <BuyerDelivery order={order} isOffline={isOffline} />
+          )}
+          {!order.isWithdrawalOpen &&
+            complaintStateOf(order.delivery) === 'possible' &&
+            newComplaint(linkKey, order)}
+          {isMeeting(order) && pickup(linkKey, order.delivery.uuid)}
+          {messages(linkKey)}
+        </div>
+        <div className={styles.column}>
+          <OrderTimeline order={order} role={role} />
+          <OrderFacts row={row} role={role} />
+          {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
+          <p>
+            <Trans>Prefer to keep everything in one place?</Trans> {account(order.uuid, accountLabel)}
+          </p>
+        </div>
+      </div>
     </>
   );
 }

@@ -7,10 +7,13 @@ import { useQueryState } from '#src/data/use-query-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
-import { AccountDetail, DetailColumns } from '#src/ui/market/account-detail.tsx';
+import { AccountDetail } from '#src/ui/market/account-detail.tsx';
 import { BuyerDelivery } from './buyer-delivery.tsx';
 import { CancelledNote, OrderFacts } from './order-facts.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderNow } from './order-now.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import styles from './orders.module.css';
 import { type OrderDetailRow, orderQuery } from './orders-query.ts';
 import { SellerDelivery } from './seller-delivery.tsx';
 import { OpenWithdrawal, WithdrawalLink } from './withdrawal-link.tsx';
@@ -76,31 +79,35 @@ function Detail({ row, isOffline, transport, pickup, shipment, complaint, ...slo
   const Delivery = role === 'BUYER' ? BuyerDelivery : SellerDelivery;
   return (
     <>
-      <h1>{row.title}</h1>
-      <DetailColumns image={row.featuredImage} alt={row.title}>
-        {order.delivery.status === 'CANCELLED' && <CancelledNote order={order} role={role} />}
-        <OrderTimeline order={order} role={role} />
-        {(isComplained || order.delivery.possible.includes('dispute')) &&
-          complaint?.(order.uuid, isComplained)}
-        {order.isWithdrawalOpen ? (
-          <OpenWithdrawal order={order} />
-        ) : (
-          status !== 'CANCELLED' && <Delivery order={order} isOffline={isOffline} />
-        )}
-        {isPending && order.delivery.possible.includes('ship') && shipment(uuid)}
-        {isMeeting && pickup(uuid)}
-        {isPlanned && transport(uuid)}
-        {order.delivery.confirmedAt !== null && reviews?.(order.uuid)}
-        {isPending && order.role !== null && notifications?.(order.role)}
-        <OrderFacts row={row} role={role} />
-        {order.role !== null && message?.(order.uuid, order.role)}
-        {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
-        {order.product?.status === 'PUBLISHED' && (
-          <PathLink href={`/products/${order.product.slug}`}>
-            <Trans>View product</Trans>
-          </PathLink>
-        )}
-      </DetailColumns>
+      <OrderHead row={row} message={order.role !== null && message?.(order.uuid, order.role)} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {order.delivery.status === 'CANCELLED' && <CancelledNote order={order} role={role} />}
+          <OrderNow order={order} role={role} />
+          {(isComplained || order.delivery.possible.includes('dispute')) &&
+            complaint?.(order.uuid, isComplained)}
+          {order.isWithdrawalOpen ? (
+            <OpenWithdrawal order={order} />
+          ) : (
+            status !== 'CANCELLED' && <Delivery order={order} isOffline={isOffline} />
+          )}
+          {isPending && order.delivery.possible.includes('ship') && shipment(uuid)}
+          {isMeeting && pickup(uuid)}
+          {isPlanned && transport(uuid)}
+          {order.delivery.confirmedAt !== null && reviews?.(order.uuid)}
+        </div>
+        <div className={styles.column}>
+          <OrderTimeline order={order} role={role} />
+          <OrderFacts row={row} role={role} />
+          {isPending && order.role !== null && notifications?.(order.role)}
+          {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
+          {order.product?.status === 'PUBLISHED' && (
+            <PathLink href={`/products/${order.product.slug}`}>
+              <Trans>View product</Trans>
+            </PathLink>
+          )}
+        </div>
+      </div>
     </>
   );
 }

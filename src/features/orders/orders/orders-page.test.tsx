@@ -9,10 +9,19 @@ import { OrdersPage } from './orders-page.tsx';
 const bought = {
   ...{ __typename: 'OrderProduct', uuid: '8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', title: 'Teak sideboard' },
   ...{ created: '2026-05-04T10:00:00.000Z', price: 450, discount: 0, quantity: 1, role: 'BUYER' },
-  ...{ payout: null, payoutMade: null, payoutDays: null, money: 'HELD', product: null },
+  ...{ payout: null, payoutMade: null, payoutDays: null, payoutDelay: null, money: 'HELD', buyerName: null },
+  ...{ chargedBackAt: null, withdrawnAt: null, isWithdrawalOpen: false },
+  ...{ complaintStep: null, withdrawalStep: null },
+  product: {
+    ...{ __typename: 'Product', uuid: 'p', slug: 'teak', title: 'Teak sideboard', status: 'SOLD' },
+    ...{ productTranslations: [], featuredImage: null },
+    seller: { __typename: 'Seller', uuid: 's', name: 'Studio Veer', image: null },
+  },
   order: { __typename: 'Order', orderNumber: '100042' },
   delivery: {
-    ...{ __typename: 'OrderDelivery', uuid: 'd', status: 'PENDING' },
+    ...{ __typename: 'OrderDelivery', uuid: 'd', status: 'PENDING', courierDay: null, hasTrouble: false },
+    ...{ arrivedAt: null, shippedAt: null, handedOffAt: null, appointmentAt: null, inReviewAt: null },
+    ...{ endedBy: null, confirmedAt: null, cancelledAt: null },
     deliveryMethod: { __typename: 'OrderDeliveryMethod', type: 'pickup_transport' },
   },
 };
@@ -65,4 +74,12 @@ test('ORDER-031 somebody who only bought sees that first, and can look at the em
   forgetListsOutside(sessionStore(), '/account');
   open();
   await seesBought();
+});
+
+test('ROUTE-071 a row leads with the seller, and says what happens next and until when before its status', async () => {
+  open();
+  await seesBought();
+  const row = screen.getByText('Teak sideboard').closest('li, tr');
+  expect(row?.textContent).toMatch(/Studio Veer · seller.*Teak sideboard/);
+  expect(row?.textContent).toMatch(/Agree on a time for the handoverby 18 May 2026.*To be delivered/);
 });

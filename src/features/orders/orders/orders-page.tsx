@@ -11,14 +11,16 @@ import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { AccountList } from '#src/ui/market/account-list.tsx';
-import { ListPayout, ListStatus } from '#src/ui/market/account-list-status.tsx';
+import { ListPayout } from '#src/ui/market/account-list-status.tsx';
 import type { ListColumn } from '#src/ui/market/account-list-types.ts';
 import { ListDate } from '#src/ui/market/list-date.tsx';
 import { useListState } from '#src/ui/market/use-list-state.ts';
 import { useBuyersSide } from '#src/ui/market/use-role-with-content.ts';
 import { deliveryStatusMessage } from './order-messages.ts';
+import { OrderNext } from './order-next.tsx';
 import styles from './orders.module.css';
 import { type OrderRow, ordersQuery, paidFor } from './orders-query.ts';
+import { OtherPerson } from './other-person.tsx';
 
 export interface OrdersPageProps {
   readonly userId: string;
@@ -57,6 +59,7 @@ export function OrdersPage({ userId, orderLink, browseLink }: OrdersPageProps) {
         label={t`Orders`}
         columns={columns}
         link={({ uuid, title }) => orderLink(uuid, title)}
+        lead={({ order }) => <OtherPerson order={order} />}
         state={state}
         change={change}
         roles={{
@@ -108,7 +111,8 @@ function useColumns(isSeller: boolean): readonly ListColumn<OrderRow>[] {
       id: 'status',
       label: t`Status`,
       sort: 'STATUS',
-      cell: (row) => <ListStatus item={row} label={statusLabel(row)} />,
+      isLong: true,
+      cell: (row) => <OrderNext row={row} status={statusLabel(row)} />,
       csv: (row) => statusLabel(row) ?? '',
     },
     {

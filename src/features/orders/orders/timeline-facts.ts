@@ -1,6 +1,6 @@
 import { amsterdamDay } from '#domain/orders/order-days.ts';
 import type { TimelineFacts } from '#domain/orders/order-timeline.ts';
-import type { OrderDetailFragment } from './orders.gen.ts';
+import type { OrderCourseFragment, OrderDetailFragment } from './orders.gen.ts';
 
 const momentOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
@@ -10,7 +10,7 @@ export function isSendingLate({ shipBy, shippedAt }: OrderDetailFragment['delive
 }
 
 /** Maps an order from the server to the facts of its timeline. */
-export function timelineFactsOf(order: OrderDetailFragment): TimelineFacts {
+export function timelineFactsOf(order: OrderCourseFragment): TimelineFacts {
   const { created, delivery, money } = order;
   const awaited = order.complaintStep ?? order.withdrawalStep;
   return {

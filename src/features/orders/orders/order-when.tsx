@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderRole } from '#domain/orders/order-role.ts';
+import type { TimelineNext } from '#domain/orders/order-timeline.ts';
+import { formatDate, formatTime } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
+import type { OrderCourseFragment } from './orders.gen.ts';
+import styles from './orders.module.css';
+
+interface WhenProps {
+  readonly order: Pick<OrderCourseFragment, 'payoutDelay' | 'payoutDays'>;
+  readonly role: OrderRole;
+  readonly next: TimelineNext;
+}
+
+/** The agreed moment, or the last day of the deadline. */
+export function When({ order, role, next }: WhenProps) {
+  const locale = useLocale();
+  const { what, at, until } = next;
+  if (what === 'payout') {
+    const days = role === 'SELLER' && order.payoutDelay === null ? order.payoutDays : null;
+    return days === null ? null : (
+      <span className={styles.soft}>
+        {formatDate(days.from, locale)} – {formatDate(days.until, locale)}
+      </span>
+    );
+  }
+  if (at !== null)
+    return (
+      <span className={styles.soft}>
+        {formatDate(at, locale)}
+        {what === 'meeting' && ` ${formatTime(at, locale)}`}
+      </span>
+    );
+  return until === null ? null : (
+    <span className={styles.soft}>
+      <Trans>by {formatDate(until, locale)}</Trans>
+    </span>
+  );
+}
