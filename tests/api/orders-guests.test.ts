@@ -95,6 +95,22 @@ describe('ORDER-028 a buyer without an account', () => {
     });
   });
 
+  test('ORDER-031 the seller has the short name of the buyer in the order, and the buyer the seller', async () => {
+    const { uuid } = await guestSale();
+    const query = `query ($uuid: String!) {
+      it: orderProduct(uuid: $uuid) { ... on OrderProduct { buyerName product { seller { name } } } } }`;
+    const sold = await api.graphql<{ it: object }>(query, { uuid }, { token: seller.token });
+    expect(sold.data.it).toMatchObject({ buyerName: 'Noor J.' });
+    const customer = await person();
+    const own = await buy(api, customer, [await makeProduct(api.db, seller.sellerId)]);
+    const bought = await api.graphql<{ it: object }>(
+      query,
+      { uuid: own.lines[0]?.uuid ?? '' },
+      { token: customer.token },
+    );
+    expect(bought.data.it).toMatchObject({ buyerName: null, product: { seller: expect.anything() } });
+  });
+
   test('a buyer with an account gets none of the guest texts', async () => {
     const customer = await person();
     await buy(api, customer, [await makeProduct(api.db, seller.sellerId)]);

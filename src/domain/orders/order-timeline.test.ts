@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryEvents, deliveryStatuses } from './delivery-life-cycle.ts';
 import { deliveryTypes } from './delivery-method.ts';
-import { type TimelineFacts, timelineOf } from './order-timeline.ts';
+import { isTurnOf, type TimelineFacts, timelineOf } from './order-timeline.ts';
 import { settlementSteps } from './settlement-step.ts';
 
 const placedAt = Date.parse('2026-05-04T10:00:00Z');
@@ -101,4 +101,14 @@ test('an order that has ended has no next step, and every other order has one', 
     }),
     { numRuns: 500 },
   );
+});
+
+test('ORDER-022 whose turn it is: one side, both, or nobody among them', () => {
+  const turns = (what: Parameters<typeof isTurnOf>[1]) => [isTurnOf('BUYER', what), isTurnOf('SELLER', what)];
+  expect(turns('shipment')).toEqual([false, true]);
+  expect(turns('confirmation')).toEqual([true, false]);
+  expect(turns('appointment')).toEqual([true, true]);
+  expect(turns('parcel')).toEqual([false, false]);
+  expect(turns('return')).toEqual([true, false]);
+  expect(turns('return_check')).toEqual([false, true]);
 });

@@ -20,6 +20,7 @@ import { guestOrderQuery } from './guest-order-query.ts';
 import { SendGuestOrderLinkDocument } from './guest-orders.gen.ts';
 import { CancelledNote, OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { OrderNow } from './order-now.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import type { OrderDetailFragment } from './orders.gen.ts';
@@ -105,6 +106,7 @@ function GuestOrder(props: GuestOrderProps) {
         </div>
         <div className={styles.column}>
           <OrderTimeline order={order} role={role} />
+          <OrderMoney order={order} role={role} />
           <OrderFacts row={row} role={role} />
           {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}
           <p>

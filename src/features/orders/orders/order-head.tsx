@@ -29,7 +29,7 @@ export function OrderHead({ row, message }: OrderHeadProps) {
         className={styles.headPhoto ?? ''}
       />
       <div className={styles.headText}>
-        <OtherPerson order={order} isLinked />
+        <OtherPerson order={order} isFull />
         <h1 className={styles.headTitle}>{title}</h1>
         <p className={styles.soft}>
           {known !== null && (

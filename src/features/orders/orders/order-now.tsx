@@ -3,9 +3,7 @@ import type { OrderRole } from '#domain/orders/order-role.ts';
 import { isTurnOf, type TimelineNext, timelineOf } from '#domain/orders/order-timeline.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
-import { moneyMessage } from './order-messages.ts';
 import { When } from './order-when.tsx';
 import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
@@ -17,10 +15,7 @@ interface OrderNowProps {
   readonly role: OrderRole;
 }
 
-/**
- * What the order waits for, whose turn it is, until when, what happens otherwise, and where the money is meanwhile. Of a
- * complete order, how it ended.
- */
+/** What the order waits for, whose turn it is, until when, and what happens otherwise. Of a complete order, its end. */
 export function OrderNow({ order, role }: OrderNowProps) {
   const { t } = useLingui();
   const { done, next } = timelineOf(timelineFactsOf(order));
@@ -46,45 +41,7 @@ export function OrderNow({ order, role }: OrderNowProps) {
           <Otherwise order={order} role={role} next={next} />
         </>
       )}
-      <p className={styles.money}>
-        <Money order={order} role={role} />
-      </p>
     </section>
-  );
-}
-
-/** Where the money is; a withdrawal and a complaint each pause the payout. */
-function Money({ order, role }: OrderNowProps) {
-  const { t } = useLingui();
-  if ((order.money === 'HELD' || order.money === 'DUE') && order.isWithdrawalOpen)
-    return <Trans>We hold the money until the withdrawal is settled.</Trans>;
-  if (order.money === 'HELD' && order.delivery.status === 'IN_REVIEW')
-    return <Trans>We hold the money until the complaint is settled.</Trans>;
-  if (order.money === 'CHARGED_BACK' && order.chargedBackAt !== null)
-    return <ChargedBack order={order} role={role} at={order.chargedBackAt} />;
-  if (order.money === 'DUE' && order.payoutDelay === 'ACCOUNT')
-    return (
-      <Trans>
-        We could not pay into your account, so we hold the money.{' '}
-        <PathLink href="/account/gegevens">Check the number under My details</PathLink>.
-      </Trans>
-    );
-  if (order.money === 'DUE' && order.payoutDelay === 'BANK')
-    return <Trans>The transfer to you failed at the bank, so we hold the money. We will try again.</Trans>;
-  return t(moneyMessage(role, order.money));
-}
-
-/** If the seller was already paid, the amount is deducted from the next payouts. */
-function ChargedBack({ order, role, at }: OrderNowProps & { readonly at: string }) {
-  const locale = useLocale();
-  const day = formatDate(at, locale);
-  if (role === 'BUYER') return <Trans>Your bank reversed the payment on {day}.</Trans>;
-  return order.payoutMade === true ? (
-    <Trans>
-      The buyer’s bank reversed the payment on {day}. We deduct that amount from your next payouts.
-    </Trans>
-  ) : (
-    <Trans>The buyer’s bank reversed the payment on {day}. We no longer pay that amount to you.</Trans>
   );
 }
 

@@ -11,6 +11,7 @@ import { AccountDetail } from '#src/ui/market/account-detail.tsx';
 import { BuyerDelivery } from './buyer-delivery.tsx';
 import { CancelledNote, OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderMoney } from './order-money.tsx';
 import { OrderNow } from './order-now.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
@@ -98,6 +99,7 @@ function Detail({ row, isOffline, transport, pickup, shipment, complaint, ...slo
         </div>
         <div className={styles.column}>
           <OrderTimeline order={order} role={role} />
+          <OrderMoney order={order} role={role} />
           <OrderFacts row={row} role={role} />
           {isPending && order.role !== null && notifications?.(order.role)}
           {!order.isWithdrawalOpen && <WithdrawalLink order={order} />}

@@ -8,12 +8,12 @@ import styles from './orders.module.css';
 
 export interface OtherPersonProps {
   readonly order: Pick<OrderRowFragment, 'role' | 'buyerName' | 'product'>;
-  /** Whether the name of a seller leads to the seller's page. */
-  readonly isLinked?: boolean;
+  /** Names the role of the person too, and the name of a seller leads to the seller's page. */
+  readonly isFull?: boolean;
 }
 
 /** The other side of an order with a picture or initials: the seller for a buyer, and the buyer for a seller. */
-export function OtherPerson({ order, isLinked = false }: OtherPersonProps) {
+export function OtherPerson({ order, isFull = false }: OtherPersonProps) {
   const { t } = useLingui();
   const seller = order.product?.seller ?? null;
   if (order.role === 'SELLER') {
@@ -23,7 +23,7 @@ export function OtherPerson({ order, isLinked = false }: OtherPersonProps) {
         <SellerFace isSmall seller={{ name: name === '' ? t`Buyer` : name, image: null }} />
         <span>
           {name === '' ? <Trans>Buyer</Trans> : name}
-          {name !== '' && (
+          {isFull && name !== '' && (
             <span className={styles.soft}>
               {' · '}
               <Trans>buyer</Trans>
@@ -39,15 +39,17 @@ export function OtherPerson({ order, isLinked = false }: OtherPersonProps) {
     <span className={styles.person}>
       <SellerFace isSmall seller={seller} />
       <span>
-        {isLinked ? (
+        {isFull ? (
           <PathLink href={productListHref(productListOf({ kind: 'seller', uuid }))}>{name}</PathLink>
         ) : (
           name
         )}
-        <span className={styles.soft}>
-          {' · '}
-          <Trans>seller</Trans>
-        </span>
+        {isFull && (
+          <span className={styles.soft}>
+            {' · '}
+            <Trans>seller</Trans>
+          </span>
+        )}
       </span>
     </span>
   );
