@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryEvents, deliveryStatuses } from './delivery-life-cycle.ts';
 import { deliveryTypes } from './delivery-method.ts';
-import { isTurnOf, type TimelineFacts, timelineOf } from './order-timeline.ts';
+import { firstDeadline, isTurnOf, type TimelineFacts, timelineOf } from './order-timeline.ts';
 import { settlementSteps } from './settlement-step.ts';
 
 const placedAt = Date.parse('2026-05-04T10:00:00Z');
@@ -111,4 +111,10 @@ test('ORDER-022 whose turn it is: one side, both, or nobody among them', () => {
   expect(turns('parcel')).toEqual([false, false]);
   expect(turns('return')).toEqual([true, false]);
   expect(turns('return_check')).toEqual([false, true]);
+});
+
+test('ORDER-022 every delivery method has a last day for its first step, from the moment it is ordered', () => {
+  const ordered = Date.parse('2026-03-26T22:30:00Z');
+  expect(firstDeadline('post_transport', ordered)).toBe('2026-03-31');
+  for (const type of deliveryTypes) expect(firstDeadline(type, ordered)).toMatch(/^2026-0[34]-\d\d$/);
 });

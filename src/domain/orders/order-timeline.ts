@@ -1,4 +1,5 @@
 import type { DeliveryEvent } from './delivery-life-cycle.ts';
+import type { DeliveryType } from './delivery-method.ts';
 import { type ClockFacts, type ClockStepName, clockSteps, lastDayBefore } from './order-clock.ts';
 import { amsterdamDay } from './order-days.ts';
 import type { OrderRole } from './order-role.ts';
@@ -107,6 +108,29 @@ export function timelineOf(facts: TimelineFacts): Timeline {
   if (facts.isPaidOut && status !== 'CANCELLED') done.push({ what: 'paid_out', at: null });
   if (status !== 'CANCELLED') put('charged_back', facts.chargedBackAt);
   return { done, next: nextOf(facts) };
+}
+
+/** The last day, YYYY-MM-DD, of the first step of an order that was just placed; null where it has none. */
+export function firstDeadline(type: DeliveryType, placedAt: number): string | null {
+  const nothing = {
+    shippedAt: null,
+    handedOffAt: null,
+    arrivedAt: null,
+    appointmentAt: null,
+    courierDay: null,
+  };
+  const ended = {
+    inReviewAt: null,
+    confirmedAt: null,
+    cancelledAt: null,
+    endedBy: null,
+    chargedBackAt: null,
+  };
+  const { next } = timelineOf({
+    ...{ status: 'PENDING', type, placedAt, ...nothing, ...ended, withdrawnAt: null, settlement: null },
+    ...{ isPaidOut: false, isWithdrawn: false, hasTrouble: false },
+  });
+  return next?.until ?? null;
 }
 
 function confirmationOf({ endedBy, inReviewAt }: TimelineFacts): TimelineEvent {

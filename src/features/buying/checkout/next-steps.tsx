@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isInPerson } from '#domain/orders/delivery-life-cycle.ts';
-import { shipBy } from '#domain/orders/order-days.ts';
+import { firstDeadline } from '#domain/orders/order-timeline.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
@@ -44,7 +43,14 @@ function Handover({ orderedAt, deliveries }: NextStepsProps) {
   const locale = useLocale();
   const types = new Set(deliveries.map(({ deliveryMethod }) => deliveryMethod?.type));
   const [type] = types.size === 1 ? types : [];
-  const last = formatDate(shipBy(new Date(orderedAt)), locale);
+  if (type === undefined)
+    return (
+      <Step title={<Trans>You receive it</Trans>}>
+        <Trans>The pages of your orders say how.</Trans>
+      </Step>
+    );
+  const day = firstDeadline(type, Date.parse(orderedAt));
+  const last = day === null ? '' : formatDate(day, locale);
   if (type === 'post_transport')
     return (
       <Step title={<Trans>The seller sends it</Trans>}>
@@ -55,29 +61,20 @@ function Handover({ orderedAt, deliveries }: NextStepsProps) {
     return (
       <Step title={<Trans>The courier brings it</Trans>}>
         <Trans>
-          Start the planning on the page of your order. The seller proposes days, and you choose one.
+          Start the planning on the page of your order. The seller proposes days, and you choose one by {last}
+          .
         </Trans>
       </Step>
     );
   if (type === 'frl_transport')
     return (
       <Step title={<Trans>The regional courier brings it</Trans>}>
-        <Trans>The seller hands it to the courier.</Trans>
-      </Step>
-    );
-  if (type === 'pickup_transport')
-    return (
-      <Step title={<Trans>You collect it</Trans>}>
-        <Trans>You agree on a day and time with the seller.</Trans>
+        <Trans>The seller hands it to the courier by {last}.</Trans>
       </Step>
     );
   return (
-    <Step title={<Trans>You receive it</Trans>}>
-      {type !== undefined && isInPerson(type) ? (
-        <Trans>You agree on a day and time with the seller.</Trans>
-      ) : (
-        <Trans>The pages of your orders say how.</Trans>
-      )}
+    <Step title={type === 'pickup_transport' ? <Trans>You collect it</Trans> : <Trans>You receive it</Trans>}>
+      <Trans>You agree on a day and time with the seller by {last}.</Trans>
     </Step>
   );
 }

@@ -150,7 +150,9 @@ describe('ROUTE-064 the success page', () => {
     cleanup();
     cart = { ...cart, deliveries: [delivery] };
     success();
-    expect(await screen.findByText(/^Start the planning on the page of your order/)).toBeDefined();
+    expect(
+      await screen.findByText(/^Start the planning on the page of your order.* by \d+ April 2026\.$/),
+    ).toBeDefined();
     cleanup();
     cart = { ...cart, order: null };
     success();
