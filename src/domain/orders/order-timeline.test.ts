@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deliveryEvents, deliveryStatuses } from './delivery-life-cycle.ts';
 import { deliveryTypes } from './delivery-method.ts';
-import { firstDeadline, isTurnOf, type TimelineFacts, timelineOf } from './order-timeline.ts';
+import { firstDeadline, type TimelineFacts, timelineOf, turnOf } from './order-timeline.ts';
 import { settlementSteps } from './settlement-step.ts';
 
 const placedAt = Date.parse('2026-05-04T10:00:00Z');
@@ -104,13 +104,13 @@ test('an order that has ended has no next step, and every other order has one', 
 });
 
 test('ORDER-022 whose turn it is: one side, both, or nobody among them', () => {
-  const turns = (what: Parameters<typeof isTurnOf>[1]) => [isTurnOf('BUYER', what), isTurnOf('SELLER', what)];
-  expect(turns('shipment')).toEqual([false, true]);
-  expect(turns('confirmation')).toEqual([true, false]);
-  expect(turns('appointment')).toEqual([true, true]);
-  expect(turns('parcel')).toEqual([false, false]);
-  expect(turns('return')).toEqual([true, false]);
-  expect(turns('return_check')).toEqual([false, true]);
+  const turns = (what: Parameters<typeof turnOf>[1]) => [turnOf('BUYER', what), turnOf('SELLER', what)];
+  expect(turns('shipment')).toEqual(['other', 'own']);
+  expect(turns('confirmation')).toEqual(['own', 'other']);
+  expect(turns('appointment')).toEqual(['together', 'together']);
+  expect(turns('parcel')).toEqual(['other', 'other']);
+  expect(turns('return')).toEqual(['own', 'other']);
+  expect(turns('return_check')).toEqual(['other', 'own']);
 });
 
 test('ORDER-022 every delivery method has a last day for its first step, from the moment it is ordered', () => {

@@ -84,9 +84,10 @@ const actors: Readonly<Record<Awaited, OrderRole | 'BOTH' | null>> = {
   ...{ buyer_answer: 'BUYER', return: 'BUYER', return_arrival: 'BUYER' },
 };
 
-/** Whether it is the turn of one side of an order. */
-export function isTurnOf(role: OrderRole, what: Awaited): boolean {
-  return actors[what] === role || actors[what] === 'BOTH';
+/** Whose turn it is, as one side sees it: its own, both sides' together, or that of somebody else. */
+export function turnOf(role: OrderRole, what: Awaited): 'own' | 'together' | 'other' {
+  if (actors[what] === 'BOTH') return 'together';
+  return actors[what] === role ? 'own' : 'other';
 }
 
 /** The chronological timeline of an order, with its next step and deadline; the same for both sides. */

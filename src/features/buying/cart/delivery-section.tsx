@@ -9,7 +9,7 @@ import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
 import { cartDeliveryQuery } from './cart-delivery-query.ts';
 import { DeliveryParts, type DeliveryPartsProps, useChangingAddress } from './delivery-parts.tsx';
 
-export interface DeliverySectionProps extends Required<Pick<DeliveryPartsProps, 'ids'>> {
+export interface DeliverySectionProps extends Required<Pick<DeliveryPartsProps, 'sections'>> {
   readonly cartUuid: string;
   readonly placeForm: PlaceFormSlot;
   /** Called when the form for another address is opened and closed. */
@@ -17,7 +17,7 @@ export interface DeliverySectionProps extends Required<Pick<DeliveryPartsProps, 
 }
 
 /** Step 2 as a part of the checkout, where both are on one page. */
-export function DeliverySection({ cartUuid, placeForm, onChanging, ids }: DeliverySectionProps) {
+export function DeliverySection({ cartUuid, placeForm, onChanging, sections }: DeliverySectionProps) {
   const query = useQuery(cartDeliveryQuery(cartUuid));
   const isOffline = useIsOffline(query.error);
   const [refusal, setRefusal] = useState<string | null | undefined>(undefined);
@@ -38,7 +38,7 @@ export function DeliverySection({ cartUuid, placeForm, onChanging, ids }: Delive
     );
   return (
     <>
-      <DeliveryParts {...{ cart, placeForm, isOffline, changing, ids }} onSettled={setRefusal} />
+      <DeliveryParts {...{ cart, placeForm, isOffline, changing, sections }} onSettled={setRefusal} />
       {refusal !== undefined && (
         <Banner kind="error" announce>
           {refusal ?? <Trans id="generic.error_try_again">Something went wrong. Try again.</Trans>}

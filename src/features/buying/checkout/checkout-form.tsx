@@ -19,9 +19,9 @@ import { TrustBlock } from '#src/ui/market/trust-block.tsx';
 import { type AddressSearchSlot, BillingFields } from './billing-fields.tsx';
 import { BuyerFields } from './buyer-fields.tsx';
 import styles from './checkout.module.css';
-import { DeliveryMissing, Problems } from './checkout-problems.tsx';
+import { Problems } from './checkout-problems.tsx';
 import { type CheckoutCart, changeOf } from './checkout-query.ts';
-import { comingOf, deliveryIds, deliveryProblems } from './delivery-problems.ts';
+import { comingOf, deliveryProblems, useDeliverySections } from './delivery-problems.ts';
 import { OrderFold } from './order-fold.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PaymentFailed } from './payment-failed.tsx';
@@ -38,7 +38,7 @@ const reserved: CartRefusal = 'cart_product_is_reserved';
 /** Renders the delivery of the cart as a part of the page; passed in by the route. */
 export type DeliverySlot = (props: {
   readonly cartUuid: string;
-  readonly ids: typeof deliveryIds;
+  readonly sections: ReturnType<typeof useDeliverySections>;
   readonly onChanging: (isChanging: boolean) => void;
 }) => ReactNode;
 
@@ -62,6 +62,7 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch, delivery }
   const [isAddressOpen, setAddressOpen] = useState(false);
   const missing = deliveryProblems(cart, isAddressOpen);
   const shown = hasDelivery ? missing : [];
+  const sections = useDeliverySections(form.refusals > 0 ? shown : []);
   const block = usePaymentBlock(cart);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -75,8 +76,7 @@ export function CheckoutForm({ cart, isOffline, leave, addressSearch, delivery }
       <div className={styles.main}>
         {failure !== null && <Failure failure={failure} />}
         <Problems form={form} delivery={shown} />
-        {hasDelivery && delivery?.({ cartUuid: cart.uuid, ids: deliveryIds, onChanging: setAddressOpen })}
-        <DeliveryMissing form={form} delivery={shown} />
+        {hasDelivery && delivery?.({ cartUuid: cart.uuid, sections, onChanging: setAddressOpen })}
         <DataForm id={formId} className={styles.main} onSubmit={send}>
           <FormSection id="checkout-buyer" title={<Trans>Your details</Trans>}>
             <BuyerFields form={form} />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutProblem } from '#domain/checkout/checkout-rules.ts';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { checkoutFieldId } from './buyer-fields.tsx';
-import styles from './checkout.module.css';
 import { type DeliveryProblem, useDeliveryTexts } from './delivery-problems.ts';
 import { useFieldMessage } from './field-labels.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
@@ -34,15 +33,4 @@ export function Problems({ form, delivery }: ProblemsProps) {
       focusesField
     />
   );
-}
-
-/** What is missing for the delivery, below its sections. */
-export function DeliveryMissing({ form, delivery }: ProblemsProps) {
-  const textOf = useDeliveryTexts();
-  if (form.refusals === 0) return null;
-  return delivery.map((problem) => (
-    <p key={problem} className={styles.wrong}>
-      {textOf(problem).text}
-    </p>
-  ));
 }

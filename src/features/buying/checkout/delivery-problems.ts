@@ -23,7 +23,17 @@ export function deliveryProblems(cart: CheckoutCart, isAddressOpen: boolean): re
 }
 
 /** The ids of the two sections about the delivery, for links to them. */
-export const deliveryIds = { address: 'checkout-delivery-address', methods: 'checkout-delivery-methods' };
+const deliveryIds = { address: 'checkout-delivery-address', methods: 'checkout-delivery-methods' };
+
+/** The sections of the delivery, each with its id and the message about it; none before an attempt to pay. */
+export function useDeliverySections(problems: readonly DeliveryProblem[]) {
+  const textOf = useDeliveryTexts();
+  const sectionOf = (id: string) => ({
+    id,
+    error: problems.map(textOf).find(({ fieldId }) => fieldId === id)?.text ?? null,
+  });
+  return { address: sectionOf(deliveryIds.address), methods: sectionOf(deliveryIds.methods) };
+}
 
 /** The message of each problem, and the section that it is about (CART-054, CART-055). */
 export function useDeliveryTexts() {

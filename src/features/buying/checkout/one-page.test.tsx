@@ -28,15 +28,17 @@ async function show() {
       steps={null}
       nothingInIt={null}
       addressSearch={() => null}
-      delivery={({ ids, onChanging }) => {
+      delivery={({ sections: { address, methods }, onChanging }) => {
         changing = onChanging;
         return (
           <>
-            <section id={ids.address}>
+            <section id={address.id}>
               <input aria-label="address" />
+              {address.error}
             </section>
-            <section id={ids.methods}>
+            <section id={methods.id}>
               <input type="radio" aria-label="by courier" />
+              {methods.error}
             </section>
           </>
         );
@@ -65,7 +67,7 @@ test('CART-017 CART-054 CART-056 without a delivery method nothing is paid, and 
   await submit();
   const text = 'Choose a delivery method for every product';
   expect(within(await screen.findByRole('alert')).getByRole('link', { name: text })).toBeDefined();
-  // Below the choice as well, not in the list of problems alone.
+  // In the section of the choice as well, not in the list of problems alone.
   expect(screen.getAllByText(text)).toHaveLength(2);
   expect(document.activeElement).toBe(screen.getByLabelText('by courier'));
   expect(track).toHaveBeenCalledWith({

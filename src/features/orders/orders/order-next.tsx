@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isTurnOf, timelineOf } from '#domain/orders/order-timeline.ts';
+import { timelineOf, turnOf } from '#domain/orders/order-timeline.ts';
 import { ListStatus } from '#src/ui/market/account-list-status.tsx';
 import { When } from './order-when.tsx';
 import styles from './orders.module.css';
@@ -21,7 +21,7 @@ export function OrderNext({ row, status }: OrderNextProps) {
   const { next } = timelineOf(timelineFactsOf(order));
   if (next === null) return <ListStatus item={row} label={status} />;
   return (
-    <span className={styles.next} data-own={isTurnOf(role, next.what) || undefined}>
+    <span className={styles.next} data-turn={turnOf(role, next.what)}>
       <strong>{t(awaitedMessage(role, next.what))}</strong>
       <When order={order} role={role} next={next} />
       {status !== null && <span className={styles.soft}>{status}</span>}

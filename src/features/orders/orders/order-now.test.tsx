@@ -37,6 +37,7 @@ describe('ORDER-022 what happens now', () => {
   test.each([
     ['the seller of a parcel that is to be sent', forSeller(parcel), 'Your turn', 'Send the parcel'],
     ['its buyer', forBuyer(parcel), 'What happens now', 'The seller sends the parcel'],
+    ['both sides of a collection', forSeller(), 'To arrange together', 'Agree on a time for the handover'],
     ['a buyer who has received it', forBuyer({ status: 'ARRIVED' }), 'Your turn', 'Confirm receipt'],
   ])('stands first, with whose turn it is, for %s', async (_who, order, turn, step) => {
     await open(order);

@@ -1,6 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderRole } from '#domain/orders/order-role.ts';
-import { isTurnOf, type TimelineNext, timelineOf } from '#domain/orders/order-timeline.ts';
+import { type TimelineNext, timelineOf, turnOf } from '#domain/orders/order-timeline.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { useNow } from '#src/ui/kit/use-now.ts';
@@ -9,6 +10,13 @@ import type { OrderDetailFragment } from './orders.gen.ts';
 import styles from './orders.module.css';
 import { isSendingLate, timelineFactsOf } from './timeline-facts.ts';
 import { awaitedMessage, timelineEventMessages } from './timeline-messages.ts';
+
+const ended = msg`Completed`;
+const turns = {
+  own: msg`Your turn`,
+  together: msg`To arrange together`,
+  other: msg`What happens now`,
+};
 
 interface OrderNowProps {
   readonly order: OrderDetailFragment;
@@ -22,15 +30,7 @@ export function OrderNow({ order, role }: OrderNowProps) {
   const last = done.at(-1);
   return (
     <section className={styles.now} aria-labelledby="order-now">
-      <p className={styles.turn}>
-        {next === null ? (
-          <Trans>Completed</Trans>
-        ) : isTurnOf(role, next.what) ? (
-          <Trans>Your turn</Trans>
-        ) : (
-          <Trans>What happens now</Trans>
-        )}
-      </p>
+      <p className={styles.turn}>{t(next === null ? ended : turns[turnOf(role, next.what)])}</p>
       <h2 id="order-now" className={styles.title}>
         {next !== null && t(awaitedMessage(role, next.what))}
         {next === null && last !== undefined && t(timelineEventMessages[last.what])}
