@@ -17,7 +17,7 @@ import { type TraderFacts, TraderLine } from './trader-line.tsx';
 const sellerHref = (uuid: string) => productListHref(productListOf({ kind: 'seller', uuid }));
 
 /** The seller's data on a card (SELL-007, SELL-009). */
-export interface SellerFacts {
+interface SellerFacts {
   readonly uuid: string;
   readonly name: string;
   /** private, business or brand_…; only the first is a private person. */

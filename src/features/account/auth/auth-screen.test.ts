@@ -21,6 +21,7 @@ test('AUTH-003 with a screen, email is what that screen begins with', () => {
   const search = authSearchOf({ scherm: 'registreren', email: 'a@b.nl' });
   expect(screenOf(search)).toEqual({ name: 'signup' });
   expect(search.email).toBe('a@b.nl');
+  expect(screenOf(authSearchOf({ scherm: 'inloggen', email: 'a@b.nl' }))).toEqual({ name: 'login' });
 });
 
 test('AUTH-026 a link without its token still opens the screen that explains it', () => {
