@@ -26,14 +26,14 @@ export function When({ order, role, next }: WhenProps) {
   }
   if (at !== null)
     return (
-      <span className={styles.soft}>
+      <time className={styles.soft} dateTime={new Date(at).toISOString()}>
         {formatDate(at, locale)}
         {what === 'meeting' && ` ${formatTime(at, locale)}`}
-      </span>
+      </time>
     );
   return until === null ? null : (
-    <span className={styles.soft}>
+    <time className={styles.soft} dateTime={until}>
       <Trans>by {formatDate(until, locale)}</Trans>
-    </span>
+    </time>
   );
 }
