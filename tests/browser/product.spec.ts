@@ -76,6 +76,17 @@ test('PROD-032 PROD-033 PROD-034 PROD-035 PROD-036 PROD-037 PROD-038 the gallery
   await expect(shown(page)).toHaveAttribute('alt', / 1 van 3$/);
   await page.keyboard.press('ArrowLeft');
   await expect(shown(page)).toHaveAttribute('alt', / 3 van 3$/);
+  await page
+    .getByRole('button', { name: nlLike('Show photo {0}') })
+    .nth(1)
+    .click();
+  await expect(shown(page)).toHaveAttribute('alt', / 2 van 3$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(shown(page)).toHaveAttribute('alt', / 3 van 3$/);
+  await page.keyboard.press('+');
+  await expect(page.getByRole('button', { name: nl('Make smaller') })).toBeEnabled();
+  await page.keyboard.press('-');
+  await expect(page.getByRole('button', { name: nl('Make smaller') })).toBeDisabled();
   expect(await faultsOf(page, '[role=dialog]')).toEqual([]);
   await escapeFrom(page.getByRole('dialog'));
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,12 +1,14 @@
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import { useLingui } from '@lingui/react/macro';
-import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
+import { useRef, useState } from 'react';
+import Lightbox, { type SlideImage, type ZoomRef } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { mediaUrl } from '#src/paths/media-url.ts';
 import { useLayer } from '#src/ui/kit/use-layer.ts';
 import styles from './full-screen.module.css';
+import { thumbsPlugin } from './full-screen-thumbs.tsx';
 import type { ProductPhoto, Slide } from './slides.ts';
 
 export interface FullScreenProps {
@@ -24,11 +26,13 @@ const widths = [640, 1024, 1600, 2000];
 
 /**
  * A photo at full screen (PROD-034): the arrows wrap around (PROD-035, PROD-037), Escape closes (PROD-036), the page
- * behind does not scroll (PROD-038). Pinching and double tapping zoom.
+ * behind does not scroll (PROD-038). Pinching, double tapping and the keys + and - zoom.
  */
 export function FullScreen({ slides, index, onIndex, onClose, title, shownSource }: FullScreenProps) {
   const { t } = useLingui();
   useLayer(true, onClose);
+  const zoom = useRef<ZoomRef>(null);
+  const [plugins] = useState(() => [Zoom, Counter, thumbsPlugin(zoom)]);
   const photos = slides.flatMap((slide, at) => (slide.kind === 'photo' ? [{ ...slide, at }] : []));
   const start = photos.findIndex(({ at }) => at === index);
   return (
@@ -39,17 +43,17 @@ export function FullScreen({ slides, index, onIndex, onClose, title, shownSource
       on={{ view: ({ index: shown }) => onIndex(photos[shown]?.at ?? 0) }}
       slides={photos.map(({ photo, number, at }) => ({
         ...sourcesOf(photo),
-        color: photo.color,
+        photo,
         shownSource: shownSource(at),
         alt: t`${title}, photo ${number} of ${photos.length}`,
       }))}
-      plugins={[Zoom, Counter]}
+      plugins={plugins}
       className={styles.full ?? ''}
       carousel={{ finite: false, preload: 1, padding: 0 }}
       controller={{ closeOnPullDown: true }}
       // Zooms by the absolute distance between two fingers, not by the steps between events: a busy phone coalesces
       // those.
-      zoom={{ maxZoomPixelRatio: 2, doubleClickMaxStops: 2, pinchZoomV4: true }}
+      zoom={{ ref: zoom, maxZoomPixelRatio: 2, doubleClickMaxStops: 2, pinchZoomV4: true }}
       render={{ slideHeader: ({ slide }) => <Placeholder slide={slide} />, iconLoading: () => null }}
       labels={{
         Lightbox: t`Photos of ${title}`,
@@ -70,19 +74,18 @@ export function FullScreen({ slides, index, onIndex, onClose, title, shownSource
 
 declare module 'yet-another-react-lightbox' {
   interface SlideImage {
-    readonly color: string;
     readonly shownSource: string | null;
   }
 }
 
 /** Shown below a photo while it loads: the image that the page has already loaded, or the photo's colour. */
 function Placeholder({
-  slide: { width = 1, height = 1, color, shownSource },
+  slide: { width = 1, height = 1, photo, shownSource },
 }: {
   readonly slide: SlideImage;
 }) {
   const ratio = width / height;
-  const style = { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})`, backgroundColor: color };
+  const style = { aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})`, backgroundColor: photo.color };
   if (shownSource === null) return <div className={styles.placeholder} style={style} />;
   // An img element, because an image that is already in the document needs no new request.
   return <img src={shownSource} alt="" className={styles.placeholder} style={style} />;
