@@ -10,14 +10,17 @@ import { placeNamed, placeOfPostcode } from '../../outside/address/gazetteer.ts'
 import { distanceKm } from '../../search/distance.ts';
 import type { ProductView } from '../products/product-view.ts';
 
+/** What the price of a delivery depends on; the town only where the postcode is unknown. */
+type Destination = Pick<DeliveryPlace, 'postcode' | 'city' | 'country'>;
+
 /**
- * Returns the available delivery methods of each product to a complete address, by product id, with one query for any
+ * Returns the available delivery methods of each product to an address, by product id, with one query for any
  * number of products. Distances are straight lines between the centres of towns.
  */
 export async function deliveryOptionsTo(
   db: Kysely<Database>,
   views: readonly ProductView[],
-  to: DeliveryPlace,
+  to: Destination,
 ): Promise<ReadonlyMap<string, readonly DeliveryOption[]>> {
   const own = await ownTransportOf(db, [...new Set(views.map(({ product }) => product.seller_id))]);
   const place = placeOfPostcode(to.postcode, to.country) ?? placeNamed(to.city, to.country);

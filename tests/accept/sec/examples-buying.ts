@@ -91,6 +91,10 @@ export const buyingExamples: Examples = {
     args: () => ({ address: place, slug: 'is-er-niet' }),
     refusals: ['ObjectDoesNotExistError'],
   },
+  postcodeDelivery: {
+    args: () => ({ postcode: place.postcode, country: place.country, slug: 'is-er-niet' }),
+    refusals: ['ObjectDoesNotExistError'],
+  },
   getUsableTransaction: {
     of: 'buyer',
     others: foreign,

@@ -31,9 +31,28 @@ export type ProductDeliveryMethodsQuery = { productDeliveryMethods:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
+export type PostcodeDeliveryQueryVariables = Exact<{
+  postcode: string;
+  country: string;
+  slug: string;
+}>;
+
+
+export type PostcodeDeliveryQuery = { postcodeDelivery:
+    | { __typename: 'ObjectDoesNotExistError', errorCode: string }
+    | { __typename: 'PostcodeDelivery', place: string, options: Array<{ __typename: 'DeliveryOption', type: DeliveryType, price: number }> }
+    | { __typename: 'ValidationError', errorCode: string }
+   };
+
 export const ProductDeliveryMethodsDocument = new TypedDocumentString<ProductDeliveryMethodsQuery, ProductDeliveryMethodsQueryVariables>(
   'query',
   'ProductDeliveryMethods',
   "query ProductDeliveryMethods($address: DeliveryAddressInput!, $slug: String!) { productDeliveryMethods(address: $address, slug: $slug) { __typename ... on DeliveryOptions { __typename options { __typename id type price comparePrice insuredUpTo } } ... on Error { __typename errorCode message } } }",
   { address: { city: 0, country: 0, houseNumber: 0, postcode: 0, street: 0 } },
+);
+
+export const PostcodeDeliveryDocument = new TypedDocumentString<PostcodeDeliveryQuery, PostcodeDeliveryQueryVariables>(
+  'query',
+  'PostcodeDelivery',
+  "query PostcodeDelivery($postcode: String!, $country: String!, $slug: String!) { postcodeDelivery(postcode: $postcode, country: $country, slug: $slug) { __typename ... on PostcodeDelivery { __typename place options { __typename type price } } ... on Error { __typename errorCode } } }",
 );
