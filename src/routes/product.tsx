@@ -10,7 +10,7 @@ import { AddToCart } from '#src/features/buying/cart/add-to-cart.tsx';
 import { useOwnPayment } from '#src/features/buying/cart/use-cart.ts';
 import { DeliveryCosts } from '#src/features/buying/delivery/delivery-costs.tsx';
 import { useWishlistEntries } from '#src/features/buying/wishlist/wishlist-entries.ts';
-import { FitBadge } from '#src/features/shop/places/fit-badge.tsx';
+import { FitCheck } from '#src/features/shop/places/fit-check.tsx';
 import { ProductPage } from '#src/features/shop/product/product-page.tsx';
 import { type Product, productQuery } from '#src/features/shop/product/product-query.ts';
 import type { BuyActions, Choice } from '#src/features/shop/product/product-slots.ts';
@@ -235,7 +235,7 @@ function Screen() {
           )}
         />
       )}
-      fitBadge={(product) => <FitBadge product={product} />}
+      fitCheck={(product) => <FitCheck product={product} />}
       sizeDrawing={(product) => <SizeDrawing product={product} />}
       climate={({ co2Saved }) => <ClimatePanel co2Saved={co2Saved} />}
       wishlistRow={<WishlistRow tileOf={tileOf} />}

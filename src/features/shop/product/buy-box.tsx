@@ -4,9 +4,11 @@ import { lazy, type ReactNode, type Ref } from 'react';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+
 import { CopyLink } from '#src/ui/kit/copy-link.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Late } from '#src/ui/kit/late.tsx';
+
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { tagsOf } from '#src/ui/market/card-tags.ts';
 import { SellerCard } from '#src/ui/market/seller-card.tsx';
@@ -27,7 +29,7 @@ const QuantityPicker = lazy(() =>
 );
 
 export interface BuyBoxProps
-  extends Pick<ProductSlots, 'reviewsOf' | 'sellerActions' | 'fitBadge' | 'deliveryCosts'> {
+  extends Pick<ProductSlots, 'reviewsOf' | 'sellerActions' | 'fitCheck' | 'deliveryCosts'> {
   readonly product: Product;
   readonly title: string;
   readonly wishlistButton: ReactNode;
@@ -78,7 +80,7 @@ export function BuyBox(props: BuyBoxProps) {
       {!soldOut && (
         <Promises
           product={product}
-          fitBadge={props.fitBadge?.(product)}
+          fitCheck={props.fitCheck?.(product)}
           costs={props.deliveryCosts?.(product)}
         />
       )}
@@ -121,11 +123,11 @@ function Kicker({ product }: { readonly product: Product }) {
 
 interface PromisesProps {
   readonly product: Product;
-  readonly fitBadge: ReactNode;
+  readonly fitCheck: ReactNode;
   readonly costs: ReactNode;
 }
 
-function Promises({ product, fitBadge, costs }: PromisesProps) {
+function Promises({ product, fitCheck, costs }: PromisesProps) {
   const measures = measuresOf(product);
   return (
     <ul className={styles.facts}>
@@ -142,7 +144,7 @@ function Promises({ product, fitBadge, costs }: PromisesProps) {
           <Icon icon={Ruler} size={22} />
           <span className={styles.factText}>
             <MeasureTexts measures={measures} />
-            {fitBadge}
+            {fitCheck}
           </span>
         </li>
       )}

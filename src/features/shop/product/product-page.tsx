@@ -91,7 +91,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
           actionsRef={actionsElement}
           reviewsOf={slots.reviewsOf}
           sellerActions={slots.sellerActions}
-          fitBadge={slots.fitBadge}
+          fitCheck={slots.fitCheck}
           deliveryCosts={slots.deliveryCosts}
         />
         <div className={styles.below} data-first-page={isFirstPage || undefined}>

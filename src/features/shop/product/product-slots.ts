@@ -32,10 +32,10 @@ export interface ProductSlots {
   readonly reviewsOf?: ((seller: Product['seller']) => ReactNode) | undefined;
   /** Renders the actions for the seller, such as asking a question. */
   readonly sellerActions?: ((product: Product) => ReactNode) | undefined;
-  /** Renders the link to the delivery costs for the reader's address. */
+  /** Renders the delivery costs for the reader's postcode and the link to those for an address. */
   readonly deliveryCosts?: ((product: Product) => ReactNode) | undefined;
-  /** Renders whether the product fits in this person's home, in one or two words. */
-  readonly fitBadge?: ((product: Product) => ReactNode) | undefined;
+  /** Renders whether the product fits in this person's home, and how to find out. */
+  readonly fitCheck?: ((product: Product) => ReactNode) | undefined;
   /** Renders the product drawn to scale. */
   readonly sizeDrawing?: ((product: Product) => ReactNode) | undefined;
   /** Renders the CO2 saved by buying second-hand. */
