@@ -11,12 +11,14 @@ import { useOwnPayment } from '#src/features/buying/cart/use-cart.ts';
 import { DeliveryCosts } from '#src/features/buying/delivery/delivery-costs.tsx';
 import { useWishlistEntries } from '#src/features/buying/wishlist/wishlist-entries.ts';
 import { FitCheck } from '#src/features/shop/places/fit-check.tsx';
+import { storedPlace, useStoredPlace } from '#src/features/shop/places/stored-place.ts';
 import { ProductPage } from '#src/features/shop/product/product-page.tsx';
 import { type Product, productQuery } from '#src/features/shop/product/product-query.ts';
 import type { BuyActions, Choice } from '#src/features/shop/product/product-slots.ts';
 import { ReviewsButton } from '#src/features/shop/seller/reviews-button.tsx';
 import { session$ } from '#src/platform/session/session.ts';
-import { patient } from '#src/platform/update/patient.ts';
+import { patient, patientOrEmpty } from '#src/platform/update/patient.ts';
+import { Late } from '#src/ui/kit/late.tsx';
 import { LinkButton } from '#src/ui/kit/link-button.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
@@ -70,6 +72,14 @@ const TraderIdentity = lazy(
 const PlaceForm = lazy(
   patient(() =>
     import('#src/features/account/addresses/place-form.tsx').then((form) => ({ default: form.PlaceForm })),
+  ),
+);
+
+const PostcodePrice = lazy(
+  patientOrEmpty(() =>
+    import('#src/features/buying/delivery/postcode-price.tsx').then((part) => ({
+      default: part.PostcodePrice,
+    })),
   ),
 );
 
@@ -202,6 +212,26 @@ function SellerActions({ product }: { readonly product: Product }) {
   );
 }
 
+/** The delivery price for a postcode, and the dialog with all delivery methods to an address. */
+function DeliverySlot({ product: { slug, price } }: { readonly product: Product }) {
+  return (
+    <>
+      <Late fallback={<Skeleton height="100px" />}>
+        <PostcodePrice slug={slug} usePlace={useStoredPlace} onPlace={storedPlace.keep} />
+      </Late>
+      <DeliveryCosts
+        slug={slug}
+        value={price}
+        placeForm={(slot) => (
+          <Suspense fallback={<Skeleton height="400px" />}>
+            <PlaceForm {...slot} />
+          </Suspense>
+        )}
+      />
+    </>
+  );
+}
+
 function Screen() {
   const { slug } = Route.useParams();
   const now = useNow();
@@ -224,17 +254,7 @@ function Screen() {
         )
       }
       sellerActions={(product) => <SellerActions product={product} />}
-      deliveryCosts={(product) => (
-        <DeliveryCosts
-          slug={product.slug}
-          value={product.price}
-          placeForm={(slot) => (
-            <Suspense fallback={<Skeleton height="400px" />}>
-              <PlaceForm {...slot} />
-            </Suspense>
-          )}
-        />
-      )}
+      deliveryCosts={(product) => <DeliverySlot key={product.uuid} product={product} />}
       fitCheck={(product) => <FitCheck product={product} />}
       sizeDrawing={(product) => <SizeDrawing product={product} />}
       climate={({ co2Saved }) => <ClimatePanel co2Saved={co2Saved} />}

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type AddressPlace, addressLine } from '#domain/address/address-rules.ts';
-import { cheapestDelivery } from '#domain/delivery/cheapest-delivery.ts';
 import { isOnWaddenIslands } from '#domain/delivery/wadden-islands.ts';
-import { centsOf, eurosOf } from '#domain/money/cents.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
-import { formatEuro } from '#src/i18n/format.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { type ShownDelivery, useDeliveryTexts } from '#src/ui/market/delivery-texts.tsx';
 import type { PlaceFormSlot } from '#src/ui/market/place-form-slot.ts';
+import { CheapestText } from './cheapest-text.tsx';
 import styles from './delivery.module.css';
 import { type DeliveryAnswer, useDeliveryOptions } from './use-delivery-options.ts';
 
@@ -125,23 +123,16 @@ function Options({ place, options, value, onChange }: OptionsProps) {
 
 /** The result in one line (DELIV-013..016). */
 function Cheapest({ options }: Pick<OptionsProps, 'options'>) {
-  const { delivery, hasFreePickup } = cheapestDelivery(
-    options.map(({ type, price }) => ({ type, price: centsOf(price) })),
-  );
-  if (delivery === null && !hasFreePickup) {
+  if (options.length === 0) {
     return (
       <p>
         <Trans>This product cannot be delivered to this address.</Trans>
       </p>
     );
   }
-  const from = typeof delivery === 'number' ? formatEuro(eurosOf(delivery)) : '';
   return (
     <p className={styles.cheapest}>
-      {delivery === 'free' && <Trans>Free delivery</Trans>}
-      {typeof delivery === 'number' && <Trans>Delivery from {from}</Trans>}
-      {delivery !== null && hasFreePickup && ' · '}
-      {hasFreePickup && <Trans>Free collection</Trans>}
+      <CheapestText options={options} />
     </p>
   );
 }
