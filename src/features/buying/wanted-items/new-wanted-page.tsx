@@ -3,17 +3,20 @@ import { useEffect } from 'react';
 import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import type { FirstValues } from './form/stored-form.ts';
 import { WantedForm } from './form/wanted-form.tsx';
 import styles from './wanted.module.css';
 
 export interface NewWantedPageProps {
   readonly userId: string;
+  /** Filled in by the page that led here. */
+  readonly first?: FirstValues;
   /** Navigates to the list (ROUTE-084). */
   readonly onCreated: () => void;
 }
 
 /** The page to place a wanted item (ROUTE-078). */
-export function NewWantedPage({ userId, onCreated }: NewWantedPageProps) {
+export function NewWantedPage({ userId, first, onCreated }: NewWantedPageProps) {
   const { t } = useLingui();
   usePageTitle(t`New search request`);
   // Caches the photo tools, because photos are processed on the device and the network may be lost while the form is
@@ -37,7 +40,7 @@ export function NewWantedPage({ userId, onCreated }: NewWantedPageProps) {
           </Trans>
         </p>
       </header>
-      <WantedForm key={userId} userId={userId} onSent={sent} />
+      <WantedForm key={userId} userId={userId} {...(first !== undefined && { first })} onSent={sent} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { brands } from '#domain/catalog/brands.ts';
 import { findEntry } from '#domain/catalog/entry.ts';
 import { type FilterType, type ProductListBase, productListOf } from '#domain/search/product-list-state.ts';
 import { productListHref } from '#src/paths/product-list-href.ts';
+import { stringifySearchParams } from '#src/paths/search-params.ts';
 import type { Product } from './product-query.ts';
 
 const hrefOf = (base: ProductListBase) => productListHref(productListOf(base));
@@ -47,4 +48,17 @@ export function filteredHref(
 ): string {
   const base = categoryBase(product) ?? { kind: 'new' };
   return productListHref({ ...productListOf(base), filters: [{ type, value }] });
+}
+
+/** The form for a wanted item, filled in with the title and category of a product that is sold. */
+export function wantedHref(
+  { mainCategory, subCategory, category }: Pick<Product, 'mainCategory' | 'subCategory' | 'category'>,
+  title: string,
+): string {
+  const path = [mainCategory, subCategory, category].flatMap((entry) =>
+    entry === null ? [] : [entry.value],
+  );
+  // Search requests have a category of the second or third level.
+  const categorie = path.length < 2 ? undefined : path.join('/');
+  return `/account/zoekopdrachten/nieuw${stringifySearchParams({ titel: title, categorie })}`;
 }

@@ -186,8 +186,13 @@ describe('the page of a sold product', () => {
 
   test('PROD-049 links to creating a wanted item', async () => {
     await show(sold);
-    const link = screen.getByRole('link', { name: 'Place a search request' });
-    expect(link.getAttribute('href')).toBe('/account/zoekopdrachten/nieuw');
+    const link = screen.getByRole('link', { name: 'Search request for this' });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin);
+    expect(pathname).toBe('/account/zoekopdrachten/nieuw');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      titel: 'Oak table',
+      categorie: 'meubels/tafels/eettafels',
+    });
   });
 
   test('PROD-050 PROD-051 PROD-052 LIST-021 has rows for you, similar (12) and your wishlist', async () => {

@@ -85,7 +85,7 @@ function Loaded({ product, slots, age }: LoadedProps) {
           product={product}
           title={title}
           wishlistButton={wishlistButton}
-          actions={soldOut ? <SoldOutNote /> : actions?.box}
+          actions={soldOut ? <SoldOutNote product={product} title={title} /> : actions?.box}
           quantity={chosen}
           onQuantity={setQuantity}
           actionsRef={actionsElement}

@@ -2,17 +2,23 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { buttonClass } from '#src/ui/kit/button-class.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
+import { wantedHref } from './fact-links.ts';
+import type { Product } from './product-query.ts';
 
-const newWantedItemPath = '/account/zoekopdrachten/nieuw';
+export interface SoldOutNoteProps {
+  readonly product: Product;
+  /** In the reader's language. */
+  readonly title: string;
+}
 
 /** States that the product is sold and what the reader can do instead (PROD-047, PROD-049). */
-export function SoldOutNote() {
+export function SoldOutNote({ product, title }: SoldOutNoteProps) {
   return (
     <Banner
       title={<Trans>This product is sold</Trans>}
       action={
-        <PathLink href={newWantedItemPath} className={buttonClass({ kind: 'primary' })}>
-          <Trans>Place a search request</Trans>
+        <PathLink href={wantedHref(product, title)} className={buttonClass({ kind: 'primary' })}>
+          <Trans>Search request for this</Trans>
         </PathLink>
       }
     >

@@ -55,6 +55,19 @@ export function readStoredForm(userId: string): {
   }
 }
 
+/** What the page that led here fills in. */
+export interface FirstValues extends Partial<Pick<WantedValues, 'title' | 'category'>> {}
+
+/**
+ * The values with which the form begins. What another page fills in replaces a stored title and category only while
+ * nothing else was entered, so that no work is lost.
+ */
+export function beginWith(values: WantedValues, hasPhotos: boolean, first: FirstValues): WantedValues {
+  const { title = '', category = null } = first;
+  const rest = { ...values, title: '', category: null };
+  return title === '' || hasPhotos || !isUntouched(rest) ? values : { ...emptyValues, title, category };
+}
+
 /** Stores the form for this tab; an empty form is removed. */
 export function storeForm(userId: string, values: WantedValues, photos: readonly StoredPhoto[]): void {
   try {

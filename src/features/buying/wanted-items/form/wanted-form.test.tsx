@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { forgetWantedUploads } from '../photos/wanted-uploads.ts';
-import { emptyValues, forgetForm, readStoredForm, storeForm } from './stored-form.ts';
+import { beginWith, emptyValues, forgetForm, readStoredForm, storeForm } from './stored-form.ts';
 import { WantedForm } from './wanted-form.tsx';
 
 const me = 'me';
@@ -171,4 +171,15 @@ describe('sending', () => {
     fireEvent.click(place());
     expect(await screen.findAllByText(/no longer available/)).toHaveLength(2);
   });
+});
+
+test('PROD-049 what a sold product fills in is the beginning of a form, and replaces nothing that was entered', () => {
+  const first = { title: 'Oak table', category: 'meubels/tafels' };
+  expect(beginWith(emptyValues, false, first)).toEqual({ ...emptyValues, ...first });
+  // From another sold product.
+  const named = { ...emptyValues, title: 'Lamp', category: 'lampen/hanglampen' };
+  expect(beginWith(named, false, first)).toEqual({ ...emptyValues, ...first });
+  expect(beginWith(filled, false, first)).toEqual(filled);
+  expect(beginWith(named, true, first)).toEqual(named);
+  expect(beginWith(filled, false, {})).toEqual(filled);
 });

@@ -18,19 +18,27 @@ import { type CategoryChoice, wantedCategoriesQuery } from '../wanted-queries.ts
 import { CategoryField } from './category-field.tsx';
 import { type FormProblem, fieldId, problemMessage } from './problem-messages.ts';
 import { SizeFields } from './size-fields.tsx';
-import { forgetForm, readStoredForm, storeForm, type WantedValues } from './stored-form.ts';
+import {
+  beginWith,
+  type FirstValues,
+  forgetForm,
+  readStoredForm,
+  storeForm,
+  type WantedValues,
+} from './stored-form.ts';
 import { type SendFailure, useSendWanted } from './use-send-wanted.ts';
 
 export interface WantedFormProps {
   readonly userId: string;
+  readonly first?: FirstValues;
   readonly onSent: () => void;
 }
 
 /** The form for a wanted item: photos, title, budget and the available space. Stored in this tab until it is sent. */
-export function WantedForm({ userId, onSent }: WantedFormProps) {
+export function WantedForm({ userId, first = {}, onSent }: WantedFormProps) {
   const { t } = useLingui();
   const isOffline = useIsOffline();
-  const { values, setValues, uploads, photos, refused, sending } = useStoredWanted(userId, onSent);
+  const { values, setValues, uploads, photos, refused, sending } = useStoredWanted(userId, first, onSent);
   const { send, isSending, refused: left, failure, refusals } = sending;
   const categories = useQuery(wantedCategoriesQuery(useLocale())).data;
   // After the first attempt, a corrected field loses its error immediately.
@@ -71,9 +79,9 @@ export function WantedForm({ userId, onSent }: WantedFormProps) {
 }
 
 /** The values and photos of the form, stored in this tab until they are sent. */
-function useStoredWanted(userId: string, onSent: () => void) {
+function useStoredWanted(userId: string, first: FirstValues, onSent: () => void) {
   const [stored] = useState(() => readStoredForm(userId));
-  const [values, setValues] = useState(stored.values);
+  const [values, setValues] = useState(() => beginWith(stored.values, stored.photos.length > 0, first));
   const [uploads] = useState(() => wantedUploadsOf(userId, stored.photos));
   const wasSent = useRef(false);
   const { photos, refused } = usePhotoUploads(uploads);
