@@ -5,10 +5,9 @@ import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditio
 import { titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 
-import { CopyLink } from '#src/ui/kit/copy-link.tsx';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Late } from '#src/ui/kit/late.tsx';
-
+import { ShareLink } from '#src/ui/kit/share-link.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { tagsOf } from '#src/ui/market/card-tags.ts';
 import { SellerCard } from '#src/ui/market/seller-card.tsx';
@@ -91,7 +90,7 @@ export function BuyBox(props: BuyBoxProps) {
         actions={props.sellerActions?.(product)}
       />
       <div className={styles.share}>
-        <CopyLink />
+        <ShareLink title={title} />
       </div>
     </div>
   );
