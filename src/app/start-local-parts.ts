@@ -17,6 +17,7 @@ import { startPlatform } from './notices/start-platform.ts';
 import { startChats } from './start-chats.ts';
 import { startNotifications } from './start-notifications.ts';
 import { startPickups } from './start-pickups.ts';
+import { startTransitions } from './start-transitions.ts';
 
 /** Starts the local database with its sync, the offline caches and the platform features of the app. Call it once. */
 export function startLocalParts(client: QueryClient, appRouter: AppRouter): void {
@@ -41,5 +42,6 @@ export function startLocalParts(client: QueryClient, appRouter: AppRouter): void
   startChats(client);
   startNotifications(appRouter);
   startPickups(client, appRouter);
+  startTransitions(appRouter);
   startPlatform((path) => appRouter.history.push(path));
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { NotFoundScreen } from '#src/app/screens/not-found.tsx';
-import { loadFirst } from '#src/data/graphql/load-first.ts';
+import { loadSoon } from '#src/data/graphql/load-soon.ts';
 import { BidButton } from '#src/features/buying/bids/bid-button.tsx';
 import { isReservedFor, useOwnBid } from '#src/features/buying/bids/own-bid.ts';
 import { ReservedButton, ReservedNote } from '#src/features/buying/bids/reserved-note.tsx';
@@ -87,7 +87,7 @@ const PostcodePrice = lazy(
 export const Route = createFileRoute('/products/$slug')({
   // Loading a product counts as a view, so preloading a link does not load it.
   loader: ({ context, params, cause }) =>
-    cause === 'preload' ? undefined : loadFirst(context, productQuery(params.slug)),
+    cause === 'preload' ? undefined : loadSoon(context, productQuery(params.slug)),
   component: Screen,
 });
 

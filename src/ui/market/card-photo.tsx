@@ -25,7 +25,7 @@ export function CardPhoto({ image, mood, isPointedAt, isFirst }: CardPhotoProps)
   const [wasPointedAt, setWasPointedAt] = useState(false);
   if (isPointedAt && !wasPointedAt) setWasPointedAt(true);
   return (
-    <span className={styles.photoBox}>
+    <span className={styles.photoBox} data-tile-photo>
       <Picture
         image={image}
         alt=""

@@ -28,7 +28,7 @@ export function GalleryStage({ slides, slider, title, slug, onOpen, onIntent }: 
   const count = slides.filter(({ kind }) => kind === 'photo').length;
   const current = slides[slider.index];
   return (
-    <div className={cx(productStyles.stage, styles.stage)}>
+    <div className={cx(productStyles.stage, styles.stage)} data-photo-stage>
       <div ref={slider.row} className={styles.row} onScroll={slider.onScroll}>
         {slides.map((slide, at) => (
           <div

@@ -9,6 +9,9 @@ export function ProductSkeleton() {
       <div className={styles.columns}>
         <div className={styles.gallery}>
           <Skeleton ratio="4 / 3" className={styles.stage ?? ''} />
+          <div className={styles.thumbsPlaceholder}>
+            <Skeleton width="30%" height="100%" />
+          </div>
         </div>
         <div className={styles.box}>
           <Skeleton width="40%" />
@@ -16,6 +19,9 @@ export function ProductSkeleton() {
           <Skeleton width="50%" height="42px" />
           <Skeleton height="52px" />
           <Skeleton height="200px" />
+        </div>
+        <div className={styles.textPlaceholder}>
+          <Skeleton width="60%" height="28px" />
         </div>
       </div>
     </div>
