@@ -29,7 +29,7 @@ function Screen() {
         <TileActions
           productUuid={card.uuid}
           title={titleIn(card, locale)}
-          wishlistButton={<WishlistButton card={card} offersUndo />}
+          wishlistButton={<WishlistButton card={card} />}
         />
       )}
     />

@@ -76,9 +76,7 @@ export function FavouritesPage({ bar, only = null, actionsOf = wishlistButtonAlo
   );
 }
 
-const wishlistButtonAlone: CardGridProps['wishlistButtonOf'] = (card) => (
-  <WishlistButton card={card} offersUndo />
-);
+const wishlistButtonAlone: CardGridProps['wishlistButtonOf'] = (card) => <WishlistButton card={card} />;
 
 function NothingOnBoard() {
   return (

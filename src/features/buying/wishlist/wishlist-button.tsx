@@ -17,15 +17,13 @@ import { useIsOnWishlist } from './wishlist-entries.ts';
 export interface WishlistButtonProps {
   readonly card: ProductCardPartsFragment;
   readonly look?: 'photo' | 'page';
-  /** Set where the product disappears from the screen on removal: shows a toast with an undo action (U7). */
-  readonly offersUndo?: boolean;
 }
 
 /**
- * The wishlist button of a product. Updates optimistically, works for visitors and offline; hidden while the staff
- * tools are on (WISH-022).
+ * The wishlist button of a product. Updates optimistically, works for visitors and offline; what is removed can be put
+ * back where it was (U7). Hidden while the staff tools are on (WISH-022).
  */
-export function WishlistButton({ card, look = 'photo', offersUndo = false }: WishlistButtonProps) {
+export function WishlistButton({ card, look = 'photo' }: WishlistButtonProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const client = useQueryClient();
@@ -46,7 +44,7 @@ export function WishlistButton({ card, look = 'photo', offersUndo = false }: Wis
       const addedAt = await (next
         ? setOnWishlist(card.uuid, true, { prepare })
         : setOnWishlist(card.uuid, false));
-      if (!next && offersUndo) sayRemoved(addedAt);
+      if (!next) sayRemoved(addedAt);
       if (next && session$.value === null) inviteAfterSaving();
     } catch (error) {
       setWanted(null);
