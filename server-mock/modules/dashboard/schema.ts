@@ -4,7 +4,9 @@ import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import { UserNotAuthenticatedError } from '../../graphql/errors.ts';
 import { UserType } from '../auth/user-object.ts';
+import type { PricePosition } from './price-positions.ts';
 import { type Count, type Dashboard, type SoldMonth, sellerDashboard } from './seller-dashboard.ts';
+import type { SellerWeek } from './weekly-numbers.ts';
 
 const PeriodType = builder.enumType('DashboardPeriod', {
   description: 'The last 30 days, 90 days or year.',
@@ -31,6 +33,32 @@ const MonthType = builder.objectRef<SoldMonth>('DashboardMonth').implement({
   }),
 });
 
+const WeekType = builder.objectRef<SellerWeek>('DashboardWeek').implement({
+  description: "What happened to the caller's products in a week.",
+  fields: (t) => ({
+    week: t.exposeString('week', { description: 'Its Monday, YYYY-MM-DD in Amsterdam.' }),
+    views: t.exposeInt('views', { description: 'Visits of the pages.' }),
+    wishlist: t.exposeInt('wishlist', { description: 'Wishlist entries that were added, and still exist.' }),
+    bids: t.exposeInt('bids', { description: 'Bids received.' }),
+    sold: t.exposeInt('sold', { description: 'Products sold.' }),
+  }),
+});
+
+const PricePositionType = builder.objectRef<PricePosition>('PricePosition').implement({
+  description: 'A price among those of similar products of other sellers. Amounts are whole euros.',
+  fields: (t) => ({
+    uuid: t.exposeID('uuid', { description: "The product's uuid." }),
+    title: t.exposeString('title', { description: "The product's title." }),
+    price: t.exposeInt('price', { description: 'What buyers pay for it.' }),
+    low: t.exposeInt('low', { description: 'The lowest price of the similar ones.' }),
+    median: t.exposeInt('median', { description: 'The middle price of the similar ones.' }),
+    high: t.exposeInt('high', { description: 'The highest price of the similar ones.' }),
+    count: t.exposeInt('count', {
+      description: 'How many similar ones there are, for sale or sold; at least 3.',
+    }),
+  }),
+});
+
 const DashboardType = builder.objectRef<Dashboard>('SellerDashboard').implement({
   description: "How the caller's products do.",
   fields: (t) => ({
@@ -46,6 +74,16 @@ const DashboardType = builder.objectRef<Dashboard>('SellerDashboard').implement(
       type: [MonthType],
       description: 'The last twelve months, the oldest first; empty for an account without seller.',
       resolve: ({ months }) => [...months],
+    }),
+    weeks: t.field({
+      type: [WeekType],
+      description: 'The last twelve weeks, the oldest first; empty for an account without seller.',
+      resolve: ({ weeks }) => [...weeks],
+    }),
+    pricePositions: t.field({
+      type: [PricePositionType],
+      description: 'Of the most viewed products for sale, at most 6 with enough similar ones.',
+      resolve: (numbers) => [...numbers.pricePositions],
     }),
     medianDaysToSell: t.int({
       nullable: true,

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type DashboardPeriod, lastTwelveMonths, periodBounds } from '#domain/dashboard/period.ts';
 import type { Database } from '../../db/schema.ts';
+import { type PricePosition, pricePositions } from './price-positions.ts';
+import { amsterdam, type SellerWeek, weeklyNumbers, wishlistMoments } from './weekly-numbers.ts';
 
 /** The numbers of a period and of the one before it. */
 export interface Count {
@@ -22,6 +24,9 @@ export interface Dashboard {
   readonly sold: Count;
   /** Twelve months, oldest first, including those without sales. */
   readonly months: readonly SoldMonth[];
+  /** The last twelve weeks, oldest first. */
+  readonly weeks: readonly SellerWeek[];
+  readonly pricePositions: readonly PricePosition[];
   /** The median number of days from publication to sale, for products sold in the period; null without sales. */
   readonly medianDays: number | null;
 }
@@ -39,6 +44,8 @@ const none: Dashboard = {
   bids: { now: 0, before: 0 },
   sold: { now: 0, before: 0 },
   months: [],
+  weeks: [],
+  pricePositions: [],
   medianDays: null,
 };
 
@@ -58,6 +65,8 @@ export async function sellerDashboard(
     bids: await bidsOf(db, span),
     sold: { now: sales.now, before: sales.before },
     months: await monthsOf(db, span),
+    weeks: await weeklyNumbers(db, sellerId, now),
+    pricePositions: await pricePositions(db, sellerId),
     medianDays: sales.medianDays,
   };
 }
@@ -70,8 +79,6 @@ interface Counted {
 function counted(row: Counted | undefined): Count {
   return { now: Number(row?.now ?? 0), before: Number(row?.before ?? 0) };
 }
-
-const amsterdam = sql.lit('Europe/Amsterdam');
 
 /** The columns `now` and `before`: the number of rows in each period. */
 function countsAt(moment: ReturnType<typeof sql>, { from, before }: Span) {
@@ -92,15 +99,7 @@ async function viewsOf(db: Kysely<Database>, { sellerId, from, before }: Span): 
 
 async function wishlistCountOf(db: Kysely<Database>, span: Span): Promise<Count> {
   const { rows } = await sql<Counted>`
-    select ${countsAt(sql`at`, span)} from (
-      select sync_documents.created_at as at from sync_documents
-        join products on products.id::text = sync_documents.id
-        where collection = 'wishlist' and not deleted and products.seller_id = ${span.sellerId}
-      union all
-      select added_at as at from wishlist_items
-        join products on products.id = wishlist_items.product_id
-        where products.seller_id = ${span.sellerId}
-    ) hearts`.execute(db);
+    select ${countsAt(sql`at`, span)} from (${wishlistMoments(span.sellerId)}) hearts`.execute(db);
   return counted(rows[0]);
 }
 

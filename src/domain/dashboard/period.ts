@@ -27,6 +27,14 @@ export function lastTwelveMonths(month: string): readonly string[] {
   });
 }
 
+/** Returns the Mondays of the twelve weeks up to and including that of `monday` (YYYY-MM-DD), the oldest first. */
+export function lastTwelveWeeks(monday: string): readonly string[] {
+  const last = Date.parse(`${monday}T00:00:00Z`);
+  return Array.from({ length: 12 }, (_, index) =>
+    new Date(last - (11 - index) * 7 * day).toISOString().slice(0, 10),
+  );
+}
+
 /** Returns the share of `before` that reached the next step, as a whole percentage. Null when `before` is 0. */
 export function passedOn(count: number, before: number): number | null {
   return before === 0 ? null : Math.round((count / before) * 100);
