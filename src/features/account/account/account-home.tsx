@@ -50,7 +50,7 @@ export function AccountHome({ session, newProductLink, wishlistButtonOf, onSigne
       </header>
       <OpenTasks userId={userId} />
       {sellerId !== null && (
-        <Suspense fallback={<Skeleton height="560px" />}>
+        <Suspense fallback={<Skeleton height="1700px" />}>
           <Dashboard userId={userId} />
         </Suspense>
       )}

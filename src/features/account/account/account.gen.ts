@@ -62,7 +62,7 @@ export type SellerDashboardQueryVariables = Exact<{
 
 
 export type SellerDashboardQuery = { sellerDashboard:
-    | { __typename: 'SellerDashboard', medianDaysToSell: number | null, views: { __typename: 'DashboardCount', now: number, before: number }, hearts: { __typename: 'DashboardCount', now: number, before: number }, bids: { __typename: 'DashboardCount', now: number, before: number }, sold: { __typename: 'DashboardCount', now: number, before: number }, months: Array<{ __typename: 'DashboardMonth', month: string, sold: number, payout: number }> }
+    | { __typename: 'SellerDashboard', medianDaysToSell: number | null, views: { __typename: 'DashboardCount', now: number, before: number }, hearts: { __typename: 'DashboardCount', now: number, before: number }, bids: { __typename: 'DashboardCount', now: number, before: number }, sold: { __typename: 'DashboardCount', now: number, before: number }, months: Array<{ __typename: 'DashboardMonth', month: string, sold: number, payout: number }>, weeks: Array<{ __typename: 'DashboardWeek', week: string, views: number, wishlist: number, bids: number, sold: number }>, pricePositions: Array<{ __typename: 'PricePosition', uuid: string, title: string, price: number, low: number, median: number, high: number, count: number }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
@@ -81,5 +81,5 @@ export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, A
 export const SellerDashboardDocument = new TypedDocumentString<SellerDashboardQuery, SellerDashboardQueryVariables>(
   'query',
   'SellerDashboard',
-  "query SellerDashboard($period: DashboardPeriod!) { sellerDashboard(period: $period) { __typename ... on SellerDashboard { __typename views { __typename now before } hearts { __typename now before } bids { __typename now before } sold { __typename now before } months { __typename month sold payout } medianDaysToSell } ... on Error { __typename errorCode } } }",
+  "query SellerDashboard($period: DashboardPeriod!) { sellerDashboard(period: $period) { __typename ... on SellerDashboard { __typename views { __typename now before } hearts { __typename now before } bids { __typename now before } sold { __typename now before } months { __typename month sold payout } weeks { __typename week views wishlist bids sold } pricePositions { __typename uuid title price low median high count } medianDaysToSell } ... on Error { __typename errorCode } } }",
 );

@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dashboard } from './dashboard.tsx';
 
 const months = ['2026-10', '2026-11'].map((month, sold) => ({ month, sold, payout: sold * 120.5 }));
+const weeks = ['2026-11-09', '2026-11-16', '2026-11-23'].map((week, index) => ({
+  ...{ week, views: 1_200 * index, wishlist: index, bids: 0, sold: index === 1 ? 1 : 0 },
+}));
 const numbers = {
   __typename: 'SellerDashboard',
   views: { now: 5000, before: 100 },
@@ -13,6 +16,8 @@ const numbers = {
   bids: { now: 7, before: 0 },
   sold: { now: 0, before: 1 },
   months,
+  weeks,
+  pricePositions: [],
   medianDaysToSell: null as number | null,
 };
 let answer: object = numbers;
@@ -64,7 +69,7 @@ test('the months are drawn and listed in a table too', async () => {
   answer = { ...numbers, medianDaysToSell: 9 };
   show();
   expect(await screen.findByRole('img', { name: /You receive €\s120,50/ })).toBeTruthy();
-  fireEvent.click(screen.getByText('Figures in a table'));
+  for (const summary of screen.getAllByText('Figures in a table')) fireEvent.click(summary);
   const twin = screen.getAllByRole('table').at(-1);
   expect(
     twin === undefined
@@ -84,4 +89,20 @@ test('another period asks for its numbers', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '1 year' }));
   await vi.waitFor(() => expect(periods).toEqual(['DAYS_30', 'YEAR']));
   expect(screen.getByRole('button', { name: '1 year' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('each week is drawn with a scale for views, wishlist, bids and sales, and listed in a table', async () => {
+  show();
+  expect(
+    await screen.findByRole('img', { name: 'Views: 3,600 in twelve weeks, 2,400 of them in this one.' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Sold: 1 in twelve weeks, 0 of them in this one.' })).toBeTruthy();
+  for (const summary of screen.getAllByText('Figures in a table')) fireEvent.click(summary);
+  const [, table] = screen.getAllByRole('table');
+  expect(table === undefined ? [] : cells(table)).toEqual([
+    ['Week of', 'Views', 'Favourites', 'Bids', 'Sold'],
+    ['23 Nov 2026', '2,400', '2', '0', '0'],
+    ['16 Nov 2026', '1,200', '1', '0', '1'],
+    ['9 Nov 2026', '0', '0', '0', '0'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   type DashboardPeriod,
   dashboardPeriods,
@@ -11,13 +11,17 @@ import { useQueryState } from '#src/data/use-query-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import type { Locale } from '#src/i18n/locale.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
+import { patientOrEmpty } from '#src/platform/update/patient.ts';
 import { QueryContent } from '#src/ui/kit/query-content.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import styles from './account.module.css';
 import { type DashboardNumbers, dashboardQuery } from './account-queries.ts';
-import { MonthBars } from './month-bars.tsx';
 
-/** A seller's figures: from views to sales, revenue by month, and the time to sell. */
+const SellerCharts = lazy(
+  patientOrEmpty(() => import('./seller-charts.tsx').then((part) => ({ default: part.SellerCharts }))),
+);
+
+/** A seller's figures: from views to sales, by week, beside the prices of others, and revenue by month. */
 export function Dashboard({ userId }: { readonly userId: string }) {
   const { t } = useLingui();
   const [period, setPeriod] = useState<DashboardPeriod>(defaultDashboardPeriod);
@@ -45,11 +49,13 @@ export function Dashboard({ userId }: { readonly userId: string }) {
           ))}
         </fieldset>
       </div>
-      <QueryContent query={{ ...query, data }} skeleton={<Skeleton height="480px" />}>
+      <QueryContent query={{ ...query, data }} skeleton={<Skeleton height="1700px" />}>
         {(numbers) => (
           <>
             <Funnel numbers={numbers} />
-            <MonthBars months={numbers.months} />
+            <Suspense fallback={<Skeleton height="1300px" />}>
+              <SellerCharts numbers={numbers} />
+            </Suspense>
           </>
         )}
       </QueryContent>

@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { formatEuro } from '#src/i18n/format.ts';
 import { formatMonth } from '#src/i18n/format-day.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import styles from './account.module.css';
 import type { DashboardNumbers } from './account-queries.ts';
+import charts from './charts.module.css';
 
-const height = 120;
-const slot = 40;
-const bar = 24;
+const size = { width: 360, height: 160, left: 56, top: 8, bottom: 24 };
 
 /** Revenue by month as a bar chart, with the same numbers in a table. */
 export function MonthBars({ months }: { readonly months: DashboardNumbers['months'] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const most = Math.max(...months.map(({ payout }) => payout), 0);
+  const x = scaleBand(
+    months.map(({ month }) => month),
+    [size.left, size.width],
+  ).padding(0.4);
+  const y = scaleLinear([0, most], [size.height - size.bottom, size.top]).nice(3);
   const total = formatEuro(months.reduce((sum, { payout }) => sum + payout, 0));
   const year = t`You receive ${total} for your sales in the last twelve months.`;
   return (
@@ -24,26 +29,36 @@ export function MonthBars({ months }: { readonly months: DashboardNumbers['month
       <p className={styles.fact}>{year}</p>
       {most > 0 && (
         <svg
-          className={styles.chart}
-          viewBox={`0 0 ${months.length * slot} ${height + 24}`}
+          className={charts.chart}
+          viewBox={`0 0 ${size.width} ${size.height}`}
           role="img"
           aria-label={year}
         >
-          <line x1="0" x2={months.length * slot} y1={height} y2={height} />
-          {months.map(({ month, payout }, index) => {
-            const tall = (payout / most) * (height - 8);
-            const left = index * slot + (slot - bar) / 2;
-            return (
-              <g key={month}>
-                <rect x={left} y={height - tall} width={bar} height={tall} rx="2">
-                  <title>{`${formatMonth(month, locale, 'long')}: ${formatEuro(payout)}`}</title>
-                </rect>
-                <text x={index * slot + slot / 2} y={height + 18} textAnchor="middle">
-                  {formatMonth(month, locale, 'narrow')}
-                </text>
-              </g>
-            );
-          })}
+          {y.ticks(3).map((tick) => (
+            <g key={tick}>
+              <line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} />
+              <text x={size.left - 6} y={y(tick) + 4} textAnchor="end">
+                {formatEuro(tick)}
+              </text>
+            </g>
+          ))}
+          {months.map(({ month, payout }) => (
+            <g key={month}>
+              <rect
+                className={charts.bar}
+                x={x(month)}
+                width={x.bandwidth()}
+                y={y(payout)}
+                height={y(0) - y(payout)}
+                rx="2"
+              >
+                <title>{`${formatMonth(month, locale, 'long')}: ${formatEuro(payout)}`}</title>
+              </rect>
+              <text x={(x(month) ?? 0) + x.bandwidth() / 2} y={size.height - 6} textAnchor="middle">
+                {formatMonth(month, locale, 'narrow')}
+              </text>
+            </g>
+          ))}
         </svg>
       )}
       <details className={styles.twin}>

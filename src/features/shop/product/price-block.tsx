@@ -49,7 +49,7 @@ function Interest({ count }: { readonly count: number }) {
       <span className={styles.interestShort} aria-hidden>
         <Icon icon={Heart} size={14} /> {count}
       </span>
-      <span className={styles.interestWords}>
+      <span className={styles.interestText}>
         <Plural value={count} one="a favourite of # person" other="a favourite of # people" />
       </span>
     </span>
