@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import type { CardTag } from './card-tags.ts';
@@ -19,6 +20,7 @@ export interface CardPlaceProps {
 /** The tags that are not on the photo, in words, the location of a product, and its distance. */
 export function CardPlace({ notes, city, viewIn, distance }: CardPlaceProps) {
   const locale = useLocale();
+  const place = placeNameIn(viewIn ?? city, locale);
   return (
     <span className={styles.cardPlace}>
       {notes.map((tag) => (
@@ -29,7 +31,7 @@ export function CardPlace({ notes, city, viewIn, distance }: CardPlaceProps) {
           {' · '}
         </Fragment>
       ))}
-      {viewIn === null ? city : <Trans>View in {viewIn}</Trans>}
+      {viewIn === null ? place : <Trans>View in {place}</Trans>}
       {distance !== null && (
         <>
           {' · '}

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import { productListOf } from '#domain/search/product-list-state.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -43,6 +44,7 @@ export interface SellerCardProps {
 
 /** The seller, with a link to their products (PROD-041, ROUTE-027). */
 export function SellerCard({ seller, record, reviews, actions }: SellerCardProps) {
+  const locale = useLocale();
   return (
     <section className={styles.seller}>
       <SellerFace seller={seller} />
@@ -57,7 +59,7 @@ export function SellerCard({ seller, record, reviews, actions }: SellerCardProps
         </p>
         <Rating seller={seller} reviews={reviews} />
         <p className={styles.soft}>
-          {seller.city}
+          {placeNameIn(seller.city, locale)}
           {' · '}
           <Plural value={seller.numberOfProducts} one="# product for sale" other="# products for sale" />
         </p>

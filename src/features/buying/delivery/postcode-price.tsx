@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { tidyPostcode } from '#domain/address/address-rules.ts';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import { readPostcodeAlone } from '#domain/delivery/typed-postcode.ts';
 import type { SearchPlace } from '#domain/search/product-list-state.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import { CheapestText } from './cheapest-text.tsx';
@@ -76,6 +78,7 @@ interface LineProps {
 
 function Line({ place, query: { data, error } }: LineProps): ReactNode {
   const isOffline = useIsOffline(error);
+  const locale = useLocale();
   if (place === null) return <Trans>Dutch or Belgian, such as 1012 AB or 9000.</Trans>;
   if (data === undefined || data === null) {
     if (isOffline)
@@ -85,7 +88,7 @@ function Line({ place, query: { data, error } }: LineProps): ReactNode {
   }
   return (
     <>
-      {tidyPostcode(place.postcode, place.country)} {data.place} ·{' '}
+      {tidyPostcode(place.postcode, place.country)} {placeNameIn(data.place, locale)} ·{' '}
       {data.options.length === 0 ? (
         <Trans>This product cannot be delivered to this address.</Trans>
       ) : (

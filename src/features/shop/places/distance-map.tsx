@@ -1,5 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { geoCircle, geoMercator, geoPath } from 'd3-geo';
+import { placeNameIn } from '#domain/address/place-names.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { outlineData } from './outline-data.ts';
 import type { KnownPlace, PlaceCount } from './place-query.ts';
 import styles from './places.module.css';
@@ -47,7 +49,7 @@ export function DistanceMap({ place, km, dots }: DistanceMapProps) {
           .center([place.longitude, place.latitude])
           .radius(km / kmPerDegree)();
   const [x = 0, y = 0] = projection([place.longitude, place.latitude]) ?? [];
-  const name = place.name;
+  const name = placeNameIn(place.name, useLocale());
   return (
     <figure className={styles.map}>
       <svg
@@ -86,6 +88,7 @@ const keyOf = ({ latitude, longitude }: PlaceCount) => `${latitude} ${longitude}
 
 /** The dots as a visually hidden table for screen readers. */
 function DotTable({ dots }: { readonly dots: readonly PlaceCount[] }) {
+  const locale = useLocale();
   return (
     <table className={styles.heard}>
       <caption>
@@ -94,7 +97,7 @@ function DotTable({ dots }: { readonly dots: readonly PlaceCount[] }) {
       <tbody>
         {dots.map((dot) => (
           <tr key={keyOf(dot)}>
-            <th scope="row">{dot.name}</th>
+            <th scope="row">{placeNameIn(dot.name, locale)}</th>
             <td>
               <Plural value={dot.count} one="# product" other="# products" />
             </td>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import type { ProductListState, SearchPlace } from '#domain/search/product-list-state.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { patient } from '#src/platform/update/patient.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
@@ -34,6 +36,7 @@ let answered = 0;
 /** The filter for postcode and distance, with a map (FILT-005, FILT-017..019). */
 export function LocationFilter({ state, onChange, request = 0 }: LocationFilterProps) {
   const { t } = useLingui();
+  const locale = useLocale();
   const stored = useStoredPlace();
   const [saved, setSaved] = useState<SearchPlace | null>(null);
   const place = state.place ?? stored ?? saved;
@@ -92,7 +95,7 @@ export function LocationFilter({ state, onChange, request = 0 }: LocationFilterP
       <PostcodeForm
         key={place?.postcode ?? ''}
         place={place}
-        name={known?.name ?? null}
+        name={known === null ? null : placeNameIn(known.name, locale)}
         onPlace={keep}
         fieldRef={field}
       />

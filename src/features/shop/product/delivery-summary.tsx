@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Eye, MapPin, Package, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import { type DeliveryMethodOffer, deliveryMethodOffers } from '#domain/delivery/delivery-methods.ts';
 import { formatEuro } from '#src/i18n/format.ts';
+import { useLocale } from '#src/i18n/use-locale.ts';
 import { useInsuranceText } from '#src/ui/market/insurance-text.ts';
 import { Line } from './line.tsx';
 import styles from './product.module.css';
@@ -17,11 +19,14 @@ export interface DeliverySummaryProps
 
 /** The delivery methods and their price ranges, before an address is known (PROD-045). Renders list items. */
 export function DeliverySummary(props: DeliverySummaryProps) {
-  const { weightCategory, city, viewIn, price, acceptPickup, costs } = props;
+  const { weightCategory, viewIn, price, acceptPickup, costs } = props;
+  const locale = useLocale();
+  const city = placeNameIn(props.city, locale);
+  const place = placeNameIn(viewIn ?? '', locale);
   return (
     <>
       {viewIn !== null && (
-        <Line icon={Eye} text={<Trans>View in {viewIn}</Trans>}>
+        <Line icon={Eye} text={<Trans>View in {place}</Trans>}>
           <Trans>See it first, by appointment with the seller</Trans>
         </Line>
       )}

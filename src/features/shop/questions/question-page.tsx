@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
@@ -47,7 +48,8 @@ export function QuestionPage({ uuid, notFound }: QuestionPageProps) {
 }
 
 function AskedProduct({ product }: { readonly product: QuestionProduct }) {
-  const title = titleIn(product, useLocale());
+  const locale = useLocale();
+  const title = titleIn(product, locale);
   return (
     <Link to="/products/$slug" params={{ slug: product.slug }} className={styles.product}>
       <Picture
@@ -62,7 +64,7 @@ function AskedProduct({ product }: { readonly product: QuestionProduct }) {
         <strong>{title}</strong>
         <span>{formatEuro(product.price ?? 0)}</span>
         <span className={styles.soft}>
-          {product.seller.name}, {product.seller.city}
+          {product.seller.name}, {placeNameIn(product.seller.city, locale)}
         </span>
       </span>
     </Link>

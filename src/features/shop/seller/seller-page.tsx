@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Minus, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { placeNameIn } from '#domain/address/place-names.ts';
 import { findEntry, titleOf } from '#domain/catalog/entry.ts';
 import { provinces } from '#domain/catalog/provinces.ts';
 import { productListOf } from '#domain/search/product-list-state.ts';
@@ -68,7 +69,8 @@ export function SellerPage({ uuid, productList, report, reportReview, notFound, 
 
 function Head({ seller }: { readonly seller: Seller }) {
   const { t } = useLingui();
-  const { name, city } = seller;
+  const { name } = seller;
+  const city = placeNameIn(seller.city, useLocale());
   return (
     <PageHead
       title={name}
@@ -86,6 +88,7 @@ interface ProfileProps extends Pick<SellerPageProps, 'actions'> {
 function Profile({ seller, actions, reportReview }: ProfileProps) {
   const locale = useLocale();
   const province = findEntry(provinces, seller.province);
+  const city = placeNameIn(seller.city, locale);
   // Antwerp is the name of both a city and a province.
   const region = province === null ? null : titleOf(province, locale);
   return (
@@ -97,8 +100,8 @@ function Profile({ seller, actions, reportReview }: ProfileProps) {
           <p className={styles.soft}>
             <SellerKind type={seller.type} />
             {' · '}
-            {seller.city}
-            {region !== null && region !== seller.city && `, ${region}`}
+            {city}
+            {region !== null && region !== city && `, ${region}`}
           </p>
           <Rating
             seller={seller}
