@@ -21,15 +21,11 @@ const names: readonly Names[] = [
   ['Nijmegen', 'Nijmegen', 'Nijmegen', 'Nimègue'],
   ['Roermond', 'Roermond', 'Roermond', 'Ruremonde'],
   ['Vlissingen', 'Vlissingen', 'Vlissingen', 'Flessingue'],
-  // Brussels
+  // Brussels, where the French names are local too
   ['Brussel', 'Brussel', 'Brussels', 'Bruxelles'],
-  ['Bruxelles', 'Brussel', 'Brussels', 'Bruxelles'],
   ['Elsene', 'Elsene', 'Ixelles', 'Ixelles'],
-  ['Ixelles', 'Elsene', 'Ixelles', 'Ixelles'],
   ['Schaarbeek', 'Schaarbeek', 'Schaerbeek', 'Schaerbeek'],
-  ['Schaerbeek', 'Schaarbeek', 'Schaerbeek', 'Schaerbeek'],
   ['Ukkel', 'Ukkel', 'Uccle', 'Uccle'],
-  ['Uccle', 'Ukkel', 'Uccle', 'Uccle'],
   // Flanders
   ['Aalst', 'Aalst', 'Aalst', 'Alost'],
   ['Antwerpen', 'Antwerpen', 'Antwerp', 'Anvers'],
@@ -74,10 +70,20 @@ const names: readonly Names[] = [
   ['Wavre', 'Waver', 'Wavre', 'Wavre'],
 ];
 
-const byLocalName = new Map(names.map(([local, nl, en, fr]) => [local.toLowerCase(), { nl, en, fr }]));
+const bilingual: ReadonlySet<string> = new Set(['Brussel', 'Elsene', 'Schaarbeek', 'Ukkel']);
 
-/** The local names in the table. */
-export const placesWithNames: readonly string[] = names.map(([local]) => local);
+const byLocalName = new Map(
+  names.flatMap(([local, nl, en, fr]) =>
+    (bilingual.has(local) ? [local, fr] : [local]).map(
+      (name) => [name.toLowerCase(), { nl, en, fr }] as const,
+    ),
+  ),
+);
+
+/** Every name in another language, with the local one. */
+export const otherNames: readonly (readonly [other: string, local: string])[] = names.flatMap(
+  ([local, ...others]) => others.filter((other) => other !== local).map((other) => [other, local] as const),
+);
 
 /**
  * Returns the name of a place as readers of a language know it: "Anvers" for Antwerpen in French. Other names are
