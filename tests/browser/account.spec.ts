@@ -99,7 +99,13 @@ test("ACCT-001 ACCT-003 ROUTE-067 the account's first page shows pending tasks, 
   const year = dashboard.getByRole('button', { name: nl('1 year') });
   await press(year, 'Space');
   await expect(year).toHaveAttribute('aria-pressed', 'true');
-  await press(dashboard.getByText(nl('Figures in a table')));
+  const drawings = dashboard.getByRole('figure');
+  const weekly = drawings.filter({ hasText: nl('Week by week') });
+  await expect(weekly.getByRole('img')).toHaveCount(4);
+  await press(weekly.getByText(nl('Figures in a table')));
+  await expect(weekly.getByRole('rowheader')).toHaveCount(12);
+  const monthly = drawings.filter({ hasText: nl('What you receive, by month of sale') });
+  await press(monthly.getByText(nl('Figures in a table')));
   const months = dashboard.getByRole('table').filter({ hasText: nl('Month') });
   await expect(months.getByRole('rowheader')).toHaveCount(12);
   const picks = page.getByRole('region', { name: nl('Picked for you') });

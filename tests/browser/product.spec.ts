@@ -228,3 +228,46 @@ for (const { tag, viewport } of [
     await expect.poll(away).toBeLessThanOrEqual(2);
   });
 }
+
+test('the photo flies from a tile to its product and back; with reduced motion it does not', async ({
+  device,
+}) => {
+  const { page } = await device({ path: '/net-binnen' });
+  await page.evaluate(() => {
+    const flown: string[] = [];
+    Object.assign(globalThis, { flown });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      void transition.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        flown.push(parts.includes('::view-transition-group(product-photo)') ? 'photo' : 'page');
+      });
+      return transition;
+    };
+  });
+  const flown = () => page.evaluate(() => (globalThis as { flown?: string[] }).flown);
+  const tile = page.locator('main article a[href^="/products/"]').first();
+  const open = async () => {
+    await tile.click();
+    await expect(page).toHaveURL(/\/products\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  const back = async () => {
+    await page.goBack();
+    await expect(tile).toBeVisible();
+  };
+  // The transitions start when the page is idle.
+  await expect(async () => {
+    await open();
+    const there = await flown();
+    await back();
+    expect(there).toContain('photo');
+  }).toPass();
+  await expect.poll(async () => (await flown())?.slice(-2)).toEqual(['photo', 'photo']);
+  const before = await flown();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open();
+  await back();
+  expect(await flown()).toEqual(before);
+});
