@@ -43,7 +43,7 @@ export function PostcodePrice({ slug, usePlace, onPlace }: PostcodePriceProps) {
     onPlace(read);
   };
   return (
-    // Enter looks up the price, as in other forms without anything to lose (UI-006, docs/readings.md).
+    // Enter looks up the price, as in other forms without anything to lose (UI-005, docs/readings.md).
     <form noValidate className={styles.postcode} onSubmit={submit}>
       <div className={styles.postcodeField}>
         <TextField
