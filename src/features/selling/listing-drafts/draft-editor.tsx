@@ -1,32 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
-import { useItemState } from '#src/data/db/use-live.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { ChecklistPanel } from './form/checklist-panel.tsx';
 import { DeleteDraftDialog } from './form/delete-draft-dialog.tsx';
 import styles from './form/draft-form.module.css';
 import { DraftForm } from './form/draft-form.tsx';
+import type { FormChecks } from './form/form-checks.ts';
 import { PublishBar } from './form/publish-bar.tsx';
 import { SaveStatus } from './form/save-status.tsx';
 import { StorageBanner } from './form/storage-banner.tsx';
 import { summaryLines } from './form/summary-lines.ts';
-import { type FormChecks, useFormChecks } from './form/use-form-checks.ts';
+import { useFormChecks } from './form/use-form-checks.ts';
+import { useProblemSentence } from './form/use-problem-sentence.ts';
 import { type PublishForm, sellerStepId, usePublishForm } from './form/use-publish-form.tsx';
 import { isBlank } from './model/draft-fields.ts';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
+import { useSaveState } from './model/use-save-state.ts';
+import { useSelected } from './model/use-selected.ts';
+import { PhotoSection } from './photos/photo-section.tsx';
 import { type DraftPhotos, useDraftPhotos } from './photos/use-draft-photos.ts';
 import { type SellerFacts, useSeller } from './publish/use-seller.ts';
 import { globalError, successMessages } from './texts/error-messages.ts';
-import { type DraftSaveState, draftSaveStateOf } from './texts/save-state.ts';
 
 export interface DraftEditorProps {
   readonly session: DraftSession;
-  readonly view: DraftView;
   readonly onPlaced: (isLive: boolean) => void;
   readonly onSignIn: () => void;
   readonly onNext: () => void;
@@ -36,55 +39,46 @@ export interface DraftEditorProps {
 }
 
 /** The open form of a draft with its photos, its save status and the buttons to publish. */
-export function DraftEditor({ session, view, sellerStep, ...callbacks }: DraftEditorProps) {
+export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorProps) {
   const { t } = useLingui();
-  const { draft } = view;
   const { online, signedIn, seller } = useSeller();
-  const saved = useSaveState(view, signedIn, online);
-  const ensureCreated = useCallback(() => session.ensureCreated(), [session]);
-  const onAddFailed = () =>
-    toast(t`The photos could not be saved on this device. Try again.`, { kind: 'error' });
-  const photos = useDraftPhotos({ draft, online, ensureCreated, onAddFailed });
-  const checks = useFormChecks(draft, seller?.type ?? null);
+  const photos = usePhotosOf(session, online);
+  const checks = useFormChecks(session.view$.value.draft, seller?.type ?? null);
+  useEffect(() => {
+    const views = session.view$.subscribe(({ draft }) => checks.setDraft(draft));
+    return () => views.unsubscribe();
+  }, [session, checks]);
   const publish = usePublishForm({ session, photos, checks, signedIn, seller, ...callbacks });
   const asksForSeller = signedIn && seller === null;
   const nextStep = useRevealAfterSellerStep(asksForSeller);
   // The form stays open while the draft cannot be stored; its status line says why.
   const next = async () => {
+    const { draft } = session.view$.value;
     if (!isBlank(draft)) await session.ensureCreated();
     if (!isBlank(draft)) toast(t(successMessages.saved), { kind: 'success' });
     callbacks.onNext();
   };
-  const title = draft.title.trim() || t`New listing`;
-  usePageTitle(title);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <SaveStatus state={saved} />
-      </header>
-      <StorageBanner
-        state={saved}
-        isRestored={view.storage === 'restored'}
-        draft={draft}
-        onRead={() => session.acknowledgeLoss()}
-      />
-      {view.phase === 'gone' && <GoneBanner onRestore={() => void session.restore()} />}
+      <DraftHead session={session} />
       {publish.notice}
       <div className={styles.columns2}>
-        <DraftMain
-          session={session}
-          view={view}
-          photos={photos}
-          checks={checks}
-          seller={seller}
-          attempts={publish.attempts}
-        >
+        <div className={styles.main}>
+          {/* Inside the columns: the bar sticks to the bottom edge while they are in the viewport. */}
+          <DraftErrors session={session} checks={checks} attempts={publish.attempts} />
+          <DraftForm
+            session={session}
+            checks={checks}
+            sellerType={seller?.type ?? null}
+            terms={seller ?? null}
+          >
+            <PhotoSection photos={photos} />
+          </DraftForm>
           {asksForSeller && <SellerStep>{sellerStep}</SellerStep>}
-        </DraftMain>
+        </div>
         <DraftAside
           ref={nextStep}
-          draft={draft}
+          session={session}
           checks={checks}
           publish={publish}
           online={online}
@@ -94,6 +88,54 @@ export function DraftEditor({ session, view, sellerStep, ...callbacks }: DraftEd
       </div>
     </div>
   );
+}
+
+/** The title of the draft, where it is stored, and what happened to it meanwhile. */
+function DraftHead({ session }: Pick<DraftEditorProps, 'session'>) {
+  const { t } = useLingui();
+  const typed = useSelected(session.view$, titleOf);
+  const state = useSaveState(session);
+  const { isGone, isRestored } = useSelected(session.view$, mishapsOf);
+  const title = typed || t`New listing`;
+  usePageTitle(title);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <SaveStatus state={state} />
+      </header>
+      <StorageBanner
+        state={state}
+        isRestored={isRestored}
+        draft={() => session.view$.value.draft}
+        onRead={() => session.acknowledgeLoss()}
+      />
+      {isGone && <GoneBanner onRestore={() => void session.restore()} />}
+    </>
+  );
+}
+
+const titleOf = ({ draft }: DraftView) => draft.title.trim();
+const photosOf = ({ draft }: DraftView) => draft.photos;
+const isBlankIn = ({ draft }: DraftView) => isBlank(draft);
+const mishapsOf = ({ phase, storage }: DraftView) => ({
+  isGone: phase === 'gone',
+  isRestored: storage === 'restored',
+});
+
+function usePhotosOf(session: DraftSession, online: boolean): DraftPhotos {
+  const { t } = useLingui();
+  const onAddFailed = useCallback(
+    () => toast(t`The photos could not be saved on this device. Try again.`, { kind: 'error' }),
+    [t],
+  );
+  return useDraftPhotos({
+    draftId: session.view$.value.draft.id,
+    stored: useSelected(session.view$, photosOf),
+    online,
+    ensureCreated: useCallback(() => session.ensureCreated(), [session]),
+    onAddFailed,
+  });
 }
 
 /**
@@ -112,52 +154,28 @@ function useRevealAfterSellerStep(asksForSeller: boolean) {
   return nextStep;
 }
 
-/** Where the text of the draft is stored. */
-function useSaveState(view: DraftView, signedIn: boolean, online: boolean): DraftSaveState {
-  const { draft, phase, storage, unwritten, failed } = view;
-  const sync = useItemState('drafts', draft.id) ?? 'only_here';
-  return draftSaveStateOf({
-    blank: isBlank(draft),
-    ...{ phase, storage, unwritten, failed },
-    ...{ signedIn, online, sync },
-  });
-}
-
-interface DraftMainProps extends Pick<DraftEditorProps, 'session' | 'view'>, Pick<SellerFacts, 'seller'> {
-  readonly photos: DraftPhotos;
+interface DraftErrorsProps extends Pick<DraftEditorProps, 'session'> {
   readonly checks: FormChecks;
   /** Number of attempts to publish. */
   readonly attempts: number;
-  /** The seller step, if the account needs it. */
-  readonly children: ReactNode;
 }
 
-/** The fields of the draft, after a summary of what was wrong with the last attempt to publish it. */
-function DraftMain({ session, view, photos, checks, seller, attempts, children }: DraftMainProps) {
+/** A summary of what was wrong with the last attempt to publish the draft. */
+function DraftErrors({ session, checks, attempts }: DraftErrorsProps) {
   const { t } = useLingui();
+  const { shown } = useValue(checks.form$);
+  const sentenceOf = useProblemSentence(checks.originalPrice);
   return (
-    <div className={styles.main}>
-      {/* Inside the columns: the bar sticks to the bottom edge while they are in the viewport. */}
-      <ErrorSummary
-        isFolded
-        title={t(globalError)}
-        focusKey={attempts}
-        problems={attempts === 0 ? [] : summaryLines(view.draft, checks.shown, checks.errors)}
-      />
-      <DraftForm
-        view={view}
-        session={session}
-        photos={photos}
-        checks={checks}
-        sellerType={seller?.type ?? null}
-        terms={seller ?? null}
-      />
-      {children}
-    </div>
+    <ErrorSummary
+      isFolded
+      title={t(globalError)}
+      focusKey={attempts}
+      problems={attempts === 0 ? [] : summaryLines(session.view$.value.draft, shown, sentenceOf)}
+    />
   );
 }
 
-interface DraftAsideProps extends Pick<DraftView, 'draft'>, Pick<SellerFacts, 'online'> {
+interface DraftAsideProps extends Pick<DraftEditorProps, 'session'>, Pick<SellerFacts, 'online'> {
   readonly ref: Ref<HTMLDivElement>;
   readonly checks: FormChecks;
   readonly publish: PublishForm;
@@ -166,12 +184,13 @@ interface DraftAsideProps extends Pick<DraftView, 'draft'>, Pick<SellerFacts, 'o
 }
 
 /** What is missing, and what can be done with the draft: publish it, start the next one or delete it. */
-function DraftAside({ ref, draft, checks, publish, online, onNext, onDeleted }: DraftAsideProps) {
+function DraftAside({ ref, session, checks, publish, online, onNext, onDeleted }: DraftAsideProps) {
+  const isEmpty = useSelected(session.view$, isBlankIn);
   const [asksDelete, setAsksDelete] = useState(false);
   return (
     <>
       <aside className={styles.aside}>
-        <ChecklistPanel ref={ref} draft={draft} check={checks.check} />
+        <ChecklistPanel ref={ref} session={session} checks={checks} />
         <PublishBar
           online={online}
           step={publish.step}
@@ -179,14 +198,14 @@ function DraftAside({ ref, draft, checks, publish, online, onNext, onDeleted }: 
           onStop={publish.stop}
           onNext={onNext}
         />
-        {!isBlank(draft) && (
+        {!isEmpty && (
           <Button kind="quiet" icon={Trash2} onPress={() => setAsksDelete(true)}>
             <Trans>Delete draft</Trans>
           </Button>
         )}
       </aside>
       <DeleteDraftDialog
-        draft={draft}
+        draft={() => session.view$.value.draft}
         isOpen={asksDelete}
         onOpenChange={setAsksDelete}
         onDeleted={onDeleted}

@@ -8,7 +8,9 @@ import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 import styles from './form/draft-form.module.css';
+import type { DraftSession, DraftView } from './model/draft-session.ts';
 import { useDraftSession } from './model/use-draft-session.ts';
+import { useSelected } from './model/use-selected.ts';
 
 export interface DraftPageProps {
   readonly draftId: string;
@@ -25,21 +27,34 @@ export interface DraftPageProps {
 }
 
 /** One draft in each of its states: loading, stored, unknown on this device, or deleted meanwhile. */
-export function DraftPage({ draftId, isNew, onCreated, ...editorProps }: DraftPageProps) {
-  const open = useDraftSession(draftId);
-  const phase = open === null || open === 'locked' ? 'loading' : open.view.phase;
+export function DraftPage(props: DraftPageProps) {
+  const session = useDraftSession(props.draftId);
+  // The form may be filled in later without a network, for instance at a market, where the photo worker cannot be
+  // fetched.
+  useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
+  if (session === 'locked') return <LockedDraft onSignIn={props.onSignIn} />;
+  if (session === null) return <DraftSkeleton />;
+  return <OpenDraft session={session} {...props} />;
+}
+
+function OpenDraft({
+  session,
+  draftId,
+  isNew,
+  onCreated,
+  ...editorProps
+}: DraftPageProps & { readonly session: DraftSession }) {
+  const phase = useSelected(session.view$, phaseOf);
   const exists = phase === 'stored';
   useEffect(() => {
     if (isNew && exists) onCreated();
   }, [isNew, exists, onCreated]);
-  // The form may be filled in later without a network, for instance at a market, where the photo worker cannot be
-  // fetched.
-  useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
-  if (open === 'locked') return <LockedDraft onSignIn={editorProps.onSignIn} />;
-  if (open === null || (phase === 'loading' && !isNew)) return <DraftSkeleton />;
+  if (phase === 'loading' && !isNew) return <DraftSkeleton />;
   if (phase === 'unwritten' && !isNew) return <UnknownDraft onLeave={editorProps.onLeave} />;
-  return <DraftEditor key={draftId} session={open.session} view={open.view} {...editorProps} />;
+  return <DraftEditor key={draftId} session={session} {...editorProps} />;
 }
+
+const phaseOf = ({ phase }: DraftView) => phase;
 
 function LockedDraft({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useLingui();

@@ -7,11 +7,14 @@ import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { AskedChangesContext } from '../form/asked-change.tsx';
 import styles from '../form/draft-form.module.css';
 import { DraftForm } from '../form/draft-form.tsx';
 import { summaryLines } from '../form/summary-lines.ts';
 import { useFormChecks } from '../form/use-form-checks.ts';
+import { useProblemSentence } from '../form/use-problem-sentence.ts';
+import { PhotoSection } from '../photos/photo-section.tsx';
 import { useSeller } from '../publish/use-seller.ts';
 import { globalError, loadError } from '../texts/error-messages.ts';
 import { type EditableProduct, editableProductQuery } from './editable-product.ts';
@@ -79,6 +82,9 @@ function ProductForm({ userId, content, onSaved }: ProductFormProps) {
   const { online, seller } = useSeller();
   const edit = useProductEdit(userId, content);
   const checks = useFormChecks(edit.draft, seller?.type ?? null, content.originalPrice);
+  useEffect(() => checks.setDraft(edit.draft), [checks, edit.draft]);
+  const { shown } = useValue(checks.form$);
+  const sentenceOf = useProblemSentence(content.originalPrice);
   const saving = useSaveProduct({ status: content.status, edit, checks });
   const { attempts, notice, isSaving } = saving;
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
@@ -104,7 +110,7 @@ function ProductForm({ userId, content, onSaved }: ProductFormProps) {
             isFolded
             title={t(globalError)}
             focusKey={attempts}
-            problems={attempts === 0 ? [] : summaryLines(edit.draft, checks.shown, checks.errors)}
+            problems={attempts === 0 ? [] : summaryLines(edit.draft, shown, sentenceOf)}
           />
           {(content.review?.sentences.length ?? 0) > 0 && (
             <Banner kind="warning" title={<Trans>Comments from our team</Trans>}>
@@ -115,13 +121,13 @@ function ProductForm({ userId, content, onSaved }: ProductFormProps) {
           )}
           <AskedChangesContext value={content.review?.asked ?? nothingAsked}>
             <DraftForm
-              view={{ ...edit.view, draft: edit.draft }}
               session={edit.session}
-              photos={edit.photos}
               checks={checks}
               sellerType={seller?.type ?? null}
               terms={seller ?? null}
-            />
+            >
+              <PhotoSection photos={edit.photos} />
+            </DraftForm>
           </AskedChangesContext>
         </div>
         <aside className={styles.aside}>

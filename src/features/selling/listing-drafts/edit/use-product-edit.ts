@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListingDraft } from '#domain/product/draft.ts';
 import { clock } from '#src/platform/clock/clock.ts';
-import type { DraftSession, DraftView } from '../model/draft-session.ts';
+import type { DraftSession } from '../model/draft-session.ts';
 import { openDraftSession } from '../model/open-draft-session.ts';
 import { changedInput, editedFields } from './changed-input.ts';
 import { editDraftStore } from './edit-draft-store.ts';
@@ -16,7 +16,6 @@ import {
 
 export interface ProductEditState {
   readonly session: DraftSession;
-  readonly view: DraftView;
   readonly photos: ProductPhotoUploads;
   /** The values of the form, with its photos. */
   readonly draft: ListingDraft;
@@ -62,7 +61,6 @@ export function useProductEdit(userId: string, content: EditableProduct): Produc
   }, [isChanged]);
   return {
     session,
-    view,
     photos,
     draft,
     isChanged,

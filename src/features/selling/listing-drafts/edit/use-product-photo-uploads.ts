@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { isContentHash } from '#domain/ids.ts';
 import type { DraftPhoto } from '#domain/product/draft.ts';
 import { photoCount } from '#domain/product/limits.ts';
 import type { PhotoUploads, SentPhoto, UploadingPhoto, UploadState } from '#src/data/photos/photo-uploads.ts';
 import { createPhotoUploads, usePhotoUploads } from '#src/data/photos/use-photo-uploads.ts';
+import type { PhotoActions } from '../photos/photo-menu.tsx';
 import type { PhotoTile, TileState } from '../photos/photo-tiles.ts';
-import type { DraftPhotos } from '../photos/use-draft-photos.ts';
+import { type CutOutActions, type DraftPhotos, useUnchangedTiles } from '../photos/use-draft-photos.ts';
 import { useRemovals } from '../photos/use-removals.ts';
 
 const stateOf: Readonly<Record<UploadState, TileState>> = {
@@ -40,7 +41,8 @@ function tileOf(photo: UploadingPhoto, index: number, addresses: Addresses): Pho
     photo: photoOf(photo),
     task: null,
     state: stateOf[photo.state],
-    progress: photo.state === 'preparing' || photo.state === 'sending' ? photo.progress : null,
+    progress: photo.state === 'preparing' || photo.state === 'sending' ? 0 : null,
+    index,
     canRestore: photo.source !== undefined,
     isFeatured: index === 0,
     ...(picture === undefined ? {} : { picture }),
@@ -63,34 +65,43 @@ export function useProductUploads(first: readonly SentPhoto[]): PhotoUploads {
 /** The photos of a product in its form: reordered, removed, and added (FORM-045, FORM-047). */
 export function useProductPhotoUploads(uploads: PhotoUploads, addresses: Addresses): ProductPhotoUploads {
   const { photos, refused } = usePhotoUploads(uploads);
-  const { hidden, remove, settle } = useRemovals(async (id) => uploads.remove(id));
+  const { hidden, remove, settle } = useRemovals(useCallback(async (id) => uploads.remove(id), [uploads]));
   const seen = useMemo(() => photos.filter(({ id }) => !hidden.has(id)), [photos, hidden]);
   return {
-    tiles: useMemo(() => seen.map((photo, index) => tileOf(photo, index, addresses)), [seen, addresses]),
-    photos: useMemo(() => seen.map(photoOf), [seen]),
-    sent: useMemo(
-      () =>
-        seen.flatMap(({ name, mediaKey, source }): SentPhoto[] => {
-          if (mediaKey === null) return source === undefined ? [] : [source];
-          return [{ name, mediaKey, ...(source !== undefined && { source }) }];
-        }),
-      [seen],
+    tiles: useUnchangedTiles(
+      useMemo(() => seen.map((photo, index) => tileOf(photo, index, addresses)), [seen, addresses]),
     ),
+    progress$: uploads.photos$,
+    photos: useMemo(() => seen.map(photoOf), [seen]),
+    sent: useMemo(() => seen.flatMap(sentOf), [seen]),
     arriving: 0,
     refused,
-    add: (files) => void settle().then(() => uploads.add(files)),
-    dismiss: (id) => uploads.dismiss(id),
-    cutOuts: {
-      use: (tile, cutOut) => void settle().then(() => uploads.exchange(tile.id, cutOut)),
-      restore: (tile) => void settle().then(() => uploads.restore(tile.id)),
-      storedIn: 'form',
-    },
+    add: useCallback((files: File[]) => void settle().then(() => uploads.add(files)), [uploads, settle]),
+    dismiss: useCallback((id: string) => uploads.dismiss(id), [uploads]),
+    cutOuts: useMemo(() => cutOutsOf(uploads, settle), [uploads, settle]),
     settle,
-    actions: {
-      moveTo: (tile, index) => uploads.move(tile.id, index),
-      retry: (tile) => uploads.retry(tile.id),
-      stop: (tile) => uploads.stop(tile.id),
-      remove: (tile) => remove(tile.id),
-    },
+    actions: useMemo(() => actionsOf(uploads, remove), [uploads, remove]),
+  };
+}
+
+function sentOf({ name, mediaKey, source }: UploadingPhoto): SentPhoto[] {
+  if (mediaKey === null) return source === undefined ? [] : [source];
+  return [{ name, mediaKey, ...(source !== undefined && { source }) }];
+}
+
+function cutOutsOf(uploads: PhotoUploads, settle: () => Promise<void>): CutOutActions {
+  return {
+    use: (tile, cutOut) => void settle().then(() => uploads.exchange(tile.id, cutOut)),
+    restore: (tile) => void settle().then(() => uploads.restore(tile.id)),
+    storedIn: 'form',
+  };
+}
+
+function actionsOf(uploads: PhotoUploads, remove: (id: string) => void): PhotoActions {
+  return {
+    moveTo: (tile, index) => uploads.move(tile.id, index),
+    retry: (tile) => uploads.retry(tile.id),
+    stop: (tile) => uploads.stop(tile.id),
+    remove: (tile) => remove(tile.id),
   };
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import { invalidateOwnProducts } from '#src/data/graphql/product-changed.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
-import type { FormChecks } from '../form/use-form-checks.ts';
+import type { FormChecks } from '../form/form-checks.ts';
 import { errorMessage, saveError, successMessages } from '../texts/error-messages.ts';
 import type { SaveAnswer, SaveIntent } from './save-product.ts';
 import { saveProduct } from './save-product.ts';

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findProductType } from '#domain/catalog/product-types.ts';
 import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import { editDraftStore } from '../edit/edit-draft-store.ts';
 import { openDraftSession } from '../model/open-draft-session.ts';
 import { AttributeFields } from './attribute-fields.tsx';
 import { DraftFormContext } from './draft-form-context.ts';
+import { FormChecks } from './form-checks.ts';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(cleanup);
@@ -17,21 +19,13 @@ const first = emptyDraft('8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', 0);
 let given: ListingDraft['attributes'] = [];
 
 function Fields({ of }: { readonly of: string }) {
-  const [draft, setDraft] = useState(first);
   const [session] = useState(() => openDraftSession(first.id, editDraftStore(first), () => 0));
+  const [checks] = useState(() => new FormChecks(first, null));
   const type = findProductType(of);
-  given = draft.attributes;
+  given = useValue(session.view$).draft.attributes;
   if (type === null) return null;
-  const state = {
-    draft,
-    session,
-    errors: new Map<string, string>(),
-    sellerType: null,
-    change: (change: object) => setDraft((before) => ({ ...before, ...change })),
-    left: () => undefined,
-  };
   return (
-    <DraftFormContext value={state}>
+    <DraftFormContext value={{ session, checks, sellerType: null }}>
       <AttributeFields type={type} />
     </DraftFormContext>
   );

@@ -7,15 +7,16 @@ import { NumberField } from '#src/ui/kit/number-field.tsx';
 import { Select } from '#src/ui/kit/select.tsx';
 import { TextField } from '#src/ui/kit/text-field.tsx';
 import styles from './draft-form.module.css';
-import { useDraftForm } from './draft-form-context.ts';
+import { useDraftForm, useDraftValue } from './draft-form-context.ts';
 
 /** The attributes of a product type (FORM-062). Optional, and stored as text by name. */
 export function AttributeFields({ type }: { type: ProductType }) {
   const { t } = useLingui();
-  const { draft, change } = useDraftForm();
+  const { session } = useDraftForm();
+  const given = useDraftValue('attributes');
   const set = (name: string, value: string) => {
-    const others = draft.attributes.filter((attribute) => attribute.name !== name);
-    change({ attributes: value === '' ? others : [...others, { name, value }] });
+    const others = given.filter((attribute) => attribute.name !== name);
+    session.change({ attributes: value === '' ? others : [...others, { name, value }] });
   };
   return (
     <fieldset className={styles.field}>
@@ -27,7 +28,7 @@ export function AttributeFields({ type }: { type: ProductType }) {
           <AttributeField
             key={attribute.name}
             attribute={attribute}
-            value={draft.attributes.find((given) => given.name === attribute.name)?.value ?? ''}
+            value={given.find(({ name }) => name === attribute.name)?.value ?? ''}
             onChange={(value) => set(attribute.name, value)}
           />
         ))}

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { descriptionLength, titleLength } from '#domain/product/limits.ts';
-import type { ProductHint } from '#domain/product/problem.ts';
+import { useSelected } from '../model/use-selected.ts';
+import { useDraftForm } from './draft-form-context.ts';
+import type { CheckedForm } from './form-checks.ts';
 import { DraftTextArea, DraftTextField } from './text-fields.tsx';
 
 /** Title and description (FORM-028, FORM-030). */
-export function BasicsSection({ hints }: { hints: readonly ProductHint[] }) {
+export function BasicsSection() {
   const { t } = useLingui();
   const advised = titleLength.advised;
   const least = descriptionLength.min;
-  const longer = hints.some((hint) => hint.code === 'title_longer');
+  const longer = useSelected(useDraftForm().checks.form$, hasShortTitle);
   return (
     <>
       <DraftTextField
@@ -30,4 +32,8 @@ export function BasicsSection({ hints }: { hints: readonly ProductHint[] }) {
       />
     </>
   );
+}
+
+function hasShortTitle({ check }: CheckedForm): boolean {
+  return check.hints.some((hint) => hint.code === 'title_longer');
 }

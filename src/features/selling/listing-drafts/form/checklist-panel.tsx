@@ -3,22 +3,24 @@ import { CircleCheck } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { anchorOf } from '#domain/product/anchor.ts';
-import type { ListingDraft } from '#domain/product/draft.ts';
-import type { DraftCheck } from '#domain/product/draft-check.ts';
 import type { ProductProblem } from '#domain/product/problem.ts';
+import type { DraftSession } from '../model/draft-session.ts';
+import { useSelected } from '../model/use-selected.ts';
 import { fieldLabel } from '../texts/field-labels.ts';
 import styles from './draft-form.module.css';
 import { focusField } from './focus-field.ts';
+import type { CheckedForm, FormChecks } from './form-checks.ts';
 
 export interface ChecklistPanelProps {
-  readonly draft: ListingDraft;
-  readonly check: DraftCheck;
+  readonly session: DraftSession;
+  readonly checks: FormChecks;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** What is still missing before the draft can be published; each item leads to its field. */
-export function ChecklistPanel({ draft, check, ref }: ChecklistPanelProps) {
-  const { problems } = check;
+export function ChecklistPanel({ session, checks, ref }: ChecklistPanelProps) {
+  const { problems, photosMissing } = useSelected(checks.form$, missingOf);
+  const { draft } = session.view$.value;
   // Fields that are asked in steps are one item, which leads to the next step.
   const fields = [...new Map(problems.map((problem) => [anchorOf(draft, problem.field), problem])).entries()];
   if (fields.length === 0) {
@@ -42,13 +44,18 @@ export function ChecklistPanel({ draft, check, ref }: ChecklistPanelProps) {
       <ul className={styles.todo}>
         {fields.map(([place, problem]) => (
           <li key={place}>
-            <TodoButton place={place} problem={problem} photosMissing={check.photosMissing} />
+            <TodoButton place={place} problem={problem} photosMissing={photosMissing} />
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+const missingOf = ({ check }: CheckedForm) => ({
+  problems: check.problems,
+  photosMissing: check.photosMissing,
+});
 
 function TodoButton({
   place,

@@ -6,7 +6,7 @@ import { MultiSelect } from '#src/ui/kit/multi-select.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { Select } from '#src/ui/kit/select.tsx';
 import { DraftFieldFrame } from './draft-field.tsx';
-import { useDraftField, useDraftForm } from './draft-form-context.ts';
+import { useDraftField, useFieldError } from './draft-form-context.ts';
 
 type ChoiceOf =
   | 'mainCategory'
@@ -41,8 +41,8 @@ interface ChoiceProps {
 }
 
 export function DraftSelect({ field, label, entries, description, errorOf, onChoose }: ChoiceProps) {
-  const { errors } = useDraftForm();
-  const { value, error, change, asked } = useDraftField(field);
+  const { value, change, asked } = useDraftField(field);
+  const error = useFieldError(errorOf ?? field);
   const { t } = useLingui();
   return (
     <DraftFieldFrame field={field}>
@@ -50,7 +50,7 @@ export function DraftSelect({ field, label, entries, description, errorOf, onCho
         {...asked}
         label={label}
         description={description}
-        error={errorOf === undefined ? error : errors.get(errorOf)}
+        error={error}
         options={useChoices(entries)}
         value={value === '' ? null : value}
         onChange={onChoose ?? change}

@@ -22,7 +22,8 @@ async function deleteDraft(draft: ListingDraft): Promise<void> {
 }
 
 export interface DeleteDraftDialogProps {
-  readonly draft: ListingDraft;
+  /** Called when the deletion is confirmed. */
+  readonly draft: () => ListingDraft;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly onDeleted: () => void;
@@ -34,7 +35,7 @@ export function DeleteDraftDialog({ draft, isOpen, onOpenChange, onDeleted }: De
   const confirm = () => {
     onOpenChange(false);
     onDeleted();
-    deleteDraft(draft).then(
+    deleteDraft(draft()).then(
       () => toast(t`Draft deleted`),
       () => toast(t`The draft could not be deleted. Try again.`, { kind: 'error' }),
     );

@@ -1,18 +1,17 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
 import type { ListingDraft } from '#domain/product/draft.ts';
 import type { DraftChange, DraftField } from '../model/draft-fields.ts';
-import type { DraftSession } from '../model/draft-session.ts';
+import type { DraftSession, DraftView } from '../model/draft-session.ts';
+import { useSelected } from '../model/use-selected.ts';
 import { useAskedChange } from './asked-change.tsx';
+import type { CheckedForm, FormChecks } from './form-checks.ts';
+import { useProblemSentence } from './use-problem-sentence.ts';
 
+/** What the fields share. It does not change with their values: each field subscribes to its own. */
 export interface DraftFormState {
-  readonly draft: ListingDraft;
   readonly session: DraftSession;
-  /** The error messages to show now, by field. */
-  readonly errors: ReadonlyMap<string, string>;
+  readonly checks: FormChecks;
   readonly sellerType: string | null;
-  readonly change: (change: DraftChange) => void;
-  /** To be called when a field was left; from then on its errors are shown. */
-  readonly left: (field: string) => void;
 }
 
 export const DraftFormContext = createContext<DraftFormState | null>(null);
@@ -28,24 +27,48 @@ export function fieldId(field: string): string {
   return `draft-${field}`;
 }
 
+/** The value of a field; only its changes render the component again. */
+export function useDraftValue<Field extends keyof ListingDraft>(field: Field): ListingDraft[Field] {
+  const { session } = useDraftForm();
+  const select = useCallback(({ draft }: DraftView) => draft[field], [field]);
+  return useSelected(session.view$, select);
+}
+
+/** The error message to show at a field now. */
+export function useFieldError(field: string): string | undefined {
+  const { checks } = useDraftForm();
+  const select = useCallback(
+    ({ shown }: CheckedForm) => shown.find((problem) => problem.field === field) ?? null,
+    [field],
+  );
+  const problem = useSelected(checks.form$, select);
+  const sentenceOf = useProblemSentence(checks.originalPrice);
+  return problem === null ? undefined : sentenceOf(problem);
+}
+
 /**
  * What a field of the form needs: its value, and focus handlers that protect it from being overwritten while it is
  * edited.
  */
 export function useDraftField<Field extends DraftField>(field: Field) {
-  const { draft, session, errors, change, left } = useDraftForm();
-  const asked = useAskedChange(field);
-  return {
-    asked,
-    value: draft[field],
-    error: errors.get(field),
-    change: (value: ListingDraft[Field]) => change({ [field]: value } as DraftChange),
-    focus: {
-      onFocus: () => session.enter(field),
-      onBlur: () => {
-        session.leave();
-        left(field);
+  const { session, checks } = useDraftForm();
+  const actions = useMemo(
+    () => ({
+      change: (value: ListingDraft[Field]) => session.change({ [field]: value } as DraftChange),
+      focus: {
+        onFocus: () => session.enter(field),
+        onBlur: () => {
+          session.leave();
+          checks.left(field);
+        },
       },
-    },
+    }),
+    [session, checks, field],
+  );
+  return {
+    ...actions,
+    asked: useAskedChange(field),
+    value: useDraftValue(field),
+    error: useFieldError(field),
   };
 }

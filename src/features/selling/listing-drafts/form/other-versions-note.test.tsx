@@ -8,6 +8,7 @@ import { tabVersionId } from '#src/data/db/version-origin.ts';
 import { editDraftStore } from '../edit/edit-draft-store.ts';
 import { openDraftSession } from '../model/open-draft-session.ts';
 import { DraftFormContext } from './draft-form-context.ts';
+import { FormChecks } from './form-checks.ts';
 import { OtherVersionsNote } from './other-versions-note.tsx';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
@@ -24,15 +25,14 @@ test('PWA-033 a value that arrives before the name of its tab is attributed to a
   const version = { id, field: 'price' as const, value: '45', savedAt: 1 };
   const draft = {
     ...emptyDraft('8f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e02', 0),
-    ...{ price: 50, otherVersions: [version] },
+    ...{ price: 45, otherVersions: [version] },
   };
-  const session = openDraftSession(draft.id, editDraftStore({ ...draft, price: 45 }), () => 0);
+  const session = openDraftSession(draft.id, editDraftStore(draft), () => 0);
   session.change({ price: 50 });
   await session.flush();
-  const form = { draft, session, errors: new Map<string, string>(), sellerType: null };
   render(
     <I18nProvider i18n={i18n}>
-      <DraftFormContext value={{ ...form, change: () => undefined, left: () => undefined }}>
+      <DraftFormContext value={{ session, checks: new FormChecks(draft, null), sellerType: null }}>
         <OtherVersionsNote field="price" />
       </DraftFormContext>
     </I18nProvider>,

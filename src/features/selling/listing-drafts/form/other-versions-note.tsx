@@ -1,27 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { OtherVersion } from '#domain/product/draft.ts';
 import { browserNameNow, followBrowserName } from '#src/data/db/browser-name.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
+import { useValue } from '#src/ui/kit/use-value.ts';
 import type { DraftField } from '../model/draft-fields.ts';
+import type { DraftView } from '../model/draft-session.ts';
 import { chooseVersion, versionsOf, versionValue, whoseVersion } from '../model/other-versions.ts';
+import { useSelected } from '../model/use-selected.ts';
 import { conflictMessage } from '../texts/conflict-message.ts';
 import styles from './draft-form.module.css';
 import { useDraftForm } from './draft-form-context.ts';
 import { versionText } from './version-text.ts';
 
+/** The values of a field that lost a conflict, each beside the one that is in the draft. */
+export function OtherVersionsNote({ field }: { field: DraftField }) {
+  const { session } = useDraftForm();
+  const select = useCallback(({ draft }: DraftView) => versionsOf(draft, field), [field]);
+  const versions = useSelected(session.view$, select);
+  return versions.length > 0 && <VersionNotes field={field} versions={versions} />;
+}
+
 /**
  * Both values of a field that was changed in two places, and where each comes from. The person chooses; until then
  * both are stored.
  */
-export function OtherVersionsNote({ field }: { field: DraftField }) {
-  const { draft, session } = useDraftForm();
+function VersionNotes({
+  field,
+  versions,
+}: {
+  readonly field: DraftField;
+  readonly versions: readonly OtherVersion[];
+}) {
+  const { session } = useDraftForm();
+  const { draft, stored } = useValue(session.view$);
   const browserName = useSyncExternalStore(followBrowserName, browserNameNow, () => null);
   const { t } = useLingui();
-  const { stored } = session.view$.value;
   const answer = (version: OtherVersion, take: boolean) => {
     const { change, otherVersions } = chooseVersion(draft, version, take);
     session.answerVersions(change, otherVersions).catch((error: unknown) => {
@@ -29,7 +46,7 @@ export function OtherVersionsNote({ field }: { field: DraftField }) {
       toast(t`Your choice could not be saved on this device. Try again.`, { kind: 'error' });
     });
   };
-  return versionsOf(draft, field).map((version) => (
+  return versions.map((version) => (
     <VersionNote
       key={version.id}
       version={version}

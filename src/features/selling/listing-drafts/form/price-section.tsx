@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { centsOf, eurosOf, ppmOf } from '#domain/money/cents.ts';
 import { payout } from '#domain/money/pricing.ts';
 import { formatEuro } from '#src/i18n/format.ts';
-import { useDraftForm } from './draft-form-context.ts';
+import { useDraftValue } from './draft-form-context.ts';
 import { DraftNumberField } from './text-fields.tsx';
 
 /** The seller's terms, as the server sends them. */
@@ -26,8 +26,7 @@ function payoutOf(price: number | null, terms: PayoutTerms | null): number | nul
 
 export function PriceSection({ terms }: { terms: PayoutTerms | null }) {
   const { t } = useLingui();
-  const { draft } = useDraftForm();
-  const receives = payoutOf(draft.price, terms);
+  const receives = payoutOf(useDraftValue('price'), terms);
   const amount = receives === null ? '' : formatEuro(receives);
   return (
     <DraftNumberField

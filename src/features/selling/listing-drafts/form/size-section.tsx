@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '#src/ui/kit/icon.tsx';
 import { RadioGroup } from '#src/ui/kit/radio-group.tsx';
 import { AskedChangeNote, useAskedChange } from './asked-change.tsx';
 import styles from './draft-form.module.css';
-import { fieldId, useDraftForm } from './draft-form-context.ts';
+import { fieldId, useDraftValue } from './draft-form-context.ts';
+import { PlainError } from './plain-error.tsx';
 import { DraftNumberField } from './text-fields.tsx';
 
 /** Width, depth and height, or diameter and height of a round product (FORM-038, FORM-039). */
 export function SizeSection() {
   const { t } = useLingui();
-  const { draft, errors } = useDraftForm();
+  const width = useDraftValue('width');
+  const depth = useDraftValue('depth');
+  const diameter = useDraftValue('diameter');
   const [asked, setAsked] = useState<boolean | null>(null);
-  const isRound = asked ?? (draft.diameter !== null && draft.width === null && draft.depth === null);
-  const error = errors.get('dimensions');
+  const isRound = asked ?? (diameter !== null && width === null && depth === null);
   const cm = t`cm`;
   const whatIsAsked = useAskedChange('dimensions');
   return (
@@ -40,11 +40,7 @@ export function SizeSection() {
         <DraftNumberField field="height" label={t`Height`} suffix={cm} />
       </div>
       <AskedChangeNote field="dimensions" />
-      {error !== undefined && (
-        <p className={styles.error}>
-          <Icon icon={CircleAlert} size={16} /> {error}
-        </p>
-      )}
+      <PlainError field="dimensions" />
     </div>
   );
 }

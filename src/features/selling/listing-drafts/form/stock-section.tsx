@@ -5,18 +5,20 @@ import { rememberedStock, rememberStock } from '../model/remembered-stock.ts';
 import { chooseSet, isInventoryLocked } from '../model/set-lock.ts';
 import { DraftRadios } from './choice-fields.tsx';
 import { DraftFieldFrame } from './draft-field.tsx';
-import { useDraftForm } from './draft-form-context.ts';
+import { useDraftField, useDraftForm } from './draft-form-context.ts';
 import { DraftNumberField } from './text-fields.tsx';
 
 /** Weight, stock, and whether it is sold as a set (FORM-040, FORM-041, FORM-052, FORM-053). */
 export function StockSection() {
   const { t } = useLingui();
-  const { draft, errors, change } = useDraftForm();
-  const locked = isInventoryLocked(draft);
+  const { session } = useDraftForm();
+  const { value: isSetOfProducts, error } = useDraftField('isSetOfProducts');
+  const locked = isInventoryLocked({ isSetOfProducts });
   const choose = (value: string) => {
+    const { draft } = session.view$.value;
     const outcome = chooseSet(draft, value === 'set', rememberedStock(draft.id));
     rememberStock(draft.id, outcome.remembered);
-    change(outcome.change);
+    session.change(outcome.change);
   };
   return (
     <>
@@ -24,8 +26,8 @@ export function StockSection() {
       <DraftFieldFrame field="isSetOfProducts">
         <RadioGroup
           label={t`One product or a set?`}
-          error={errors.get('isSetOfProducts')}
-          value={draft.isSetOfProducts === null ? null : draft.isSetOfProducts ? 'set' : 'one'}
+          error={error}
+          value={isSetOfProducts === null ? null : isSetOfProducts ? 'set' : 'one'}
           options={[
             { value: 'one', label: t`One product`, description: t`Or several of the same, sold separately` },
             { value: 'set', label: t`A set`, description: t`Sold together, such as six chairs` },

@@ -14,7 +14,8 @@ export interface StorageBannerProps {
   readonly state: DraftSaveState;
   /** The storage was lost, and this draft was written again. */
   readonly isRestored: boolean;
-  readonly draft: ListingDraft;
+  /** Called when the text is copied. */
+  readonly draft: () => ListingDraft;
   readonly onRead: () => void;
 }
 
@@ -56,11 +57,11 @@ export function StorageBanner({ state, isRestored, draft, onRead }: StorageBanne
   );
 }
 
-function CopyText({ draft }: { readonly draft: ListingDraft }) {
+function CopyText({ draft }: Pick<StorageBannerProps, 'draft'>) {
   const { t } = useLingui();
   const locale = useLocale();
   const copy = () =>
-    navigator.clipboard.writeText(draftText(draft, locale, (field) => t(fieldLabel(field)))).then(
+    navigator.clipboard.writeText(draftText(draft(), locale, (field) => t(fieldLabel(field)))).then(
       () => toast(t`Text copied`, { kind: 'success' }),
       () => toast(t`Copying failed. Select the text and copy it yourself.`, { kind: 'error' }),
     );

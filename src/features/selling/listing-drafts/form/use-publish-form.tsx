@@ -11,7 +11,7 @@ import type { PublishOutcome, PublishStep } from '../publish/publish-run.ts';
 import type { MySeller } from '../publish/seller-terms.ts';
 import { usePublish } from '../publish/use-publish.ts';
 import { errorMessage, successMessages } from '../texts/error-messages.ts';
-import type { FormChecks } from './use-form-checks.ts';
+import type { FormChecks } from './form-checks.ts';
 
 export interface PublishFormParts {
   readonly session: DraftSession;

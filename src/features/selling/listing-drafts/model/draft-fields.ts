@@ -9,7 +9,10 @@ export type DraftChange = { [Field in DraftField]?: ListingDraft[Field] };
 
 /** True when two values of a draft field are equal in content; lists are compared in order. */
 export function sameValue(left: unknown, right: unknown): boolean {
-  return left === right || JSON.stringify(left) === JSON.stringify(right);
+  if (left === right) return true;
+  return (
+    typeof left === 'object' && typeof right === 'object' && JSON.stringify(left) === JSON.stringify(right)
+  );
 }
 
 /**

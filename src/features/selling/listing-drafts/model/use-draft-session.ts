@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
-import { followDraft, type OpenDraft } from './follow-draft.ts';
+import type { DraftSession } from './draft-session.ts';
+import { followDraft } from './follow-draft.ts';
 
 /**
  * The open form of a draft; `locked` after its account signed out, null until the first view. Typed values are
- * written when the page is hidden or left.
+ * written when the page is hidden or left. Changes to the view are no new state here: who shows a part of it
+ * subscribes to that part.
  */
-export function useDraftSession(draftId: string): OpenDraft | 'locked' | null {
-  const [open, setOpen] = useState<OpenDraft | 'locked' | null>(null);
+export function useDraftSession(draftId: string): DraftSession | 'locked' | null {
+  const [open, setOpen] = useState<DraftSession | 'locked' | null>(null);
   useEffect(() => {
-    const { flush, stop } = followDraft(draftId, setOpen);
+    const { flush, stop } = followDraft(draftId, (shown) =>
+      setOpen(shown === 'locked' ? shown : shown.session),
+    );
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {

@@ -6,13 +6,10 @@ import { photoRefusalMessage } from '#src/ui/market/photo-refusal-message.ts';
 import { megabytes } from './megabytes.ts';
 import type { PhotoTile } from './photo-tiles.ts';
 
-const percentOf = (progress: number | null): number => Math.round((progress ?? 0) * 100);
-
-/** The short status text of a tile. */
-export function tileMessage(tile: PhotoTile, locale: string): MessageDescriptor {
+/** The short status text of a tile; `percent` while its progress is known. */
+export function tileMessage(tile: PhotoTile, locale: string, percent: number | null): MessageDescriptor {
   const from = megabytes(tile.task?.fromBytes ?? 0, locale);
   const to = tile.task?.toBytes == null ? null : megabytes(tile.task.toBytes, locale);
-  const percent = percentOf(tile.progress);
   switch (tile.state) {
     case 'waiting':
       return msg`In the queue`;
@@ -27,7 +24,7 @@ export function tileMessage(tile: PhotoTile, locale: string): MessageDescriptor 
     case 'queued':
       return msg`In the queue`;
     case 'uploading':
-      return msg`Uploading ${percent}%`;
+      return percent === null ? msg`Uploading` : msg`Uploading ${percent}%`;
     case 'done':
       return to === null ? msg`Uploaded` : msg`Uploaded, ${to} MB`;
     case 'failed':

@@ -1,76 +1,64 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { photoLimit } from '#domain/product/draft.ts';
+import { photoCount } from '#domain/product/limits.ts';
 import { IconButton } from '#src/ui/kit/button.tsx';
 import { PhotoAdders } from '#src/ui/market/photo-adders.tsx';
 import { photoRefusalMessage } from '#src/ui/market/photo-refusal-message.ts';
-import { useAskedChange } from '../form/asked-change.tsx';
+import { AskedChangeNote, useAskedChange } from '../form/asked-change.tsx';
+import fieldStyles from '../form/draft-form.module.css';
+import { fieldId } from '../form/draft-form-context.ts';
+import { PlainError } from '../form/plain-error.tsx';
 import { LateBackgroundTool } from './late-background-tool.tsx';
 import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
-import type { PhotoActions } from './photo-menu.tsx';
 import { hintMessage, problemMessage } from './photo-messages.ts';
 import { countTiles, type PhotoTile, type RefusedFile } from './photo-tiles.ts';
-import type { CutOutActions } from './use-draft-photos.ts';
+import type { DraftPhotos } from './use-draft-photos.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface PhotoSectionProps {
-  readonly tiles: readonly PhotoTile[];
-  readonly arriving: number;
-  readonly refused: readonly RefusedFile[];
-  readonly actions: PhotoActions;
-  readonly onFiles: (files: File[]) => void;
-  readonly onDismiss: (id: string) => void;
-  readonly cutOuts: CutOutActions;
-  readonly error: ReactNode;
-  readonly advised: number | null;
+  readonly photos: Pick<
+    DraftPhotos,
+    'tiles' | 'progress$' | 'arriving' | 'refused' | 'actions' | 'add' | 'dismiss' | 'cutOuts'
+  >;
 }
 
 /** The photos of a product: chosen, taken, dropped or pasted, each with its own state. */
-export function PhotoSection({
-  tiles,
-  arriving,
-  refused,
-  actions,
-  onFiles,
-  onDismiss,
-  cutOuts,
-  error,
-  advised,
-}: PhotoSectionProps) {
-  const take = useCallback((files: File[]) => files.length > 0 && onFiles(files), [onFiles]);
+export function PhotoSection({ photos }: PhotoSectionProps) {
+  const { tiles, progress$, arriving, refused, actions, add, dismiss, cutOuts } = photos;
+  const take = useCallback((files: File[]) => files.length > 0 && add(files), [add]);
   const drop = useFileDrop(take);
   const { t } = useLingui();
   return (
-    <section
-      aria-label={t`Photos`}
-      {...useAskedChange('photos')}
-      className={styles.area}
-      data-over={drop.over || undefined}
-      {...drop.handlers}
-    >
-      {tiles.length > 0 && <PhotoGrid tiles={tiles} actions={actions} />}
-      <LateBackgroundTool featured={tiles[0]} cutOuts={cutOuts} />
-      <PhotoProblems tiles={tiles} />
-      <RefusedFiles refused={refused} onDismiss={onDismiss} />
-      {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}
-      <Counts tiles={tiles} arriving={arriving} advised={advised} />
-      {error}
-    </section>
+    <div id={fieldId('photos')} className={fieldStyles.field}>
+      <section
+        aria-label={t`Photos`}
+        {...useAskedChange('photos')}
+        className={styles.area}
+        data-over={drop.over || undefined}
+        {...drop.handlers}
+      >
+        {tiles.length > 0 && <Grid tiles={tiles} actions={actions} progress$={progress$} />}
+        <LateBackgroundTool featured={tiles[0]} cutOuts={cutOuts} />
+        <PhotoProblems tiles={tiles} />
+        <RefusedFiles refused={refused} onDismiss={dismiss} />
+        {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}
+        <Counts tiles={tiles} arriving={arriving} />
+        <PlainError field="photos" />
+      </section>
+      <AskedChangeNote field="photos" />
+    </div>
   );
 }
 
-function Counts({
-  tiles,
-  arriving,
-  advised,
-}: {
-  tiles: readonly PhotoTile[];
-  arriving: number;
-  advised: number | null;
-}) {
+const Grid = memo(PhotoGrid);
+
+function Counts({ tiles, arriving }: { tiles: readonly PhotoTile[]; arriving: number }) {
+  const advised = photoCount.advised;
   const { total, uploaded, underway } = countTiles(tiles);
+  const isAdvised = total >= photoCount.min && total < advised;
   if (arriving > 0) {
     return (
       <p className={styles.counts} role="status">
@@ -101,7 +89,7 @@ function Counts({
       ) : (
         <Plural value={total} one="# photo." other={`# photos, ${photoLimit} at most.`} />
       )}{' '}
-      {advised !== null && <Trans>Listings with {advised} or more photos sell faster.</Trans>}
+      {isAdvised && <Trans>Listings with {advised} or more photos sell faster.</Trans>}
     </p>
   );
 }

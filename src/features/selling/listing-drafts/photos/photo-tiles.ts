@@ -1,6 +1,8 @@
 import { isPhotoRefusal, type PhotoRefusal } from '#domain/photo/photo-rules.ts';
 import type { DraftPhoto } from '#domain/product/draft.ts';
 import type { PhotoTask, PhotoTaskState } from '#src/data/photos/photo-task.ts';
+import { sameValue } from '../model/draft-fields.ts';
+import type { ValueSource } from '../model/use-selected.ts';
 
 /**
  * `elsewhere`: taken on another device that has not uploaded it yet. `waiting_network`: ready, but there is no
@@ -8,14 +10,24 @@ import type { PhotoTask, PhotoTaskState } from '#src/data/photos/photo-task.ts';
  */
 export type TileState = PhotoTaskState | 'elsewhere' | 'waiting_network';
 
+/** The progress of each photo, which changes many times a second; only its bar subscribes to it. */
+export type PhotoProgress$ = ValueSource<
+  readonly { readonly id: string; readonly progress: number | null }[]
+>;
+
 export interface PhotoTile {
   readonly id: string;
   readonly name: string;
   readonly photo: DraftPhoto;
   readonly task: PhotoTask | null;
   readonly state: TileState;
-  /** Progress of the current step from 0 to 1; null when it cannot be measured. */
+  /**
+   * Progress of the current step from 0 to 1; null when it cannot be measured. In a form any number only means that
+   * there is progress, and its amount is in `PhotoProgress$`.
+   */
   readonly progress: number | null;
+  /** The place of the photo, from 0. */
+  readonly index: number;
   readonly isFeatured: boolean;
   /** The photo that it was made from can be restored. */
   readonly canRestore: boolean;
@@ -48,8 +60,17 @@ export function photoTiles(
       const progress = state === task?.state ? task.progress : null;
       const canRestore = task?.canRestore === true;
       const { id, name } = photo;
-      return { id, name, photo, task, state, progress, canRestore, isFeatured: index === 0 };
+      return { id, name, photo, task, state, progress, canRestore, index, isFeatured: index === 0 };
     });
+}
+
+/** The tiles with the unchanged ones taken from `before`: the grid renders only new objects again. */
+export function withUnchanged(before: readonly PhotoTile[], tiles: readonly PhotoTile[]): PhotoTile[] {
+  const known = new Map(before.map((tile) => [tile.id, tile]));
+  return tiles.map((tile) => {
+    const earlier = known.get(tile.id);
+    return earlier !== undefined && sameValue(earlier, tile) ? earlier : tile;
+  });
 }
 
 /** True when a retry would not help, because the photo itself was refused. */

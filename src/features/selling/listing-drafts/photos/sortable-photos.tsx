@@ -4,15 +4,16 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import styles from './photo-grid.module.css';
 import type { PhotoActions } from './photo-menu.tsx';
 import { PhotoTileView } from './photo-tile-view.tsx';
-import { type PhotoTile, targetIndex } from './photo-tiles.ts';
+import { type PhotoProgress$, type PhotoTile, targetIndex } from './photo-tiles.ts';
 
 export interface SortablePhotosProps {
   readonly tiles: readonly PhotoTile[];
   readonly actions: PhotoActions;
+  readonly progress$: PhotoProgress$;
 }
 
 /** The photos in their order, which can be changed by mouse, touch or keyboard (FORM-047). */
-export function SortablePhotos({ tiles, actions }: SortablePhotosProps) {
+export function SortablePhotos({ tiles, actions, progress$ }: SortablePhotosProps) {
   const { t } = useLingui();
   const order = tiles.map((tile) => tile.id);
   const { dragAndDropHooks } = useDragAndDrop({
@@ -30,14 +31,12 @@ export function SortablePhotos({ tiles, actions }: SortablePhotosProps) {
       aria-label={t`Photos in the order of your listing`}
       layout="grid"
       keyboardNavigationBehavior="tab"
-      items={tiles.map((tile, index) => ({ tile, index, id: tile.id }))}
-      dependencies={[tiles.length]}
+      items={tiles}
+      dependencies={[tiles.length, actions, progress$]}
       dragAndDropHooks={dragAndDropHooks}
       className={styles.grid ?? ''}
     >
-      {({ tile, index }) => (
-        <PhotoTileView tile={tile} index={index} count={tiles.length} actions={actions} />
-      )}
+      {(tile) => <PhotoTileView tile={tile} count={tiles.length} actions={actions} progress$={progress$} />}
     </GridList>
   );
 }

@@ -1,15 +1,23 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ListingDraft } from '#domain/product/draft.ts';
 import { draftPhotoService } from '#src/data/photos/draft-photo-service.ts';
 import type { AddedPhoto } from '#src/data/photos/photo-task.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import type { PhotoActions } from './photo-menu.tsx';
-import { type PhotoTile, photoTiles, type RefusedFile, refusedFiles } from './photo-tiles.ts';
+import {
+  type PhotoProgress$,
+  type PhotoTile,
+  photoTiles,
+  type RefusedFile,
+  refusedFiles,
+  withUnchanged,
+} from './photo-tiles.ts';
 import { usePhotoTasks } from './use-photos.ts';
 import { useRemovals } from './use-removals.ts';
 
 export interface DraftPhotos {
   readonly tiles: readonly PhotoTile[];
+  readonly progress$: PhotoProgress$;
   /** Number of chosen files that are not stored on the device yet. */
   readonly arriving: number;
   readonly refused: readonly RefusedFile[];
@@ -34,7 +42,8 @@ export interface CutOutActions {
 }
 
 export interface DraftPhotosParts {
-  readonly draft: ListingDraft;
+  readonly draftId: string;
+  readonly stored: ListingDraft['photos'];
   readonly online: boolean;
   /** Creates the draft before its first photo. */
   readonly ensureCreated: () => Promise<void>;
@@ -46,61 +55,112 @@ function report(error: unknown): void {
   logger.warn('photo_action_failed', { error: errorText(error) });
 }
 
-/** The photos of the open draft and the actions on them. */
+/** The photos of the open draft and the actions on them, which stay the same while a photo makes progress. */
 export function useDraftPhotos(parts: DraftPhotosParts): DraftPhotos {
-  const { draft, online, ensureCreated } = parts;
-  const tasks = usePhotoTasks(draft.id);
-  const [arriving, setArriving] = useState(0);
-  const [notTaken, setNotTaken] = useState<readonly RefusedFile[]>([]);
-  const { hidden, remove, settle } = useRemovals((id) => draftPhotoService.remove(draft.id, id));
-  const tiles = useMemo(
-    () => photoTiles(draft.photos, tasks, { online, hidden }),
-    [draft.photos, tasks, online, hidden],
+  const { draftId, stored, online, ensureCreated, onAddFailed } = parts;
+  const { tasks, progress$ } = usePhotoTasks(draftId);
+  const { hidden, remove, settle } = useRemovals((id) => draftPhotoService.remove(draftId, id));
+  const tiles = useUnchangedTiles(
+    useMemo(() => photoTiles(stored, tasks, { online, hidden }), [stored, tasks, online, hidden]),
   );
-  const refused = [...notTaken, ...refusedFiles(draft.photos, tasks)];
+  const { notTaken, note, forget } = useNotTaken();
+  const { arriving, add } = useAdding({ draftId, ensureCreated, settle, note, onAddFailed });
+  const exchange = useCallback(
+    (work: () => Promise<readonly AddedPhoto[]>) => void settle().then(work).then(note).catch(report),
+    [settle, note],
+  );
+  const dismiss = useCallback(
+    (id: string) => {
+      if (!forget(id)) draftPhotoService.remove(draftId, id).catch(report);
+    },
+    [draftId, forget],
+  );
+  return {
+    tiles,
+    progress$,
+    arriving,
+    refused: useMemo(() => [...notTaken, ...refusedFiles(stored, tasks)], [notTaken, stored, tasks]),
+    actions: useMemo(() => actionsOf(draftId, remove, exchange), [draftId, remove, exchange]),
+    add,
+    dismiss,
+    cutOuts: useMemo(() => cutOutsOf(draftId, exchange), [draftId, exchange]),
+    settle,
+  };
+}
 
-  const noteRefused = useCallback((added: readonly AddedPhoto[]) => {
+/** The given tiles, with the objects of the last render for those that did not change. */
+export function useUnchangedTiles(tiles: readonly PhotoTile[]): readonly PhotoTile[] {
+  const before = useRef<readonly PhotoTile[]>([]);
+  return useMemo(() => {
+    before.current = withUnchanged(before.current, tiles);
+    return before.current;
+  }, [tiles]);
+}
+
+/** The chosen files that were refused before they became a photo. */
+function useNotTaken() {
+  const [notTaken, setNotTaken] = useState<readonly RefusedFile[]>([]);
+  const latest = useRef(notTaken);
+  latest.current = notTaken;
+  const note = useCallback((added: readonly AddedPhoto[]) => {
     const fresh = added.flatMap(({ id, name, reason }) =>
       id === null ? [{ id: crypto.randomUUID(), name, reason }] : [],
     );
     if (fresh.length > 0) setNotTaken((before) => [...before, ...fresh]);
   }, []);
+  /** Returns false for a file that is not among them. */
+  const forget = useCallback((id: string): boolean => {
+    if (!latest.current.some((file) => file.id === id)) return false;
+    setNotTaken((before) => before.filter((file) => file.id !== id));
+    return true;
+  }, []);
+  return { notTaken, note, forget };
+}
+
+interface AddingParts extends Pick<DraftPhotosParts, 'draftId' | 'ensureCreated' | 'onAddFailed'> {
+  readonly settle: () => Promise<void>;
+  readonly note: (added: readonly AddedPhoto[]) => void;
+}
+
+function useAdding({ draftId, ensureCreated, settle, note, onAddFailed }: AddingParts) {
+  const [arriving, setArriving] = useState(0);
   const add = useCallback(
-    async (files: File[]) => {
+    (files: File[]) => {
       setArriving((count) => count + files.length);
-      await ensureCreated();
-      await settle();
-      noteRefused(await draftPhotoService.add(draft.id, files));
+      const store = async () => {
+        await ensureCreated();
+        await settle();
+        note(await draftPhotoService.add(draftId, files));
+      };
+      store()
+        .catch((error: unknown) => {
+          report(error);
+          onAddFailed();
+        })
+        .finally(() => setArriving((count) => count - files.length));
     },
-    [draft.id, ensureCreated, noteRefused, settle],
+    [draftId, ensureCreated, settle, note, onAddFailed],
   );
-  const dismiss = (id: string) => {
-    if (notTaken.some((file) => file.id === id)) {
-      setNotTaken((before) => before.filter((file) => file.id !== id));
-    } else draftPhotoService.remove(draft.id, id).catch(report);
-  };
-  const exchange = (work: () => Promise<readonly AddedPhoto[]>) =>
-    void settle().then(work).then(noteRefused).catch(report);
-  const actions: PhotoActions = {
-    moveTo: (tile, index) => void draftPhotoService.move(draft.id, tile.id, index).catch(report),
+  return { arriving, add };
+}
+
+type Exchange = (work: () => Promise<readonly AddedPhoto[]>) => void;
+
+function actionsOf(draftId: string, remove: (id: string) => void, exchange: Exchange): PhotoActions {
+  return {
+    moveTo: (tile, index) => void draftPhotoService.move(draftId, tile.id, index).catch(report),
     retry: (tile) => void draftPhotoService.retry(tile.id).catch(report),
-    replace: (tile, file) => exchange(() => draftPhotoService.replace(draft.id, tile.id, file)),
+    replace: (tile, file) => exchange(() => draftPhotoService.replace(draftId, tile.id, file)),
     stop: (tile) => void draftPhotoService.cancel(tile.id).catch(report),
     remove: (tile) => remove(tile.id),
   };
-  const cutOuts: CutOutActions = {
+}
+
+function cutOutsOf(draftId: string, exchange: Exchange): CutOutActions {
+  return {
     use: (tile, cutOut, source) =>
-      exchange(() => draftPhotoService.replace(draft.id, tile.id, cutOut, source)),
-    restore: (tile) => exchange(() => draftPhotoService.restore(draft.id, tile.id)),
+      exchange(() => draftPhotoService.replace(draftId, tile.id, cutOut, source)),
+    restore: (tile) => exchange(() => draftPhotoService.restore(draftId, tile.id)),
     storedIn: 'device',
   };
-  const addSafely = (files: File[]) => {
-    add(files)
-      .catch((error: unknown) => {
-        report(error);
-        parts.onAddFailed();
-      })
-      .finally(() => setArriving((count) => count - files.length));
-  };
-  return { tiles, arriving, refused, actions, add: addSafely, dismiss, cutOuts, settle };
 }

@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '#domain/product/draft.ts';
 import { PhotoUploads } from '#src/data/photos/photo-uploads.ts';
 import { dismissToast, toastStore } from '#src/ui/kit/toast-store.ts';
 import { useProductPhotoUploads } from '../edit/use-product-photo-uploads.ts';
 import { useDraftPhotos } from './use-draft-photos.ts';
 
 const desk = vi.hoisted(() => ({
+  tasks: { tasks: [], progress$: { value: [], subscribe: () => ({ unsubscribe: () => undefined }) } },
   done: [] as string[],
   remove: async (_draftId: string, id: string) => void desk.done.push(`remove ${id}`),
   add: async (_draftId: string, files: readonly File[]) => {
@@ -22,7 +22,7 @@ const desk = vi.hoisted(() => ({
   },
 }));
 vi.mock('#src/data/photos/draft-photo-service.ts', () => ({ draftPhotoService: desk }));
-vi.mock('./use-photos.ts', () => ({ usePhotoTasks: () => [] }));
+vi.mock('./use-photos.ts', () => ({ usePhotoTasks: () => desk.tasks }));
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
@@ -71,8 +71,14 @@ test('FORM-045 the same photo can be chosen again right after it was removed fro
 
 test('FORM-045 a photo that was removed from a draft goes before others come, so that it may be one of them', async () => {
   const photo = { id: 'a', name: 'a', hash: null, width: null, height: null, bytes: null, mediaKey: 'a' };
-  const draft = { ...emptyDraft('d', 0), photos: [photo, { ...photo, id: 'b' }] };
-  const parts = { draft, online: true, ensureCreated: async () => undefined, onAddFailed: vi.fn() };
+  const stored = [photo, { ...photo, id: 'b' }];
+  const parts = {
+    draftId: 'd',
+    stored,
+    online: true,
+    ensureCreated: async () => undefined,
+    onAddFailed: vi.fn(),
+  };
   const { result } = renderHook(() => useDraftPhotos(parts), { wrapper });
   const [first, second] = result.current.tiles;
   if (first === undefined || second === undefined) throw new Error('no photos');
@@ -88,8 +94,13 @@ test('FORM-045 a photo that was removed from a draft goes before others come, so
 test('undoing within seven seconds keeps the photo', async () => {
   vi.useFakeTimers();
   const photo = { id: 'a', name: 'a', hash: null, width: null, height: null, bytes: null, mediaKey: 'a' };
-  const draft = { ...emptyDraft('d', 0), photos: [photo] };
-  const parts = { draft, online: true, ensureCreated: async () => undefined, onAddFailed: vi.fn() };
+  const parts = {
+    draftId: 'd',
+    stored: [photo],
+    online: true,
+    ensureCreated: async () => undefined,
+    onAddFailed: vi.fn(),
+  };
   const { result } = renderHook(() => useDraftPhotos(parts), { wrapper });
   const [tile] = result.current.tiles;
   if (tile === undefined) throw new Error('no photo');

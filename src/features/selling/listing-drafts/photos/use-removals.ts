@@ -43,20 +43,23 @@ export function useRemovals(carryOut: (id: string) => Promise<void>): Removals {
   const settle = useCallback(async () => {
     await Promise.all([...pending.current.keys()].map(finish));
   }, [finish]);
-  const remove = (id: string) => {
-    const undo = () => {
-      clearTimeout(deadline);
-      pending.current.delete(id);
-      show(id);
-    };
-    setHidden((before) => new Set([...before, id]));
-    const deadline = setTimeout(() => void finish(id), undoTime);
-    const shown = toast(t`Photo removed`, { action: { label: t`Undo`, run: undo } });
-    pending.current.set(id, () => {
-      clearTimeout(deadline);
-      dismissToast(shown);
-    });
-  };
+  const remove = useCallback(
+    (id: string) => {
+      const undo = () => {
+        clearTimeout(deadline);
+        pending.current.delete(id);
+        show(id);
+      };
+      setHidden((before) => new Set([...before, id]));
+      const deadline = setTimeout(() => void finish(id), undoTime);
+      const shown = toast(t`Photo removed`, { action: { label: t`Undo`, run: undo } });
+      pending.current.set(id, () => {
+        clearTimeout(deadline);
+        dismissToast(shown);
+      });
+    },
+    [t, show, finish],
+  );
   useEffect(() => () => void settle(), [settle]);
   return { hidden, remove, settle };
 }

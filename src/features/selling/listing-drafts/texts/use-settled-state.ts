@@ -2,19 +2,28 @@ import { useEffect, useState } from 'react';
 import type { DraftSaveState } from './save-state.ts';
 
 /**
- * Milliseconds that "saved" has to last before it is shown: a new edit may be recorded a moment after it was typed.
+ * Milliseconds that a written state has to last before it is shown: a new edit may be recorded a moment after it was
+ * typed, and while somebody types the state changes with every key.
  */
 const settleTime = 400;
 
-/** The state to show: problems and work in progress at once, "saved" only when it lasts. */
+const settling: ReadonlySet<DraftSaveState> = new Set([
+  'only_here',
+  'only_here_offline',
+  'only_here_signed_out',
+  'sending',
+  'saved',
+]);
+
+/** The state to show: problems and writing at once, where the text is saved only when that lasts. */
 export function useSettledState(state: DraftSaveState): DraftSaveState {
   const [shown, setShown] = useState(state);
   useEffect(() => {
-    if (state !== 'saved') {
+    if (!settling.has(state)) {
       setShown(state);
       return;
     }
-    const timer = setTimeout(() => setShown('saved'), settleTime);
+    const timer = setTimeout(() => setShown(state), settleTime);
     return () => clearTimeout(timer);
   }, [state]);
   return shown;
