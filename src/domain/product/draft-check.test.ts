@@ -45,8 +45,8 @@ test('FORM-061 missing fields are listed in the order of the form', () => {
   const check = checkDraft(wrong, null);
   expect(check.problems.map((problem) => problem.code)).toEqual([
     'photos',
-    'price',
     'title',
+    'price',
     'dimensions',
     'materials',
   ]);

@@ -23,14 +23,14 @@ const notInTheForm: readonly string[] = ['photos_not_uploaded', 'seller_required
 /** The fields in the order of the form. A field that is not listed comes last. */
 const formOrder: readonly string[] = [
   'photos',
-  'price',
   'title',
-  'description',
   'mainCategory',
   'subCategory',
   'category',
   'productType',
   'attributes',
+  'price',
+  'description',
   'dimensions',
   'diameter',
   'width',

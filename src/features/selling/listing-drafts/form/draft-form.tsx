@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { memo, type ReactNode, useMemo } from 'react';
 import { DataForm } from '#src/ui/kit/data-form.tsx';
 import type { DraftSession } from '../model/draft-session.ts';
-import { BasicsSection } from './basics-section.tsx';
 import { CategorySection } from './category-section.tsx';
+import { DescriptionField } from './description-field.tsx';
 import styles from './draft-form.module.css';
 import { DraftFormContext } from './draft-form-context.ts';
 import type { FormChecks } from './form-checks.ts';
@@ -12,6 +12,7 @@ import { OriginSection } from './origin-section.tsx';
 import { type PayoutTerms, PriceSection } from './price-section.tsx';
 import { SizeSection } from './size-section.tsx';
 import { StockSection } from './stock-section.tsx';
+import { TitleField } from './title-field.tsx';
 
 export interface DraftFormProps {
   readonly session: DraftSession;
@@ -23,8 +24,8 @@ export interface DraftFormProps {
 }
 
 /**
- * The fields of a draft in one column, in the order in which a seller has them at hand: photos, price, texts, then
- * the rest. Typing renders neither this nor another field than the one that is typed in.
+ * The fields of a draft in one column, in the order in which a seller thinks of them: photos, what it is, its price
+ * and description, then the rest. Typing renders neither this nor another field than the one that is typed in.
  */
 export function DraftForm({ session, checks, sellerType, terms, children }: DraftFormProps) {
   const state = useMemo(() => ({ session, checks, sellerType }), [session, checks, sellerType]);
@@ -41,12 +42,13 @@ export function DraftForm({ session, checks, sellerType, terms, children }: Draf
 const Fields = memo(function Fields({ terms }: { readonly terms: PayoutTerms | null }) {
   return (
     <>
-      <div className={styles.section}>
-        <PriceSection terms={terms} />
-        <BasicsSection />
-      </div>
       <Section title={<Trans>What are you selling?</Trans>}>
+        <TitleField />
         <CategorySection />
+      </Section>
+      <Section title={<Trans>Price and description</Trans>}>
+        <PriceSection terms={terms} />
+        <DescriptionField />
       </Section>
       <Section title={<Trans>Dimensions and appearance</Trans>}>
         <SizeSection />

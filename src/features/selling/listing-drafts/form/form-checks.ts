@@ -2,6 +2,7 @@ import { BehaviorSubject } from 'rxjs';
 import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import { checkDraft, type DraftCheck } from '#domain/product/draft-check.ts';
 import { sameValue } from '../model/draft-fields.ts';
+import { type FormProgress, formProgress } from '../model/form-progress.ts';
 import { problemsToShow } from '../model/problems-to-show.ts';
 
 export interface FieldProblem {
@@ -14,6 +15,7 @@ export interface CheckedForm {
   readonly check: DraftCheck;
   /** The problems to show now. */
   readonly shown: readonly FieldProblem[];
+  readonly progress: FormProgress;
 }
 
 /** All but the times and the versions to choose from, which no rule reads. */
@@ -93,7 +95,7 @@ export class FormChecks {
       ...problemsToShow(this.#draft, problems, { all: this.#showsAll, left: this.#left }),
       ...this.#fromServer.filter(({ field }) => !problems.some((problem) => problem.field === field)),
     ];
-    return { check: this.#check, shown };
+    return { check: this.#check, shown, progress: formProgress(this.#draft, problems) };
   }
 
   #show(): void {

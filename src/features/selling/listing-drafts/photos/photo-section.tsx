@@ -14,6 +14,7 @@ import { LateBackgroundTool } from './late-background-tool.tsx';
 import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import { hintMessage, problemMessage } from './photo-messages.ts';
+import { PhotoSlots } from './photo-slots.tsx';
 import { countTiles, type PhotoTile, type RefusedFile } from './photo-tiles.ts';
 import type { DraftPhotos } from './use-draft-photos.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -44,6 +45,7 @@ export function PhotoSection({ photos }: PhotoSectionProps) {
         <LateBackgroundTool featured={tiles[0]} cutOuts={cutOuts} />
         <PhotoProblems tiles={tiles} />
         <RefusedFiles refused={refused} onDismiss={dismiss} />
+        <PhotoSlots taken={tiles.length} onFiles={take} />
         {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}
         <Counts tiles={tiles} arriving={arriving} />
         <PlainError field="photos" />
@@ -75,7 +77,7 @@ function Counts({ tiles, arriving }: { tiles: readonly PhotoTile[]; arriving: nu
       <p className={styles.counts}>
         <Trans>
           2 to {photoLimit} photos. The first one is the main photo: from the front, in daylight, the whole
-          product in view.
+          product in view. Skip what does not apply.
         </Trans>
       </p>
     );
