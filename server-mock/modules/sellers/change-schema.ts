@@ -1,4 +1,5 @@
 import { eurosOf, percentOf } from '#domain/money/cents.ts';
+import { defaultTerms } from '#domain/money/default-terms.ts';
 import { signedIn } from '../../graphql/authorize.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -10,7 +11,6 @@ import {
   ValidationError,
 } from '../../graphql/errors.ts';
 import { createSeller } from './create-seller.ts';
-import { defaultTerms } from './default-terms.ts';
 import { loadSellers, type SellerView, sellerOfUser } from './public.ts';
 import { SellerType } from './seller-object.ts';
 import { updateSeller } from './update-seller.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { defaultTerms } from '#domain/money/default-terms.ts';
 import { sellerTypeFor } from '#domain/seller/seller-rules.ts';
 import { isVatNumber, tidyVatNumber } from '#domain/seller/vat.ts';
 import { command } from '../../command.ts';
@@ -6,7 +7,6 @@ import { signedIn } from '../../graphql/authorize.ts';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { FailedToCreateError } from '../../graphql/errors.ts';
 import { setSeller } from '../auth/public.ts';
-import { defaultTerms } from './default-terms.ts';
 import { type DetailsInput, detailColumns, detailProblems, requireNone } from './seller-input.ts';
 
 export interface CreateSellerInput extends DetailsInput {
