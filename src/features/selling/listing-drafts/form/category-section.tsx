@@ -3,6 +3,7 @@ import { mainCategories } from '#domain/catalog/categories.ts';
 import { findEntry } from '#domain/catalog/entry.ts';
 import { findProductType, productTypes, suggestedProductType } from '#domain/catalog/product-types.ts';
 import { AttributeFields } from './attribute-fields.tsx';
+import { CategorySuggestions } from './category-suggestions.tsx';
 import { DraftSelect } from './choice-fields.tsx';
 import { useDraftForm, useDraftValue } from './draft-form-context.ts';
 
@@ -20,6 +21,7 @@ export function CategorySection() {
   const type = findProductType(productType);
   return (
     <>
+      {subCategory === '' && <CategorySuggestions />}
       <DraftSelect
         field="mainCategory"
         errorOf={mainCategory === '' ? 'category' : undefined}

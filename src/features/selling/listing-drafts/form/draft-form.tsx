@@ -6,6 +6,7 @@ import { CategorySection } from './category-section.tsx';
 import { DescriptionField } from './description-field.tsx';
 import styles from './draft-form.module.css';
 import { DraftFormContext } from './draft-form-context.ts';
+import { focusNextField } from './focus-field.ts';
 import type { FormChecks } from './form-checks.ts';
 import { LookSection } from './look-section.tsx';
 import { OriginSection } from './origin-section.tsx';
@@ -31,7 +32,11 @@ export function DraftForm({ session, checks, sellerType, terms, children }: Draf
   const state = useMemo(() => ({ session, checks, sellerType }), [session, checks, sellerType]);
   return (
     <DraftFormContext value={state}>
-      <DataForm className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <DataForm
+        className={styles.form}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={focusNextField}
+      >
         {children}
         <Fields terms={terms} />
       </DataForm>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
 import { mayUseSecondChance } from '#domain/product/choice-rules.ts';
 import { Checkbox } from '#src/ui/kit/checkbox.tsx';
-import { DraftRadios, DraftSelect } from './choice-fields.tsx';
+import { DraftRadios } from './choice-fields.tsx';
 import { useDraftField, useDraftForm, useDraftValue } from './draft-form-context.ts';
 import { DraftTextField } from './text-fields.tsx';
 
@@ -27,7 +27,7 @@ export function OriginSection() {
       >
         <Trans>I don’t know the brand</Trans>
       </Checkbox>
-      <DraftSelect field="timePeriod" label={t`Period`} entries={periods} />
+      <DraftRadios field="timePeriod" label={t`Period`} entries={periods} />
       <DraftRadios field="productState" label={t`Condition`} entries={productStateChoices} />
     </>
   );

@@ -26,6 +26,7 @@ export function DraftTextField({
         error={error}
         onChange={change}
         autoComplete="off"
+        enterKeyHint="next"
       />
     </DraftFieldFrame>
   );
@@ -53,7 +54,15 @@ export function DraftNumberField({
   const { value, error, change, focus, asked } = useDraftField(field);
   return (
     <DraftFieldFrame field={field}>
-      <NumberField {...texts} {...focus} {...asked} value={value} error={error} onChange={change} />
+      <NumberField
+        {...texts}
+        {...focus}
+        {...asked}
+        value={value}
+        error={error}
+        onChange={change}
+        enterKeyHint="next"
+      />
     </DraftFieldFrame>
   );
 }
