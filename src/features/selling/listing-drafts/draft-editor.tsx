@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
-import { type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { useValue } from '#src/ui/kit/use-value.ts';
-import { ChecklistPanel } from './form/checklist-panel.tsx';
 import { DeleteDraftDialog } from './form/delete-draft-dialog.tsx';
 import styles from './form/draft-form.module.css';
 import { DraftForm } from './form/draft-form.tsx';
 import type { FormChecks } from './form/form-checks.ts';
+import { standardTerms } from './form/price-section.tsx';
 import { PublishBar } from './form/publish-bar.tsx';
-import { SaveStatus } from './form/save-status.tsx';
+import { PublishingNeeds } from './form/publishing-needs.tsx';
 import { StorageBanner } from './form/storage-banner.tsx';
 import { summaryLines } from './form/summary-lines.ts';
 import { useFormChecks } from './form/use-form-checks.ts';
@@ -60,8 +60,9 @@ export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorPr
   };
   return (
     <div className={styles.page}>
-      <DraftHead session={session} />
-      {publish.notice}
+      <DraftHead session={session}>
+        <PublishingNeeds signedIn={signedIn} seller={seller} onSignIn={callbacks.onSignIn} />
+      </DraftHead>
       <div className={styles.columns2}>
         <div className={styles.main}>
           {/* Inside the columns: the bar sticks to the bottom edge while they are in the viewport. */}
@@ -70,7 +71,7 @@ export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorPr
             session={session}
             checks={checks}
             sellerType={seller?.type ?? null}
-            terms={seller ?? null}
+            terms={signedIn && seller !== null ? (seller ?? null) : standardTerms}
           >
             <PhotoSection photos={photos} />
           </DraftForm>
@@ -90,8 +91,12 @@ export function DraftEditor({ session, sellerStep, ...callbacks }: DraftEditorPr
   );
 }
 
-/** The title of the draft, where it is stored, and what happened to it meanwhile. */
-function DraftHead({ session }: Pick<DraftEditorProps, 'session'>) {
+interface DraftHeadProps extends Pick<DraftEditorProps, 'session'> {
+  readonly children: ReactNode;
+}
+
+/** The title of the draft, and what happened to it meanwhile. */
+function DraftHead({ session, children }: DraftHeadProps) {
   const { t } = useLingui();
   const typed = useSelected(session.view$, titleOf);
   const state = useSaveState(session);
@@ -102,7 +107,7 @@ function DraftHead({ session }: Pick<DraftEditorProps, 'session'>) {
     <>
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        <SaveStatus state={state} />
+        {children}
       </header>
       <StorageBanner
         state={state}
@@ -176,33 +181,40 @@ function DraftErrors({ session, checks, attempts }: DraftErrorsProps) {
 }
 
 interface DraftAsideProps extends Pick<DraftEditorProps, 'session'>, Pick<SellerFacts, 'online'> {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   readonly checks: FormChecks;
   readonly publish: PublishForm;
   readonly onNext: () => void;
   readonly onDeleted: () => void;
 }
 
-/** What is missing, and what can be done with the draft: publish it, start the next one or delete it. */
+/** What can be done with the draft: publish it, start the next one or delete it. */
 function DraftAside({ ref, session, checks, publish, online, onNext, onDeleted }: DraftAsideProps) {
   const isEmpty = useSelected(session.view$, isBlankIn);
   const [asksDelete, setAsksDelete] = useState(false);
   return (
     <>
       <aside className={styles.aside}>
-        <ChecklistPanel ref={ref} session={session} checks={checks} />
         <PublishBar
+          ref={ref}
+          session={session}
+          checks={checks}
           online={online}
           step={publish.step}
+          notice={publish.notice}
           onPublish={publish.start}
           onStop={publish.stop}
-          onNext={onNext}
         />
-        {!isEmpty && (
-          <Button kind="quiet" icon={Trash2} onPress={() => setAsksDelete(true)}>
-            <Trans>Delete draft</Trans>
+        <div className={styles.more}>
+          <Button kind="secondary" icon={Plus} wide onPress={onNext}>
+            <Trans>Save and new listing</Trans>
           </Button>
-        )}
+          {!isEmpty && (
+            <Button kind="quiet" icon={Trash2} wide onPress={() => setAsksDelete(true)}>
+              <Trans>Delete draft</Trans>
+            </Button>
+          )}
+        </div>
       </aside>
       <DeleteDraftDialog
         draft={() => session.view$.value.draft}

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { ProductStatus } from '#domain/product/product-status.ts';
 import { Button } from '#src/ui/kit/button.tsx';
-import styles from '../form/draft-form.module.css';
+import styles from '../form/docked-bar.module.css';
+import { useAboveKeyboard } from '../form/use-above-keyboard.ts';
 
 export interface SaveBarProps {
   readonly status: ProductStatus;
@@ -18,11 +20,13 @@ export interface SaveBarProps {
 export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: SaveBarProps) {
   const isGone = status === 'ARCHIVED' || status === 'EXPIRED';
   const isAsked = status === 'CHANGES_REQUESTED';
+  const bar = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(bar);
   const reason = isOffline || isAsked ? { 'aria-describedby': 'save-reason' } : {};
   return (
-    <div className={styles.bar} data-docked>
+    <div ref={bar} className={styles.bar} data-docked>
       {(isOffline || isAsked) && (
-        <p className={styles.barReason} id="save-reason">
+        <p className={styles.reason} id="save-reason">
           {isOffline ? (
             <Trans>
               You are offline. You can save once you are back online; you won’t lose your changes.
@@ -34,7 +38,7 @@ export function SaveBar({ status, isChanged, isOffline, isSaving, onSave }: Save
           )}
         </p>
       )}
-      <div className={styles.barButtons}>
+      <div className={styles.buttons}>
         <Button
           kind={isGone || status === 'DRAFT' ? 'secondary' : 'primary'}
           wide

@@ -1,38 +1,64 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, Send } from 'lucide-react';
+import { ArrowDown, Send } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
+import type { DraftSession } from '../model/draft-session.ts';
+import { useSaveState } from '../model/use-save-state.ts';
+import { useSelected } from '../model/use-selected.ts';
 import { stepMessage, stepProgress } from '../publish/publish-messages.ts';
 import type { PublishStep } from '../publish/publish-run.ts';
-import styles from './draft-form.module.css';
+import { fieldLabel } from '../texts/field-labels.ts';
+import styles from './docked-bar.module.css';
+import { focusField } from './focus-field.ts';
+import type { FormChecks } from './form-checks.ts';
+import { FormProgressPanel, progressOf } from './form-progress-panel.tsx';
+import { SaveStatus } from './save-status.tsx';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 
 export interface PublishBarProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly session: DraftSession;
+  readonly checks: FormChecks;
   readonly online: boolean;
   readonly step: PublishStep | null;
+  /** What the last attempt to publish needs first, such as a sign-in. */
+  readonly notice: ReactNode;
   readonly onPublish: () => void;
   readonly onStop: () => void;
-  readonly onNext: () => void;
 }
 
 /**
- * The two actions for a draft: publish it, or start the next one. Publishing is never queued (PWA-037,
- * docs/readings.md).
+ * How far the draft is, where it is stored, and the next action: the next field that is missing, or publishing, which
+ * is never queued (PWA-037, docs/readings.md). Always within reach, also above the keyboard of a phone.
  */
-export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishBarProps) {
-  if (step !== null) return <Working step={step} onStop={onStop} />;
+export function PublishBar(props: PublishBarProps) {
+  const { ref, session, checks, online, step, notice, onPublish, onStop } = props;
+  const saved = useSaveState(session);
+  useAboveKeyboard(ref);
+  if (step !== null) {
+    return (
+      <div ref={ref} tabIndex={-1} className={styles.bar} data-docked>
+        <Working step={step} onStop={onStop} />
+      </div>
+    );
+  }
   return (
-    <div className={styles.bar} data-docked>
+    <div ref={ref} tabIndex={-1} className={styles.bar} data-docked>
+      {notice}
+      <div className={styles.status}>
+        <FormProgressPanel checks={checks} />
+        <SaveStatus state={saved} />
+      </div>
       {!online && (
-        <p className={styles.barReason} id="publish-reason">
+        <p className={styles.reason} id="publish-reason">
           <Trans>
             You are offline. You can publish your listing once you are back online. Your draft is saved.
           </Trans>
         </p>
       )}
-      <div className={styles.barButtons}>
-        <Button kind="secondary" icon={Plus} wide onPress={onNext}>
-          <Trans>Save and new listing</Trans>
-        </Button>
+      <div className={styles.buttons}>
+        <NextField checks={checks} />
         <Button
           kind="primary"
           icon={Send}
@@ -48,22 +74,34 @@ export function PublishBar({ online, step, onPublish, onStop, onNext }: PublishB
   );
 }
 
+/** Leads to the first field that is missing. */
+function NextField({ checks }: { readonly checks: FormChecks }) {
+  const { t } = useLingui();
+  const { missing } = useSelected(checks.form$, progressOf);
+  const [next] = missing;
+  if (next === undefined) return null;
+  const field = t(fieldLabel(next.place));
+  return (
+    <Button kind="secondary" icon={ArrowDown} wide onPress={() => focusField(next.place)}>
+      <Trans>Next: {field}</Trans>
+    </Button>
+  );
+}
+
 function Working({ step, onStop }: { step: PublishStep; onStop: () => void }) {
   const { t } = useLingui();
   const label = t(stepMessage(step));
   return (
-    <div className={styles.bar} data-docked>
-      <div className={styles.working} role="status">
-        <div className={styles.workingLine}>
-          <span>{label}</span>
-          {step.step !== 'placing' && (
-            <Button kind="quiet" size="small" onPress={onStop}>
-              <Trans>Stop</Trans>
-            </Button>
-          )}
-        </div>
-        <ProgressBar label={label} value={stepProgress(step)} isLabelHidden />
+    <div className={styles.working} role="status">
+      <div className={styles.workingLine}>
+        <span>{label}</span>
+        {step.step !== 'placing' && (
+          <Button kind="quiet" size="small" onPress={onStop}>
+            <Trans>Stop</Trans>
+          </Button>
+        )}
       </div>
+      <ProgressBar label={label} value={stepProgress(step)} isLabelHidden />
     </div>
   );
 }

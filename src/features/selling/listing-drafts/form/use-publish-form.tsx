@@ -94,7 +94,8 @@ export function usePublishForm(parts: PublishFormParts): PublishForm {
   };
 }
 
-function toSellerStep(): void {
+/** Leads to the section that asks for the seller's details. */
+export function toSellerStep(): void {
   const step = document.getElementById(sellerStepId);
   step?.scrollIntoView({ block: 'start' });
   step?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });

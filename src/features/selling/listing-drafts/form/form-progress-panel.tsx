@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '#src/ui/kit/icon.tsx';
+import { ProgressBar } from '#src/ui/kit/progress-bar.tsx';
+import { useMedia } from '#src/ui/kit/use-media.ts';
+import type { MissingPart } from '../model/form-progress.ts';
+import { useSelected } from '../model/use-selected.ts';
+import { fieldLabel } from '../texts/field-labels.ts';
+import styles from './docked-bar.module.css';
+import { focusField } from './focus-field.ts';
+import type { CheckedForm, FormChecks } from './form-checks.ts';
+
+/**
+ * How many parts of the form are done. What is missing is a list of links to the fields, which a phone shows on
+ * demand.
+ */
+export function FormProgressPanel({ checks }: { readonly checks: FormChecks }) {
+  const { t } = useLingui();
+  const { done, total, missing } = useSelected(checks.form$, progressOf);
+  const photosMissing = useSelected(checks.form$, photosMissingIn);
+  const isWide = useMedia('(min-width: 1000px)');
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  if (missing.length === 0) {
+    return (
+      <p className={styles.ready} role="status">
+        <Icon icon={CircleCheck} size={18} /> <Trans>Ready to publish</Trans>
+      </p>
+    );
+  }
+  const count = (
+    <Trans>
+      {done} of {total} done
+    </Trans>
+  );
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={t`Parts of your listing`} value={done / total} isLabelHidden />
+      {isWide ? (
+        <p className={styles.count}>{count}</p>
+      ) : (
+        <Button
+          className={styles.toggle ?? ''}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {count}
+          <Icon icon={isOpen ? ChevronDown : ChevronUp} size={18} />
+        </Button>
+      )}
+      <ul id={listId} className={styles.todo} hidden={!isWide && !isOpen} aria-label={t`Still missing`}>
+        {missing.map((part) => (
+          <li key={part.place}>
+            <TodoButton part={part} photosMissing={photosMissing} onPress={() => setOpen(false)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const photosMissingIn = ({ check }: CheckedForm) => check.photosMissing;
+export const progressOf = ({ progress }: CheckedForm) => progress;
+
+interface TodoButtonProps {
+  readonly part: MissingPart;
+  readonly photosMissing: number;
+  readonly onPress: () => void;
+}
+
+function TodoButton({ part: { place, problem }, photosMissing, onPress }: TodoButtonProps) {
+  const { t } = useLingui();
+  return (
+    <Button
+      className={styles.todoButton ?? ''}
+      onPress={() => {
+        onPress();
+        focusField(place);
+      }}
+    >
+      {problem.code === 'photos' && photosMissing > 0 ? (
+        <Plural value={photosMissing} one="one more photo" other="# more photos" />
+      ) : (
+        t(fieldLabel(place))
+      )}
+    </Button>
+  );
+}
