@@ -37,4 +37,11 @@ export const offlineParts: readonly OfflinePart[] = [
   // Only sellers who add photos need these. They are stored as soon as the form of a draft opens.
   { module: 'features/selling/listing-drafts/photos/sortable-photos.tsx', offline: 'photos' },
   { module: 'features/selling/listing-drafts/photos/background-tool.tsx', offline: 'photos' },
+  // What helps to fill in that form, and what may happen to its values.
+  { module: 'features/selling/listing-drafts/form/version-notes.tsx', offline: 'photos' },
+  { module: 'features/selling/listing-drafts/form/mishaps.tsx', offline: 'photos' },
+  { module: 'features/selling/listing-drafts/form/delete-draft-dialog.tsx', offline: 'photos' },
+  { module: 'features/selling/listing-drafts/photos/photo-slots.tsx', offline: 'photos' },
+  { module: 'features/selling/listing-drafts/form/quick-choices.tsx', offline: 'photos' },
+  { module: 'features/selling/listing-drafts/form/category-suggestions.tsx', offline: 'photos' },
 ];

@@ -1,20 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { Banner } from '#src/ui/kit/banner.tsx';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { patient } from '#src/platform/update/patient.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { ErrorSummary } from '#src/ui/kit/error-summary.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { useValue } from '#src/ui/kit/use-value.ts';
-import { DeleteDraftDialog } from './form/delete-draft-dialog.tsx';
 import styles from './form/draft-form.module.css';
 import { DraftForm } from './form/draft-form.tsx';
 import type { FormChecks } from './form/form-checks.ts';
+import { LateMishaps } from './form/late-mishaps.tsx';
 import { standardTerms } from './form/price-section.tsx';
 import { PublishBar } from './form/publish-bar.tsx';
 import { PublishingNeeds } from './form/publishing-needs.tsx';
-import { StorageBanner } from './form/storage-banner.tsx';
 import { summaryLines } from './form/summary-lines.ts';
 import { useFormChecks } from './form/use-form-checks.ts';
 import { useProblemSentence } from './form/use-problem-sentence.ts';
@@ -27,6 +35,13 @@ import { PhotoSection } from './photos/photo-section.tsx';
 import { type DraftPhotos, useDraftPhotos } from './photos/use-draft-photos.ts';
 import { type SellerFacts, useSeller } from './publish/use-seller.ts';
 import { globalError, successMessages } from './texts/error-messages.ts';
+import { isAtRisk } from './texts/save-state.ts';
+
+const DeleteDraftDialog = lazy(
+  patient(() =>
+    import('./form/delete-draft-dialog.tsx').then((module) => ({ default: module.DeleteDraftDialog })),
+  ),
+);
 
 export interface DraftEditorProps {
   readonly session: DraftSession;
@@ -109,13 +124,7 @@ function DraftHead({ session, children }: DraftHeadProps) {
         <h1 className={styles.title}>{title}</h1>
         {children}
       </header>
-      <StorageBanner
-        state={state}
-        isRestored={isRestored}
-        draft={() => session.view$.value.draft}
-        onRead={() => session.acknowledgeLoss()}
-      />
-      {isGone && <GoneBanner onRestore={() => void session.restore()} />}
+      <LateMishaps session={session} atRisk={isAtRisk(state)} isRestored={isRestored} isGone={isGone} />
     </>
   );
 }
@@ -191,7 +200,8 @@ interface DraftAsideProps extends Pick<DraftEditorProps, 'session'>, Pick<Seller
 /** What can be done with the draft: publish it, start the next one or delete it. */
 function DraftAside({ ref, session, checks, publish, online, onNext, onDeleted }: DraftAsideProps) {
   const isEmpty = useSelected(session.view$, isBlankIn);
-  const [asksDelete, setAsksDelete] = useState(false);
+  /** Null until the question was asked for the first time. */
+  const [asksDelete, setAsksDelete] = useState<boolean | null>(null);
   return (
     <>
       <aside className={styles.aside}>
@@ -216,12 +226,16 @@ function DraftAside({ ref, session, checks, publish, online, onNext, onDeleted }
           )}
         </div>
       </aside>
-      <DeleteDraftDialog
-        draft={() => session.view$.value.draft}
-        isOpen={asksDelete}
-        onOpenChange={setAsksDelete}
-        onDeleted={onDeleted}
-      />
+      {asksDelete !== null && (
+        <Suspense fallback={null}>
+          <DeleteDraftDialog
+            draft={() => session.view$.value.draft}
+            isOpen={asksDelete}
+            onOpenChange={setAsksDelete}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -240,22 +254,5 @@ function SellerStep({ children }: { readonly children: ReactNode }) {
       </p>
       {children}
     </section>
-  );
-}
-
-function GoneBanner({ onRestore }: { onRestore: () => void }) {
-  return (
-    <Banner
-      kind="warning"
-      announce
-      title={<Trans>This draft was deleted on another device or in another tab</Trans>}
-      action={
-        <Button size="small" onPress={onRestore}>
-          <Trans>Restore draft</Trans>
-        </Button>
-      }
-    >
-      <Trans>This is the draft before it was deleted. Restore it to continue.</Trans>
-    </Banner>
   );
 }

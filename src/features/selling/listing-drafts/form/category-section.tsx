@@ -3,9 +3,9 @@ import { mainCategories } from '#domain/catalog/categories.ts';
 import { findEntry } from '#domain/catalog/entry.ts';
 import { findProductType, productTypes, suggestedProductType } from '#domain/catalog/product-types.ts';
 import { AttributeFields } from './attribute-fields.tsx';
-import { CategorySuggestions } from './category-suggestions.tsx';
 import { DraftSelect } from './choice-fields.tsx';
 import { useDraftForm, useDraftValue } from './draft-form-context.ts';
+import { LateCategorySuggestions } from './late-suggestions.tsx';
 
 /** The category, from broad to narrow; the product type and its attributes follow (FORM-050, FORM-062). */
 export function CategorySection() {
@@ -21,7 +21,7 @@ export function CategorySection() {
   const type = findProductType(productType);
   return (
     <>
-      {subCategory === '' && <CategorySuggestions />}
+      {subCategory === '' && <LateCategorySuggestions />}
       <DraftSelect
         field="mainCategory"
         errorOf={mainCategory === '' ? 'category' : undefined}

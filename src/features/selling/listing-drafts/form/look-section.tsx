@@ -3,7 +3,7 @@ import { colors } from '#domain/catalog/colors.ts';
 import { materials } from '#domain/catalog/materials.ts';
 import { colorCount, materialCount } from '#domain/product/limits.ts';
 import { DraftMultiSelect } from './choice-fields.tsx';
-import { QuickChoices } from './quick-choices.tsx';
+import { LateQuickChoices } from './late-suggestions.tsx';
 
 /** What most products have, in the order of how common it is. */
 const commonColors = ['bruin', 'zwart', 'wit', 'beige', 'grijs', 'groen', 'blauw'];
@@ -16,7 +16,7 @@ export function LookSection() {
     <>
       <div>
         <DraftMultiSelect field="colors" label={t`Colours`} entries={colors} max={colorCount.max} />
-        <QuickChoices
+        <LateQuickChoices
           field="colors"
           label={t`Common colours`}
           entries={colors}
@@ -31,7 +31,7 @@ export function LookSection() {
           entries={materials}
           max={materialCount.max}
         />
-        <QuickChoices
+        <LateQuickChoices
           field="materials"
           label={t`Common materials`}
           entries={materials}

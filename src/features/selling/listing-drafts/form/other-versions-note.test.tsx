@@ -37,7 +37,7 @@ test('PWA-033 a value that arrives before the name of its tab is attributed to a
       </DraftFormContext>
     </I18nProvider>,
   );
-  expect(screen.getByRole('group').textContent).not.toContain('In another tab');
+  expect((await screen.findByRole('group')).textContent).not.toContain('In another tab');
   act(() => {
     localStorage.setItem(localKeys.browserName, name);
     dispatchEvent(new StorageEvent('storage', { key: localKeys.browserName }));

@@ -1,4 +1,4 @@
-import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { Button } from 'react-aria-components/Button';
 import { type CatalogEntry, findEntry, titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Swatch } from '#src/ui/kit/swatch.tsx';
@@ -30,19 +30,19 @@ export function QuickChoices({ field, label, entries, common, max }: QuickChoice
       {offered.map((entry) => {
         const isChosen = chosen.includes(entry.value);
         return (
-          <ToggleButton
+          <Button
             key={entry.value}
             className={styles.choice ?? ''}
-            isSelected={isChosen}
+            aria-pressed={isChosen}
             isDisabled={!isChosen && chosen.length >= max}
-            onChange={(isSelected) => {
+            onPress={() => {
               const others = chosen.filter((value) => value !== entry.value);
-              session.change({ [field]: isSelected ? [...others, entry.value] : others });
+              session.change({ [field]: isChosen ? others : [...others, entry.value] });
             }}
           >
             {entry.hex !== undefined && <Swatch color={entry.hex} />}
             {titleOf(entry, locale)}
-          </ToggleButton>
+          </Button>
         );
       })}
     </fieldset>

@@ -11,10 +11,10 @@ import fieldStyles from '../form/draft-form.module.css';
 import { fieldId } from '../form/draft-form-context.ts';
 import { PlainError } from '../form/plain-error.tsx';
 import { LateBackgroundTool } from './late-background-tool.tsx';
+import { LatePhotoSlots } from './late-photo-slots.tsx';
 import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import { hintMessage, problemMessage } from './photo-messages.ts';
-import { PhotoSlots } from './photo-slots.tsx';
 import { countTiles, type PhotoTile, type RefusedFile } from './photo-tiles.ts';
 import type { DraftPhotos } from './use-draft-photos.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -45,7 +45,7 @@ export function PhotoSection({ photos }: PhotoSectionProps) {
         <LateBackgroundTool featured={tiles[0]} cutOuts={cutOuts} />
         <PhotoProblems tiles={tiles} />
         <RefusedFiles refused={refused} onDismiss={dismiss} />
-        <PhotoSlots taken={tiles.length} onFiles={take} />
+        <LatePhotoSlots taken={tiles.length} onFiles={take} />
         {tiles.length < photoLimit && <PhotoAdders onFiles={take} />}
         <Counts tiles={tiles} arriving={arriving} />
         <PlainError field="photos" />
