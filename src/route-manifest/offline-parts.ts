@@ -35,6 +35,7 @@ export const offlineParts: readonly OfflinePart[] = [
   { module: 'data/sync/replicate.ts', offline: 'idle' },
   { module: 'data/sync/http-transport.ts', offline: 'idle' },
   // Only sellers who add photos need these. They are stored as soon as the form of a draft opens.
+  { module: 'data/photos/open-photo-pipeline.ts', offline: 'photos' },
   { module: 'features/selling/listing-drafts/photos/sortable-photos.tsx', offline: 'photos' },
   { module: 'features/selling/listing-drafts/photos/background-tool.tsx', offline: 'photos' },
   // What helps to fill in that form, and what may happen to its values.

@@ -4,7 +4,7 @@ import { onBeforeClose } from '#src/data/db/before-close.ts';
 import { database$, databaseState$ } from '#src/data/db/database-stream.ts';
 import type { HervondenDatabase } from '#src/data/db/types.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { openPhotoPipeline } from './open-photo-pipeline.ts';
+import { patient } from '#src/platform/update/patient.ts';
 import type { PhotoPipeline } from './photo-pipeline.ts';
 import type { AddedPhoto, PhotoTask } from './photo-task.ts';
 
@@ -50,6 +50,8 @@ export interface DraftPhotoService {
  */
 const pipeline$ = new BehaviorSubject<PhotoPipeline | null>(null);
 let started = false;
+// In files of its own, which are stored as soon as the form of a draft opens (src/route-manifest/offline-parts.ts).
+const loadPipeline = patient(() => import('./open-photo-pipeline.ts'));
 
 /**
  * Resumes photos that an earlier page left unfinished, for the current owner, and follows sign-in and sign-out.
@@ -81,6 +83,7 @@ export function startPhotos(): void {
 
 async function openPipeline(database: HervondenDatabase): Promise<PhotoPipeline | null> {
   try {
+    const { openPhotoPipeline } = await loadPipeline();
     return await openPhotoPipeline(database);
   } catch (error) {
     logger.error('photo_room_not_opened', { error: errorText(error) });

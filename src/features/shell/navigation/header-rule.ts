@@ -9,12 +9,10 @@ export function hasHeader(pathname: string): boolean {
   return third === 'success' || third === 'status';
 }
 
-const quietPages: ReadonlySet<string | undefined> = new Set(['account', 'winkelwagen', 'checkout']);
-
 /**
  * Whether people look after their own affairs or pay on a page: its header is one row, nothing floats in its corner
  * and its footer advertises nothing.
  */
 export function isQuiet(pathname: string): boolean {
-  return quietPages.has(pathname.split('/')[1]);
+  return /^\/(account|winkelwagen|checkout)(\/|$)/.test(pathname);
 }
