@@ -34,12 +34,23 @@ export function maskError(error: unknown, request: Request): GraphQLFormattedErr
       extensions: { errorCode: 'invalid_query' },
     };
   }
-  request.log.error({ err: cause, requestId: request.requestId }, 'unexpected fault');
+  logOnce(cause, request);
   return {
     message: request.sentence('internal_error', request.locale),
     ...placeOf(error),
     extensions: { errorCode: 'internal_error', requestId: request.requestId },
   };
+}
+
+/** Faults by the request under which they were logged: fields that are loaded together fail with the same one. */
+const logged = new WeakMap<object, string>();
+
+function logOnce(cause: unknown, { log, requestId }: Request): void {
+  if (typeof cause === 'object' && cause !== null) {
+    if (logged.get(cause) === requestId) return;
+    logged.set(cause, requestId);
+  }
+  log.error({ err: cause, requestId }, 'unexpected fault');
 }
 
 export function maskResult(
