@@ -13,6 +13,8 @@ export const offlineParts: readonly OfflinePart[] = [
   { module: 'data/db/create-database.ts', offline: 'shell' },
   { module: 'data/db/visitor-merge.ts', offline: 'shell' },
   { module: 'data/db/write-unwritten-drafts.ts', offline: 'shell' },
+  // Signing out takes an account's photos from the device.
+  { module: 'data/photos/owner-photos.ts', offline: 'shell' },
   { module: 'ui/kit/layers.ts', offline: 'shell' },
   // Reading and keeping: the menu, the wishlist and the state of the sync.
   { module: 'features/shell/navigation/drawer.tsx', offline: 'shell' },

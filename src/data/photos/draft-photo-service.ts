@@ -77,13 +77,29 @@ export function startPhotos(): void {
       .catch((error: unknown) => logger.error('photo_room_not_left', { error: errorText(error) }));
     return switching;
   };
-  database$.subscribe((database) => void change(() => openPipeline(database)));
-  onBeforeClose(() => change(async () => null));
+  let wanted: HervondenDatabase | null = null;
+  database$.subscribe((database) => {
+    wanted = database;
+    // Loaded before the change, because a sign-out waits for changes, and without a network the code may come late.
+    void loadPipeline()
+      .then(async (code) => {
+        if (wanted === database) await change(() => openPipeline(code, database));
+      })
+      .catch((error: unknown) => logger.error('photo_room_not_opened', { error: errorText(error) }));
+  });
+  onBeforeClose(() => {
+    wanted = null;
+    return change(async () => null);
+  });
 }
 
-async function openPipeline(database: HervondenDatabase): Promise<PhotoPipeline | null> {
+type PipelineCode = Awaited<ReturnType<typeof loadPipeline>>;
+
+async function openPipeline(
+  { openPhotoPipeline }: PipelineCode,
+  database: HervondenDatabase,
+): Promise<PhotoPipeline | null> {
   try {
-    const { openPhotoPipeline } = await loadPipeline();
     return await openPhotoPipeline(database);
   } catch (error) {
     logger.error('photo_room_not_opened', { error: errorText(error) });

@@ -91,6 +91,37 @@ async function buyAsGuest(hand: Hand): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(nl('Thank you for your order'));
 }
 
+/** Somebody with an account and bank details, whose products are reviewed. */
+async function placeFirst(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await page.goto('/');
+  await hand.tap(bottom(page).getByText(nl('Sell')));
+  const chooser = page.waitForEvent('filechooser');
+  await hand.tap(page.getByRole('button', { name: 'Voorkant: foto toevoegen' }));
+  await (await chooser).setFiles(['tests/photos/02-jpeg-12mp-orientation8-gps.jpg', 'tests/photos/12-photo.webp']);
+  await hand.type(page.getByLabel(nl('Title'), { exact: true }), 'Kuipfauteuil van okergeel fluweel');
+  await hand.type(page.getByLabel(nl('Asking price'), { exact: true }), '465');
+  await hand.type(
+    page.getByLabel(nl('Description'), { exact: true }),
+    'Uit de jaren zestig, met een licht vlekje op de zitting.',
+  );
+  await hand.tap(page.getByRole('button', { name: 'Meubels › Zetels › Fauteuils' }));
+  for (const [label, centimetres] of [
+    ['Width', '84'],
+    ['Depth', '85'],
+    ['Height', '82'],
+  ] as const)
+    await hand.type(page.getByLabel(nl(label), { exact: true }), centimetres);
+  await hand.type(page.getByLabel(nl('Brand or designer')), 'Artifort');
+  await hand.tap(page.getByRole('button', { name: 'Geel', exact: true }));
+  await hand.tap(page.getByRole('button', { name: 'Fluweel', exact: true }));
+  await hand.tap(page.getByText('Vintage (ouder dan 20 jaar)'));
+  await hand.tap(page.getByText('Middelzwaar'));
+  await hand.tap(page.locator('label', { hasText: 'Eén product' }));
+  await hand.tap(page.getByRole('button', { name: 'Advertentie plaatsen', exact: true }));
+  await expect(page.getByText('We kijken je advertentie na.')).toBeVisible({ timeout: 120_000 });
+}
+
 async function complain(hand: Hand): Promise<void> {
   const { page } = hand;
   await page.goto('/');
@@ -116,5 +147,6 @@ export const tasks: readonly Task[] = [
   { name: 'find a teak sideboard under 400 euro within 50 km', run: findSideboard },
   { name: 'bid on it', run: bidOnIt },
   { name: 'buy as a guest', run: buyAsGuest },
+  { name: 'place a first product', account: 'newSeller', run: placeFirst },
   { name: 'complain', account: 'buyer', run: complain },
 ];
