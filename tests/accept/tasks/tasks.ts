@@ -98,7 +98,10 @@ async function placeFirst(hand: Hand): Promise<void> {
   await hand.tap(bottom(page).getByText(nl('Sell')));
   const chooser = page.waitForEvent('filechooser');
   await hand.tap(page.getByRole('button', { name: 'Voorkant: foto toevoegen' }));
-  await (await chooser).setFiles(['tests/photos/02-jpeg-12mp-orientation8-gps.jpg', 'tests/photos/12-photo.webp']);
+  await (await chooser).setFiles([
+    'tests/photos/02-jpeg-12mp-orientation8-gps.jpg',
+    'tests/photos/12-photo.webp',
+  ]);
   await hand.type(page.getByLabel(nl('Title'), { exact: true }), 'Kuipfauteuil van okergeel fluweel');
   await hand.type(page.getByLabel(nl('Asking price'), { exact: true }), '465');
   await hand.type(
