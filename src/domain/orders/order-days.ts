@@ -3,13 +3,15 @@ import { promises } from '../promises/promises.ts';
 const hourLength = 60 * 60 * 1000;
 const day = 24 * hourLength;
 
-const dayIn = new Intl.DateTimeFormat('en-CA', {
+const dayIn = new Intl.DateTimeFormat('en', {
   ...({ timeZone: 'Europe/Amsterdam', year: 'numeric', month: '2-digit', day: '2-digit' } as const),
 });
 
 /** Returns the day of a moment in Amsterdam, as YYYY-MM-DD. */
 export function amsterdamDay(moment: Date): string {
-  return dayIn.format(moment);
+  // Put together from its parts, because the order in which a language writes them differs between browsers.
+  const parts = new Map(dayIn.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 const hourIn = new Intl.DateTimeFormat('en-GB', {
