@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { end, makeCart, pay } from '../factories/orders.ts';
 import { makeProduct } from '../factories/products.ts';
 import { makeSeller } from '../factories/sellers.ts';
@@ -137,6 +137,19 @@ describe('a list for visitors', () => {
     const before = JSON.stringify(await expectTruth());
     await change();
     expect(JSON.stringify(await expectTruth())).not.toBe(before);
+  });
+
+  test('S12 counts as one search, whether its answer is cached, out of date or new', async () => {
+    const spend = vi.spyOn(api.server.deps.limits, 'spend');
+    onTestFinished(() => spend.mockRestore());
+    const searches = () => spend.mock.calls.filter(([{ name }]) => name === 'search').length;
+    await list();
+    expect(searches()).toBe(1);
+    await list();
+    expect(searches()).toBe(2);
+    await api.db.updateTable('products').set({ title: 'Nieuw' }).where('id', '=', product.id).execute();
+    await list();
+    expect(searches()).toBe(3);
   });
 
   test('shows a reservation as soon as it begins, and its end as soon as it ends', async () => {
