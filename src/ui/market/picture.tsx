@@ -51,7 +51,7 @@ export function Picture(props: PictureProps) {
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        // An alternative text tells what is missing; without one, the colour alone is shown.
+        // The alternative text says what is missing; without one, only the colour is shown.
         onError={alt === '' ? hideBroken : undefined}
         onLoad={alt === '' ? showLoaded : undefined}
         className={fit === 'cover' ? styles.cover : styles.inside}

@@ -21,7 +21,7 @@ export interface PostcodePriceProps {
 }
 
 /**
- * The delivery price for a postcode, in one field. It tells the countries apart by the letters: a Dutch postcode has
+ * The delivery price for a postcode, in one field. The letters show the country: a Dutch postcode has
  * two, a Belgian one none. The line below the field is there from the beginning, so that nothing moves.
  */
 export function PostcodePrice({ slug, usePlace, onPlace }: PostcodePriceProps) {

@@ -42,7 +42,7 @@ export function PriceBlock({ product }: { readonly product: Product }) {
   );
 }
 
-/** In words, on a phone as a heart and a number, because the ways to buy below are in the first view. */
+/** In words; on a phone a heart and a number, so that the buttons below stay in the first view. */
 function Interest({ count }: { readonly count: number }) {
   return (
     <span className={styles.interest}>

@@ -12,7 +12,7 @@ interface Slot {
   readonly icon: LucideIcon;
 }
 
-/** What buyers want to see, in the order in which it is asked for. The place of a photo is all that tells its subject. */
+/** What buyers want to see, in the order in which it is asked for. The subject of a photo follows from its position alone. */
 const slots: readonly Slot[] = [
   { label: msg`From the front`, icon: Armchair },
   { label: msg`From behind`, icon: Undo2 },
