@@ -23,7 +23,7 @@ export function HelpSearch({ sections, say, children }: HelpSearchProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not known to all screen readers yet */}
-      <div role="search" className={styles.helpSearch}>
+      <div role="search" aria-label={t`Search the questions`} className={styles.helpSearch}>
         <TextField
           label={t`Search the questions`}
           type="search"
