@@ -1,4 +1,3 @@
-import { contact } from '#domain/constants/contact.ts';
 import type { InvoiceIssuer } from './invoice-issuer.ts';
 
 /** The company behind the shop, as every page names it: the issuer of its invoices, and how to reach it. */
@@ -14,6 +13,9 @@ interface CompanySettings {
   readonly CONTACT_EMAIL?: string | undefined;
   readonly CONTACT_PHONE?: string | undefined;
 }
+
+/** How people reach the demo, in a reserved domain and with a number that nobody has. */
+const demoContact = { email: 'hallo@hervonden.test', phone: '+31 30 000 00 00' };
 
 /** The mark of each fictitious field on an invoice. A page says it once, beside the details. */
 const demoMark = / \(demo\)$/;
@@ -32,8 +34,8 @@ export function companyOf(
     registrationNumber: plain(issuer.registrationNumber),
     vatNumber: plain(issuer.vatNumber),
     // Only the demo has one of its own: config.ts refuses a real company without it.
-    email: email ?? contact.email,
-    phone: phone ?? (isDemo ? '+31 30 000 00 00' : null),
+    email: email ?? demoContact.email,
+    phone: phone ?? (isDemo ? demoContact.phone : null),
     isDemo,
   };
 }

@@ -67,6 +67,11 @@ const mySeller = {
     transactionFee: 1,
   },
 };
+const company = {
+  __typename: 'Company',
+  name: 'Gevonden Meubels BV',
+  email: 'post@gevonden.test',
+};
 interface Sent {
   readonly input: object;
   readonly publish: boolean;
@@ -93,12 +98,12 @@ beforeEach(() => {
       if (answer === undefined) throw new TypeError('Failed to fetch');
       return { updateProduct: answer };
     };
-    const data =
-      operationName === 'SaveProduct'
-        ? await save()
-        : operationName === 'MySeller'
-          ? { me: mySeller }
-          : { productByUuid: server.content };
+    const answers: Readonly<Record<string, () => Promise<object> | object>> = {
+      SaveProduct: save,
+      MySeller: () => ({ me: mySeller }),
+      Company: () => ({ company }),
+    };
+    const data = (await answers[operationName]?.()) ?? { productByUuid: server.content };
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
 });

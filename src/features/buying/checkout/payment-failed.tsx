@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { contact } from '#domain/constants/contact.ts';
+import { useContactEmail } from '#src/features/shop/content/use-contact-email.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
+import { PathLink } from '#src/ui/kit/path-link.tsx';
 
 export interface PaymentFailedProps {
   /**
@@ -16,14 +17,21 @@ export interface PaymentFailedProps {
  * Shown after a failed payment: nothing is lost, how to try again, and whom to ask (CHECK-001..003, CHECK-032..036).
  */
 export function PaymentFailed({ code, reason = null }: PaymentFailedProps) {
-  const { email } = contact;
+  const email = useContactEmail();
   return (
     <Banner kind="error" announce title={<Trans>Something went wrong with your payment. Try again.</Trans>}>
       {reason !== null && <p>{reason}</p>}
       <p>
-        <Trans>
-          You have not been charged. Does this keep happening? Email <a href={`mailto:${email}`}>{email}</a>
-        </Trans>{' '}
+        {email === null ? (
+          <Trans>
+            You have not been charged. Does this keep happening?{' '}
+            <PathLink href="/contact">Contact us</PathLink>
+          </Trans>
+        ) : (
+          <Trans>
+            You have not been charged. Does this keep happening? Email <a href={`mailto:${email}`}>{email}</a>
+          </Trans>
+        )}{' '}
         {code !== null && <Trans>and mention code {code}.</Trans>}
       </p>
     </Banner>

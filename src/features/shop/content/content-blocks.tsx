@@ -4,6 +4,7 @@ import { FaqList } from '#src/ui/market/faq-list.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './content.module.css';
 import type { Block } from './page-content.ts';
+import { useContactEmail } from './use-contact-email.ts';
 
 export type Say = (message: MessageDescriptor) => string;
 
@@ -78,10 +79,16 @@ export function ContentBlock({ block, say }: { readonly block: Block; readonly s
         </ul>
       );
     case 'mail':
-      return (
-        <p className={styles.mail}>
-          <a href={`mailto:${block.address}`}>{block.address}</a>
-        </p>
-      );
+      return <ContactEmail />;
   }
+}
+
+function ContactEmail() {
+  const email = useContactEmail();
+  if (email === null) return null;
+  return (
+    <p className={styles.mail}>
+      <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  );
 }

@@ -20,7 +20,7 @@ export type Block =
   | { readonly kind: 'questions'; readonly items: readonly Question[] }
   | { readonly kind: 'photo'; readonly photo: Photo }
   | { readonly kind: 'links'; readonly items: readonly ContentLink[] }
-  | { readonly kind: 'mail'; readonly address: string };
+  | { readonly kind: 'mail' };
 
 /** A photo of the catalogue with its dominant colour; it adds nothing to the text. */
 interface Photo {

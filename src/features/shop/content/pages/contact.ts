@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { contact as reach } from '#domain/constants/contact.ts';
 import { type PageContent, points, text } from '../page-content.ts';
 
 /** /contact (ROUTE-032). */
@@ -31,7 +30,7 @@ export const contact: PageContent = {
       id: 'mail',
       heading: msg`Email us`,
       blocks: [
-        { kind: 'mail', address: reach.email },
+        { kind: 'mail' },
         text(msg`Please include:`),
         points(
           msg`your order number, or the link to the listing`,
