@@ -27,13 +27,14 @@ interface CheckoutServer {
 export const server: CheckoutServer = { cart: sampleCart, answers: {} };
 export const leave: Mock = vi.fn();
 export const called = () =>
-  request.mock.calls.map(([{ name }]) => name).filter((name) => name !== 'Checkout');
+  request.mock.calls.map(([{ name }]) => name).filter((name) => !['Checkout', 'Company'].includes(name));
 export const sent = (name: string) => request.mock.calls.find(([document]) => document.name === name)?.[1];
 
 beforeEach(() => {
   server.cart = sampleCart;
   server.answers = {
     Checkout: () => ({ cart: server.cart }),
+    Company: () => ({ company: { name: 'Gevonden Meubels BV', email: 'post@gevonden.test' } }),
     UpdateCheckoutAddresses: () => ({ updateAddresses: { __typename: 'Cart' } }),
     UpdateTracking: () => ({ updateTracking: { __typename: 'Cart' } }),
     GetUsableTransaction: () => ({ getUsableTransaction: payable }),

@@ -29,6 +29,7 @@ beforeEach(() => {
   request.mockImplementation(async ({ name }: { name: string }) => {
     if (name === 'Checkout') return { cart: { ...sampleCart, total } };
     if (name === 'LastAddress') return { me: { lastAddress: null } };
+    if (name === 'Company') return { company: null };
     if (name === 'GetUsableTransaction') return { getUsableTransaction: payable };
     return { updateAddresses: { __typename: 'Cart' }, updateTracking: { __typename: 'Cart' } };
   });
