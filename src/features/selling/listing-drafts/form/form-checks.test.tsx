@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import { messages } from '#locales/fr/messages.po';
+import { companyQuery } from '#src/features/shop/content/company-query.ts';
 import { editDraftStore } from '../edit/edit-draft-store.ts';
 import { openDraftSession } from '../model/open-draft-session.ts';
 import { DraftFormContext, useFieldError } from './draft-form-context.ts';
@@ -12,15 +14,20 @@ import { FormChecks } from './form-checks.ts';
 
 afterEach(cleanup);
 
+const queries = new QueryClient();
+queries.setQueryData(companyQuery.queryKey, null);
+
 /** The error that a field shows after publishing was tried. */
 function errorAt(field: string, draft: ListingDraft): string | undefined {
   const session = openDraftSession(draft.id, editDraftStore(draft), () => 0);
   const checks = new FormChecks(draft, 'private');
   checks.showAll();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <I18nProvider i18n={i18n}>
-      <DraftFormContext value={{ session, checks, sellerType: 'private' }}>{children}</DraftFormContext>
-    </I18nProvider>
+    <QueryClientProvider client={queries}>
+      <I18nProvider i18n={i18n}>
+        <DraftFormContext value={{ session, checks, sellerType: 'private' }}>{children}</DraftFormContext>
+      </I18nProvider>
+    </QueryClientProvider>
   );
   return renderHook(() => useFieldError(field), { wrapper }).result.current;
 }
