@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<LoadContext>()({
 });
 
 async function loadCompany({ context }: { readonly context: LoadContext }): Promise<void> {
-  const { companyQuery } = await import('#src/features/shop/content/company-query.ts');
+  const { companyQuery } = await import('#src/data/company/company-query.ts');
   await loadFirst(context, companyQuery);
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useContactEmail } from '#src/features/shop/content/use-contact-email.ts';
+import { useContactEmail } from '#src/data/company/use-contact-email.ts';
 import { Banner } from '#src/ui/kit/banner.tsx';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { companyQuery } from '#src/data/company/company-query.ts';
 import styles from './company-details.module.css';
-import { companyQuery } from './company-query.ts';
 
 export interface CompanyDetailsProps {
   /** Shown while they are not known, and where the operator has set none. */

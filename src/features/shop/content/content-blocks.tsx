@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { useContactEmail } from '#src/data/company/use-contact-email.ts';
 import { PathLink } from '#src/ui/kit/path-link.tsx';
 import { FaqList } from '#src/ui/market/faq-list.tsx';
 import { Picture } from '#src/ui/market/picture.tsx';
 import styles from './content.module.css';
 import type { Block } from './page-content.ts';
-import { useContactEmail } from './use-contact-email.ts';
 
 export type Say = (message: MessageDescriptor) => string;
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDraft, type ListingDraft } from '#domain/product/draft.ts';
 import { messages } from '#locales/fr/messages.po';
-import { companyQuery } from '#src/features/shop/content/company-query.ts';
+import { companyQuery } from '#src/data/company/company-query.ts';
 import { editDraftStore } from '../edit/edit-draft-store.ts';
 import { openDraftSession } from '../model/open-draft-session.ts';
 import { DraftFormContext, useFieldError } from './draft-form-context.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useContactEmail } from '#src/features/shop/content/use-contact-email.ts';
+import { useContactEmail } from '#src/data/company/use-contact-email.ts';
 import { formatEuro } from '#src/i18n/format.ts';
 import { errorMessage } from '../texts/error-messages.ts';
 import type { FieldProblem } from './form-checks.ts';
