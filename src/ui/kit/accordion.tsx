@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Disclosure, DisclosurePanel, DisclosureStateContext } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
 import styles from './accordion.module.css';
 import { cx } from './class-names.ts';
@@ -36,8 +36,16 @@ export function AccordionSection(props: AccordionSectionProps) {
         </Button>
       </Heading>
       <DisclosurePanel>
-        <div className={styles.content}>{children}</div>
+        <Content>{children}</Content>
       </DisclosurePanel>
     </Disclosure>
   );
+}
+
+/** Rendered once the section has been open: the closed sections of a long form would cost more than the open ones. */
+function Content({ children }: { readonly children: ReactNode }) {
+  const isOpen = useContext(DisclosureStateContext)?.isExpanded ?? true;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (isOpen || wasOpen) && <div className={styles.content}>{children}</div>;
 }

@@ -5,12 +5,12 @@ import { Late } from '#src/ui/kit/late.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
-import { useProductListNavigate } from '#src/ui/market/product-list-link.tsx';
 import { MissingPlace } from './missing-place.tsx';
 import { Pagination } from './pagination.tsx';
 import type { ProductListAnswer, ProductListFacet } from './product-list-query.ts';
 import styles from './product-list-results.module.css';
 import { SortBar } from './sort-bar.tsx';
+import { useChangeProductList } from './use-change-product-list.ts';
 import type { ShownProductList } from './use-product-list.ts';
 
 const EmptyResults = lazy(async () => ({
@@ -66,12 +66,12 @@ export interface ProductListResultsProps extends Pick<CardGridProps, 'wishlistBu
 export function ProductListResults(props: ProductListResultsProps) {
   const { state, productList, filters = {}, place = null, onNeedPlace } = props;
   const { answer } = productList;
-  const navigate = useProductListNavigate();
+  const change = useChangeProductList(state);
   const slot: FilterSlotProps = {
     state,
     facets: answer?.filters ?? [],
     total: answer?.totalCount ?? null,
-    onChange: navigate,
+    onChange: change,
   };
   return (
     <div className={styles.frame}>
@@ -81,7 +81,7 @@ export function ProductListResults(props: ProductListResultsProps) {
           state={state}
           total={productList.hasFailed ? null : answer?.totalCount}
           place={place}
-          onChange={navigate}
+          onChange={change}
           {...(onNeedPlace && { onNeedPlace })}
           filterButton={filters.sheetButton?.(slot)}
         />
@@ -91,12 +91,12 @@ export function ProductListResults(props: ProductListResultsProps) {
               state={state}
               reading={answer.reading}
               isEmpty={answer.totalCount === 0}
-              onChange={navigate}
+              onChange={change}
             />
           </Late>
         )}
         {filters.activeChips?.(slot)}
-        <MissingPlace state={state} place={place} onChange={navigate} onNeedPlace={onNeedPlace} />
+        <MissingPlace state={state} place={place} onChange={change} onNeedPlace={onNeedPlace} />
         {productList.staleSince !== null && (
           <AgeNote updatedAt={productList.staleSince} isOffline={productList.isOffline} />
         )}

@@ -29,7 +29,7 @@ test('FILT-001 the sheet closes without making its controls anew', async () => {
       <Opened />
     </I18nProvider>,
   );
-  await screen.findByText('place');
+  await screen.findByRole('button', { name: 'Distance' });
   const made = location.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
