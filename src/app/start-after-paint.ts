@@ -1,6 +1,7 @@
 import { followSession } from '#src/data/graphql/query-cache.ts';
 import { tryAgainLater } from '#src/platform/connectivity/try-again-later.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { whenIdle } from '#src/platform/pause/when-idle.ts';
 import { followPageFocus } from './page-focus.ts';
 import { queryClient, router } from './router.ts';
 
@@ -8,17 +9,7 @@ import { queryClient, router } from './router.ts';
 export function startAfterPaint(): void {
   followSession(queryClient);
   followPageFocus(router);
-  requestAnimationFrame(() => whenIdle(() => void startRest()));
-}
-
-/** Milliseconds after which the work runs even on a busy device. */
-const atTheLatest = 2_000;
-
-/** Runs the work when idle: between the steps of hydration and after input events. */
-function whenIdle(work: () => void): void {
-  // Safari has no requestIdleCallback.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: atTheLatest });
-  else setTimeout(work, 200);
+  requestAnimationFrame(() => whenIdle(() => void startRest(), 2_000));
 }
 
 /** `wait` is the number of milliseconds until a failed start is retried. */

@@ -11,6 +11,7 @@ import { hasArrived$ } from '#src/features/buying/wishlist/first-arrival.ts';
 import { startWishlistEntries } from '#src/features/buying/wishlist/follow-wishlist.ts';
 import { persistWishlistCards } from '#src/features/buying/wishlist/persist-cards.ts';
 import { session$ } from '#src/platform/session/session.ts';
+import { loadAhead } from '#src/platform/update/load-ahead.ts';
 import { dismissActions } from '#src/ui/kit/toast-store.ts';
 import type { AppRouter } from './create-app-router.ts';
 import { startPlatform } from './notices/start-platform.ts';
@@ -43,5 +44,7 @@ export function startLocalParts(client: QueryClient, appRouter: AppRouter): void
   startNotifications(appRouter);
   startPickups(client, appRouter);
   startTransitions(appRouter);
+  // Most taps lead to a product.
+  loadAhead(async () => appRouter.loadRouteChunk(appRouter.routesByPath['/products/$slug']));
   startPlatform((path) => appRouter.history.push(path));
 }

@@ -2,6 +2,7 @@ import { combineLatest, delay, filter, first, fromEvent, merge, switchMap, timer
 import { database$ } from '#src/data/db/database-stream.ts';
 import { recordGoodMoment, watchInstall } from '#src/platform/install/install.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
+import { whenIdle } from '#src/platform/pause/when-idle.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import {
   cachePhotoToolsOffline,
@@ -16,6 +17,8 @@ const QUIET_MS = 90_000;
 // shell.
 const CALM_MS = 5_000;
 const FIRST_VISIT_CALM_MS = 4_000;
+/** Milliseconds after which work that waits for an idle moment runs even on a busy device. */
+const atTheLatest = 30_000;
 
 /**
  * Starts what makes the page an app: service worker, updates, install offer and notification clicks. Called once,
@@ -75,7 +78,7 @@ function keepToolsForSellers(): void {
       first(),
       delay(CALM_MS),
     )
-    .subscribe(() => whenIdle(() => void cachePhotoToolsOffline().catch(() => undefined)));
+    .subscribe(() => whenIdle(() => void cachePhotoToolsOffline().catch(() => undefined), atTheLatest));
 }
 
 /**
@@ -89,14 +92,8 @@ function keepPushInOrder(): void {
       import('#src/data/push/follow-push.ts')
         .then(({ followPush }) => followPush())
         .catch((error: unknown) => logger.info('push_not_checked', { error: errorText(error) }));
-    }),
+    }, atTheLatest),
   );
-}
-
-function whenIdle(run: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 30_000 });
-  else run();
 }
 
 function followNotificationClicks(openPath: (path: string) => void): void {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { painted } from '#src/platform/pause/painted.ts';
+import { loadAhead } from '#src/platform/update/load-ahead.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { toast } from '#src/ui/kit/toast-store.ts';
 import { mobileBreakpoint } from '#src/ui/kit/use-narrow.ts';
@@ -16,13 +17,15 @@ type Sheet = typeof import('./filter-sheet.tsx').FilterSheet;
 /** Milliseconds after a tap in which the sheet may still open; later it would cover something else. */
 export const sheetPatience = 5000;
 
+const loadSheet = () => import('./filter-sheet.tsx');
+
 /** Loads the chunk of the sheet; null when that fails or takes longer than `sheetPatience`. */
 async function sheetInTime(): Promise<Sheet | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), sheetPatience);
   });
-  const loaded = import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet);
+  const loaded = loadSheet().then(({ FilterSheet }) => FilterSheet);
   try {
     return await Promise.race([loaded, tooLate]);
   } catch (error) {
@@ -55,6 +58,9 @@ export function FilterSheetButton(props: FilterPanelProps) {
       }),
     [open],
   );
+  useEffect(() => {
+    if (window.innerWidth < mobileBreakpoint) loadAhead(loadSheet);
+  }, []);
   const count = props.state.filters.length;
   return (
     <div className={styles.sheetButton}>
