@@ -6,6 +6,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  type HistoryState,
   RouterProvider,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
@@ -14,8 +15,12 @@ import type { ReactNode } from 'react';
 /** Query results that are already cached, by their keys. */
 export type Answers = readonly (readonly [readonly unknown[], unknown])[];
 
-/** Renders part of the shop in English, with query results that are already cached. */
-export async function showPage(children: ReactNode, answers: Answers = []): Promise<QueryClient> {
+/** Renders part of the shop in English, with query results that are already cached and what the last page left. */
+export async function showPage(
+  children: ReactNode,
+  answers: Answers = [],
+  state: HistoryState = {},
+): Promise<QueryClient> {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   for (const [key, answer] of answers) client.setQueryData(key, answer);
@@ -27,6 +32,7 @@ export async function showPage(children: ReactNode, answers: Answers = []): Prom
     routeTree: root.addChildren([page, product, other]),
     history: createMemoryHistory(),
   });
+  router.history.replace('/', state);
   await router.load();
   render(
     <QueryClientProvider client={client}>

@@ -16,6 +16,13 @@ import { ProductListLink } from './product-list-link.tsx';
 import { QuickViewOpener } from './quick-view-opener.tsx';
 import { Tag } from './tag.tsx';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** On a product: what the tile that led to it shows, until the product has loaded. */
+    readonly card?: ProductCardPartsFragment;
+  }
+}
+
 export interface ProductCardProps {
   readonly card: ProductCardPartsFragment;
   /** The wishlist button, or nothing. */
@@ -49,7 +56,7 @@ export function ProductCard(props: ProductCardProps) {
       onPointerEnter={point}
       onPointerLeave={() => setPointedAt(false)}
     >
-      <Link to="/products/$slug" params={{ slug: card.slug }} className={styles.cardLink}>
+      <Link to="/products/$slug" params={{ slug: card.slug }} state={{ card }} className={styles.cardLink}>
         <CardPhoto
           image={card.featuredImage}
           mood={card.moodImage}

@@ -4,12 +4,14 @@ import { lazy, type ReactNode, type Ref } from 'react';
 import { productStateChoices, timePeriodChoices } from '#domain/catalog/conditions.ts';
 import { titleOf } from '#domain/catalog/entry.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
-
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { Late } from '#src/ui/kit/late.tsx';
 import { ShareLink } from '#src/ui/kit/share-link.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { tagsOf } from '#src/ui/market/card-tags.ts';
+import { Price } from '#src/ui/market/price.tsx';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { SellerCard } from '#src/ui/market/seller-card.tsx';
 import { Tag } from '#src/ui/market/tag.tsx';
 import { TrustBlock } from '#src/ui/market/trust-block.tsx';
@@ -29,7 +31,9 @@ const QuantityPicker = lazy(() =>
 
 export interface BuyBoxProps
   extends Pick<ProductSlots, 'reviewsOf' | 'sellerActions' | 'fitCheck' | 'deliveryCosts'> {
-  readonly product: Product;
+  readonly card: ProductCardPartsFragment;
+  /** Null until it has loaded; then the box has what the tile knows. */
+  readonly product: Product | null;
   readonly title: string;
   readonly wishlistButton: ReactNode;
   /** The buy actions, or the note that the product is sold. */
@@ -42,13 +46,13 @@ export interface BuyBoxProps
 
 /** Title, price and the facts that matter before buying. */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, title, wishlistButton, actions, quantity, onQuantity, actionsRef } = props;
-  const soldOut = product.inventory <= 0;
-  const tags = tagsOf(product, useNow()).filter(({ kind }) => kind !== 'discount' && kind !== 'reserved');
+  const { card, product, title, wishlistButton } = props;
+  const { price, comparePrice, comparePriceKind: kind } = card;
+  const tags = tagsOf(card, useNow()).filter((tag) => tag.kind !== 'discount' && tag.kind !== 'reserved');
   return (
     <div className={styles.box}>
       <div className={styles.kickerRow}>
-        <Kicker product={product} />
+        {product === null ? <Skeleton width="40%" /> : <Kicker product={product} />}
         {tags.length > 0 && (
           <div className={styles.tags}>
             {tags.map((tag) => (
@@ -59,9 +63,32 @@ export function BuyBox(props: BuyBoxProps) {
       </div>
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.priceRow}>
-        <PriceBlock product={product} />
+        {product === null ? (
+          <Price look="page" {...{ price, comparePrice, kind }} />
+        ) : (
+          <PriceBlock product={product} />
+        )}
         {wishlistButton}
       </div>
+      {product === null ? <OfferSkeleton /> : <Offer {...props} product={product} />}
+    </div>
+  );
+}
+
+function OfferSkeleton() {
+  return (
+    <>
+      <Skeleton height="52px" />
+      <Skeleton height="200px" />
+    </>
+  );
+}
+
+function Offer(props: BuyBoxProps & { readonly product: Product }) {
+  const { product, title, actions, quantity, onQuantity, actionsRef } = props;
+  const soldOut = product.inventory <= 0;
+  return (
+    <>
       {!soldOut && product.inventory > 1 && (
         <Late fallback={<Stock count={product.inventory} />}>
           <QuantityPicker
@@ -92,7 +119,7 @@ export function BuyBox(props: BuyBoxProps) {
       <div className={styles.share}>
         <ShareLink title={title} />
       </div>
-    </div>
+    </>
   );
 }
 

@@ -55,6 +55,34 @@ async function show(facts: Partial<Product> = {}, slots: Partial<ProductSlots> =
   await screen.findByRole('heading', { level: 1, name: 'Oak table' });
 }
 
+test('U4 a product begins with the photo, title and price of its tile, and stays in place when the rest arrives', async () => {
+  const product = sampleProduct({ uuid: crypto.randomUUID(), price: 95 });
+  const { uuid, title } = product;
+  const answered = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answered.promise);
+  const [featuredImage = null] = product.images;
+  const card = sampleCard({ uuid, title, price: 95, featuredImage });
+  const client = await showPage(
+    <ProductPage
+      slug={product.slug}
+      wishlistButtonOf={() => <button type="button">heart</button>}
+      tileOf={({ title: name }) => <p>tile {name}</p>}
+      useLikedUuids={() => []}
+      notFound={<p>no such piece</p>}
+    />,
+    answersFor(product).slice(1),
+    { card },
+  );
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Oak table' });
+  const photo = screen.getByRole('img', { name: /Oak table, photo 1/ });
+  expect(document.body.textContent).toContain(formatEuro(95));
+  expect(screen.queryByText('A table that has seen many dinners.')).toBeNull();
+  act(() => client.setQueryData(['product', product.slug], product));
+  await screen.findByText('A table that has seen many dinners.');
+  expect([heading.isConnected, photo.isConnected]).toEqual([true, true]);
+  answered.reject(new Error('too late'));
+});
+
 describe('the page of a product that is for sale', () => {
   test('PROD-040 has a price block: the price, the earlier one, the saving and the minimum bid', async () => {
     await show({ price: 95, comparePrice: 100, minimumBidPrice: 80 });

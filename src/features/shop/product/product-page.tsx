@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useIsOffline } from '#src/data/use-is-offline.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { mediaUrl } from '#src/paths/media-url.ts';
@@ -8,18 +19,21 @@ import { AgeNote } from '#src/ui/kit/age-note.tsx';
 import { Breadcrumbs } from '#src/ui/kit/breadcrumbs.tsx';
 import { LoadProblem } from '#src/ui/kit/load-problem.tsx';
 import { PageHead } from '#src/ui/kit/page-head.tsx';
+import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { useIsFirstPage } from '#src/ui/kit/use-is-first-page.ts';
 import { useNow } from '#src/ui/kit/use-now.ts';
 import { WhenNear } from '#src/ui/kit/when-near.tsx';
 import { titleIn } from '#src/ui/market/card-title.ts';
+import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.ts';
 import { About, textsOf } from './about.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import { useRememberViewed } from './last-viewed.ts';
 import styles from './product.module.css';
 import { type Product, productQuery } from './product-query.ts';
-import { ProductSkeleton } from './product-skeleton.tsx';
+import { ProductSkeleton, TextPlaceholder } from './product-skeleton.tsx';
 import type { ProductSlots } from './product-slots.ts';
+import type { Images } from './slides.ts';
 import { SoldOutNote } from './sold-out.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { structuredDataOf } from './structured-data.ts';
@@ -41,10 +55,20 @@ export interface ProductPageProps extends ProductSlots {
 }
 
 /** The page of one product (ROUTE-025): loading, loaded, sold, not found, failed to load, or stale from the cache. */
-export function ProductPage({ slug, notFound, ...slots }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  // Another product begins anew: one that is cached is rendered as a whole, so that Back finds its place again.
+  return <OneProduct key={props.slug} {...props} />;
+}
+
+function OneProduct({ slug, notFound, ...slots }: ProductPageProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(productQuery(slug));
   const isOffline = useIsOffline(error);
+  const ahead = useLocation({ select: ({ state }) => state.card });
+  // What the tile knows is painted first; rendering the whole page takes a phone much longer.
+  const drawn = useDeferredValue(data);
   if (data === null) return notFound;
+  if (ahead?.slug === slug && drawn === undefined && error === null)
+    return <Shown key={ahead.uuid} card={ahead} product={null} slots={slots} age={null} />;
   if (data === undefined) {
     return error === null ? (
       <ProductSkeleton />
@@ -53,39 +77,52 @@ export function ProductPage({ slug, notFound, ...slots }: ProductPageProps) {
     );
   }
   const age = (isOffline || error !== null) && <AgeNote updatedAt={dataUpdatedAt} isOffline={isOffline} />;
-  return <Loaded key={data.uuid} product={data} slots={slots} age={age} />;
+  return <Shown key={data.uuid} card={data} product={data} slots={slots} age={age} />;
 }
 
-interface LoadedProps {
-  readonly product: Product;
+interface ShownProps {
+  readonly card: ProductCardPartsFragment;
+  /** Null until it has loaded. */
+  readonly product: Product | null;
   readonly slots: ProductSlots;
   readonly age: ReactNode;
 }
 
-function Loaded({ product, slots, age }: LoadedProps) {
+/** The page with the whole product, or before it has loaded with what its tile knows: photo, title and price. */
+function Shown({ card, product, slots, age }: ShownProps) {
   const locale = useLocale();
-  const title = titleIn(product, locale);
+  const title = titleIn(card, locale);
   const [quantity, setQuantity] = useState(1);
   const actionsElement = useRef<HTMLDivElement>(null);
-  const isFirstPage = useIsFirstPage();
-  useRememberViewed(product.uuid);
-  const soldOut = product.inventory <= 0;
+  const soldOut = card.inventory <= 0;
   // Stock may have gone down since the quantity was chosen.
-  const chosen = Math.max(1, Math.min(quantity, product.inventory));
-  const actions = soldOut ? undefined : slots.buyActions?.({ product, quantity: chosen });
-  const wishlistButton = slots.wishlistButtonOf(product);
+  const chosen = Math.max(1, Math.min(quantity, card.inventory));
+  const actions = soldOut || product === null ? undefined : slots.buyActions?.({ product, quantity: chosen });
+  const wishlistButton = slots.wishlistButtonOf(card);
   return (
-    <div className={styles.page}>
-      <Head product={product} title={title} />
-      <Breadcrumbs trail={trailOf(product, locale)} current={title} />
+    <div className={styles.page} aria-busy={product === null || undefined}>
+      {product === null ? (
+        <>
+          <PageHead title={title} />
+          <Skeleton width="200px" />
+        </>
+      ) : (
+        <>
+          <Head product={product} title={title} />
+          <Breadcrumbs trail={trailOf(product, locale)} current={title} />
+        </>
+      )}
       {age}
       <article className={styles.columns} data-sold={soldOut || undefined}>
-        <Gallery images={product.images} title={title} slug={product.slug} />
+        <Gallery images={product?.images ?? photosOf(card)} title={title} slug={card.slug} />
         <BuyBox
+          card={card}
           product={product}
           title={title}
           wishlistButton={wishlistButton}
-          actions={soldOut ? <SoldOutNote product={product} title={title} /> : actions?.box}
+          actions={
+            soldOut && product !== null ? <SoldOutNote product={product} title={title} /> : actions?.box
+          }
           quantity={chosen}
           onQuantity={setQuantity}
           actionsRef={actionsElement}
@@ -94,15 +131,51 @@ function Loaded({ product, slots, age }: LoadedProps) {
           fitCheck={slots.fitCheck}
           deliveryCosts={slots.deliveryCosts}
         />
-        <div className={styles.below} data-first-page={isFirstPage || undefined}>
-          <Suspense>
-            <About product={product} />
-            <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
-            <AfterPaint id={product.uuid}>{!soldOut && <Prices product={product} />}</AfterPaint>
-            {slots.climate?.(product)}
-          </Suspense>
-        </div>
+        {product === null ? <TextPlaceholder /> : <Texts product={product} slots={slots} />}
       </article>
+      {product !== null && (
+        <Below product={product} slots={slots} actions={actionsElement}>
+          {actions?.bar ?? wishlistButton}
+        </Below>
+      )}
+    </div>
+  );
+}
+
+const photosOf = ({ featuredImage }: ProductCardPartsFragment): Images =>
+  featuredImage === null ? [] : [featuredImage];
+
+interface PartProps {
+  readonly product: Product;
+  readonly slots: ProductSlots;
+}
+
+function Texts({ product, slots }: PartProps) {
+  const isFirstPage = useIsFirstPage();
+  return (
+    <div className={styles.below} data-first-page={isFirstPage || undefined}>
+      <Suspense>
+        <About product={product} />
+        <Suspense fallback={null}>{slots.sizeDrawing?.(product)}</Suspense>
+        <AfterPaint id={product.uuid}>{product.inventory > 0 && <Prices product={product} />}</AfterPaint>
+        {slots.climate?.(product)}
+      </Suspense>
+    </div>
+  );
+}
+
+interface BelowProps extends PartProps {
+  readonly actions: RefObject<HTMLElement | null>;
+  /** The main actions of the bar at the bottom. */
+  readonly children: ReactNode;
+}
+
+/** The rows of other products, and the bar at the bottom of a phone. */
+function Below({ product, slots, actions, children }: BelowProps) {
+  useRememberViewed(product.uuid);
+  const soldOut = product.inventory <= 0;
+  return (
+    <>
       <WhenNear
         id={`rows of ${product.uuid}`}
         className={styles.rows}
@@ -111,11 +184,11 @@ function Loaded({ product, slots, age }: LoadedProps) {
         {soldOut ? <SoldOutRows product={product} {...slots} /> : <MoreRows product={product} {...slots} />}
       </WhenNear>
       {!soldOut && (
-        <StickyBar product={product} actions={actionsElement}>
-          {actions?.bar ?? wishlistButton}
+        <StickyBar product={product} actions={actions}>
+          {children}
         </StickyBar>
       )}
-    </div>
+    </>
   );
 }
 

@@ -20,10 +20,17 @@ export function ProductSkeleton() {
           <Skeleton height="52px" />
           <Skeleton height="200px" />
         </div>
-        <div className={styles.textPlaceholder}>
-          <Skeleton width="60%" height="28px" />
-        </div>
+        <TextPlaceholder />
       </div>
+    </div>
+  );
+}
+
+/** In place of the texts. */
+export function TextPlaceholder() {
+  return (
+    <div className={styles.textPlaceholder}>
+      <Skeleton width="60%" height="28px" />
     </div>
   );
 }

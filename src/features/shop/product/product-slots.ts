@@ -19,7 +19,7 @@ export interface BuyActions {
 /** What other features add to a product page; the route connects them. */
 export interface ProductSlots {
   /** Renders the wishlist button (PROD-044). */
-  readonly wishlistButtonOf: (product: Product) => ReactNode;
+  readonly wishlistButtonOf: (card: ProductCardPartsFragment) => ReactNode;
   /** Renders a tile in the rows of products. */
   readonly tileOf: (card: ProductCardPartsFragment) => ReactNode;
   /**

@@ -1,6 +1,6 @@
 import type { Product } from './product-query.ts';
 
-export type Images = Product['images'];
+export type Images = readonly Pick<Product['images'][number], 'key' | 'width' | 'height' | 'color'>[];
 export type ProductPhoto = Images[number];
 
 /** The key in a product's images that stands for the slide with similar products (PROD-017). */

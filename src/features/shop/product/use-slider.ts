@@ -26,8 +26,9 @@ export function useSlider(count: number, onKeyStep: (index: number) => void): Sl
     if (clientWidth > 0) setIndex(Math.min(count - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
   }, [count]);
   useEffect(() => {
-    // The server-rendered gallery may have been swiped before hydration.
-    settle();
+    // The server-rendered gallery may have been swiped before hydration. Reading the scroll position here would lay out
+    // the new page before its first paint.
+    rest.current = setTimeout(settle);
     return () => clearTimeout(rest.current);
   }, [settle]);
   const go = (to: number) => {
