@@ -72,7 +72,8 @@ export const accountRoutes = [
 export const draftLayout = 'account/items-draft.tsx';
 const layouts = [accountLayout, draftLayout];
 export const draftRoutes = [
-  { ...accountPage('/account/items/nieuw', 'items-new', 'shell'), layouts },
+  // The server renders its beginning, which is the same for everybody, so that the title can be typed at once.
+  { ...accountPage('/account/items/nieuw', 'items-new', 'shell'), layouts, audience: 'public' },
   { ...accountPage('/account/items/concepten/$draftId', 'items-draft-by-id', 'shell'), layouts },
 ] as const;
 

@@ -33,8 +33,10 @@ const accountPages = [
   ...['/account/uitbetalingen', '/account/verkoopsuggesties', '/account/verkoopsuggesties/$itemUuid'],
   ...['/account/zoekopdrachten', '/account/zoekopdrachten/$itemUuid'],
 ];
+// The server renders the beginning of a new draft, which is the same for everybody.
+const newDraft = '/account/items/nieuw';
 const personalPages = [
-  ...accountPages,
+  ...accountPages.filter((path) => path !== newDraft),
   ...['/bestelling', '/bord/$shareKey', '/checkout/$cartUuid', '/checkout/$cartUuid/status'],
   ...['/checkout/$cartUuid/success', '/questions/$productUuid', '/winkelwagen', '/winkelwagen/$cartUuid'],
   '/winkelwagen/bezorging',
@@ -43,7 +45,7 @@ const personalPages = [
 test('U24 pages of the account, the cart, the checkout and the staff desk are not public, and not indexed', () => {
   expect(pathsWith(({ audience }) => audience === 'personal')).toEqual(personalPages);
   expect(pathsWith(({ audience }) => audience === 'staff')).toEqual(['/staff/$']);
-  const publicButNotIndexed = ['/500', '/meldingen/afmelden', '/nieuwsbrief/$action'];
+  const publicButNotIndexed = [newDraft, '/500', '/meldingen/afmelden', '/nieuwsbrief/$action'];
   expect(pathsWith(({ isIndexed }) => !isIndexed)).toEqual(
     [...personalPages, '/staff/$', ...publicButNotIndexed].sort(),
   );

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileQuestion, Lock } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
+import { useEarlyEvents } from '#src/ui/kit/use-early-events.ts';
 import { DraftEditor } from './draft-editor.tsx';
+import { DraftStart, type StartedTitle, useStartedTitle } from './draft-start.tsx';
 import styles from './form/draft-form.module.css';
 import type { DraftSession, DraftView } from './model/draft-session.ts';
 import { useDraftSession } from './model/use-draft-session.ts';
@@ -28,22 +30,54 @@ export interface DraftPageProps {
 
 /** One draft in each of its states: loading, stored, unknown on this device, or deleted meanwhile. */
 export function DraftPage(props: DraftPageProps) {
-  const session = useDraftSession(props.draftId);
+  const stage = useEarlyEvents();
+  const session = useDraftSession(props.draftId, !props.isNew || stage === 'replayed');
+  const [typed, setTyped] = useState('');
+  const selection = useRef<readonly [start: number, end: number] | null>(null);
   // The form may be filled in later without a network, for instance at a market, where the photo worker cannot be
   // fetched.
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   if (session === 'locked') return <LockedDraft onSignIn={props.onSignIn} />;
-  if (session === null) return <DraftSkeleton />;
-  return <OpenDraft session={session} {...props} />;
+  if (session !== null)
+    return (
+      <OpenDraft
+        session={session}
+        started={{ typed, selection }}
+        onContinued={() => setTyped('')}
+        {...props}
+      />
+    );
+  if (!props.isNew) return <DraftSkeleton />;
+  return (
+    <DraftStart
+      started={{ typed, selection }}
+      isHydrating={stage === 'hydrating'}
+      onTyped={setTyped}
+      onSignIn={props.onSignIn}
+    />
+  );
+}
+
+interface OpenDraftProps extends DraftPageProps {
+  readonly session: DraftSession;
+  readonly started: StartedTitle;
+  /** Called once the form has what was typed before it was there. */
+  readonly onContinued: () => void;
 }
 
 function OpenDraft({
   session,
+  started,
+  onContinued,
   draftId,
   isNew,
   onCreated,
   ...editorProps
-}: DraftPageProps & { readonly session: DraftSession }) {
+}: OpenDraftProps) {
+  useStartedTitle(started, (title) => {
+    session.change({ title });
+    onContinued();
+  });
   const phase = useSelected(session.view$, phaseOf);
   const exists = phase === 'stored';
   useEffect(() => {

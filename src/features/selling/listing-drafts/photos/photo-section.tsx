@@ -12,6 +12,7 @@ import { fieldId } from '../form/draft-form-context.ts';
 import { PlainError } from '../form/plain-error.tsx';
 import { LateBackgroundTool } from './late-background-tool.tsx';
 import { LatePhotoSlots } from './late-photo-slots.tsx';
+import { PhotoAdvice } from './photo-advice.tsx';
 import styles from './photo-grid.module.css';
 import { PhotoGrid } from './photo-grid.tsx';
 import { hintMessage, problemMessage } from './photo-messages.ts';
@@ -73,14 +74,7 @@ function Counts({ tiles, arriving }: { tiles: readonly PhotoTile[]; arriving: nu
     );
   }
   if (total === 0) {
-    return (
-      <p className={styles.counts}>
-        <Trans>
-          2 to {photoLimit} photos. The first one is the main photo: from the front, in daylight, the whole
-          product in view. Skip what does not apply.
-        </Trans>
-      </p>
-    );
+    return <PhotoAdvice />;
   }
   return (
     <p className={styles.counts} role="status">
