@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MessageCircleMore } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { patient } from '#src/platform/update/patient.ts';
+import { cx } from '#src/ui/kit/class-names.ts';
 import { Icon } from '#src/ui/kit/icon.tsx';
 import { throttled } from '#src/ui/kit/pace.ts';
 import { ScrollTop } from '#src/ui/kit/scroll-top.tsx';
@@ -37,7 +38,7 @@ export function Corner({ isStaff, hasContact }: CornerProps) {
       )}
       {hasContact && !isStaff && (
         <a
-          className={styles.bubble}
+          className={cx(styles.bubble, styles.contact)}
           href={`https://wa.me/${whatsAppNumber}`}
           target="_blank"
           rel="noreferrer"
