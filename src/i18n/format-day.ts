@@ -1,9 +1,10 @@
+import { dateFormat } from './date-format.ts';
 import { formatTime, timeZone } from './format.ts';
 import { type Locale, localeTags } from './locale.ts';
 
 /** Formats a day in Amsterdam for a table column: "21 nov 2026". `moment` is ISO 8601 text. */
 export function formatShortDate(moment: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
+  return dateFormat(localeTags[locale], {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -13,7 +14,7 @@ export function formatShortDate(moment: string, locale: Locale): string {
 
 /** Formats a day with its weekday: "vrijdag 27 november", or "vrijdag 27 november 2026". `day` is YYYY-MM-DD. */
 export function formatDay(day: string, locale: Locale, hasYear = false): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
+  return dateFormat(localeTags[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -24,7 +25,7 @@ export function formatDay(day: string, locale: Locale, hasYear = false): string 
 
 /** Formats an appointment in Amsterdam: "zaterdag 28 november, 14:30". `moment` is ISO 8601 text. */
 export function formatMoment(moment: string, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(localeTags[locale], {
+  const day = dateFormat(localeTags[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -35,7 +36,7 @@ export function formatMoment(moment: string, locale: Locale): string {
 
 /** Formats a month: "november 2026", or its initial. `month` is YYYY-MM. */
 export function formatMonth(month: string, locale: Locale, form: 'narrow' | 'long'): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
+  return dateFormat(localeTags[locale], {
     month: form,
     ...(form === 'long' && { year: 'numeric' }),
     timeZone: 'UTC',

@@ -1,4 +1,5 @@
 import { euroText } from '#domain/money/euro-text.ts';
+import { dateFormat } from './date-format.ts';
 import { type Locale, localeTags } from './locale.ts';
 
 /** The time zone in which the days of the shop begin and end (I18N-005). */
@@ -26,7 +27,7 @@ export function formatCm(value: number, locale: Locale): string {
 
 /** Formats a day in Amsterdam: "21 november 2026". `moment` is a Date, milliseconds since 1970 or ISO 8601 text. */
 export function formatDate(moment: Date | number | string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
+  return dateFormat(localeTags[locale], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -36,12 +37,12 @@ export function formatDate(moment: Date | number | string, locale: Locale): stri
 
 /** Formats the year of a moment in Amsterdam: "2026". */
 export function formatYear(moment: Date | number | string): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(new Date(moment));
+  return dateFormat('en', { year: 'numeric', timeZone }).format(new Date(moment));
 }
 
 /** Formats a time of day in Amsterdam: "14:05". */
 export function formatTime(moment: Date | number | string, locale: Locale): string {
-  return new Intl.DateTimeFormat(localeTags[locale], {
+  return dateFormat(localeTags[locale], {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -53,7 +54,7 @@ export function formatTime(moment: Date | number | string, locale: Locale): stri
 export function formatUntil(moment: string, now: number, locale: Locale): string {
   const time = formatTime(moment, locale);
   if (formatDate(moment, locale) === formatDate(now, locale)) return time;
-  const day = new Intl.DateTimeFormat(localeTags[locale], { day: 'numeric', month: 'long', timeZone });
+  const day = dateFormat(localeTags[locale], { day: 'numeric', month: 'long', timeZone });
   return `${day.format(new Date(moment))} ${time}`;
 }
 
