@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { benchBytes } from './bench/bytes.ts';
-import { type Bench, printFigures, printMachine } from './bench/measure.ts';
+import { type Bench, type Figure, printFigures, printMachine, tooSlow } from './bench/measure.ts';
 import { benchStart } from './bench/start.ts';
 
 // `npm run bench` runs all benchmarks, `npm run bench sync` runs one. Each figure is printed next to a floor measured
-// in the same run. Each file tests/bench/<name>.bench.ts that exports `bench` adds a benchmark.
+// in the same run. Each file tests/bench/<name>.bench.ts that exports `bench` adds a benchmark. `--check` fails if a ratio
+// is above its limit.
 
 const benches = new Map<string, Bench>([
   ['bytes', benchBytes],
@@ -20,7 +21,8 @@ for (const file of readdirSync('tests/bench').filter((name) => /^[\w-]+\.bench\.
   });
 }
 
-const wanted = process.argv.slice(2);
+const isCheck = process.argv.includes('--check');
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--check');
 const unknown = wanted.filter((name) => !benches.has(name));
 if (unknown.length > 0) {
   console.error(`There is no bench "${unknown.join(', ')}". There are: ${[...benches.keys()].join(', ')}.`);
@@ -28,8 +30,16 @@ if (unknown.length > 0) {
 }
 
 printMachine();
+const all: Figure[] = [];
 for (const [name, bench] of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n${name}`);
-  printFigures(await bench());
+  const figures = await bench();
+  printFigures(figures);
+  all.push(...figures);
 }
+
+const failed = isCheck ? tooSlow(all) : [];
+for (const { name, ours, floor, atMost = 0 } of failed)
+  console.error(`Too slow: ${name} takes ${(ours / floor).toFixed(2)} x, at most ${atMost} x is allowed.`);
+if (failed.length > 0) process.exitCode = 1;

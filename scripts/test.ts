@@ -45,6 +45,7 @@ const steps: readonly Step[] = [
   { name: 'api-embedded', run: apiOnEmbedded },
   { name: 'sync', run: (more) => vitest('sync', ['sync'], size, [...workers, ...more]) },
   { name: 'browser', run: browser },
+  { name: 'bench', run: bench },
 ];
 
 /** The same as `npm run lint`: Biome, then Knip over the production code and over everything. */
@@ -93,6 +94,16 @@ async function browser(more: readonly string[]): Promise<Outcome> {
   ensureBareBrowser();
   const database = !isFull && postgresIsAvailable() ? { DB: 'pg' } : embeddedDatabase;
   return playwright('browser', { KEEP_BUILD: '1', ...database }, more);
+}
+
+/** What a tap and a list cost, as ratios to floors of the same run; those above their limits fail. */
+function bench(): Promise<Outcome> {
+  ensureBareBrowser();
+  const names = postgresIsAvailable() ? ['felt', 'http'] : ['felt'];
+  return checkWith({
+    args: ['scripts/bench.ts', '--check', ...names],
+    env: { FELT_RUNS: '1', HTTP_SIZES: '2000' },
+  });
 }
 
 function chosenSteps(args: readonly string[]): readonly Step[] {

@@ -1,8 +1,17 @@
 import { cpus, loadavg } from 'node:os';
 import process from 'node:process';
 
-/** One figure and the floor measured in the same run; `unit` applies to both. */
-export type Figure = { name: string; ours: number; floor: number; floorIs: string; unit: 'ms' | 'kB' };
+/** One figure and the floor measured in the same run. */
+export interface Figure {
+  readonly name: string;
+  readonly ours: number;
+  readonly floor: number;
+  readonly floorIs: string;
+  /** Of `ours` and `floor`. */
+  readonly unit: 'ms' | 'kB';
+  /** The largest ratio of the two that `--check` accepts: twice what was measured, for machines differ. */
+  readonly atMost?: number;
+}
 export type Bench = () => Promise<Figure[]>;
 
 export function median(numbers: readonly number[]): number {
@@ -28,6 +37,11 @@ export function printFigures(figures: readonly Figure[]): void {
     const values = `${round(ours)} ${unit}, floor ${round(floor)} ${unit}`;
     console.log(`${name.padEnd(44)} ${(ours / floor).toFixed(2).padStart(7)} x   (${values}: ${floorIs})`);
   }
+}
+
+/** Returns the figures whose ratio is above their limit. A ratio that is no number is above every limit. */
+export function tooSlow(figures: readonly Figure[]): readonly Figure[] {
+  return figures.filter(({ ours, floor, atMost }) => atMost !== undefined && !(ours / floor <= atMost));
 }
 
 export function printMachine(): void {
