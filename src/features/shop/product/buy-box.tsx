@@ -64,7 +64,14 @@ export function BuyBox(props: BuyBoxProps) {
       <h1 className={styles.title}>{title}</h1>
       <div className={styles.priceRow}>
         {product === null ? (
-          <Price look="page" {...{ price, comparePrice, kind }} />
+          <div>
+            <Price look="page" {...{ price, comparePrice, kind }} />
+            {card.inventory > 0 && (
+              <p className={styles.soft}>
+                <Skeleton width="60%" />
+              </p>
+            )}
+          </div>
         ) : (
           <PriceBlock product={product} />
         )}

@@ -104,7 +104,7 @@ function Shown({ card, product, slots, age }: ShownProps) {
       {product === null ? (
         <>
           <PageHead title={title} />
-          <Skeleton width="200px" />
+          <Skeleton width="200px" height="21px" />
         </>
       ) : (
         <>
