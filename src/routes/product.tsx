@@ -85,9 +85,9 @@ const PostcodePrice = lazy(
 
 // ROUTE-025
 export const Route = createFileRoute('/products/$slug')({
-  // Loading a product counts as a view, so preloading a link does not load it.
-  loader: ({ context, params, cause, location }) => {
-    if (cause === 'preload') return;
+  // Loading a product counts as a view, so preloading a link loads the code alone.
+  preload: false,
+  loader: ({ context, params, location }) => {
     const query = productQuery(params.slug);
     if (location.state.card?.slug !== params.slug) return loadSoon(context, query);
     // The page begins with what the tile knows, so nothing waits for the rest.
