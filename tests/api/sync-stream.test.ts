@@ -9,6 +9,7 @@ import { pokeStream, type SyncPoke } from '#server/modules/sync/poke-stream.ts';
 import { streamSettings } from '#server/modules/sync/poke-type.ts';
 import { writeDocument } from '#server/modules/sync/public.ts';
 import { createEventBus } from '#server/process/create-event-bus.ts';
+import { makeUser } from '../factories/users.ts';
 import { type ApiHarness, startApi } from '../setup/api-harness.ts';
 import { engineOfRun } from '../setup/databases.ts';
 import { subscribeInProcess } from '../setup/subscribe-in-process.ts';
@@ -182,7 +183,7 @@ describe('the live stream', () => {
     expect(codes).toEqual([4403]);
   });
 
-  test('a stream that is left leaves nothing behind: no bus subscription, no timer', async () => {
+  test('streams that are left leave nothing behind: no bus subscription, no timer', async () => {
     who = await makeCaller(api);
     const signals: AbortSignal[] = [];
     const original = api.server.bus.subscribe;
@@ -192,11 +193,62 @@ describe('the live stream', () => {
     };
     const streams = Array.from({ length: 5 }, () => listen(connect(who.token)));
     await until(() => streams.every(({ items }) => items.length === syncCollections.length));
-    expect(signals.map((signal) => signal.aborted)).toEqual([false, false, false, false, false]);
+    // The devices of a person share one subscription, which lasts as long as one of them is connected.
+    expect(signals.map((signal) => signal.aborted)).toEqual([false]);
     streams[0]?.stop();
-    for (const client of clients.splice(1)) void client.terminate();
+    for (const client of clients.splice(2)) void client.terminate();
+    await save(1);
+    await until(() => streams[1]?.items.length === syncCollections.length + 1);
+    expect(streams[0]?.items).toHaveLength(syncCollections.length);
+    expect(signals.map((signal) => signal.aborted)).toEqual([false]);
+    for (const client of clients.splice(0)) void client.terminate();
     await until(() => signals.every((signal) => signal.aborted));
     api.server.bus.subscribe = original;
+  });
+
+  test('the heads are read once for all devices of a person, and each device begins with them', async () => {
+    who = await makeCaller(api);
+    let readings = 0;
+    const db = api.db.withPlugin({
+      transformQuery({ node }) {
+        readings += 1;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const { bus, deps } = api.server;
+    const source = { db, bus, log: deps.log, userId: who.userId, heartbeatInterval: 60_000 };
+    const streams = Array.from({ length: 20 }, () => pokeStream(source));
+    for (const _ of syncCollections) {
+      for (const stream of streams) expect((await stream.next()).value).toMatchObject({ kind: 'HEAD' });
+    }
+    const before = readings;
+    await save(1);
+    for (const stream of streams) expect((await stream.next()).value).toMatchObject({ kind: 'POKE' });
+    expect(readings - before).toBe(1);
+    // The one that joins later begins with the heads of that moment.
+    const late = pokeStream(source);
+    expect((await late.next()).value).toMatchObject({
+      kind: 'HEAD',
+      checkpoint: expect.stringMatching(/:1$/),
+    });
+    for (const stream of [...streams, late]) await stream.return?.();
+  });
+
+  test('S13 a device that is signed out receives nothing more; the others of the account do', async () => {
+    const user = await makeUser(api.db);
+    who = { userId: user.id, token: await api.signIn(user) };
+    const codes: number[] = [];
+    const token = await api.signIn(user);
+    const left = listen(connect(token, (code) => codes.push(code)));
+    const stays = listen(connect(who.token));
+    await until(() => [left, stays].every(({ items }) => items.length === syncCollections.length));
+    await api.graphql('mutation { logout { __typename } }', {}, { token });
+    await save(1);
+    await until(() => stays.items.length === syncCollections.length + 1);
+    await until(() => codes.length === 1);
+    expect(codes).toEqual([4403]);
+    expect(left.items).toHaveLength(syncCollections.length);
   });
 
   test('without a login there is no stream', async () => {
