@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import { execute, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from 'graphql-ws';
 // Renamed because the `use` prefix suggests a React hook.
 import { type Extra, useServer as serveGraphql } from 'graphql-ws/use/ws';
@@ -8,11 +8,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { clientAddressOf } from '../http/client-address.ts';
 import { networkOf } from '../limits.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { ClientSocket } from './client-socket.ts';
+import { ClientSocket, pushMessage } from './client-socket.ts';
 import type { GraphqlContext } from './context.ts';
 import { UserNotAuthenticatedError } from './errors.ts';
 import { logRefusal } from './log-refusal.ts';
 import { maskError, maskResult } from './mask.ts';
+import { PushedResults, subscribePushed } from './pushed-results.ts';
 import { contextFor } from './request-context.ts';
 import { revokedTopic, type Session, tokenOf } from './session.ts';
 import { createSocketCounts, type SocketCounts } from './socket-counts.ts';
@@ -44,6 +45,7 @@ export const socketLimits = {
   /** Milliseconds until `connection_init` has to arrive: short enough to close the socket within three seconds. */
   patience: 2_500,
 } as const;
+export type SocketLimits = { readonly [Limit in keyof typeof socketLimits]: number };
 /** Milliseconds that clients get to answer a close frame. */
 const closePatience = 2_000;
 
@@ -58,6 +60,8 @@ interface SocketParts {
   readonly deps: ServerDeps;
   readonly counts: SocketCounts<SocketContext>;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly prepare: ReturnType<typeof createOperations>;
+  readonly limits: SocketLimits;
 }
 
 /**
@@ -65,42 +69,38 @@ interface SocketParts {
  * message. The token is checked again for every operation, and the socket closes with 4403 when the token expires or
  * is revoked. Returns a stop function that closes every socket with 1001, so that clients reconnect.
  */
-export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchema): () => Promise<void> {
+export function serveSocket(
+  http: Server,
+  deps: ServerDeps,
+  schema: GraphQLSchema,
+  limits: SocketLimits = socketLimits,
+): () => Promise<void> {
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: socketLimits.messageBytes,
+    maxPayload: limits.messageBytes,
     perMessageDeflate: false,
     WebSocket: ClientSocket,
   });
   const parts: SocketParts = {
     deps,
-    counts: createSocketCounts(socketLimits),
+    counts: createSocketCounts(limits),
     addressOf: clientAddressOf(deps.config),
+    prepare: createOperations(schema, deps.config.production),
+    limits,
   };
-  const prepare = createOperations(schema, deps.config.production);
   const served = serveGraphql<Record<string, unknown>, SocketState>(
     {
       schema,
       execute,
-      subscribe,
-      connectionInitWaitTimeout: socketLimits.patience,
+      subscribe: subscribePushed,
+      connectionInitWaitTimeout: limits.patience,
       onConnect: (ctx) => connect(ctx, parts),
       onClose: (ctx) => ctx.extra.stop?.abort(),
-      async onSubscribe(ctx, _id, payload) {
-        const { token, socket } = ctx.extra;
-        const session = token === undefined ? null : await deps.findSession(token);
-        if (session === null) {
-          socket.close(forbidden, 'Forbidden');
-          return [new GraphQLError('Forbidden')];
-        }
-        if (Object.keys(ctx.subscriptions).length > socketLimits.operations) {
-          return [new GraphQLError('Too many operations on one socket.')];
-        }
-        if (operationsOf(session, parts) > socketLimits.operationsPerAccount) {
-          return [new GraphQLError('Too many operations of one account.')];
-        }
-        return prepare(payload, contextFor(deps, requestOf(ctx, parts), session.viewer));
+      onSubscribe: (ctx, _id, payload) => admit(ctx, payload, parts),
+      onOperation(ctx, id, _payload, _args, results) {
+        if (results instanceof PushedResults && id in ctx.subscriptions) pushResults(ctx, id, results);
       },
+      // Only of queries: the results of subscriptions are pushed.
       onNext: (_ctx, _id, _payload, args, result) => maskResult(result, args.contextValue as GraphqlContext),
       onError(ctx, _id, _payload, errors) {
         const context = contextFor(deps, requestOf(ctx, parts), null);
@@ -146,6 +146,30 @@ export function serveSocket(http: Server, deps: ServerDeps, schema: GraphQLSchem
     await served.dispose();
     clearTimeout(cut);
   };
+}
+
+/** Checks the token again and the limits, and prepares the operation; resolves to the errors if it is refused. */
+async function admit(ctx: SocketContext, payload: Parameters<SocketParts['prepare']>[0], parts: SocketParts) {
+  const { deps, limits } = parts;
+  const { token, socket } = ctx.extra;
+  const session = token === undefined ? null : await deps.findSession(token);
+  if (session === null) {
+    socket.close(forbidden, 'Forbidden');
+    return [new GraphQLError('Forbidden')];
+  }
+  if (Object.keys(ctx.subscriptions).length > limits.operations) {
+    return [new GraphQLError('Too many operations on one socket.')];
+  }
+  if (operationsOf(session, parts) > limits.operationsPerAccount) {
+    return [new GraphQLError('Too many operations of one account.')];
+  }
+  return parts.prepare(payload, contextFor(deps, requestOf(ctx, parts), session.viewer));
+}
+
+/** Sends the results of a subscription as the `next` messages of the protocol, until graphql-ws ends it. */
+function pushResults({ extra: { socket } }: SocketContext, id: string, results: PushedResults): void {
+  const start = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  results.pushTo((json) => pushMessage(socket, `${start}${json}}`));
 }
 
 /** Rejects an upgrade with an HTTP status and destroys the socket at once, without waiting for the client. */
