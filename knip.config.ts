@@ -30,6 +30,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'tests/accept/notify/killable-server.ts',
     'tests/accept/order-life/killable-server.ts',
     'tests/bench/http/client.ts',
+    'tests/bench/sockets/client.ts',
   ],
   project: [
     'src/**/*.{ts,tsx,css}!',
