@@ -1,7 +1,8 @@
-import { type Messages, setupI18n } from '@lingui/core';
+import { type I18n, setupI18n } from '@lingui/core';
 import { dehydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { messages as enAccount } from '#locales/en/account.po';
 import { messages as en } from '#locales/en/messages.po';
@@ -54,10 +55,11 @@ export type PageAnswer =
       readonly hasSecretLink: boolean;
     };
 
-const catalogs: Readonly<Record<Locale, Messages>> = {
-  nl: { ...nl, ...nlAccount },
-  en: { ...en, ...enAccount },
-  fr: { ...fr, ...frAccount },
+/** Nothing of them changes, so that pages share them. */
+const languages: Readonly<Record<Locale, I18n>> = {
+  nl: setupI18n({ locale: 'nl', messages: { nl: { ...nl, ...nlAccount } } }),
+  en: setupI18n({ locale: 'en', messages: { en: { ...en, ...enAccount } } }),
+  fr: setupI18n({ locale: 'fr', messages: { fr: { ...fr, ...frAccount } } }),
 };
 
 /**
@@ -77,14 +79,28 @@ export function renderPage(request: PageRequest, scope: PageScope): Promise<Page
   return scope.run(request, async () => {
     const client = createQueryClient(Number.POSITIVE_INFINITY);
     try {
-      return await makePage(request, client);
+      const made =
+        (await makePage(request, client, renderAtOnce)) ?? (await makePage(request, client, renderPatiently));
+      if (made === null) throw new Error('The page was not rendered.');
+      return made;
     } finally {
       client.clear();
     }
   });
 }
 
-async function makePage(request: PageRequest, client: QueryClient): Promise<PageAnswer> {
+/** Renders to HTML; null if this way of rendering cannot complete the page. */
+type Renderer = (page: ReactNode) => Promise<string | null>;
+
+/**
+ * Loads and renders a page, with a router of its own, because the scripts with the router's data can be rendered only
+ * once. Returns null if `render` does.
+ */
+async function makePage(
+  request: PageRequest,
+  client: QueryClient,
+  render: Renderer,
+): Promise<PageAnswer | null> {
   const { href, locale, now, nonce, origin } = request;
   const router = createAppRouter(client, {
     href,
@@ -99,6 +115,7 @@ async function makePage(request: PageRequest, client: QueryClient): Promise<Page
   const hasSecretLink = route?.hasSecretLink === true;
   if (route !== null && route.audience !== 'public') return { kind: 'shell', hasSecretLink };
   let page: PageAnswer | null = null;
+  let isComplete = true;
   const handle = createRequestHandler({
     createRouter: () => router,
     request: new Request(`http://localhost${href}`),
@@ -108,7 +125,11 @@ async function makePage(request: PageRequest, client: QueryClient): Promise<Page
       if (query.state.error !== null) throw query.state.error;
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed !== undefined) throw failed.error;
-    const { body, facts } = await renderBody(request, client, router);
+    const { screens, facts: factsOf } = screensOf(request, client, router);
+    const body = await render(screens);
+    isComplete = body !== null;
+    if (body === null) return new Response(null);
+    const facts = factsOf();
     const isIndexed = facts.isIndexed !== false && route?.isIndexed !== false;
     const status = getSsrStatus(router) === 404 ? 404 : (facts.status ?? 200);
     const routes = router.state.matches.map(({ routeId }) => routeId);
@@ -118,38 +139,59 @@ async function makePage(request: PageRequest, client: QueryClient): Promise<Page
     page = { kind: 'page', status, head, body, routes, hasSecretLink };
     return new Response(null, { status });
   });
-  if (page !== null) return page;
+  if (page !== null || !isComplete) return page;
   const target = response.headers.get('location');
   if (target === null) throw new Error('The router rendered nothing and named no other page.');
   return { kind: 'redirect', href: target };
 }
 
-async function renderBody(
-  { locale, now }: PageRequest,
-  client: QueryClient,
-  router: AppRouter,
-): Promise<{ readonly body: string; readonly facts: PageFacts }> {
+/** Begins the fallback of a boundary that failed or that waits for something. */
+const incomplete = '<!--$!-->';
+
+/**
+ * Renders in one go, which nearly always succeeds, because what a page needs is loaded before. Returns null if a part
+ * waits all the same, such as a lazy one that no page has shown yet, or failed: prerendering then waits for it, or
+ * meets the error again and reports it.
+ */
+const renderAtOnce: Renderer = async (page) => {
+  try {
+    const html = renderToString(page);
+    return html.includes(incomplete) ? null : html;
+  } catch {
+    return null;
+  }
+};
+
+/** Renders, and waits for the parts that are not there yet. Rejects with the first error. */
+const renderPatiently: Renderer = async (page) => {
+  const errors: unknown[] = [];
+  // A page streamed in chunks would need inline scripts to put them together, which the content security policy
+  // forbids.
+  const { prelude } = await prerender(page, {
+    ...{ progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
+  });
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+};
+
+/** The screens of a page, and the facts that they set while they are rendered. */
+function screensOf({ locale, now }: PageRequest, client: QueryClient, router: AppRouter) {
   let facts: PageFacts = { title: null };
   const sink = (next: PageFacts) => {
     facts = mergeFacts(facts, next);
   };
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  const screens = (
     <PageFactsSink value={sink}>
       <App
-        i18n={setupI18n({ locale, messages: { [locale]: catalogs[locale] } })}
+        i18n={languages[locale]}
         router={router}
         renderedAt={now}
-        withAnswers={(screens) => <QueryClientProvider client={client}>{screens}</QueryClientProvider>}
+        withAnswers={(inside) => <QueryClientProvider client={client}>{inside}</QueryClientProvider>}
       />
-    </PageFactsSink>,
-    // A page streamed in chunks would need inline scripts to put them together, which the content security policy
-    // forbids.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void errors.push(error) },
+    </PageFactsSink>
   );
-  const body = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
-  return { body, facts };
+  return { screens, facts: () => facts };
 }
 
 /** Several parts of a page may set facts. A later value wins, and no value is removed. */

@@ -14,16 +14,23 @@ import {
 /** Returns the text of a small file of the built app by its path; null if there is none, as in development. */
 type TextOf = (address: string) => string | null;
 
-export interface DocumentParts {
+export interface ShellParts {
   /** The plain shell, built from index.html. */
   readonly template: string;
-  readonly page: RenderedPage;
   readonly files: PageFiles;
   readonly locale: Locale;
-  /** True if style attributes must be moved to a style element. */
-  readonly isStrict: boolean;
   /** Reads files to inline in the page; null in development, where Vite's output remains unchanged. */
   readonly textOf: TextOf | null;
+}
+
+/** The shell with the files of a route in one language: the same for all pages of the route. */
+export interface PageShell {
+  /** The text before the head of the page, before its styles, before its content, and the rest. */
+  readonly parts: readonly [string, string, string, string];
+  /** The content of the inlined style sheets. */
+  readonly css: string;
+  /** Sources for `script-src` that allow what was inlined. */
+  readonly scriptHashes: readonly string[];
 }
 
 /** A page as it is sent. */
@@ -40,21 +47,21 @@ interface Inlined {
   readonly scripts: string[];
 }
 
+/** Marks where the parts of a page go. No HTML contains this character. */
+const slot = '\0';
+
 /**
- * Inserts a rendered page into the shell: its head, and its HTML with its data.
+ * Prepares the shell for the pages of a route.
  *
- * The page displays after a single response (docs/decisions/0013-page-speed.md): its style sheets and first script
+ * A page displays after a single response (docs/decisions/0013-page-speed.md): its style sheets and first script
  * are inlined, and src/app/early delays the app's code until fonts and first images are loaded. The links to the
  * style sheets remain with `rel="inside"`, because lazy chunks check whether their styles are present, and a browser
  * would fetch even a disabled style sheet.
  */
-export async function documentOf(parts: DocumentParts): Promise<PageDocument> {
-  const { page, locale, files, isStrict } = parts;
-  const content = await liftStyles(page.body, isStrict);
+export async function shellOf({ template, files, locale, textOf }: ShellParts): Promise<PageShell> {
   const inlined: Inlined = { sheets: [], scripts: [] };
-  let css = '';
-  const html = await rewriteHtml(parts.template, (rewriter) => {
-    const add = (tag: StartTag) => addResource(rewriter, tag, parts.textOf, inlined);
+  const html = await rewriteHtml(template, (rewriter) => {
+    const add = (tag: StartTag) => addResource(rewriter, tag, textOf, inlined);
     const skip = skipElements(rewriter);
     rewriter.on('startTag', (tag, raw) => {
       if (skip.isInside()) return;
@@ -63,10 +70,8 @@ export async function documentOf(parts: DocumentParts): Promise<PageDocument> {
       // The page has its own title and description, and is readable without scripts.
       else if (tag.tagName === 'title' || tag.tagName === 'noscript') skip.begin(tag.tagName);
       else if (tag.tagName === 'meta' && name === 'description') return;
-      else if (tag.tagName === 'meta' && name === 'viewport')
-        rewriter.emitRaw(`${raw}${page.head}${content.preloads}`);
-      else if (tag.tagName === 'div' && attribute(tag, 'id') === 'root')
-        rewriter.emitRaw(`${raw}${content.html}`);
+      else if (tag.tagName === 'meta' && name === 'viewport') rewriter.emitRaw(`${raw}${slot}`);
+      else if (tag.tagName === 'div' && attribute(tag, 'id') === 'root') rewriter.emitRaw(`${raw}${slot}`);
       else if (!add(tag)) rewriter.emitRaw(raw);
       else if (isAppScript(tag)) skip.begin(tag.tagName);
     });
@@ -75,16 +80,40 @@ export async function documentOf(parts: DocumentParts): Promise<PageDocument> {
       if (tag.tagName === 'head') {
         // After the app's own style sheet, in the same order as the browser would add them.
         for (const tag of filesOf(files)) if (!add(tag)) rewriter.emitStartTag(tag);
-        css = [...inlined.sheets, ...(content.css === '' ? [] : [content.css])].join('\n');
-        if (css !== '') rewriter.emitRaw(`<style>${css}</style>`);
+        rewriter.emitRaw(slot);
       }
       rewriter.emitRaw(raw);
     });
   });
+  const [start, head, styles, rest, ...more] = html.split(slot);
+  if (
+    start === undefined ||
+    head === undefined ||
+    styles === undefined ||
+    rest === undefined ||
+    more.length > 0
+  )
+    throw new Error('index.html needs one viewport, one head and one element "root".');
   return {
-    html,
-    styleHashes: css === '' ? [] : [hashSource(css)],
+    parts: [start, head, styles, rest],
+    css: inlined.sheets.join('\n'),
     scriptHashes: inlined.scripts.map(hashSource),
+  };
+}
+
+/**
+ * Inserts a rendered page into its shell: its head, and its HTML with its data. With `isStrict`, style attributes
+ * move to a style element.
+ */
+export function documentOf(shell: PageShell, page: RenderedPage, isStrict: boolean): PageDocument {
+  const content = liftStyles(page.body, isStrict);
+  const css = [shell.css, content.css].filter((text) => text !== '').join('\n');
+  const [start, head, styles, rest] = shell.parts;
+  const style = css === '' ? '' : `<style>${css}</style>`;
+  return {
+    html: [start, page.head, content.preloads, head, style, styles, content.html, rest].join(''),
+    styleHashes: css === '' ? [] : [hashSource(css)],
+    scriptHashes: shell.scriptHashes,
   };
 }
 

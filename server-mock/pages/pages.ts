@@ -8,12 +8,12 @@ import type { Locale } from '../messages.ts';
 import { publicTextsChanged } from '../public-texts.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { type PageApp, type PageQuestion, pageScope } from './built-app.ts';
-import { documentOf } from './document.ts';
+import { documentOf, type PageShell, shellOf } from './document.ts';
 
 interface ServedPage {
   readonly kind: 'page';
   readonly status: number;
-  readonly html: string;
+  /** The compressed HTML. The text would take ten times as much memory, and nearly every browser accepts this. */
   readonly brotli: Buffer;
   readonly etag: string;
   readonly styleHashes: readonly string[];
@@ -48,10 +48,16 @@ export interface PageParts {
   readonly ask: (question: PageQuestion, locale: Locale, ip: string) => Promise<object>;
 }
 
-const pageCacheSize = 500;
+/** Bytes of all cached pages together; a page has 25 to 45 thousand. */
+const mostBytes = 16 * 2 ** 20;
+/** Bytes of a page besides its HTML: its address, its hashes and the entry itself. */
+const bytesAround = 2_000;
 const cachedFor = 30_000;
 const compress = promisify(brotliCompress);
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** In one piece, because every piece of the output is a way to the thread that compresses and back. */
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, chunkSize: 2 ** 16 };
+/** Shells of routes and languages; one has up to 100,000 characters. */
+const mostShells = 60;
 
 export interface Pages {
   visit(visit: PageVisit): Promise<PageOutcome>;
@@ -60,10 +66,12 @@ export interface Pages {
 export function createPages(parts: PageParts): Pages {
   const { app, deps } = parts;
   const cache = new LRUCache<string, ServedPage | { readonly kind: 'redirect'; readonly href: string }>({
-    ...{ max: pageCacheSize, ttl: cachedFor, ttlResolution: 0 },
+    ...{ maxSize: mostBytes, ttl: cachedFor, ttlResolution: 0 },
+    sizeCalculation: (made) => bytesAround + (made.kind === 'page' ? made.brotli.length : 0),
     perf: { now: () => deps.clock.now().getTime() },
   });
   const texts = followTexts(deps);
+  const shells = keepShells(app);
   return {
     async visit({ href: asked, headers, ip }) {
       const template = await app.template(asked);
@@ -86,7 +94,7 @@ export function createPages(parts: PageParts): Pages {
           if (cached.kind === 'page' && cached.status === 200) countVisit(parts, href, locale, ip);
           return inWanted(cached);
         }
-        const made = await makePage(parts, { href, locale, ip, template });
+        const made = await makePage(parts, shells, { href, locale, ip, template });
         if (made.kind === 'shell') return { ...made, status: 200, html: template };
         cache.set(key, made);
         return inWanted(made);
@@ -105,7 +113,29 @@ interface PageTask {
   readonly template: string;
 }
 
-async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, template }: PageTask) {
+type Shells = (template: string, routes: readonly string[], locale: Locale) => Promise<PageShell>;
+
+/** Prepares the shell of a route in a language once; in development each time, as the template changes. */
+function keepShells(app: PageApp): Shells {
+  const shells = new LRUCache<string, { readonly template: string; readonly shell: Promise<PageShell> }>({
+    max: mostShells,
+  });
+  return async (template, routes, locale) => {
+    const key = [locale, ...routes].join(' ');
+    const kept = shells.get(key);
+    if (kept?.template === template) return await kept.shell;
+    const files = await app.filesOf(routes, locale);
+    const shell = shellOf({ template, files, locale, textOf: app.textOf });
+    shells.set(key, { template, shell });
+    return await shell;
+  };
+}
+
+async function makePage(
+  { app, deps, ask }: PageParts,
+  shells: Shells,
+  { href, locale, ip, template }: PageTask,
+) {
   const entry = await app.entry();
   const renderedAt = deps.clock.now().getTime();
   // Part of the cached page, and therefore of its etag: an answer 304 has the policy of the page that the browser has.
@@ -120,18 +150,14 @@ async function makePage({ app, deps, ask }: PageParts, { href, locale, ip, templ
   };
   const page = await entry.renderPage(request, pageScope);
   if (page.kind !== 'page') return page;
-  const files = await app.filesOf(page.routes, locale);
-  const { html, styleHashes, scriptHashes } = await documentOf({
-    ...{ template, page, files, locale },
-    isStrict: app.isStrict,
-    textOf: app.textOf,
-  });
+  const shell = await shells(template, page.routes, locale);
+  const { html, styleHashes, scriptHashes } = documentOf(shell, page, app.isStrict);
+  const brotli = await compress(html, fast);
   return {
     kind: 'page',
     status: page.status,
-    html,
-    brotli: await compress(html, fast),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    brotli,
+    etag: `"${createHash('sha256').update(brotli).digest('base64url').slice(0, 22)}"`,
     styleHashes,
     scriptHashes,
     nonce,

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import { maskResult } from '../graphql/mask.ts';
@@ -9,6 +11,8 @@ import type { Locale } from '../messages.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { PageApp, PageQuestion } from './built-app.ts';
 import { createPages, type PageOutcome } from './pages.ts';
+
+const decompress = promisify(brotliDecompress);
 
 /** Serves every navigation with a server-rendered page; other unknown requests get a JSON 404. */
 export function registerPages(app: FastifyInstance, deps: ServerDeps, pageApp: PageApp): void {
@@ -41,7 +45,8 @@ async function send(
   if (outcome.kind === 'shell') return await reply.header('x-robots-tag', 'noindex').send(outcome.html);
   reply.header('etag', outcome.etag);
   if (request.headers['if-none-match'] === outcome.etag) return await reply.code(304).send();
-  if (!(request.headers['accept-encoding'] ?? '').includes('br')) return await reply.send(outcome.html);
+  if (!(request.headers['accept-encoding'] ?? '').includes('br'))
+    return await reply.send((await decompress(outcome.brotli)).toString());
   return await reply.header('content-encoding', 'br').send(outcome.brotli);
 }
 
