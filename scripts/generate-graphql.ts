@@ -10,6 +10,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isInputObjectType,
   Kind,
   NoUnusedFragmentsRule,
@@ -18,9 +19,11 @@ import {
   print,
   printSchema,
   specifiedRules,
+  TypeInfo,
   typeFromAST,
   validate,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 
 const SCHEMA_FILE = 'server-mock/schema.graphql';
@@ -72,12 +75,11 @@ export async function typedDocuments(
   const types = await codegen({
     schema: parse(printSchema(schema)),
     schemaAst: schema,
-    documents: [{ location: path, document: inlined(document, shared) }],
+    documents: [{ location: path, document: addTypename(inlined(document, shared), schema) }],
     filename: path.replace(/\.graphql$/, '.gen.ts'),
     config: {
       useTypeImports: true,
-      skipTypename: false,
-      nonOptionalTypename: true,
+      skipTypename: true,
       strictScalars: true,
       // Pushed documents are JSON objects; the server validates them row by row.
       scalars: {
@@ -146,7 +148,7 @@ function documentConstant(
   const name = operation.name?.value;
   if (name === undefined) throw new Error('Every GraphQL operation needs a name.');
   const fragments = fragmentsUsedBy(operation, fragmentsOf({ path: '', document }));
-  const text = [operation, ...fragments].map((node) => print(addTypename(node))).join('\n');
+  const text = [operation, ...fragments].map((node) => print(addTypename(node, schema))).join('\n');
   const kind = operation.operation;
   const suffix = kind[0]?.toUpperCase() + kind.slice(1);
   const types = `<${name}${suffix}, ${name}${suffix}Variables>`;
@@ -192,23 +194,33 @@ function literal(fields: InputFields | 0): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** Adds `__typename` to every selection below the root, because it tells the members of a union apart. */
-function addTypename<Node extends OperationDefinitionNode | FragmentDefinitionNode>(root: Node): Node {
-  return visit(root, {
-    SelectionSet(node, _key, parent) {
-      const isRoot =
-        parent !== undefined &&
-        !Array.isArray(parent) &&
-        'kind' in parent &&
-        parent.kind === Kind.OPERATION_DEFINITION;
-      const asked = node.selections.some(
-        (part) => part.kind === Kind.FIELD && part.name.value === '__typename',
-      );
-      if (isRoot || asked) return undefined;
-      const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
-      return { ...node, selections: [typename, ...node.selections] };
-    },
-  });
+/**
+ * Adds `__typename` to selections of types that could be others: of unions and their members. Elsewhere it tells nothing,
+ * and a product list repeats it hundreds of times.
+ */
+function addTypename<Node extends DocumentNode | OperationDefinitionNode | FragmentDefinitionNode>(
+  root: Node,
+  schema: GraphQLSchema,
+): Node {
+  const members = new Set(
+    Object.values(schema.getTypeMap()).flatMap((type) =>
+      isAbstractType(type) ? [type.name, ...schema.getPossibleTypes(type).map(({ name }) => name)] : [],
+    ),
+  );
+  const types = new TypeInfo(schema);
+  return visit(
+    root,
+    visitWithTypeInfo(types, {
+      SelectionSet(node) {
+        const asked = node.selections.some(
+          (part) => part.kind === Kind.FIELD && part.name.value === '__typename',
+        );
+        if (asked || !members.has(types.getParentType()?.name ?? '')) return undefined;
+        const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
+        return { ...node, selections: [typename, ...node.selections] };
+      },
+    }),
+  );
 }
 
 /** The fragments of `offered` that `root` spreads, directly or through other fragments. */

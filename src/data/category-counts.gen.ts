@@ -6,10 +6,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CategoryCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CategoryCountsQuery = { categories: Array<{ __typename: 'CategoryEntry', path: string, count: number, children: Array<{ __typename: 'CategoryEntry', path: string, count: number, children: Array<{ __typename: 'CategoryEntry', path: string, count: number }> }> }> };
+export type CategoryCountsQuery = { categories: Array<{ path: string, count: number, children: Array<{ path: string, count: number, children: Array<{ path: string, count: number }> }> }> };
 
 export const CategoryCountsDocument = new TypedDocumentString<CategoryCountsQuery, CategoryCountsQueryVariables>(
   'query',
   'CategoryCounts',
-  "query CategoryCounts { categories { __typename path count children { __typename path count children { __typename path count } } } }",
+  "query CategoryCounts { categories { path count children { path count children { path count } } } }",
 );

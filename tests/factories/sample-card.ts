@@ -2,13 +2,13 @@ import type { ProductCardPartsFragment } from '#src/ui/market/product-card.gen.t
 
 /** Data of a product tile for component tests: an old oak table in Utrecht, without tags. */
 export function sampleCard(facts: Partial<ProductCardPartsFragment> = {}): ProductCardPartsFragment {
-  const photo = (key: string) => ({ __typename: 'ProductImage' as const, key, color: '#887868' });
+  const photo = (key: string) => ({ key, color: '#887868' });
   return {
     __typename: 'Product',
     uuid: '7f8de1a0-1111-4222-8333-444455556666',
     slug: 'eiken-tafel',
     title: 'Eiken tafel',
-    productTranslations: [{ __typename: 'ProductTranslation', language: 'en', title: 'Oak table' }],
+    productTranslations: [{ language: 'en', title: 'Oak table' }],
     price: 100,
     comparePrice: null,
     comparePriceKind: 'NEW_PRICE',

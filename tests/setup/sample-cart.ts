@@ -15,16 +15,13 @@ export const sampleCart: CheckoutCart = {
   ...{ shippingAddress: address, billingAddress: address, confirmedTo: null, openPayment: null, order: null },
   deliveries: [
     {
-      __typename: 'CartDelivery',
       uuid: '4f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01',
       deliveryMethod: {
-        __typename: 'DeliveryOption',
         ...{ id: 'brenger_transport', type: 'brenger_transport', price: 39.95 },
         ...{ comparePrice: null, insuredUpTo: 1000 },
       },
       lines: [
         {
-          __typename: 'CartLine',
           ...{ quantity: 1, price: 450, discount: 0, isAvailable: true, reservedUntil: null },
           product: {
             __typename: 'Product',
@@ -43,7 +40,6 @@ export const sampleCart: CheckoutCart = {
 
 /** A discount code in a cart. */
 export const sampleCode: CheckoutCart['discounts'][number] = {
-  __typename: 'CartDiscount',
   ...{ uuid: '6f0c6a54-7f6a-4a53-9a5e-0d3b7c6f4e01', code: 'WELKOM10', name: 'A friend’s welcome' },
   ...{ type: 'percentage', value: 10, minimalOrderValue: 0, usage: 'discount', counts: true, isUsable: true },
 };

@@ -29,7 +29,8 @@ export function productListAnswer(totalCount: number): { readonly searchProducts
       distances: null,
       reading: null,
       products,
-      filters: [],
+      filterGroups: [],
+      ranges: [],
     },
   };
 }

@@ -7,6 +7,32 @@ export const FilterTypeType = builder.enumType('FilterType', {
   values: [...filterTypes, ...ownFilterTypes],
 });
 
+export interface FilterGroup {
+  readonly type: FilterRow['type'];
+  readonly options: readonly FilterRow[];
+}
+
+const FilterOptionType = builder.objectRef<FilterRow>('FilterOption').implement({
+  description: 'One value that a group of filters offers (FILT-007).',
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'The value to send.' }),
+    title: t.exposeString('title', { description: 'The value for people, in the language of the request.' }),
+    count: t.exposeInt('count', { description: 'Products that have it.' }),
+  }),
+});
+
+export const FilterGroupType = builder.objectRef<FilterGroup>('FilterGroup').implement({
+  description: 'The values that one type of filter offers.',
+  fields: (t) => ({
+    type: t.expose('type', { type: FilterTypeType, description: 'What it looks at.' }),
+    options: t.field({
+      type: [FilterOptionType],
+      description: 'Its values, the most frequent first where they have no order of their own.',
+      resolve: ({ options }) => [...options],
+    }),
+  }),
+});
+
 export const FilterRowType = builder.objectRef<FilterRow>('Filter').implement({
   description: 'One value that a filter offers (FILT-007), or the range of one (FILT-008).',
   fields: (t) => ({

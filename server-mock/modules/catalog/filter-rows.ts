@@ -50,6 +50,17 @@ export async function filterRows(
   });
 }
 
+/** The rows of options by type, in their order. */
+export function filterGroups(
+  rows: readonly FilterRow[],
+): { readonly type: FilterType; readonly options: readonly FilterRow[] }[] {
+  const groups = Map.groupBy(
+    rows.filter(({ type }) => !ranges.has(type)),
+    ({ type }) => type,
+  );
+  return [...groups].map(([type, options]) => ({ type, options }));
+}
+
 function rangeRow(facet: Facet, value: string, title: string): FilterRow[] {
   if (facet.min === null || facet.max === null) return [];
   const { type, min, max, histogram } = facet;

@@ -2,8 +2,8 @@ import { builder } from '../../graphql/builder.ts';
 import type { CatalogFilter, Facet, FilterType, SearchReading } from '../../search/catalog-search.ts';
 import { ProductType } from '../products/product-ref.ts';
 import { loadProducts } from '../products/public.ts';
-import { FilterRowType, FilterTypeType } from './filter-object.ts';
-import { filterRows } from './filter-rows.ts';
+import { FilterGroupType, FilterRowType, FilterTypeType } from './filter-object.ts';
+import { filterGroups, filterRows } from './filter-rows.ts';
 import { ReadingType } from './reading-object.ts';
 
 /** A page of products as list fields return it; parts that a list does not compute may be missing. */
@@ -66,6 +66,19 @@ export const ProductListType = builder.objectRef<ProductPage>('ProductList').imp
       },
       resolve: ({ facets, chosen }, args, { db, locale }) =>
         filterRows(db, locale, askedFacets(facets ?? [], args), chosen ?? []),
+    }),
+    filterGroups: t.field({
+      type: [FilterGroupType],
+      description:
+        'The same without PRICE and sizes, one row per group: a third of the bytes. Groups without values are left out.',
+      args: {
+        only: t.arg({ type: [FilterTypeType], description: 'These groups; all without it.' }),
+        mostBrands: t.arg.int({
+          description: 'So many brands, those with most products, and the chosen ones; all without it.',
+        }),
+      },
+      resolve: async ({ facets, chosen }, args, { db, locale }) =>
+        filterGroups(await filterRows(db, locale, askedFacets(facets ?? [], args), chosen ?? [])),
     }),
   }),
 });

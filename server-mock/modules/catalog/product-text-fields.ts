@@ -60,7 +60,11 @@ builder.objectFields(ProductType, (t) => ({
   productTranslations: t.field({
     type: [TranslationType],
     description: 'The texts in other languages, as far as there are any.',
-    resolve: ({ translations }) => [...translations],
+    args: {
+      onlyRequested: t.arg.boolean({ description: 'Only the text in the language of the request.' }),
+    },
+    resolve: ({ translations }, { onlyRequested }, { locale }) =>
+      translations.filter(({ language }) => onlyRequested !== true || language === locale),
   }),
   brand: t.field({
     type: TitledValueType,

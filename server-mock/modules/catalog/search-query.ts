@@ -52,7 +52,11 @@ builder.queryField('searchProductsNew', (t) =>
       // A search counts its words; the order by taste is personal.
       if (!asked.searchString && !asked.personalized && isSharedList(info))
         context.cacheAnswer?.(await validityOfList(context));
-      const question = { ...asked, filters: filters ?? [], facets: selects(info, 'filters') };
+      const question = {
+        ...asked,
+        filters: filters ?? [],
+        facets: selects(info, 'filters') || selects(info, 'filterGroups'),
+      };
       return await searchProducts(context, question);
     },
   }),

@@ -28,7 +28,16 @@ const sharedProductFields: ReadonlySet<string> = new Set([
 
 /** Types of which everything depends on the catalogue alone. */
 const sharedTypes: ReadonlySet<string> = new Set([
-  ...['ProductList', 'Filter', 'ProductImage', 'ProductTranslation', 'ProductCollection', 'TitledValue'],
+  ...[
+    'ProductList',
+    'Filter',
+    'FilterGroup',
+    'FilterOption',
+    'ProductImage',
+    'ProductTranslation',
+    'ProductCollection',
+    'TitledValue',
+  ],
 ]);
 
 const known = new WeakMap<OperationDefinitionNode, boolean>();

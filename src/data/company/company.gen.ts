@@ -6,10 +6,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type CompanyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyQuery = { company: { __typename: 'Company', name: string, address: string, registrationNumber: string, vatNumber: string, email: string, phone: string | null, isDemo: boolean } | null };
+export type CompanyQuery = { company: { name: string, address: string, registrationNumber: string, vatNumber: string, email: string, phone: string | null, isDemo: boolean } | null };
 
 export const CompanyDocument = new TypedDocumentString<CompanyQuery, CompanyQueryVariables>(
   'query',
   'Company',
-  "query Company { company { __typename name address registrationNumber vatNumber email phone isDemo } }",
+  "query Company { company { name address registrationNumber vatNumber email phone isDemo } }",
 );

@@ -37,13 +37,13 @@ export type QuietHoursInput = {
   to: number;
 };
 
-export type OwnNotificationSettingsFragment = { __typename: 'NotificationSettings', language: NotificationLanguage, groups: Array<{ __typename: 'NotificationGroupSetting', group: NotificationGroup, push: PushMode, email: EmailMode }>, quietHours: { __typename: 'QuietHours', from: number, to: number } | null };
+export type OwnNotificationSettingsFragment = { __typename: 'NotificationSettings', language: NotificationLanguage, groups: Array<{ group: NotificationGroup, push: PushMode, email: EmailMode }>, quietHours: { from: number, to: number } | null };
 
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NotificationSettingsQuery = { notificationSettings:
-    | { __typename: 'NotificationSettings', language: NotificationLanguage, groups: Array<{ __typename: 'NotificationGroupSetting', group: NotificationGroup, push: PushMode, email: EmailMode }>, quietHours: { __typename: 'QuietHours', from: number, to: number } | null }
+    | { __typename: 'NotificationSettings', language: NotificationLanguage, groups: Array<{ group: NotificationGroup, push: PushMode, email: EmailMode }>, quietHours: { from: number, to: number } | null }
     | { __typename: 'UserNotAuthenticatedError' }
    };
 
@@ -56,7 +56,7 @@ export type SaveNotificationSettingsMutationVariables = Exact<{
 
 
 export type SaveNotificationSettingsMutation = { saveNotificationSettings:
-    | { __typename: 'NotificationSettings', language: NotificationLanguage, groups: Array<{ __typename: 'NotificationGroupSetting', group: NotificationGroup, push: PushMode, email: EmailMode }>, quietHours: { __typename: 'QuietHours', from: number, to: number } | null }
+    | { __typename: 'NotificationSettings', language: NotificationLanguage, groups: Array<{ group: NotificationGroup, push: PushMode, email: EmailMode }>, quietHours: { from: number, to: number } | null }
     | { __typename: 'TooManyRequestsError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
     | { __typename: 'ValidationError', errorCode: string }
@@ -76,13 +76,13 @@ export type EndNotificationEmailsMutation = { endNotificationEmails:
 export const NotificationSettingsDocument = new TypedDocumentString<NotificationSettingsQuery, NotificationSettingsQueryVariables>(
   'query',
   'NotificationSettings',
-  "query NotificationSettings { notificationSettings { __typename ...OwnNotificationSettings } } fragment OwnNotificationSettings on NotificationSettings { __typename groups { __typename group push email } quietHours { __typename from to } language }",
+  "query NotificationSettings { notificationSettings { __typename ...OwnNotificationSettings } } fragment OwnNotificationSettings on NotificationSettings { __typename groups { group push email } quietHours { from to } language }",
 );
 
 export const SaveNotificationSettingsDocument = new TypedDocumentString<SaveNotificationSettingsMutation, SaveNotificationSettingsMutationVariables>(
   'mutation',
   'SaveNotificationSettings',
-  "mutation SaveNotificationSettings($groups: [NotificationGroupSettingInput!]!, $quietHours: QuietHoursInput, $language: NotificationLanguage!, $commandId: ID) { saveNotificationSettings( groups: $groups quietHours: $quietHours language: $language commandId: $commandId ) { __typename ...OwnNotificationSettings ... on Error { __typename errorCode } } } fragment OwnNotificationSettings on NotificationSettings { __typename groups { __typename group push email } quietHours { __typename from to } language }",
+  "mutation SaveNotificationSettings($groups: [NotificationGroupSettingInput!]!, $quietHours: QuietHoursInput, $language: NotificationLanguage!, $commandId: ID) { saveNotificationSettings( groups: $groups quietHours: $quietHours language: $language commandId: $commandId ) { __typename ...OwnNotificationSettings ... on Error { __typename errorCode } } } fragment OwnNotificationSettings on NotificationSettings { __typename groups { group push email } quietHours { from to } language }",
   { groups: { email: 0, group: 0, push: 0 }, quietHours: { from: 0, to: 0 } },
 );
 

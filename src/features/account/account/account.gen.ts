@@ -54,7 +54,7 @@ export type AccountPicksQueryVariables = Exact<{
 }>;
 
 
-export type AccountPicksQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+export type AccountPicksQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, images: Array<{ key: string, color: string }>, moodImage: { key: string, color: string } | null }> } };
 
 export type SellerDashboardQueryVariables = Exact<{
   period: DashboardPeriod;
@@ -62,7 +62,7 @@ export type SellerDashboardQueryVariables = Exact<{
 
 
 export type SellerDashboardQuery = { sellerDashboard:
-    | { __typename: 'SellerDashboard', medianDaysToSell: number | null, views: { __typename: 'DashboardCount', now: number, before: number }, hearts: { __typename: 'DashboardCount', now: number, before: number }, bids: { __typename: 'DashboardCount', now: number, before: number }, sold: { __typename: 'DashboardCount', now: number, before: number }, months: Array<{ __typename: 'DashboardMonth', month: string, sold: number, payout: number }>, weeks: Array<{ __typename: 'DashboardWeek', week: string, views: number, wishlist: number, bids: number, sold: number }>, pricePositions: Array<{ __typename: 'PricePosition', uuid: string, title: string, price: number, low: number, median: number, high: number, count: number }> }
+    | { __typename: 'SellerDashboard', medianDaysToSell: number | null, views: { now: number, before: number }, hearts: { now: number, before: number }, bids: { now: number, before: number }, sold: { now: number, before: number }, months: Array<{ month: string, sold: number, payout: number }>, weeks: Array<{ week: string, views: number, wishlist: number, bids: number, sold: number }>, pricePositions: Array<{ uuid: string, title: string, price: number, low: number, median: number, high: number, count: number }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
@@ -75,11 +75,11 @@ export const AccountTasksDocument = new TypedDocumentString<AccountTasksQuery, A
 export const AccountPicksDocument = new TypedDocumentString<AccountPicksQuery, AccountPicksQueryVariables>(
   'query',
   'AccountPicks',
-  "query AccountPicks($limit: Int!) { personalProductRecommendations(limit: $limit) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query AccountPicks($limit: Int!) { personalProductRecommendations(limit: $limit) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } images { key color } moodImage { key color } }",
 );
 
 export const SellerDashboardDocument = new TypedDocumentString<SellerDashboardQuery, SellerDashboardQueryVariables>(
   'query',
   'SellerDashboard',
-  "query SellerDashboard($period: DashboardPeriod!) { sellerDashboard(period: $period) { __typename ... on SellerDashboard { __typename views { __typename now before } hearts { __typename now before } bids { __typename now before } sold { __typename now before } months { __typename month sold payout } weeks { __typename week views wishlist bids sold } pricePositions { __typename uuid title price low median high count } medianDaysToSell } ... on Error { __typename errorCode } } }",
+  "query SellerDashboard($period: DashboardPeriod!) { sellerDashboard(period: $period) { __typename ... on SellerDashboard { __typename views { now before } hearts { now before } bids { now before } sold { now before } months { month sold payout } weeks { week views wishlist bids sold } pricePositions { uuid title price low median high count } medianDaysToSell } ... on Error { __typename errorCode } } }",
 );

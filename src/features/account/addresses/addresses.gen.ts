@@ -11,7 +11,7 @@ export type AddressSuggestionsQueryVariables = Exact<{
 
 export type AddressSuggestionsQuery = { addressAutocomplete:
     | { __typename: 'AddressAutocompleteNotFoundError', errorCode: string, message: string }
-    | { __typename: 'AddressSuggestions', sessionId: string, suggestions: Array<{ __typename: 'AddressSuggestion', label: string, matchStart: number, matchEnd: number, placeId: string }> }
+    | { __typename: 'AddressSuggestions', sessionId: string, suggestions: Array<{ label: string, matchStart: number, matchEnd: number, placeId: string }> }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -38,7 +38,7 @@ export type SelectAddressMutation = { addressSelect:
 export const AddressSuggestionsDocument = new TypedDocumentString<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>(
   'query',
   'AddressSuggestions',
-  "query AddressSuggestions($input: String!, $sessionId: String) { addressAutocomplete(input: $input, sessionId: $sessionId) { __typename ... on AddressSuggestions { __typename sessionId suggestions { __typename label matchStart matchEnd placeId } } ... on Error { __typename errorCode message } } }",
+  "query AddressSuggestions($input: String!, $sessionId: String) { addressAutocomplete(input: $input, sessionId: $sessionId) { __typename ... on AddressSuggestions { __typename sessionId suggestions { label matchStart matchEnd placeId } } ... on Error { __typename errorCode message } } }",
 );
 
 export const SelectAddressDocument = new TypedDocumentString<SelectAddressMutation, SelectAddressMutationVariables>(

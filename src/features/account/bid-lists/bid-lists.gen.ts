@@ -51,7 +51,7 @@ export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-export type BidRowFragment = { __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, created: string, modified: string, isPaid: boolean, payout: number | null, sellerRespondedAt: string | null, status: BidStatus, role: BidRole, duration: number, validUntil: string, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null };
+export type BidRowFragment = { __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, created: string, modified: string, isPaid: boolean, payout: number | null, sellerRespondedAt: string | null, status: BidStatus, role: BidRole, duration: number, validUntil: string, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null } | null };
 
 export type BidsQueryVariables = Exact<{
   filters?: BidFilters | null | undefined;
@@ -64,7 +64,7 @@ export type BidsQueryVariables = Exact<{
 
 
 export type BidsQuery = { bids:
-    | { __typename: 'BidList', totalCount: number, bids: Array<{ __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, created: string, modified: string, isPaid: boolean, payout: number | null, sellerRespondedAt: string | null, status: BidStatus, role: BidRole, duration: number, validUntil: string, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }> }
+    | { __typename: 'BidList', totalCount: number, bids: Array<{ __typename: 'Bid', uuid: string, amount: number, counterbidAmount: number | null, created: string, modified: string, isPaid: boolean, payout: number | null, sellerRespondedAt: string | null, status: BidStatus, role: BidRole, duration: number, validUntil: string, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null } | null }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
@@ -75,7 +75,7 @@ export type BidQueryVariables = Exact<{
 
 
 export type BidQuery = { bid:
-    | { __typename: 'Bid', paymentLink: string | null, closedReason: BidClosedReason | null, possibleAnswers: Array<BidAnswer>, uuid: string, amount: number, counterbidAmount: number | null, created: string, modified: string, isPaid: boolean, payout: number | null, sellerRespondedAt: string | null, status: BidStatus, role: BidRole, duration: number, validUntil: string, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
+    | { __typename: 'Bid', paymentLink: string | null, closedReason: BidClosedReason | null, possibleAnswers: Array<BidAnswer>, uuid: string, amount: number, counterbidAmount: number | null, created: string, modified: string, isPaid: boolean, payout: number | null, sellerRespondedAt: string | null, status: BidStatus, role: BidRole, duration: number, validUntil: string, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null } | null }
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
@@ -117,14 +117,14 @@ export type BidPayoutQuery = { calculatePayout:
 export const BidsDocument = new TypedDocumentString<BidsQuery, BidsQueryVariables>(
   'query',
   'Bids',
-  "query Bids($filters: BidFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: BidSort, $sortDirection: SortDirection) { bids( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on BidList { __typename totalCount bids { __typename ...BidRow } } ... on Error { __typename errorCode } } } fragment BidRow on Bid { __typename uuid amount counterbidAmount created modified isPaid payout sellerRespondedAt status role duration validUntil product { __typename uuid slug title productTranslations { __typename language title } price status publicationDate featuredImage { __typename key alt color } } }",
+  "query Bids($filters: BidFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: BidSort, $sortDirection: SortDirection) { bids( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on BidList { __typename totalCount bids { __typename ...BidRow } } ... on Error { __typename errorCode } } } fragment BidRow on Bid { __typename uuid amount counterbidAmount created modified isPaid payout sellerRespondedAt status role duration validUntil product { __typename uuid slug title productTranslations { language title } price status publicationDate featuredImage { key alt color } } }",
   { filters: { isPaid: 0, productUuid: 0, role: 0, statuses: 0 } },
 );
 
 export const BidDocument = new TypedDocumentString<BidQuery, BidQueryVariables>(
   'query',
   'Bid',
-  "query Bid($uuid: String!, $key: String) { bid(uuid: $uuid, key: $key) { __typename ... on Bid { __typename ...BidRow paymentLink closedReason possibleAnswers } ... on Error { __typename errorCode } } } fragment BidRow on Bid { __typename uuid amount counterbidAmount created modified isPaid payout sellerRespondedAt status role duration validUntil product { __typename uuid slug title productTranslations { __typename language title } price status publicationDate featuredImage { __typename key alt color } } }",
+  "query Bid($uuid: String!, $key: String) { bid(uuid: $uuid, key: $key) { __typename ... on Bid { __typename ...BidRow paymentLink closedReason possibleAnswers } ... on Error { __typename errorCode } } } fragment BidRow on Bid { __typename uuid amount counterbidAmount created modified isPaid payout sellerRespondedAt status role duration validUntil product { __typename uuid slug title productTranslations { language title } price status publicationDate featuredImage { key alt color } } }",
 );
 
 export const AnswerBidDocument = new TypedDocumentString<AnswerBidMutation, AnswerBidMutationVariables>(

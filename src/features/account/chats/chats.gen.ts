@@ -74,11 +74,11 @@ export type OpenBidConversationMutation = { openBidConversation:
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
 
-export type ChatProductFragment = { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null };
+export type ChatProductFragment = { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null };
 
-export type ChatMessagePartsFragment = { __typename: 'ChatMessage', uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { __typename: 'ChatPaymentLink', price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null };
+export type ChatMessagePartsFragment = { uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null };
 
-export type ConversationPartsFragment = { __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null };
+export type ConversationPartsFragment = { __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null } | null };
 
 export type ConversationsQueryVariables = Exact<{
   filters?: ConversationFilters | null | undefined;
@@ -91,7 +91,7 @@ export type ConversationsQueryVariables = Exact<{
 
 
 export type ConversationsQuery = { conversations:
-    | { __typename: 'ConversationList', totalCount: number, conversations: Array<{ __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, lastMessage: { __typename: 'ChatMessage', uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { __typename: 'ChatPaymentLink', price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null } | null, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }> }
+    | { __typename: 'ConversationList', totalCount: number, conversations: Array<{ __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, lastMessage: { uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null } | null, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null } | null }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
@@ -103,7 +103,7 @@ export type ConversationQueryVariables = Exact<{
 
 
 export type ConversationQuery = { conversation:
-    | { __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, messages: { __typename: 'ChatMessagePage', earlier: string | null, messages: Array<{ __typename: 'ChatMessage', uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { __typename: 'ChatPaymentLink', price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null }> }, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
+    | { __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, messages: { earlier: string | null, messages: Array<{ uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null }> }, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null } | null }
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
@@ -135,7 +135,7 @@ export type ChatUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChatUserQuery = { me:
-    | { __typename: 'User', chatUser: { __typename: 'ChatUser', uuid: string, signature: string } | null, seller: { __typename: 'Seller', marginIncluded: number | null, transactionFee: number | null } | null }
+    | { __typename: 'User', chatUser: { uuid: string, signature: string } | null, seller: { __typename: 'Seller', marginIncluded: number | null, transactionFee: number | null } | null }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
@@ -242,7 +242,7 @@ export type ChatUpdatesSubscriptionVariables = Exact<{
 }>;
 
 
-export type ChatUpdatesSubscription = { chatUpdates: { __typename: 'ChatUpdate', kind: ChatUpdateKind, conversationUuid: string | null } };
+export type ChatUpdatesSubscription = { chatUpdates: { kind: ChatUpdateKind, conversationUuid: string | null } };
 
 export type GuestConversationQueryVariables = Exact<{
   key: string;
@@ -253,7 +253,7 @@ export type GuestConversationQueryVariables = Exact<{
 
 
 export type GuestConversationQuery = { guestConversation:
-    | { __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, messages: { __typename: 'ChatMessagePage', earlier: string | null, messages: Array<{ __typename: 'ChatMessage', uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { __typename: 'ChatPaymentLink', price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null }> }, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, alt: string, color: string } | null } | null }
+    | { __typename: 'Conversation', uuid: string, role: ChatSide, otherName: string, unreadCount: number, modified: string, readPosition: number, otherReadPosition: number, isBlockedByMe: boolean, isOpen: boolean, messages: { earlier: string | null, messages: Array<{ uuid: string, position: number, kind: ChatMessageKind, isOwn: boolean, text: string, created: string, warning: ChatWarning | null, paymentLink: { price: number, discount: number, expiresAt: string, isOpen: boolean, token: string } | null }> }, product: { __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, status: ProductStatus, publicationDate: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, alt: string, color: string } | null } | null }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    | null };
@@ -301,14 +301,14 @@ export const OpenBidConversationDocument = new TypedDocumentString<OpenBidConver
 export const ConversationsDocument = new TypedDocumentString<ConversationsQuery, ConversationsQueryVariables>(
   'query',
   'Conversations',
-  "query Conversations($filters: ConversationFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: ConversationSort, $sortDirection: SortDirection) { conversations( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on ConversationList { __typename totalCount conversations { __typename ...ConversationParts lastMessage { __typename ...ChatMessageParts } } } ... on Error { __typename errorCode } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { __typename language title } price inventory status publicationDate featuredImage { __typename key alt color } } fragment ChatMessageParts on ChatMessage { __typename uuid position kind isOwn text created warning paymentLink { __typename price discount expiresAt isOpen token } }",
+  "query Conversations($filters: ConversationFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: ConversationSort, $sortDirection: SortDirection) { conversations( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on ConversationList { __typename totalCount conversations { __typename ...ConversationParts lastMessage { ...ChatMessageParts } } } ... on Error { __typename errorCode } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { language title } price inventory status publicationDate featuredImage { key alt color } } fragment ChatMessageParts on ChatMessage { uuid position kind isOwn text created warning paymentLink { price discount expiresAt isOpen token } }",
   { filters: { role: 0 } },
 );
 
 export const ConversationDocument = new TypedDocumentString<ConversationQuery, ConversationQueryVariables>(
   'query',
   'Conversation',
-  "query Conversation($uuid: String!, $before: String, $limit: Int!) { conversation(uuid: $uuid) { __typename ... on Conversation { __typename ...ConversationParts messages(before: $before, limit: $limit) { __typename earlier messages { __typename ...ChatMessageParts } } } ... on Error { __typename errorCode } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { __typename language title } price inventory status publicationDate featuredImage { __typename key alt color } } fragment ChatMessageParts on ChatMessage { __typename uuid position kind isOwn text created warning paymentLink { __typename price discount expiresAt isOpen token } }",
+  "query Conversation($uuid: String!, $before: String, $limit: Int!) { conversation(uuid: $uuid) { __typename ... on Conversation { __typename ...ConversationParts messages(before: $before, limit: $limit) { earlier messages { ...ChatMessageParts } } } ... on Error { __typename errorCode } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { language title } price inventory status publicationDate featuredImage { key alt color } } fragment ChatMessageParts on ChatMessage { uuid position kind isOwn text created warning paymentLink { price discount expiresAt isOpen token } }",
 );
 
 export const UnreadChatsDocument = new TypedDocumentString<UnreadChatsQuery, UnreadChatsQueryVariables>(
@@ -326,7 +326,7 @@ export const PaymentLinkDocument = new TypedDocumentString<PaymentLinkQuery, Pay
 export const ChatUserDocument = new TypedDocumentString<ChatUserQuery, ChatUserQueryVariables>(
   'query',
   'ChatUser',
-  "query ChatUser { me { __typename ... on User { __typename chatUser { __typename uuid signature } seller { __typename marginIncluded transactionFee } } ... on Error { __typename errorCode } } }",
+  "query ChatUser { me { __typename ... on User { __typename chatUser { uuid signature } seller { __typename marginIncluded transactionFee } } ... on Error { __typename errorCode } } }",
 );
 
 export const SendMessageDocument = new TypedDocumentString<SendMessageMutation, SendMessageMutationVariables>(
@@ -368,13 +368,13 @@ export const CreatePaymentLinkDocument = new TypedDocumentString<CreatePaymentLi
 export const ChatUpdatesDocument = new TypedDocumentString<ChatUpdatesSubscription, ChatUpdatesSubscriptionVariables>(
   'subscription',
   'ChatUpdates',
-  "subscription ChatUpdates($uuid: String!, $signature: String!) { chatUpdates(uuid: $uuid, signature: $signature) { __typename kind conversationUuid } }",
+  "subscription ChatUpdates($uuid: String!, $signature: String!) { chatUpdates(uuid: $uuid, signature: $signature) { kind conversationUuid } }",
 );
 
 export const GuestConversationDocument = new TypedDocumentString<GuestConversationQuery, GuestConversationQueryVariables>(
   'query',
   'GuestConversation',
-  "query GuestConversation($key: String!, $bidUuid: String, $before: String, $limit: Int!) { guestConversation(key: $key, bidUuid: $bidUuid) { __typename ... on Conversation { __typename ...ConversationParts messages(before: $before, limit: $limit) { __typename earlier messages { __typename ...ChatMessageParts } } } ... on Error { __typename errorCode message } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { __typename language title } price inventory status publicationDate featuredImage { __typename key alt color } } fragment ChatMessageParts on ChatMessage { __typename uuid position kind isOwn text created warning paymentLink { __typename price discount expiresAt isOpen token } }",
+  "query GuestConversation($key: String!, $bidUuid: String, $before: String, $limit: Int!) { guestConversation(key: $key, bidUuid: $bidUuid) { __typename ... on Conversation { __typename ...ConversationParts messages(before: $before, limit: $limit) { earlier messages { ...ChatMessageParts } } } ... on Error { __typename errorCode message } } } fragment ConversationParts on Conversation { __typename uuid role otherName unreadCount modified readPosition otherReadPosition isBlockedByMe isOpen product { __typename ...ChatProduct } } fragment ChatProduct on Product { __typename uuid slug title productTranslations { language title } price inventory status publicationDate featuredImage { key alt color } } fragment ChatMessageParts on ChatMessage { uuid position kind isOwn text created warning paymentLink { price discount expiresAt isOpen token } }",
 );
 
 export const SendGuestMessageDocument = new TypedDocumentString<SendGuestMessageMutation, SendGuestMessageMutationVariables>(

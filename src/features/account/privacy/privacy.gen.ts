@@ -13,11 +13,11 @@ export type DeleteAccountMutation = { deleteAccount:
     | { __typename: 'FailedToDeleteError', errorCode: string, message: string }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
-    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ field: string, code: string }> }
    };
 
 export const DeleteAccountDocument = new TypedDocumentString<DeleteAccountMutation, DeleteAccountMutationVariables>(
   'mutation',
   'DeleteAccount',
-  "mutation DeleteAccount($password: String!) { deleteAccount(password: $password) { __typename ... on DeletedAccount { __typename deleted } ... on ValidationError { __typename fields { __typename field code } } ... on Error { __typename errorCode message } } }",
+  "mutation DeleteAccount($password: String!) { deleteAccount(password: $password) { __typename ... on DeletedAccount { __typename deleted } ... on ValidationError { __typename fields { field code } } ... on Error { __typename errorCode message } } }",
 );

@@ -43,7 +43,7 @@ export type ReportSide =
   | 'AFFECTED'
   | 'REPORTER';
 
-export type OwnReportFactsFragment = { __typename: 'OwnReport', uuid: string, number: string, side: ReportSide, state: ReportPhase, kind: ReportKind, title: string, reason: ReportReason, words: string | null, created: string, due: string | null, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, resolved: string | null, standing: ReportDecision | null, appealUntil: string | null, appeals: Array<{ __typename: 'ReportAppeal', side: ReportSide, text: string | null, created: string, outcome: ReportAppealOutcome | null, decision: ReportDecision | null, explanation: string, resolved: string | null }> };
+export type OwnReportFactsFragment = { __typename: 'OwnReport', uuid: string, number: string, side: ReportSide, state: ReportPhase, kind: ReportKind, title: string, reason: ReportReason, words: string | null, created: string, due: string | null, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, resolved: string | null, standing: ReportDecision | null, appealUntil: string | null, appeals: Array<{ side: ReportSide, text: string | null, created: string, outcome: ReportAppealOutcome | null, decision: ReportDecision | null, explanation: string, resolved: string | null }> };
 
 export type MyReportsQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -65,7 +65,7 @@ export type OwnReportQueryVariables = Exact<{
 export type OwnReportQuery = { ownReport:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'OwnReport', uuid: string, number: string, side: ReportSide, state: ReportPhase, kind: ReportKind, title: string, reason: ReportReason, words: string | null, created: string, due: string | null, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, resolved: string | null, standing: ReportDecision | null, appealUntil: string | null, appeals: Array<{ __typename: 'ReportAppeal', side: ReportSide, text: string | null, created: string, outcome: ReportAppealOutcome | null, decision: ReportDecision | null, explanation: string, resolved: string | null }> }
+    | { __typename: 'OwnReport', uuid: string, number: string, side: ReportSide, state: ReportPhase, kind: ReportKind, title: string, reason: ReportReason, words: string | null, created: string, due: string | null, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, resolved: string | null, standing: ReportDecision | null, appealUntil: string | null, appeals: Array<{ side: ReportSide, text: string | null, created: string, outcome: ReportAppealOutcome | null, decision: ReportDecision | null, explanation: string, resolved: string | null }> }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
    };
 
@@ -80,7 +80,7 @@ export type AppealReportMutationVariables = Exact<{
 export type AppealReportMutation = { appealReport:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'OwnReport', uuid: string, number: string, side: ReportSide, state: ReportPhase, kind: ReportKind, title: string, reason: ReportReason, words: string | null, created: string, due: string | null, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, resolved: string | null, standing: ReportDecision | null, appealUntil: string | null, appeals: Array<{ __typename: 'ReportAppeal', side: ReportSide, text: string | null, created: string, outcome: ReportAppealOutcome | null, decision: ReportDecision | null, explanation: string, resolved: string | null }> }
+    | { __typename: 'OwnReport', uuid: string, number: string, side: ReportSide, state: ReportPhase, kind: ReportKind, title: string, reason: ReportReason, words: string | null, created: string, due: string | null, decision: ReportDecision | null, ground: ReportGround | null, explanation: string, resolved: string | null, standing: ReportDecision | null, appealUntil: string | null, appeals: Array<{ side: ReportSide, text: string | null, created: string, outcome: ReportAppealOutcome | null, decision: ReportDecision | null, explanation: string, resolved: string | null }> }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -94,11 +94,11 @@ export const MyReportsDocument = new TypedDocumentString<MyReportsQuery, MyRepor
 export const OwnReportDocument = new TypedDocumentString<OwnReportQuery, OwnReportQueryVariables>(
   'query',
   'OwnReport',
-  "query OwnReport($uuid: String!, $key: String) { ownReport(uuid: $uuid, key: $key) { __typename ...OwnReportFacts ... on Error { __typename errorCode message } } } fragment OwnReportFacts on OwnReport { __typename uuid number side state kind title reason words created due decision ground explanation resolved standing appealUntil appeals { __typename side text created outcome decision explanation resolved } }",
+  "query OwnReport($uuid: String!, $key: String) { ownReport(uuid: $uuid, key: $key) { __typename ...OwnReportFacts ... on Error { __typename errorCode message } } } fragment OwnReportFacts on OwnReport { __typename uuid number side state kind title reason words created due decision ground explanation resolved standing appealUntil appeals { side text created outcome decision explanation resolved } }",
 );
 
 export const AppealReportDocument = new TypedDocumentString<AppealReportMutation, AppealReportMutationVariables>(
   'mutation',
   'AppealReport',
-  "mutation AppealReport($uuid: String!, $text: String!, $key: String, $commandId: String!) { appealReport(uuid: $uuid, text: $text, key: $key, commandId: $commandId) { __typename ...OwnReportFacts ... on Error { __typename errorCode message } } } fragment OwnReportFacts on OwnReport { __typename uuid number side state kind title reason words created due decision ground explanation resolved standing appealUntil appeals { __typename side text created outcome decision explanation resolved } }",
+  "mutation AppealReport($uuid: String!, $text: String!, $key: String, $commandId: String!) { appealReport(uuid: $uuid, text: $text, key: $key, commandId: $commandId) { __typename ...OwnReportFacts ... on Error { __typename errorCode message } } } fragment OwnReportFacts on OwnReport { __typename uuid number side state kind title reason words created due decision ground explanation resolved standing appealUntil appeals { side text created outcome decision explanation resolved } }",
 );

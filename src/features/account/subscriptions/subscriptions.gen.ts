@@ -23,7 +23,7 @@ export type CreateSubscriptionMutationVariables = Exact<{
 export type CreateSubscriptionMutation = { createSubscription:
     | { __typename: 'SubscriptionAsked', interval: SubscriptionInterval }
     | { __typename: 'TooManyRequestsError', errorCode: string }
-    | { __typename: 'ValidationError', errorCode: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+    | { __typename: 'ValidationError', errorCode: string, fields: Array<{ field: string, code: string }> }
    };
 
 export type ConfirmSubscriptionMutationVariables = Exact<{
@@ -51,7 +51,7 @@ export type EndSubscriptionMutation = { endSubscription:
 export const CreateSubscriptionDocument = new TypedDocumentString<CreateSubscriptionMutation, CreateSubscriptionMutationVariables>(
   'mutation',
   'CreateSubscription',
-  "mutation CreateSubscription($email: String!, $interval: SubscriptionInterval, $savedUrl: String!, $title: String!, $subscribeToNewsletter: Boolean) { createSubscription( email: $email interval: $interval savedUrl: $savedUrl title: $title subscribeToNewsletter: $subscribeToNewsletter ) { __typename ... on SubscriptionAsked { __typename interval } ... on Error { __typename errorCode } ... on ValidationError { __typename fields { __typename field code } } } }",
+  "mutation CreateSubscription($email: String!, $interval: SubscriptionInterval, $savedUrl: String!, $title: String!, $subscribeToNewsletter: Boolean) { createSubscription( email: $email interval: $interval savedUrl: $savedUrl title: $title subscribeToNewsletter: $subscribeToNewsletter ) { __typename ... on SubscriptionAsked { __typename interval } ... on Error { __typename errorCode } ... on ValidationError { __typename fields { field code } } } }",
 );
 
 export const ConfirmSubscriptionDocument = new TypedDocumentString<ConfirmSubscriptionMutation, ConfirmSubscriptionMutationVariables>(

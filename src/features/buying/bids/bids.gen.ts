@@ -55,7 +55,7 @@ export type PlaceBidMutation = { placeBid:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
-    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ field: string, code: string }> }
    };
 
 export const OwnBidDocument = new TypedDocumentString<OwnBidQuery, OwnBidQueryVariables>(
@@ -73,5 +73,5 @@ export const VisitorBidDocument = new TypedDocumentString<VisitorBidQuery, Visit
 export const PlaceBidDocument = new TypedDocumentString<PlaceBidMutation, PlaceBidMutationVariables>(
   'mutation',
   'PlaceBid',
-  "mutation PlaceBid($amount: Int!, $email: String!, $productUuid: String!, $commandId: String) { placeBid( amount: $amount email: $email productUuid: $productUuid commandId: $commandId ) { __typename ... on BidPlaced { __typename uuid key } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } }",
+  "mutation PlaceBid($amount: Int!, $email: String!, $productUuid: String!, $commandId: String) { placeBid( amount: $amount email: $email productUuid: $productUuid commandId: $commandId ) { __typename ... on BidPlaced { __typename uuid key } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
 );

@@ -66,7 +66,7 @@ test('with two products, the buyer chooses which one the message is about', asyn
     deliveries: [delivery, { ...delivery, uuid: 'd2', lines: [{ ...line, product: lamp }] }],
     order: {
       ...order,
-      products: [...order.products, { __typename: 'CartOrderProduct', uuid: 'o2', productUuid: 'p2' }],
+      products: [...order.products, { uuid: 'o2', productUuid: 'p2' }],
     },
   };
   await show(true);

@@ -26,7 +26,7 @@ export type ProductDeliveryMethodsQueryVariables = Exact<{
 
 
 export type ProductDeliveryMethodsQuery = { productDeliveryMethods:
-    | { __typename: 'DeliveryOptions', options: Array<{ __typename: 'DeliveryOption', id: string, type: DeliveryType, price: number, comparePrice: number | null, insuredUpTo: number | null }> }
+    | { __typename: 'DeliveryOptions', options: Array<{ id: string, type: DeliveryType, price: number, comparePrice: number | null, insuredUpTo: number | null }> }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -40,19 +40,19 @@ export type PostcodeDeliveryQueryVariables = Exact<{
 
 export type PostcodeDeliveryQuery = { postcodeDelivery:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'PostcodeDelivery', place: string, options: Array<{ __typename: 'DeliveryOption', type: DeliveryType, price: number }> }
+    | { __typename: 'PostcodeDelivery', place: string, options: Array<{ type: DeliveryType, price: number }> }
     | { __typename: 'ValidationError', errorCode: string }
    };
 
 export const ProductDeliveryMethodsDocument = new TypedDocumentString<ProductDeliveryMethodsQuery, ProductDeliveryMethodsQueryVariables>(
   'query',
   'ProductDeliveryMethods',
-  "query ProductDeliveryMethods($address: DeliveryAddressInput!, $slug: String!) { productDeliveryMethods(address: $address, slug: $slug) { __typename ... on DeliveryOptions { __typename options { __typename id type price comparePrice insuredUpTo } } ... on Error { __typename errorCode message } } }",
+  "query ProductDeliveryMethods($address: DeliveryAddressInput!, $slug: String!) { productDeliveryMethods(address: $address, slug: $slug) { __typename ... on DeliveryOptions { __typename options { id type price comparePrice insuredUpTo } } ... on Error { __typename errorCode message } } }",
   { address: { city: 0, country: 0, houseNumber: 0, postcode: 0, street: 0 } },
 );
 
 export const PostcodeDeliveryDocument = new TypedDocumentString<PostcodeDeliveryQuery, PostcodeDeliveryQueryVariables>(
   'query',
   'PostcodeDelivery',
-  "query PostcodeDelivery($postcode: String!, $country: String!, $slug: String!) { postcodeDelivery(postcode: $postcode, country: $country, slug: $slug) { __typename ... on PostcodeDelivery { __typename place options { __typename type price } } ... on Error { __typename errorCode } } }",
+  "query PostcodeDelivery($postcode: String!, $country: String!, $slug: String!) { postcodeDelivery(postcode: $postcode, country: $country, slug: $slug) { __typename ... on PostcodeDelivery { __typename place options { type price } } ... on Error { __typename errorCode } } }",
 );

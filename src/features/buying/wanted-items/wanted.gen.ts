@@ -31,7 +31,7 @@ export type WantedSizeInput = {
   upper?: number | null | undefined;
 };
 
-export type WantedRowFragment = { __typename: 'WantedItem', uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> };
+export type WantedRowFragment = { __typename: 'WantedItem', uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, category: { id: string, title: string } | null, images: Array<{ key: string, color: string }> };
 
 export type WantedItemsQueryVariables = Exact<{
   filters?: WantedItemFilters | null | undefined;
@@ -45,7 +45,7 @@ export type WantedItemsQueryVariables = Exact<{
 
 export type WantedItemsQuery = { wantedItems:
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
-    | { __typename: 'WantedItemList', totalCount: number, items: Array<{ __typename: 'WantedItem', uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> }> }
+    | { __typename: 'WantedItemList', totalCount: number, items: Array<{ __typename: 'WantedItem', uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, category: { id: string, title: string } | null, images: Array<{ key: string, color: string }> }> }
    };
 
 export type WantedItemQueryVariables = Exact<{
@@ -58,13 +58,13 @@ export type WantedItemQuery = { wantedItem:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
-    | { __typename: 'WantedItem', description: string, uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, width: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, height: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, depth: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, diameter: { __typename: 'WantedSize', lower: number | null, upper: number | null } | null, matches: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }>, category: { __typename: 'WantedCategory', id: string, title: string } | null, images: Array<{ __typename: 'WantedImage', key: string, color: string }> }
+    | { __typename: 'WantedItem', description: string, uuid: string, title: string, budget: number, status: WantedItemStatus, created: string, matchCount: number, width: { lower: number | null, upper: number | null } | null, height: { lower: number | null, upper: number | null } | null, depth: { lower: number | null, upper: number | null } | null, diameter: { lower: number | null, upper: number | null } | null, matches: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, images: Array<{ key: string, color: string }>, moodImage: { key: string, color: string } | null }>, category: { id: string, title: string } | null, images: Array<{ key: string, color: string }> }
    };
 
 export type WantedCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WantedCategoriesQuery = { categories: Array<{ __typename: 'CategoryEntry', path: string, title: string, children: Array<{ __typename: 'CategoryEntry', path: string, title: string, children: Array<{ __typename: 'CategoryEntry', path: string, title: string }> }> }> };
+export type WantedCategoriesQuery = { categories: Array<{ path: string, title: string, children: Array<{ path: string, title: string, children: Array<{ path: string, title: string }> }> }> };
 
 export type CreateWantedItemMutationVariables = Exact<{
   title: string;
@@ -84,7 +84,7 @@ export type CreateWantedItemMutation = { createWantedItem:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
-    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ field: string, code: string }> }
     | { __typename: 'WantedItem', uuid: string }
    };
 
@@ -133,26 +133,26 @@ export type RemoveWantedItemMutation = { removeWantedItem:
 export const WantedItemsDocument = new TypedDocumentString<WantedItemsQuery, WantedItemsQueryVariables>(
   'query',
   'WantedItems',
-  "query WantedItems($filters: WantedItemFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: WantedItemSort, $sortDirection: SortDirection) { wantedItems( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on WantedItemList { __typename totalCount items { __typename ...WantedRow } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } }",
+  "query WantedItems($filters: WantedItemFilters, $limit: Int!, $offset: Int!, $searchString: String, $sort: WantedItemSort, $sortDirection: SortDirection) { wantedItems( filters: $filters limit: $limit offset: $offset searchString: $searchString sort: $sort sortDirection: $sortDirection ) { __typename ... on WantedItemList { __typename totalCount items { __typename ...WantedRow } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { id title } images { key color } }",
   { filters: { statuses: 0 } },
 );
 
 export const WantedItemDocument = new TypedDocumentString<WantedItemQuery, WantedItemQueryVariables>(
   'query',
   'WantedItem',
-  "query WantedItem($uuid: String!) { wantedItem(uuid: $uuid) { __typename ...WantedRow ... on WantedItem { __typename description width { __typename lower upper } height { __typename lower upper } depth { __typename lower upper } diameter { __typename lower upper } matches { __typename ...ProductCardParts } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { __typename id title } images { __typename key color } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query WantedItem($uuid: String!) { wantedItem(uuid: $uuid) { __typename ...WantedRow ... on WantedItem { __typename description width { lower upper } height { lower upper } depth { lower upper } diameter { lower upper } matches { __typename ...ProductCardParts } } ... on Error { __typename errorCode } } } fragment WantedRow on WantedItem { __typename uuid title budget status created matchCount category { id title } images { key color } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } images { key color } moodImage { key color } }",
 );
 
 export const WantedCategoriesDocument = new TypedDocumentString<WantedCategoriesQuery, WantedCategoriesQueryVariables>(
   'query',
   'WantedCategories',
-  "query WantedCategories { categories { __typename path title children { __typename path title children { __typename path title } } } }",
+  "query WantedCategories { categories { path title children { path title children { path title } } } }",
 );
 
 export const CreateWantedItemDocument = new TypedDocumentString<CreateWantedItemMutation, CreateWantedItemMutationVariables>(
   'mutation',
   'CreateWantedItem',
-  "mutation CreateWantedItem($title: String!, $images: [String!]!, $budget: Int!, $category: String, $description: String, $width: WantedSizeInput, $height: WantedSizeInput, $depth: WantedSizeInput, $diameter: WantedSizeInput, $commandId: String) { createWantedItem( title: $title images: $images budget: $budget category: $category description: $description width: $width height: $height depth: $depth diameter: $diameter commandId: $commandId ) { __typename ... on WantedItem { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } }",
+  "mutation CreateWantedItem($title: String!, $images: [String!]!, $budget: Int!, $category: String, $description: String, $width: WantedSizeInput, $height: WantedSizeInput, $depth: WantedSizeInput, $diameter: WantedSizeInput, $commandId: String) { createWantedItem( title: $title images: $images budget: $budget category: $category description: $description width: $width height: $height depth: $depth diameter: $diameter commandId: $commandId ) { __typename ... on WantedItem { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
   { width: { lower: 0, upper: 0 }, height: { lower: 0, upper: 0 }, depth: { lower: 0, upper: 0 }, diameter: { lower: 0, upper: 0 } },
 );
 

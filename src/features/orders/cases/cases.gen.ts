@@ -117,9 +117,9 @@ export type ReturnPayer =
   | 'BUYER'
   | 'SELLER';
 
-export type CaseTermsPartsFragment = { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null };
+export type CaseTermsPartsFragment = { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null };
 
-export type CaseDetailFragment = { __typename: 'OrderCase', uuid: string, orderUuid: string, title: string, role: string | null, state: CaseState, reason: CaseReason, wish: CaseWish, wishAmount: number | null, due: string | null, endsByItself: boolean, turn: Array<string>, possible: Array<CaseEvent>, proposalUuid: string | null, refundable: number, refundableInPart: number, tracking: string | null, outcome: CaseOutcome | null, opened: string, listingPhotos: Array<string>, checks: Array<{ __typename: 'CaseCheckAnswer', question: CaseQuestion, answer: CaseCheck }>, terms: { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null, entries: Array<{ __typename: 'CaseEntry', uuid: string, side: string, what: string, text: string, ground: DecisionGround | null, photos: Array<string>, created: string, terms: { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null }> };
+export type CaseDetailFragment = { __typename: 'OrderCase', uuid: string, orderUuid: string, title: string, role: string | null, state: CaseState, reason: CaseReason, wish: CaseWish, wishAmount: number | null, due: string | null, endsByItself: boolean, turn: Array<string>, possible: Array<CaseEvent>, proposalUuid: string | null, refundable: number, refundableInPart: number, tracking: string | null, outcome: CaseOutcome | null, opened: string, listingPhotos: Array<string>, checks: Array<{ question: CaseQuestion, answer: CaseCheck }>, terms: { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null, entries: Array<{ uuid: string, side: string, what: string, text: string, ground: DecisionGround | null, photos: Array<string>, created: string, terms: { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null }> };
 
 export type OrderCaseQueryVariables = Exact<{
   orderUuid: string;
@@ -129,13 +129,13 @@ export type OrderCaseQueryVariables = Exact<{
 export type OrderCaseQuery = { orderCase:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'OrderCase', uuid: string, orderUuid: string, title: string, role: string | null, state: CaseState, reason: CaseReason, wish: CaseWish, wishAmount: number | null, due: string | null, endsByItself: boolean, turn: Array<string>, possible: Array<CaseEvent>, proposalUuid: string | null, refundable: number, refundableInPart: number, tracking: string | null, outcome: CaseOutcome | null, opened: string, listingPhotos: Array<string>, checks: Array<{ __typename: 'CaseCheckAnswer', question: CaseQuestion, answer: CaseCheck }>, terms: { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null, entries: Array<{ __typename: 'CaseEntry', uuid: string, side: string, what: string, text: string, ground: DecisionGround | null, photos: Array<string>, created: string, terms: { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null }> }
+    | { __typename: 'OrderCase', uuid: string, orderUuid: string, title: string, role: string | null, state: CaseState, reason: CaseReason, wish: CaseWish, wishAmount: number | null, due: string | null, endsByItself: boolean, turn: Array<string>, possible: Array<CaseEvent>, proposalUuid: string | null, refundable: number, refundableInPart: number, tracking: string | null, outcome: CaseOutcome | null, opened: string, listingPhotos: Array<string>, checks: Array<{ question: CaseQuestion, answer: CaseCheck }>, terms: { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null, entries: Array<{ uuid: string, side: string, what: string, text: string, ground: DecisionGround | null, photos: Array<string>, created: string, terms: { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null }> }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
   , orderProduct:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'OrderProduct', uuid: string, title: string, price: number, quantity: number, discount: number, role: OrderRole | null, delivery: { __typename: 'OrderDelivery', possible: Array<DeliveryEvent>, pricePaidByCustomer: number } }
+    | { __typename: 'OrderProduct', uuid: string, title: string, price: number, quantity: number, discount: number, role: OrderRole | null, delivery: { possible: Array<DeliveryEvent>, pricePaidByCustomer: number } }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
@@ -237,7 +237,7 @@ export type GuestCaseQueryVariables = Exact<{
 
 export type GuestCaseQuery = { guestCase:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'OrderCase', uuid: string, orderUuid: string, title: string, role: string | null, state: CaseState, reason: CaseReason, wish: CaseWish, wishAmount: number | null, due: string | null, endsByItself: boolean, turn: Array<string>, possible: Array<CaseEvent>, proposalUuid: string | null, refundable: number, refundableInPart: number, tracking: string | null, outcome: CaseOutcome | null, opened: string, listingPhotos: Array<string>, checks: Array<{ __typename: 'CaseCheckAnswer', question: CaseQuestion, answer: CaseCheck }>, terms: { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null, entries: Array<{ __typename: 'CaseEntry', uuid: string, side: string, what: string, text: string, ground: DecisionGround | null, photos: Array<string>, created: string, terms: { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null }> }
+    | { __typename: 'OrderCase', uuid: string, orderUuid: string, title: string, role: string | null, state: CaseState, reason: CaseReason, wish: CaseWish, wishAmount: number | null, due: string | null, endsByItself: boolean, turn: Array<string>, possible: Array<CaseEvent>, proposalUuid: string | null, refundable: number, refundableInPart: number, tracking: string | null, outcome: CaseOutcome | null, opened: string, listingPhotos: Array<string>, checks: Array<{ question: CaseQuestion, answer: CaseCheck }>, terms: { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null, entries: Array<{ uuid: string, side: string, what: string, text: string, ground: DecisionGround | null, photos: Array<string>, created: string, terms: { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null }> }
     | { __typename: 'TooManyRequestsError', errorCode: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'ValidationError', errorCode: string }
@@ -329,7 +329,7 @@ export type ChangeGuestCaseMutation = { changeGuestCase:
 export const OrderCaseDocument = new TypedDocumentString<OrderCaseQuery, OrderCaseQueryVariables>(
   'query',
   'OrderCase',
-  "query OrderCase($orderUuid: String!) { orderCase(orderUuid: $orderUuid) { __typename ... on OrderCase { __typename ...CaseDetail } ... on Error { __typename errorCode } } orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename uuid title price quantity discount role delivery { __typename possible pricePaidByCustomer } } ... on Error { __typename errorCode } } } fragment CaseDetail on OrderCase { __typename uuid orderUuid title role state reason checks { __typename question answer } wish wishAmount due endsByItself turn possible proposalUuid terms { __typename ...CaseTermsParts } refundable refundableInPart tracking outcome opened listingPhotos entries { __typename uuid side what text terms { __typename ...CaseTermsParts } ground photos created } } fragment CaseTermsParts on CaseTerms { __typename refund needsReturn returnPaidBy }",
+  "query OrderCase($orderUuid: String!) { orderCase(orderUuid: $orderUuid) { __typename ... on OrderCase { __typename ...CaseDetail } ... on Error { __typename errorCode } } orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename uuid title price quantity discount role delivery { possible pricePaidByCustomer } } ... on Error { __typename errorCode } } } fragment CaseDetail on OrderCase { __typename uuid orderUuid title role state reason checks { question answer } wish wishAmount due endsByItself turn possible proposalUuid terms { ...CaseTermsParts } refundable refundableInPart tracking outcome opened listingPhotos entries { uuid side what text terms { ...CaseTermsParts } ground photos created } } fragment CaseTermsParts on CaseTerms { refund needsReturn returnPaidBy }",
 );
 
 export const OpenCaseDocument = new TypedDocumentString<OpenCaseMutation, OpenCaseMutationVariables>(
@@ -366,7 +366,7 @@ export const ChangeCaseDocument = new TypedDocumentString<ChangeCaseMutation, Ch
 export const GuestCaseDocument = new TypedDocumentString<GuestCaseQuery, GuestCaseQueryVariables>(
   'query',
   'GuestCase',
-  "query GuestCase($key: String!) { guestCase(key: $key) { __typename ... on OrderCase { __typename ...CaseDetail } ... on Error { __typename errorCode } } } fragment CaseDetail on OrderCase { __typename uuid orderUuid title role state reason checks { __typename question answer } wish wishAmount due endsByItself turn possible proposalUuid terms { __typename ...CaseTermsParts } refundable refundableInPart tracking outcome opened listingPhotos entries { __typename uuid side what text terms { __typename ...CaseTermsParts } ground photos created } } fragment CaseTermsParts on CaseTerms { __typename refund needsReturn returnPaidBy }",
+  "query GuestCase($key: String!) { guestCase(key: $key) { __typename ... on OrderCase { __typename ...CaseDetail } ... on Error { __typename errorCode } } } fragment CaseDetail on OrderCase { __typename uuid orderUuid title role state reason checks { question answer } wish wishAmount due endsByItself turn possible proposalUuid terms { ...CaseTermsParts } refundable refundableInPart tracking outcome opened listingPhotos entries { uuid side what text terms { ...CaseTermsParts } ground photos created } } fragment CaseTermsParts on CaseTerms { refund needsReturn returnPaidBy }",
 );
 
 export const OpenGuestCaseDocument = new TypedDocumentString<OpenGuestCaseMutation, OpenGuestCaseMutationVariables>(

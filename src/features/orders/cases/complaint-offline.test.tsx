@@ -48,7 +48,7 @@ function show(uuid: string, isOffline: boolean): void {
   const order: OrderOfCase = {
     __typename: 'OrderProduct',
     ...{ uuid, title: 'Teak sideboard', price: 450, quantity: 1, discount: 0, role: 'BUYER' },
-    delivery: { __typename: 'OrderDelivery', possible: ['dispute'], pricePaidByCustomer: 0 },
+    delivery: { possible: ['dispute'], pricePaidByCustomer: 0 },
   };
   render(
     <I18nProvider i18n={i18n}>

@@ -20,7 +20,7 @@ export type PickupAppointmentState =
   | 'proposed_by_buyer'
   | 'proposed_by_seller';
 
-export type PickupDetailFragment = { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null };
+export type PickupDetailFragment = { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null };
 
 export type PickupQueryVariables = Exact<{
   deliveryUuid: string;
@@ -30,7 +30,7 @@ export type PickupQueryVariables = Exact<{
 export type PickupQuery = { pickup:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null }
+    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
@@ -45,7 +45,7 @@ export type ProposePickupMomentsMutationVariables = Exact<{
 export type ProposePickupMomentsMutation = { proposePickupMoments:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null }
+    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -62,7 +62,7 @@ export type AcceptPickupMomentMutationVariables = Exact<{
 export type AcceptPickupMomentMutation = { acceptPickupMoment:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null }
+    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -77,7 +77,7 @@ export type KeepPickupAppointmentMutationVariables = Exact<{
 export type KeepPickupAppointmentMutation = { keepPickupAppointment:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null }
+    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -107,7 +107,7 @@ export type GuestPickupQueryVariables = Exact<{
 
 export type GuestPickupQuery = { guestPickup:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null }
+    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null }
     | { __typename: 'TooManyRequestsError', errorCode: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'ValidationError', errorCode: string }
@@ -122,7 +122,7 @@ export type ProposeGuestPickupMomentsMutationVariables = Exact<{
 
 export type ProposeGuestPickupMomentsMutation = { proposeGuestPickupMoments:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null }
+    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -138,7 +138,7 @@ export type AcceptGuestPickupMomentMutationVariables = Exact<{
 
 export type AcceptGuestPickupMomentMutation = { acceptGuestPickupMoment:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null }
+    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -152,7 +152,7 @@ export type KeepGuestPickupAppointmentMutationVariables = Exact<{
 
 export type KeepGuestPickupAppointmentMutation = { keepGuestPickupAppointment:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { __typename: 'PickupProposal', uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { __typename: 'PickupPlace', street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { __typename: 'PickupCode', secret: string, digits: string } | null, check: { __typename: 'PickupCodeCheck', commitment: string, seed: number } | null }
+    | { __typename: 'Pickup', uuid: string, role: OrderRole | null, isCollected: boolean, state: PickupAppointmentState, possible: Array<PickupAppointmentEvent>, appointmentAt: string | null, otherName: string, calendarPath: string | null, proposal: { uuid: string, submittedBy: OrderRole, moments: Array<string> } | null, place: { street: string, houseNumber: string, houseNumberExtension: string, postcode: string, city: string } | null, code: { secret: string, digits: string } | null, check: { commitment: string, seed: number } | null }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -177,25 +177,25 @@ export type ProveGuestPickupMutation = { proveGuestPickup:
 export const PickupDocument = new TypedDocumentString<PickupQuery, PickupQueryVariables>(
   'query',
   'Pickup',
-  "query Pickup($deliveryUuid: String!) { pickup(deliveryUuid: $deliveryUuid) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { __typename uuid submittedBy moments } place { __typename street houseNumber houseNumberExtension postcode city } code { __typename secret digits } check { __typename commitment seed } }",
+  "query Pickup($deliveryUuid: String!) { pickup(deliveryUuid: $deliveryUuid) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { uuid submittedBy moments } place { street houseNumber houseNumberExtension postcode city } code { secret digits } check { commitment seed } }",
 );
 
 export const ProposePickupMomentsDocument = new TypedDocumentString<ProposePickupMomentsMutation, ProposePickupMomentsMutationVariables>(
   'mutation',
   'ProposePickupMoments',
-  "mutation ProposePickupMoments($deliveryUuid: String!, $moments: [String!]!, $commandId: String) { proposePickupMoments( deliveryUuid: $deliveryUuid moments: $moments commandId: $commandId ) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { __typename uuid submittedBy moments } place { __typename street houseNumber houseNumberExtension postcode city } code { __typename secret digits } check { __typename commitment seed } }",
+  "mutation ProposePickupMoments($deliveryUuid: String!, $moments: [String!]!, $commandId: String) { proposePickupMoments( deliveryUuid: $deliveryUuid moments: $moments commandId: $commandId ) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { uuid submittedBy moments } place { street houseNumber houseNumberExtension postcode city } code { secret digits } check { commitment seed } }",
 );
 
 export const AcceptPickupMomentDocument = new TypedDocumentString<AcceptPickupMomentMutation, AcceptPickupMomentMutationVariables>(
   'mutation',
   'AcceptPickupMoment',
-  "mutation AcceptPickupMoment($deliveryUuid: String!, $proposalUuid: String!, $moment: String!, $commandId: String) { acceptPickupMoment( deliveryUuid: $deliveryUuid proposalUuid: $proposalUuid moment: $moment commandId: $commandId ) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { __typename uuid submittedBy moments } place { __typename street houseNumber houseNumberExtension postcode city } code { __typename secret digits } check { __typename commitment seed } }",
+  "mutation AcceptPickupMoment($deliveryUuid: String!, $proposalUuid: String!, $moment: String!, $commandId: String) { acceptPickupMoment( deliveryUuid: $deliveryUuid proposalUuid: $proposalUuid moment: $moment commandId: $commandId ) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { uuid submittedBy moments } place { street houseNumber houseNumberExtension postcode city } code { secret digits } check { commitment seed } }",
 );
 
 export const KeepPickupAppointmentDocument = new TypedDocumentString<KeepPickupAppointmentMutation, KeepPickupAppointmentMutationVariables>(
   'mutation',
   'KeepPickupAppointment',
-  "mutation KeepPickupAppointment($deliveryUuid: String!, $commandId: String) { keepPickupAppointment(deliveryUuid: $deliveryUuid, commandId: $commandId) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { __typename uuid submittedBy moments } place { __typename street houseNumber houseNumberExtension postcode city } code { __typename secret digits } check { __typename commitment seed } }",
+  "mutation KeepPickupAppointment($deliveryUuid: String!, $commandId: String) { keepPickupAppointment(deliveryUuid: $deliveryUuid, commandId: $commandId) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { uuid submittedBy moments } place { street houseNumber houseNumberExtension postcode city } code { secret digits } check { commitment seed } }",
 );
 
 export const ProvePickupDocument = new TypedDocumentString<ProvePickupMutation, ProvePickupMutationVariables>(
@@ -207,25 +207,25 @@ export const ProvePickupDocument = new TypedDocumentString<ProvePickupMutation, 
 export const GuestPickupDocument = new TypedDocumentString<GuestPickupQuery, GuestPickupQueryVariables>(
   'query',
   'GuestPickup',
-  "query GuestPickup($key: String!) { guestPickup(key: $key) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { __typename uuid submittedBy moments } place { __typename street houseNumber houseNumberExtension postcode city } code { __typename secret digits } check { __typename commitment seed } }",
+  "query GuestPickup($key: String!) { guestPickup(key: $key) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { uuid submittedBy moments } place { street houseNumber houseNumberExtension postcode city } code { secret digits } check { commitment seed } }",
 );
 
 export const ProposeGuestPickupMomentsDocument = new TypedDocumentString<ProposeGuestPickupMomentsMutation, ProposeGuestPickupMomentsMutationVariables>(
   'mutation',
   'ProposeGuestPickupMoments',
-  "mutation ProposeGuestPickupMoments($key: String!, $moments: [String!]!, $commandId: String) { proposeGuestPickupMoments(key: $key, moments: $moments, commandId: $commandId) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { __typename uuid submittedBy moments } place { __typename street houseNumber houseNumberExtension postcode city } code { __typename secret digits } check { __typename commitment seed } }",
+  "mutation ProposeGuestPickupMoments($key: String!, $moments: [String!]!, $commandId: String) { proposeGuestPickupMoments(key: $key, moments: $moments, commandId: $commandId) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { uuid submittedBy moments } place { street houseNumber houseNumberExtension postcode city } code { secret digits } check { commitment seed } }",
 );
 
 export const AcceptGuestPickupMomentDocument = new TypedDocumentString<AcceptGuestPickupMomentMutation, AcceptGuestPickupMomentMutationVariables>(
   'mutation',
   'AcceptGuestPickupMoment',
-  "mutation AcceptGuestPickupMoment($key: String!, $proposalUuid: String!, $moment: String!, $commandId: String) { acceptGuestPickupMoment( key: $key proposalUuid: $proposalUuid moment: $moment commandId: $commandId ) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { __typename uuid submittedBy moments } place { __typename street houseNumber houseNumberExtension postcode city } code { __typename secret digits } check { __typename commitment seed } }",
+  "mutation AcceptGuestPickupMoment($key: String!, $proposalUuid: String!, $moment: String!, $commandId: String) { acceptGuestPickupMoment( key: $key proposalUuid: $proposalUuid moment: $moment commandId: $commandId ) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { uuid submittedBy moments } place { street houseNumber houseNumberExtension postcode city } code { secret digits } check { commitment seed } }",
 );
 
 export const KeepGuestPickupAppointmentDocument = new TypedDocumentString<KeepGuestPickupAppointmentMutation, KeepGuestPickupAppointmentMutationVariables>(
   'mutation',
   'KeepGuestPickupAppointment',
-  "mutation KeepGuestPickupAppointment($key: String!, $commandId: String) { keepGuestPickupAppointment(key: $key, commandId: $commandId) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { __typename uuid submittedBy moments } place { __typename street houseNumber houseNumberExtension postcode city } code { __typename secret digits } check { __typename commitment seed } }",
+  "mutation KeepGuestPickupAppointment($key: String!, $commandId: String) { keepGuestPickupAppointment(key: $key, commandId: $commandId) { __typename ... on Pickup { __typename ...PickupDetail } ... on Error { __typename errorCode message } } } fragment PickupDetail on Pickup { __typename uuid role isCollected state possible appointmentAt otherName calendarPath proposal { uuid submittedBy moments } place { street houseNumber houseNumberExtension postcode city } code { secret digits } check { commitment seed } }",
 );
 
 export const ProveGuestPickupDocument = new TypedDocumentString<ProveGuestPickupMutation, ProveGuestPickupMutationVariables>(

@@ -11,7 +11,7 @@ export type DeliveryStatus =
   | 'IN_REVIEW'
   | 'PENDING';
 
-export type UpcomingOrderFragment = { __typename: 'OrderProduct', uuid: string, delivery: { __typename: 'OrderDelivery', uuid: string, appointmentAt: string | null } };
+export type UpcomingOrderFragment = { __typename: 'OrderProduct', uuid: string, delivery: { uuid: string, appointmentAt: string | null } };
 
 export type UpcomingPickupsQueryVariables = Exact<{
   statuses?: Array<DeliveryStatus> | DeliveryStatus | null | undefined;
@@ -20,15 +20,15 @@ export type UpcomingPickupsQueryVariables = Exact<{
 
 
 export type UpcomingPickupsQuery = { bought:
-    | { __typename: 'OrderProductList', orderProducts: Array<{ __typename: 'OrderProduct', uuid: string, delivery: { __typename: 'OrderDelivery', uuid: string, appointmentAt: string | null } }> }
+    | { __typename: 'OrderProductList', orderProducts: Array<{ __typename: 'OrderProduct', uuid: string, delivery: { uuid: string, appointmentAt: string | null } }> }
     | { __typename: 'UserNotAuthenticatedError' }
   , sold:
-    | { __typename: 'OrderProductList', orderProducts: Array<{ __typename: 'OrderProduct', uuid: string, delivery: { __typename: 'OrderDelivery', uuid: string, appointmentAt: string | null } }> }
+    | { __typename: 'OrderProductList', orderProducts: Array<{ __typename: 'OrderProduct', uuid: string, delivery: { uuid: string, appointmentAt: string | null } }> }
     | { __typename: 'UserNotAuthenticatedError' }
    };
 
 export const UpcomingPickupsDocument = new TypedDocumentString<UpcomingPickupsQuery, UpcomingPickupsQueryVariables>(
   'query',
   'UpcomingPickups',
-  "query UpcomingPickups($statuses: [DeliveryStatus!], $limit: Int!) { bought: orderProducts( filters: {role: BUYER, statuses: $statuses} limit: $limit offset: 0 ) { __typename ... on OrderProductList { __typename orderProducts { __typename ...UpcomingOrder } } } sold: orderProducts( filters: {role: SELLER, statuses: $statuses} limit: $limit offset: 0 ) { __typename ... on OrderProductList { __typename orderProducts { __typename ...UpcomingOrder } } } } fragment UpcomingOrder on OrderProduct { __typename uuid delivery { __typename uuid appointmentAt } }",
+  "query UpcomingPickups($statuses: [DeliveryStatus!], $limit: Int!) { bought: orderProducts( filters: {role: BUYER, statuses: $statuses} limit: $limit offset: 0 ) { __typename ... on OrderProductList { __typename orderProducts { __typename ...UpcomingOrder } } } sold: orderProducts( filters: {role: SELLER, statuses: $statuses} limit: $limit offset: 0 ) { __typename ... on OrderProductList { __typename orderProducts { __typename ...UpcomingOrder } } } } fragment UpcomingOrder on OrderProduct { __typename uuid delivery { uuid appointmentAt } }",
 );

@@ -39,7 +39,7 @@ export type WithdrawalStep =
   | 'send_back'
   | 'still_here';
 
-export type PurchaseDetailFragment = { __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { __typename: 'PurchaseWithdrawal', uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null };
+export type PurchaseDetailFragment = { __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null };
 
 export type PurchaseWithdrawalQueryVariables = Exact<{
   orderUuid: string;
@@ -49,7 +49,7 @@ export type PurchaseWithdrawalQueryVariables = Exact<{
 export type PurchaseWithdrawalQuery = { purchaseWithdrawal:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { __typename: 'PurchaseWithdrawal', uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null }
+    | { __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
@@ -58,7 +58,7 @@ export type WithdrawablePurchasesQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type WithdrawablePurchasesQuery = { withdrawablePurchases:
-    | { __typename: 'Purchases', items: Array<{ __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, lastDay: string | null, withdrawal: { __typename: 'PurchaseWithdrawal', state: WithdrawalState, due: string | null } | null }> }
+    | { __typename: 'Purchases', items: Array<{ __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, lastDay: string | null, withdrawal: { state: WithdrawalState, due: string | null } | null }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
@@ -68,7 +68,7 @@ export type LinkedPurchasesQueryVariables = Exact<{
 
 
 export type LinkedPurchasesQuery = { linkedPurchases:
-    | { __typename: 'Purchases', items: Array<{ __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { __typename: 'PurchaseWithdrawal', uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null }> }
+    | { __typename: 'Purchases', items: Array<{ __typename: 'Purchase', orderUuid: string, orderNumber: string, title: string, bought: string, sellerName: string, buyerName: string, role: string, isTraderSale: boolean, lastDay: string | null, refusal: string | null, refundable: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, turn: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null, closed: string | null } | null }> }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
    };
@@ -81,7 +81,7 @@ export type AskWithdrawalLinkMutationVariables = Exact<{
 
 export type AskWithdrawalLinkMutation = { askWithdrawalLink:
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
-    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ field: string, code: string }> }
     | { __typename: 'WithdrawalLinkAsked' }
    };
 
@@ -158,25 +158,25 @@ export type ChangeLinkedWithdrawalMutation = { changeLinkedWithdrawal:
 export const PurchaseWithdrawalDocument = new TypedDocumentString<PurchaseWithdrawalQuery, PurchaseWithdrawalQueryVariables>(
   'query',
   'PurchaseWithdrawal',
-  "query PurchaseWithdrawal($orderUuid: String!) { purchaseWithdrawal(orderUuid: $orderUuid) { __typename ... on Purchase { __typename ...PurchaseDetail } ... on Error { __typename errorCode } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { __typename uuid state name reason declared due turn possible sentBack tracking objection decision refund outcome closed } }",
+  "query PurchaseWithdrawal($orderUuid: String!) { purchaseWithdrawal(orderUuid: $orderUuid) { __typename ... on Purchase { __typename ...PurchaseDetail } ... on Error { __typename errorCode } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { uuid state name reason declared due turn possible sentBack tracking objection decision refund outcome closed } }",
 );
 
 export const WithdrawablePurchasesDocument = new TypedDocumentString<WithdrawablePurchasesQuery, WithdrawablePurchasesQueryVariables>(
   'query',
   'WithdrawablePurchases',
-  "query WithdrawablePurchases { withdrawablePurchases { __typename ... on Purchases { __typename items { __typename orderUuid orderNumber title bought sellerName lastDay withdrawal { __typename state due } } } ... on Error { __typename errorCode } } }",
+  "query WithdrawablePurchases { withdrawablePurchases { __typename ... on Purchases { __typename items { __typename orderUuid orderNumber title bought sellerName lastDay withdrawal { state due } } } ... on Error { __typename errorCode } } }",
 );
 
 export const LinkedPurchasesDocument = new TypedDocumentString<LinkedPurchasesQuery, LinkedPurchasesQueryVariables>(
   'query',
   'LinkedPurchases',
-  "query LinkedPurchases($token: String!) { linkedPurchases(token: $token) { __typename ... on Purchases { __typename items { __typename ...PurchaseDetail } } ... on Error { __typename errorCode message } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { __typename uuid state name reason declared due turn possible sentBack tracking objection decision refund outcome closed } }",
+  "query LinkedPurchases($token: String!) { linkedPurchases(token: $token) { __typename ... on Purchases { __typename items { __typename ...PurchaseDetail } } ... on Error { __typename errorCode message } } } fragment PurchaseDetail on Purchase { __typename orderUuid orderNumber title bought sellerName buyerName role isTraderSale lastDay refusal refundable withdrawal { uuid state name reason declared due turn possible sentBack tracking objection decision refund outcome closed } }",
 );
 
 export const AskWithdrawalLinkDocument = new TypedDocumentString<AskWithdrawalLinkMutation, AskWithdrawalLinkMutationVariables>(
   'mutation',
   'AskWithdrawalLink',
-  "mutation AskWithdrawalLink($orderNumber: String!, $email: String!) { askWithdrawalLink(orderNumber: $orderNumber, email: $email) { __typename ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } }",
+  "mutation AskWithdrawalLink($orderNumber: String!, $email: String!) { askWithdrawalLink(orderNumber: $orderNumber, email: $email) { __typename ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
 );
 
 export const DeclareWithdrawalDocument = new TypedDocumentString<DeclareWithdrawalMutation, DeclareWithdrawalMutationVariables>(

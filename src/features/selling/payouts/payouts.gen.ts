@@ -29,7 +29,7 @@ export type SellerPayoutsQueryVariables = Exact<{
 
 
 export type SellerPayoutsQuery = { sellerPayouts:
-    | { __typename: 'SellerPayouts', held: number, due: number, underWay: number, paid: number, task: PayoutTask | null, accountEnd: string | null, accountUsableFrom: string | null, nextRun: string, totalCount: number, items: Array<{ __typename: 'SellerPayout', uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, accountEnd: string, created: string, paid: string | null, invoiceNumber: number | null, creditNotes: Array<{ __typename: 'FeeCreditNote', number: number, amount: number }>, items: Array<{ __typename: 'PayoutItem', uuid: string, orderNumber: string, title: string, amount: number }> }> }
+    | { __typename: 'SellerPayouts', held: number, due: number, underWay: number, paid: number, task: PayoutTask | null, accountEnd: string | null, accountUsableFrom: string | null, nextRun: string, totalCount: number, items: Array<{ uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, accountEnd: string, created: string, paid: string | null, invoiceNumber: number | null, creditNotes: Array<{ number: number, amount: number }>, items: Array<{ uuid: string, orderNumber: string, title: string, amount: number }> }> }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -37,5 +37,5 @@ export type SellerPayoutsQuery = { sellerPayouts:
 export const SellerPayoutsDocument = new TypedDocumentString<SellerPayoutsQuery, SellerPayoutsQueryVariables>(
   'query',
   'SellerPayouts',
-  "query SellerPayouts($limit: Int, $offset: Int) { sellerPayouts(limit: $limit, offset: $offset) { __typename ... on SellerPayouts { __typename held due underWay paid task accountEnd accountUsableFrom nextRun totalCount items { __typename uuid number status problem amount accountEnd created paid invoiceNumber creditNotes { __typename number amount } items { __typename uuid orderNumber title amount } } } ... on Error { __typename errorCode message } } }",
+  "query SellerPayouts($limit: Int, $offset: Int) { sellerPayouts(limit: $limit, offset: $offset) { __typename ... on SellerPayouts { __typename held due underWay paid task accountEnd accountUsableFrom nextRun totalCount items { uuid number status problem amount accountEnd created paid invoiceNumber creditNotes { number amount } items { uuid orderNumber title amount } } } ... on Error { __typename errorCode message } } }",
 );

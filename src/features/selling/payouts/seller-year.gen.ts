@@ -14,7 +14,7 @@ export type SellerYearQueryVariables = Exact<{
 
 
 export type SellerYearQuery = { sellerYear:
-    | { __typename: 'SellerYear', year: number, sales: number, paid: number, fees: number, state: ReportingState, quarters: Array<{ __typename: 'SellerQuarter', sales: number, paid: number, fees: number }> }
+    | { __typename: 'SellerYear', year: number, sales: number, paid: number, fees: number, state: ReportingState, quarters: Array<{ sales: number, paid: number, fees: number }> }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -23,5 +23,5 @@ export type SellerYearQuery = { sellerYear:
 export const SellerYearDocument = new TypedDocumentString<SellerYearQuery, SellerYearQueryVariables>(
   'query',
   'SellerYear',
-  "query SellerYear($year: Int!) { sellerYear(year: $year) { __typename ... on SellerYear { __typename year sales paid fees state quarters { __typename sales paid fees } } ... on Error { __typename errorCode message } } }",
+  "query SellerYear($year: Int!) { sellerYear(year: $year) { __typename ... on SellerYear { __typename year sales paid fees state quarters { sales paid fees } } ... on Error { __typename errorCode message } } }",
 );

@@ -81,9 +81,7 @@ export function valuesOf({ name, seller }: Pick<MyData, 'name' | 'seller'>): Sel
 }
 
 function windowOf(seller: MyData['seller']): SellerValues['transportTimewindow'] {
-  if (!seller?.transportTimewindow) return noWindow;
-  const { __typename, ...window } = seller.transportTimewindow;
-  return window;
+  return seller?.transportTimewindow ?? noWindow;
 }
 
 const key = sessionKeys.sellerForm;

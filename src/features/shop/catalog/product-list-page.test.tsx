@@ -6,7 +6,6 @@ import { online$ } from '#src/platform/connectivity/connectivity.ts';
 import { loadLateParts } from '#src/ui/kit/late-part.tsx';
 import type { PageFacts } from '#src/ui/kit/page-head.tsx';
 import { productListAnswer as answer, showProductList as open } from '#tests/setup/show-product-list.tsx';
-import type { ProductListFacet } from './product-list-query.ts';
 
 // Loads the deferred parts first, as on a server-rendered page.
 beforeAll(loadLateParts);
@@ -222,21 +221,15 @@ describe('a product list that fails', () => {
     );
   });
   test('LIST-014 an empty distance leads to the next one that has products, with their number', async () => {
-    const within = (value: string, count: number): ProductListFacet => ({
-      __typename: 'Filter',
-      type: 'DISTANCE',
+    const within = (value: string, count: number) => ({
       value,
       title: `${value} km`,
       count,
-      path: null,
-      min: null,
-      max: null,
-      histogram: [],
-      selected: value === '10',
     });
     const empty = answer(0).searchProductsNew;
-    const filters = [within('75', 8), within('50', 3), within('25', 0), within('10', 0), within('5', 1)];
-    request.mockResolvedValue({ searchProductsNew: { ...empty, filters } });
+    const options = [within('75', 8), within('50', 3), within('25', 0), within('10', 0), within('5', 1)];
+    const filterGroups = [{ type: 'DISTANCE', options }];
+    request.mockResolvedValue({ searchProductsNew: { ...empty, filterGroups } });
     await open('/sale/1012ab-nl?a=10&colors=rood');
     const link = await screen.findByRole('link', { name: 'Within 50 km there are 3 products' });
     expect(link.getAttribute('href')).toBe('/sale/1012ab-nl?a=50&colors=rood');

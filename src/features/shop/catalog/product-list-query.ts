@@ -16,7 +16,11 @@ import {
 import { canBePersonal } from './personal.ts';
 
 export type ProductListAnswer = SearchProductsQuery['searchProductsNew'];
-export type ProductListFacet = ProductListAnswer['filters'][number];
+type FilterGroup = ProductListAnswer['filterGroups'][number];
+/** A value that can be chosen. */
+export type ProductListFacet = Pick<FilterGroup, 'type'> & FilterGroup['options'][number];
+/** Between which values a price or a size can be chosen. */
+export type ProductListRange = ProductListAnswer['ranges'][number];
 
 /** The variables of the request for a product list; a distance without a place has no meaning and is left out. */
 export function productListVariables(
@@ -39,8 +43,21 @@ export function productListVariables(
   };
 }
 
+const facets = new WeakMap<ProductListAnswer, readonly ProductListFacet[]>();
+
+/** The values of all groups; the same array for the same answer, so that the filters do not rerender. */
+export function facetsOf(answer: ProductListAnswer): readonly ProductListFacet[] {
+  const known = facets.get(answer);
+  if (known !== undefined) return known;
+  const made = answer.filterGroups.flatMap(({ type, options }) =>
+    options.map((option) => ({ type, ...option })),
+  );
+  facets.set(answer, made);
+  return made;
+}
+
 /** The number of brands that an answer has at most, as catalog.graphql asks for them. */
-export const brandsInAnswer = 60;
+export const brandsInAnswer = 50;
 
 /** All brands of a product list; its own answer has the most frequent ones. */
 export function brandsQuery(state: ProductListState) {

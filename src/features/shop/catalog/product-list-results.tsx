@@ -7,7 +7,12 @@ import { Skeleton } from '#src/ui/kit/skeleton.tsx';
 import { CardGrid, type CardGridProps, CardGridSkeleton } from '#src/ui/market/card-grid.tsx';
 import { MissingPlace } from './missing-place.tsx';
 import { Pagination } from './pagination.tsx';
-import type { ProductListAnswer, ProductListFacet } from './product-list-query.ts';
+import {
+  facetsOf,
+  type ProductListAnswer,
+  type ProductListFacet,
+  type ProductListRange,
+} from './product-list-query.ts';
 import styles from './product-list-results.module.css';
 import { SortBar } from './sort-bar.tsx';
 import { useChangeProductList } from './use-change-product-list.ts';
@@ -37,6 +42,7 @@ export interface FilterSlotProps {
   readonly state: ProductListState;
   /** The filters that can be chosen; empty until they are known. */
   readonly facets: readonly ProductListFacet[];
+  readonly ranges: readonly ProductListRange[];
   /** The number of matching products; null until it is known. */
   readonly total: number | null;
   readonly onChange: (state: ProductListState) => void;
@@ -69,7 +75,8 @@ export function ProductListResults(props: ProductListResultsProps) {
   const change = useChangeProductList(state);
   const slot: FilterSlotProps = {
     state,
-    facets: answer?.filters ?? [],
+    facets: answer === undefined ? [] : facetsOf(answer),
+    ranges: answer?.ranges ?? [],
     total: answer?.totalCount ?? null,
     onChange: change,
   };
@@ -126,7 +133,7 @@ function Tiles({
       <Late fallback={<Skeleton height="320px" />}>
         <EmptyResults
           state={state}
-          facets={answer.filters}
+          facets={facetsOf(answer)}
           wishlistButtonOf={wishlistButtonOf}
           {...(fitOf && { fitOf })}
         />

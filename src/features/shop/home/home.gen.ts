@@ -53,12 +53,12 @@ export type HomeRowQueryVariables = Exact<{
 }>;
 
 
-export type HomeRowQuery = { searchProductsNew: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+export type HomeRowQuery = { searchProductsNew: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, images: Array<{ key: string, color: string }>, moodImage: { key: string, color: string } | null }> } };
 
 export type HomeBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeBrandsQuery = { brands: Array<{ __typename: 'BrandEntry', value: string, title: string, count: number }> };
+export type HomeBrandsQuery = { brands: Array<{ value: string, title: string, count: number }> };
 
 export type HomeSellersQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -75,20 +75,20 @@ export type HomeReviewsQueryVariables = Exact<{
 export type HomeReviewsQuery = { sellerReviews:
     | { __typename: 'InvalidUUIDError' }
     | { __typename: 'ObjectDoesNotExistError' }
-    | { __typename: 'SellerReviewList', reviews: Array<{ __typename: 'SellerReview', uuid: string, name: string, stars: number, feedbackSeller: string, timestampSubmitted: string }> }
+    | { __typename: 'SellerReviewList', reviews: Array<{ uuid: string, name: string, stars: number, feedbackSeller: string, timestampSubmitted: string }> }
    };
 
 export const HomeRowDocument = new TypedDocumentString<HomeRowQuery, HomeRowQueryVariables>(
   'query',
   'HomeRow',
-  "query HomeRow($filters: [FilterInput!], $limit: Int, $sort: ProductSort) { searchProductsNew(filters: $filters, limit: $limit, sort: $sort) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query HomeRow($filters: [FilterInput!], $limit: Int, $sort: ProductSort) { searchProductsNew(filters: $filters, limit: $limit, sort: $sort) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } images { key color } moodImage { key color } }",
   { filters: { type: 0, value: 0 } },
 );
 
 export const HomeBrandsDocument = new TypedDocumentString<HomeBrandsQuery, HomeBrandsQueryVariables>(
   'query',
   'HomeBrands',
-  "query HomeBrands { brands { __typename value title count } }",
+  "query HomeBrands { brands { value title count } }",
 );
 
 export const HomeSellersDocument = new TypedDocumentString<HomeSellersQuery, HomeSellersQueryVariables>(
@@ -100,5 +100,5 @@ export const HomeSellersDocument = new TypedDocumentString<HomeSellersQuery, Hom
 export const HomeReviewsDocument = new TypedDocumentString<HomeReviewsQuery, HomeReviewsQueryVariables>(
   'query',
   'HomeReviews',
-  "query HomeReviews($uuid: String!) { sellerReviews(uuid: $uuid, limit: 3) { __typename ... on SellerReviewList { __typename reviews { __typename uuid name stars feedbackSeller timestampSubmitted } } } }",
+  "query HomeReviews($uuid: String!) { sellerReviews(uuid: $uuid, limit: 3) { __typename ... on SellerReviewList { __typename reviews { uuid name stars feedbackSeller timestampSubmitted } } } }",
 );

@@ -13,7 +13,7 @@ export type SimilarProductsQueryVariables = Exact<{
 }>;
 
 
-export type SimilarProductsQuery = { searchProductsNew: { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+export type SimilarProductsQuery = { searchProductsNew: { __typename: 'ProductList', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, images: Array<{ key: string, color: string }>, moodImage: { key: string, color: string } | null }> } };
 
 export type ForYouQueryVariables = Exact<{
   limit: number;
@@ -21,14 +21,14 @@ export type ForYouQueryVariables = Exact<{
 }>;
 
 
-export type ForYouQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> } };
+export type ForYouQuery = { personalProductRecommendations: { __typename: 'ProductList', products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, images: Array<{ key: string, color: string }>, moodImage: { key: string, color: string } | null }> } };
 
 export type LastViewedQueryVariables = Exact<{
   uuids?: Array<string> | string | null | undefined;
 }>;
 
 
-export type LastViewedQuery = { lastViewedProducts: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }> };
+export type LastViewedQuery = { lastViewedProducts: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, images: Array<{ key: string, color: string }>, moodImage: { key: string, color: string } | null }> };
 
 export type PriceFactsQueryVariables = Exact<{
   slug: string;
@@ -37,29 +37,29 @@ export type PriceFactsQueryVariables = Exact<{
 
 export type PriceFactsQuery = { priceHistory:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'PriceHistorySuccess', data: Array<{ __typename: 'PriceChange', date: string, price: number }> }
-  , similarSold: { __typename: 'SimilarSold', prices: Array<number>, median: number } | null };
+    | { __typename: 'PriceHistorySuccess', data: Array<{ date: string, price: number }> }
+  , similarSold: { prices: Array<number>, median: number } | null };
 
 export const SimilarProductsDocument = new TypedDocumentString<SimilarProductsQuery, SimilarProductsQueryVariables>(
   'query',
   'SimilarProducts',
-  "query SimilarProducts($slug: String!, $limit: Int!) { searchProductsNew(mltSlug: $slug, limit: $limit) { __typename totalCount products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query SimilarProducts($slug: String!, $limit: Int!) { searchProductsNew(mltSlug: $slug, limit: $limit) { __typename totalCount products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } images { key color } moodImage { key color } }",
 );
 
 export const ForYouDocument = new TypedDocumentString<ForYouQuery, ForYouQueryVariables>(
   'query',
   'ForYou',
-  "query ForYou($limit: Int!, $likedUuids: [String!]) { personalProductRecommendations( limit: $limit offset: 0 likedUuids: $likedUuids ) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query ForYou($limit: Int!, $likedUuids: [String!]) { personalProductRecommendations( limit: $limit offset: 0 likedUuids: $likedUuids ) { __typename products { __typename ...ProductCardParts } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } images { key color } moodImage { key color } }",
 );
 
 export const LastViewedDocument = new TypedDocumentString<LastViewedQuery, LastViewedQueryVariables>(
   'query',
   'LastViewed',
-  "query LastViewed($uuids: [String!]) { lastViewedProducts(uuids: $uuids) { __typename ...ProductCardParts } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query LastViewed($uuids: [String!]) { lastViewedProducts(uuids: $uuids) { __typename ...ProductCardParts } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } images { key color } moodImage { key color } }",
 );
 
 export const PriceFactsDocument = new TypedDocumentString<PriceFactsQuery, PriceFactsQueryVariables>(
   'query',
   'PriceFacts',
-  "query PriceFacts($slug: String!) { priceHistory(slug: $slug) { __typename ... on PriceHistorySuccess { __typename data { __typename date price } } ... on ObjectDoesNotExistError { __typename errorCode message } } similarSold(slug: $slug) { __typename prices median } }",
+  "query PriceFacts($slug: String!) { priceHistory(slug: $slug) { __typename ... on PriceHistorySuccess { __typename data { date price } } ... on ObjectDoesNotExistError { __typename errorCode message } } similarSold(slug: $slug) { prices median } }",
 );

@@ -19,7 +19,7 @@ export type QuestionProductQueryVariables = Exact<{
 export type QuestionProductQuery = { productByUuid:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, seller: { __typename: 'Seller', name: string, city: string, acceptViewings: boolean }, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, brand: { __typename: 'TitledValue', title: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, featuredImage: { __typename: 'ProductImage', key: string, width: number, height: number, color: string } | null, images: Array<{ __typename: 'ProductImage', key: string, color: string }>, moodImage: { __typename: 'ProductImage', key: string, color: string } | null }
+    | { __typename: 'Product', uuid: string, slug: string, title: string, price: number, comparePrice: number | null, comparePriceKind: ComparePriceKind, city: string, viewIn: string | null, inventory: number, reservedUntil: string | null, publicationDate: string | null, timePeriod: string | null, secondChanceType: string | null, width: number | null, depth: number | null, height: number | null, diameter: number | null, isSetOfProducts: boolean | null, seller: { __typename: 'Seller', name: string, city: string, acceptViewings: boolean }, productTranslations: Array<{ language: string, title: string }>, brand: { title: string } | null, collections: Array<{ value: string }>, featuredImage: { key: string, width: number, height: number, color: string } | null, images: Array<{ key: string, color: string }>, moodImage: { key: string, color: string } | null }
    };
 
 export type AskSellerMutationVariables = Exact<{
@@ -37,17 +37,17 @@ export type AskSellerMutation = { askSeller:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'QuestionSent', uuid: string }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
-    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+    | { __typename: 'ValidationError', errorCode: string, message: string, fields: Array<{ field: string, code: string }> }
    };
 
 export const QuestionProductDocument = new TypedDocumentString<QuestionProductQuery, QuestionProductQueryVariables>(
   'query',
   'QuestionProduct',
-  "query QuestionProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...ProductCardParts seller { __typename name city acceptViewings } } ... on Error { __typename errorCode } } } fragment ProductCardParts on Product { __typename uuid slug title productTranslations { __typename language title } price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { __typename title } collections { __typename value } featuredImage { __typename key width height color } images { __typename key color } moodImage { __typename key color } }",
+  "query QuestionProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ... on Product { __typename ...ProductCardParts seller { __typename name city acceptViewings } } ... on Error { __typename errorCode } } } fragment ProductCardParts on Product { __typename ...ProductCardFacts productTranslations(onlyRequested: true) { language title } } fragment ProductCardFacts on Product { __typename uuid slug title price comparePrice comparePriceKind city viewIn inventory reservedUntil publicationDate timePeriod secondChanceType width depth height diameter isSetOfProducts brand { title } collections { value } featuredImage { key width height color } images { key color } moodImage { key color } }",
 );
 
 export const AskSellerDocument = new TypedDocumentString<AskSellerMutation, AskSellerMutationVariables>(
   'mutation',
   'AskSeller',
-  "mutation AskSeller($productUuid: String!, $kind: QuestionKind!, $name: String!, $email: String!, $message: String!, $commandId: String) { askSeller( productUuid: $productUuid kind: $kind name: $name email: $email message: $message commandId: $commandId ) { __typename ... on QuestionSent { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { __typename field code } } } }",
+  "mutation AskSeller($productUuid: String!, $kind: QuestionKind!, $name: String!, $email: String!, $message: String!, $commandId: String) { askSeller( productUuid: $productUuid kind: $kind name: $name email: $email message: $message commandId: $commandId ) { __typename ... on QuestionSent { __typename uuid } ... on Error { __typename errorCode message } ... on ValidationError { __typename fields { field code } } } }",
 );

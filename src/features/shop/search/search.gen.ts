@@ -8,10 +8,10 @@ export type PopularSearchesQueryVariables = Exact<{
 }>;
 
 
-export type PopularSearchesQuery = { popularSearches: Array<{ __typename: 'PopularSearch', query: string, count: number }> };
+export type PopularSearchesQuery = { popularSearches: Array<{ query: string, count: number }> };
 
 export const PopularSearchesDocument = new TypedDocumentString<PopularSearchesQuery, PopularSearchesQueryVariables>(
   'query',
   'PopularSearches',
-  "query PopularSearches($query: String!) { popularSearches(query: $query) { __typename query count } }",
+  "query PopularSearches($query: String!) { popularSearches(query: $query) { query count } }",
 );

@@ -51,7 +51,6 @@ const seller: Seller = {
 
 function reviewOf(facts: Partial<Review>): Review {
   return {
-    __typename: 'SellerReview',
     uuid: 'r1',
     name: 'Jan',
     stars: 4,
@@ -60,7 +59,6 @@ function reviewOf(facts: Partial<Review>): Review {
     timestampSubmitted: '2026-11-01T10:00:00Z',
     ...{ isEdited: false, reply: null, timestampReplied: null },
     ratings: {
-      __typename: 'SellerReviewRatings',
       deliveryTime: 3,
       itemCondition: 5,
       itemDescription: 4,

@@ -30,7 +30,7 @@ export type SellerReviewsQueryVariables = Exact<{
 export type SellerReviewsQuery = { sellerReviews:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'SellerReviewList', totalCount: number, reviews: Array<{ __typename: 'SellerReview', uuid: string, name: string, stars: number, feedbackSeller: string, feedbackPlatform: string, timestampSubmitted: string, isEdited: boolean, reply: string | null, timestampReplied: string | null, ratings: { __typename: 'SellerReviewRatings', deliveryTime: number, itemCondition: number, itemDescription: number, itemWrapping: number, sellerCommunication: number, platformService: number } }> }
+    | { __typename: 'SellerReviewList', totalCount: number, reviews: Array<{ uuid: string, name: string, stars: number, feedbackSeller: string, feedbackPlatform: string, timestampSubmitted: string, isEdited: boolean, reply: string | null, timestampReplied: string | null, ratings: { deliveryTime: number, itemCondition: number, itemDescription: number, itemWrapping: number, sellerCommunication: number, platformService: number } }> }
    };
 
 export const SellerProfileDocument = new TypedDocumentString<SellerProfileQuery, SellerProfileQueryVariables>(
@@ -42,5 +42,5 @@ export const SellerProfileDocument = new TypedDocumentString<SellerProfileQuery,
 export const SellerReviewsDocument = new TypedDocumentString<SellerReviewsQuery, SellerReviewsQueryVariables>(
   'query',
   'SellerReviews',
-  "query SellerReviews($uuid: String!, $limit: Int!, $offset: Int!) { sellerReviews(uuid: $uuid, limit: $limit, offset: $offset) { __typename ... on SellerReviewList { __typename totalCount reviews { __typename uuid name stars feedbackSeller feedbackPlatform timestampSubmitted isEdited reply timestampReplied ratings { __typename deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService } } } ... on InvalidUUIDError { __typename errorCode message } ... on ObjectDoesNotExistError { __typename errorCode message } } }",
+  "query SellerReviews($uuid: String!, $limit: Int!, $offset: Int!) { sellerReviews(uuid: $uuid, limit: $limit, offset: $offset) { __typename ... on SellerReviewList { __typename totalCount reviews { uuid name stars feedbackSeller feedbackPlatform timestampSubmitted isEdited reply timestampReplied ratings { deliveryTime itemCondition itemDescription itemWrapping sellerCommunication platformService } } } ... on InvalidUUIDError { __typename errorCode message } ... on ObjectDoesNotExistError { __typename errorCode message } } }",
 );

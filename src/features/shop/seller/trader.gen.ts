@@ -11,11 +11,11 @@ export type TraderIdentityQueryVariables = Exact<{
 export type TraderIdentityQuery = { seller:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'Seller', uuid: string, traderIdentity: { __typename: 'TraderIdentity', name: string, street: string, houseNumber: string, postcode: string, city: string, country: string, phone: string, email: string, registrationNumber: string, vatNumber: string | null } | null }
+    | { __typename: 'Seller', uuid: string, traderIdentity: { name: string, street: string, houseNumber: string, postcode: string, city: string, country: string, phone: string, email: string, registrationNumber: string, vatNumber: string | null } | null }
    };
 
 export const TraderIdentityDocument = new TypedDocumentString<TraderIdentityQuery, TraderIdentityQueryVariables>(
   'query',
   'TraderIdentity',
-  "query TraderIdentity($uuid: String!) { seller(uuid: $uuid) { __typename ... on Seller { __typename uuid traderIdentity { __typename name street houseNumber postcode city country phone email registrationNumber vatNumber } } ... on Error { __typename errorCode } } }",
+  "query TraderIdentity($uuid: String!) { seller(uuid: $uuid) { __typename ... on Seller { __typename uuid traderIdentity { name street houseNumber postcode city country phone email registrationNumber vatNumber } } ... on Error { __typename errorCode } } }",
 );

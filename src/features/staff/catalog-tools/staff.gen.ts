@@ -20,7 +20,7 @@ export type TextKind =
   | 'DESCRIPTION'
   | 'INTRO';
 
-export type StaffProductPartsFragment = { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, colors: Array<{ __typename: 'ProductColor', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, editorialDescription: string | null }> };
+export type StaffProductPartsFragment = { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { abbreviation: string } | null, mainCategory: { value: string } | null, subCategory: { value: string } | null, category: { value: string } | null, collections: Array<{ value: string }>, colors: Array<{ value: string }>, styles: Array<{ value: string }>, productTranslations: Array<{ language: string, editorialDescription: string | null }> };
 
 export type StaffProductQueryVariables = Exact<{
   uuid: string;
@@ -30,7 +30,7 @@ export type StaffProductQueryVariables = Exact<{
 export type StaffProductQuery = { productByUuid:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, colors: Array<{ __typename: 'ProductColor', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, editorialDescription: string | null }> }
+    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { abbreviation: string } | null, mainCategory: { value: string } | null, subCategory: { value: string } | null, category: { value: string } | null, collections: Array<{ value: string }>, colors: Array<{ value: string }>, styles: Array<{ value: string }>, productTranslations: Array<{ language: string, editorialDescription: string | null }> }
    };
 
 export type StaffTilesQueryVariables = Exact<{
@@ -43,22 +43,22 @@ export type StaffTilesQuery = { productsByUuids: Array<{ __typename: 'Product', 
 export type StaffColorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffColorsQuery = { colors: Array<{ __typename: 'ColorEntry', value: string, title: string, hex: string }> };
+export type StaffColorsQuery = { colors: Array<{ value: string, title: string, hex: string }> };
 
 export type StaffCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffCollectionsQuery = { collections: Array<{ __typename: 'CollectionEntry', value: string, title: string }> };
+export type StaffCollectionsQuery = { collections: Array<{ value: string, title: string }> };
 
 export type StaffStylesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffStylesQuery = { styles: Array<{ __typename: 'StyleEntry', value: string, title: string }> };
+export type StaffStylesQuery = { styles: Array<{ value: string, title: string }> };
 
 export type StaffCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StaffCategoriesQuery = { categories: Array<{ __typename: 'CategoryEntry', title: string, children: Array<{ __typename: 'CategoryEntry', title: string, children: Array<{ __typename: 'CategoryEntry', title: string, path: string }> }> }>, productTypes: Array<{ __typename: 'ProductType', abbreviation: string, label: string }> };
+export type StaffCategoriesQuery = { categories: Array<{ title: string, children: Array<{ title: string, children: Array<{ title: string, path: string }> }> }>, productTypes: Array<{ abbreviation: string, label: string }> };
 
 export type StaffScoresQueryVariables = Exact<{
   slug: string;
@@ -67,12 +67,12 @@ export type StaffScoresQueryVariables = Exact<{
 
 export type StaffScoresQuery = { scores:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'ProductScores', weightsSource: string, age: { __typename: 'ProductScore', score: number, weight: number }, cart: { __typename: 'ProductScore', score: number, weight: number }, completeness: { __typename: 'ProductScore', score: number, weight: number }, ctr: { __typename: 'ProductScore', score: number, weight: number }, price: { __typename: 'ProductScore', score: number, weight: number }, reviews: { __typename: 'ProductScore', score: number, weight: number }, wishlist: { __typename: 'ProductScore', score: number, weight: number }, freshness: { __typename: 'ProductScore', score: number, weight: number } }
+    | { __typename: 'ProductScores', weightsSource: string, age: { score: number, weight: number }, cart: { score: number, weight: number }, completeness: { score: number, weight: number }, ctr: { score: number, weight: number }, price: { score: number, weight: number }, reviews: { score: number, weight: number }, wishlist: { score: number, weight: number }, freshness: { score: number, weight: number } }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
 
-export type ScorePartsFragment = { __typename: 'ProductScore', score: number, weight: number };
+export type ScorePartsFragment = { score: number, weight: number };
 
 export type StaffEditsQueryVariables = Exact<{
   slug: string;
@@ -81,7 +81,7 @@ export type StaffEditsQueryVariables = Exact<{
 
 export type StaffEditsQuery = { productEdits:
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'ProductEdits', edits: Array<{ __typename: 'PastProductEdit', id: string, at: string, editor: string, changes: Array<{ __typename: 'ProductFieldChange', field: string, from: string, to: string }> }> }
+    | { __typename: 'ProductEdits', edits: Array<{ id: string, at: string, editor: string, changes: Array<{ field: string, from: string, to: string }> }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -150,7 +150,7 @@ export type RegenerateDescriptionMutation = { regenerateEditorialDescription:
     | { __typename: 'FailedToUpdateError', errorCode: string, message: string }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, colors: Array<{ __typename: 'ProductColor', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, editorialDescription: string | null }> }
+    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { abbreviation: string } | null, mainCategory: { value: string } | null, subCategory: { value: string } | null, category: { value: string } | null, collections: Array<{ value: string }>, colors: Array<{ value: string }>, styles: Array<{ value: string }>, productTranslations: Array<{ language: string, editorialDescription: string | null }> }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
@@ -167,7 +167,7 @@ export type DeleteDescriptionMutation = { deleteEditorialDescription:
     | { __typename: 'FailedToDeleteError', errorCode: string, message: string }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { __typename: 'ProductType', abbreviation: string } | null, mainCategory: { __typename: 'TitledValue', value: string } | null, subCategory: { __typename: 'TitledValue', value: string } | null, category: { __typename: 'TitledValue', value: string } | null, collections: Array<{ __typename: 'ProductCollection', value: string }>, colors: Array<{ __typename: 'ProductColor', value: string }>, styles: Array<{ __typename: 'TitledValue', value: string }>, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, editorialDescription: string | null }> }
+    | { __typename: 'Product', uuid: string, slug: string, productState: string | null, secondChance: boolean, changedAt: string | null, editorialDescription: string | null, editorialSource: EditorialSource | null, productType: { abbreviation: string } | null, mainCategory: { value: string } | null, subCategory: { value: string } | null, category: { value: string } | null, collections: Array<{ value: string }>, colors: Array<{ value: string }>, styles: Array<{ value: string }>, productTranslations: Array<{ language: string, editorialDescription: string | null }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -175,7 +175,7 @@ export type DeleteDescriptionMutation = { deleteEditorialDescription:
 export const StaffProductDocument = new TypedDocumentString<StaffProductQuery, StaffProductQueryVariables>(
   'query',
   'StaffProduct',
-  "query StaffProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } collections { __typename value } colors { __typename value } styles { __typename value } productState secondChance changedAt editorialDescription editorialSource productTranslations { __typename language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffProduct($uuid: String!) { productByUuid(uuid: $uuid) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { abbreviation } mainCategory { value } subCategory { value } category { value } collections { value } colors { value } styles { value } productState secondChance changedAt editorialDescription editorialSource productTranslations { language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffTilesDocument = new TypedDocumentString<StaffTilesQuery, StaffTilesQueryVariables>(
@@ -187,37 +187,37 @@ export const StaffTilesDocument = new TypedDocumentString<StaffTilesQuery, Staff
 export const StaffColorsDocument = new TypedDocumentString<StaffColorsQuery, StaffColorsQueryVariables>(
   'query',
   'StaffColors',
-  "query StaffColors { colors { __typename value title hex } }",
+  "query StaffColors { colors { value title hex } }",
 );
 
 export const StaffCollectionsDocument = new TypedDocumentString<StaffCollectionsQuery, StaffCollectionsQueryVariables>(
   'query',
   'StaffCollections',
-  "query StaffCollections { collections { __typename value title } }",
+  "query StaffCollections { collections { value title } }",
 );
 
 export const StaffStylesDocument = new TypedDocumentString<StaffStylesQuery, StaffStylesQueryVariables>(
   'query',
   'StaffStyles',
-  "query StaffStyles { styles { __typename value title } }",
+  "query StaffStyles { styles { value title } }",
 );
 
 export const StaffCategoriesDocument = new TypedDocumentString<StaffCategoriesQuery, StaffCategoriesQueryVariables>(
   'query',
   'StaffCategories',
-  "query StaffCategories { categories { __typename title children { __typename title children { __typename title path } } } productTypes { __typename abbreviation label } }",
+  "query StaffCategories { categories { title children { title children { title path } } } productTypes { abbreviation label } }",
 );
 
 export const StaffScoresDocument = new TypedDocumentString<StaffScoresQuery, StaffScoresQueryVariables>(
   'query',
   'StaffScores',
-  "query StaffScores($slug: String!) { scores(productSlug: $slug) { __typename ... on ProductScores { __typename age { __typename ...ScoreParts } cart { __typename ...ScoreParts } completeness { __typename ...ScoreParts } ctr { __typename ...ScoreParts } price { __typename ...ScoreParts } reviews { __typename ...ScoreParts } wishlist { __typename ...ScoreParts } freshness { __typename ...ScoreParts } weightsSource } ...Refused } } fragment ScoreParts on ProductScore { __typename score weight } fragment Refused on Error { __typename errorCode message }",
+  "query StaffScores($slug: String!) { scores(productSlug: $slug) { __typename ... on ProductScores { __typename age { ...ScoreParts } cart { ...ScoreParts } completeness { ...ScoreParts } ctr { ...ScoreParts } price { ...ScoreParts } reviews { ...ScoreParts } wishlist { ...ScoreParts } freshness { ...ScoreParts } weightsSource } ...Refused } } fragment ScoreParts on ProductScore { score weight } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffEditsDocument = new TypedDocumentString<StaffEditsQuery, StaffEditsQueryVariables>(
   'query',
   'StaffEdits',
-  "query StaffEdits($slug: String!) { productEdits(slug: $slug) { __typename ... on ProductEdits { __typename edits { __typename id at editor changes { __typename field from to } } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffEdits($slug: String!) { productEdits(slug: $slug) { __typename ... on ProductEdits { __typename edits { id at editor changes { field from to } } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const DescriptionConfigDocument = new TypedDocumentString<DescriptionConfigQuery, DescriptionConfigQueryVariables>(
@@ -248,11 +248,11 @@ export const EditProductDocument = new TypedDocumentString<EditProductMutation, 
 export const RegenerateDescriptionDocument = new TypedDocumentString<RegenerateDescriptionMutation, RegenerateDescriptionMutationVariables>(
   'mutation',
   'RegenerateDescription',
-  "mutation RegenerateDescription($slug: String!, $model: String!, $instructions: String!, $temperature: Float!, $commandId: String!) { regenerateEditorialDescription( slug: $slug model: $model instructions: $instructions temperature: $temperature commandId: $commandId ) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } collections { __typename value } colors { __typename value } styles { __typename value } productState secondChance changedAt editorialDescription editorialSource productTranslations { __typename language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+  "mutation RegenerateDescription($slug: String!, $model: String!, $instructions: String!, $temperature: Float!, $commandId: String!) { regenerateEditorialDescription( slug: $slug model: $model instructions: $instructions temperature: $temperature commandId: $commandId ) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { abbreviation } mainCategory { value } subCategory { value } category { value } collections { value } colors { value } styles { value } productState secondChance changedAt editorialDescription editorialSource productTranslations { language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const DeleteDescriptionDocument = new TypedDocumentString<DeleteDescriptionMutation, DeleteDescriptionMutationVariables>(
   'mutation',
   'DeleteDescription',
-  "mutation DeleteDescription($slug: String!, $commandId: String!) { deleteEditorialDescription(slug: $slug, commandId: $commandId) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { __typename abbreviation } mainCategory { __typename value } subCategory { __typename value } category { __typename value } collections { __typename value } colors { __typename value } styles { __typename value } productState secondChance changedAt editorialDescription editorialSource productTranslations { __typename language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
+  "mutation DeleteDescription($slug: String!, $commandId: String!) { deleteEditorialDescription(slug: $slug, commandId: $commandId) { __typename ...StaffProductParts ...Refused } } fragment StaffProductParts on Product { __typename uuid slug productType { abbreviation } mainCategory { value } subCategory { value } category { value } collections { value } colors { value } styles { value } productState secondChance changedAt editorialDescription editorialSource productTranslations { language editorialDescription } } fragment Refused on Error { __typename errorCode message }",
 );

@@ -7,7 +7,7 @@ export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type DevicesQuery = { devices:
-    | { __typename: 'DevicesSuccess', data: Array<{ __typename: 'Device', uuid: string, name: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> }
+    | { __typename: 'DevicesSuccess', data: Array<{ uuid: string, name: string, createdAt: string, lastUsedAt: string, isCurrent: boolean }> }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
 
@@ -143,7 +143,7 @@ export type RemoveTotpMutation = { removeTotp:
 export const DevicesDocument = new TypedDocumentString<DevicesQuery, DevicesQueryVariables>(
   'query',
   'Devices',
-  "query Devices { devices { __typename ... on DevicesSuccess { __typename data { __typename uuid name createdAt lastUsedAt isCurrent } } ... on Error { __typename errorCode } } }",
+  "query Devices { devices { __typename ... on DevicesSuccess { __typename data { uuid name createdAt lastUsedAt isCurrent } } ... on Error { __typename errorCode } } }",
 );
 
 export const SignOutDeviceDocument = new TypedDocumentString<SignOutDeviceMutation, SignOutDeviceMutationVariables>(

@@ -22,7 +22,7 @@ export type WatchedProductsQueryVariables = Exact<{
 
 export type WatchedProductsQuery = { watchedProducts:
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
-    | { __typename: 'WatchedProducts', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, reservedUntil: string | null, productTranslations: Array<{ __typename: 'ProductTranslation', language: string, title: string }>, featuredImage: { __typename: 'ProductImage', key: string, color: string } | null }> }
+    | { __typename: 'WatchedProducts', totalCount: number, products: Array<{ __typename: 'Product', uuid: string, slug: string, title: string, price: number, inventory: number, reservedUntil: string | null, productTranslations: Array<{ language: string, title: string }>, featuredImage: { key: string, color: string } | null }> }
    };
 
 export const FollowedSellersDocument = new TypedDocumentString<FollowedSellersQuery, FollowedSellersQueryVariables>(
@@ -34,5 +34,5 @@ export const FollowedSellersDocument = new TypedDocumentString<FollowedSellersQu
 export const WatchedProductsDocument = new TypedDocumentString<WatchedProductsQuery, WatchedProductsQueryVariables>(
   'query',
   'WatchedProducts',
-  "query WatchedProducts($limit: Int!, $offset: Int!) { watchedProducts(limit: $limit, offset: $offset) { __typename ... on WatchedProducts { __typename totalCount products { __typename uuid slug title productTranslations { __typename language title } price inventory reservedUntil featuredImage { __typename key color } } } ... on Error { __typename errorCode } } }",
+  "query WatchedProducts($limit: Int!, $offset: Int!) { watchedProducts(limit: $limit, offset: $offset) { __typename ... on WatchedProducts { __typename totalCount products { __typename uuid slug title productTranslations { language title } price inventory reservedUntil featuredImage { key color } } } ... on Error { __typename errorCode } } }",
 );

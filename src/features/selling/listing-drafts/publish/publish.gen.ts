@@ -25,11 +25,11 @@ export type PublishDraftMutation = { publishDraft:
     | { __typename: 'Product', uuid: string, slug: string, status: ProductStatus }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
-    | { __typename: 'ValidationError', message: string, errorCode: string, fields: Array<{ __typename: 'FieldError', field: string, code: string }> }
+    | { __typename: 'ValidationError', message: string, errorCode: string, fields: Array<{ field: string, code: string }> }
    };
 
 export const PublishDraftDocument = new TypedDocumentString<PublishDraftMutation, PublishDraftMutationVariables>(
   'mutation',
   'PublishDraft',
-  "mutation PublishDraft($draftUuid: String!, $commandId: String!) { publishDraft(draftUuid: $draftUuid, commandId: $commandId) { __typename ... on Product { __typename uuid slug status } ... on ValidationError { __typename message fields { __typename field code } } ... on Error { __typename errorCode message } } }",
+  "mutation PublishDraft($draftUuid: String!, $commandId: String!) { publishDraft(draftUuid: $draftUuid, commandId: $commandId) { __typename ... on Product { __typename uuid slug status } ... on ValidationError { __typename message fields { field code } } ... on Error { __typename errorCode message } } }",
 );

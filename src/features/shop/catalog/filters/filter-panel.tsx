@@ -31,7 +31,7 @@ export interface FilterPanelProps extends FilterSlotProps {
   readonly sections?: FilterSections;
 }
 
-const ranges = ['WIDTH', 'HEIGHT', 'DEPTH'] as const;
+const sizes = ['WIDTH', 'HEIGHT', 'DEPTH'] as const;
 const lists = ['COLORS', 'MATERIALS', 'STYLES', 'DECADE_PERIOD', 'COLLECTIONS', 'SELLER'] as const;
 
 /**
@@ -53,7 +53,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {lists.slice(0, 3).map((type) => (
         <List key={type} {...props} type={type} />
       ))}
-      {ranges.map((type) => (
+      {sizes.map((type) => (
         <Range key={type} {...props} type={type} />
       ))}
       {sections.fit !== undefined && (
@@ -107,12 +107,12 @@ function Category(props: FilterPanelProps) {
   );
 }
 
-function Range(props: FilterPanelProps & { readonly type: 'PRICE' | (typeof ranges)[number] }) {
-  const { state, facets, onChange, type } = props;
+function Range(props: FilterPanelProps & { readonly type: 'PRICE' | (typeof sizes)[number] }) {
+  const { state, ranges, onChange, type } = props;
   const names = useFilterNames();
-  const facet = facets.find((one) => one.type === type);
+  const range = ranges.find((one) => one.type === type);
   const value = valuesOf(state, type)[0];
-  if (facet === undefined || facet.min === null || facet.max === null) return null;
+  if (range === undefined || range.min === null || range.max === null) return null;
   return (
     <AccordionSection
       title={names[type]}
@@ -122,9 +122,9 @@ function Range(props: FilterPanelProps & { readonly type: 'PRICE' | (typeof rang
       <RangeFilter
         label={names[type]}
         unit={type === 'PRICE' ? '€' : 'cm'}
-        min={facet.min}
-        max={facet.max}
-        histogram={facet.histogram}
+        min={range.min}
+        max={range.max}
+        histogram={range.histogram}
         value={value}
         onChange={(next) => onChange(withValues(state, type, next === null ? [] : [next]))}
       />

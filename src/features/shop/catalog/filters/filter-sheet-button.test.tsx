@@ -26,7 +26,13 @@ afterEach(() => {
 function tapFilters() {
   render(
     <I18nProvider i18n={i18n}>
-      <FilterSheetButton state={productListOf({ kind: 'new' })} facets={[]} total={12} onChange={() => {}} />
+      <FilterSheetButton
+        state={productListOf({ kind: 'new' })}
+        facets={[]}
+        ranges={[]}
+        total={12}
+        onChange={() => {}}
+      />
     </I18nProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }));

@@ -13,6 +13,7 @@ const location = vi.fn(() => <p>place</p>);
 const filters: Omit<FilterSheetProps, 'isOpen' | 'onOpenChange'> = {
   state: productListOf({ kind: 'new' }),
   facets: [],
+  ranges: [],
   total: 12,
   onChange: () => {},
   sections: { location },
@@ -29,7 +30,8 @@ test('FILT-001 the sheet closes without making its controls anew', async () => {
       <Opened />
     </I18nProvider>,
   );
-  await screen.findByRole('button', { name: 'Distance' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Distance' }));
+  await screen.findByText('place');
   const made = location.mock.calls.length;
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,7 @@ import {
 } from '#domain/search/product-list-state.ts';
 import { toastStore } from '#src/ui/kit/toast-store.ts';
 import { request } from '#tests/setup/mocked-request.ts';
-import { brandsInAnswer, type ProductListFacet } from '../product-list-query.ts';
+import { brandsInAnswer, type ProductListFacet, type ProductListRange } from '../product-list-query.ts';
 import { ActiveChips } from './active-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -25,29 +25,29 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 afterEach(cleanup);
 
 function facet(type: ProductListFacet['type'], value: string, title: string, count = 3): ProductListFacet {
-  const none = { path: null, min: null, max: null, histogram: [], selected: false };
-  return { __typename: 'Filter', type, value, title, count, ...none };
+  return { type, value, title, count };
 }
-const price: ProductListFacet = { ...facet('PRICE', '', 'Price'), min: 20, max: 2020, histogram: [4, 2, 1] };
+const price: ProductListRange = { type: 'PRICE', min: 20, max: 2020, histogram: [4, 2, 1] };
 const many = (type: ProductListFacet['type'], count: number) =>
   Array.from({ length: count }, (_, index) => facet(type, `v${index + 1}`, `${type} number ${index + 1}`));
 
 interface HouseProps {
   readonly facets: readonly ProductListFacet[];
+  readonly ranges?: readonly ProductListRange[];
   readonly filters?: readonly CatalogFilter[];
   readonly base?: ProductListState['base'];
   readonly onState?: (state: ProductListState) => void;
 }
 
 /** The panel and the chips, with state as a URL would hold it. */
-function House({ facets, filters = [], base = { kind: 'new' }, onState }: HouseProps) {
+function House({ facets, ranges = [], filters = [], base = { kind: 'new' }, onState }: HouseProps) {
   const [state, setState] = useState<ProductListState>({ ...productListOf(base), filters });
   const [client] = useState(() => new QueryClient());
   const change = (next: ProductListState) => {
     setState(next);
     onState?.(next);
   };
-  const slot = { state, facets, total: 12, onChange: change };
+  const slot = { state, facets, ranges, total: 12, onChange: change };
   return (
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
@@ -67,29 +67,33 @@ function boxesOf(name: string) {
 describe('the panel', () => {
   const facets = [
     facet('CATEGORY', 'meubels', 'Furniture'),
-    price,
     facet('BRAND', 'hay', 'HAY'),
     facet('COLORS', 'rood', 'Red'),
   ];
 
   test('FILT-001 FILT-005 has sections that open and fold, one of them for the location', () => {
-    render(<House facets={facets} />);
+    render(<House facets={facets} ranges={[price]} />);
     const colours = screen.getByRole('button', { name: 'Colour' });
     expect(colours.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByText('Red')).toBeNull();
     fireEvent.click(colours);
     expect(colours.getAttribute('aria-expanded')).toBe('true');
+    expect(boxesOf('Colour')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Distance' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Price' }).getAttribute('aria-expanded')).toBe('true');
   });
 
   test('FILT-022 is rendered on the server, for everybody, without a browser', () => {
-    const html = renderToString(<House facets={facets} />);
+    const html = renderToString(<House facets={facets} ranges={[price]} />);
     expect(html).toContain('HAY');
     expect(html).toContain('Price');
+    expect(html).toContain('Colour');
+    // Closed sections are rendered when they are opened.
+    expect(html).not.toContain('Red');
   });
 
   test('leaves out what the product list itself fixes', () => {
-    render(<House facets={facets} base={{ kind: 'brand', value: 'hay' }} />);
+    render(<House facets={facets} ranges={[price]} base={{ kind: 'brand', value: 'hay' }} />);
     expect(screen.queryByRole('button', { name: 'Brand' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Colour' })).not.toBeNull();
   });
@@ -98,7 +102,7 @@ describe('the panel', () => {
 describe('a range', () => {
   test('FILT-002 FILT-008 has two thumbs between the least and the most, and two fields that take "1.250"', () => {
     const onState = vi.fn();
-    render(<House facets={[price]} onState={onState} />);
+    render(<House facets={[]} ranges={[price]} onState={onState} />);
     const [low, high] = screen.getAllByRole<HTMLInputElement>('slider');
     expect([low?.min, high?.max]).toEqual(['0', '2025']);
     const to = screen.getByLabelText<HTMLInputElement>('To');

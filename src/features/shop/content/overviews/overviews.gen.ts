@@ -30,32 +30,32 @@ export type FilterType =
 export type BrandsOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BrandsOverviewQuery = { brands: Array<{ __typename: 'BrandEntry', value: string, title: string, count: number }> };
+export type BrandsOverviewQuery = { brands: Array<{ value: string, title: string, count: number }> };
 
 export type CollectionsOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CollectionsOverviewQuery = { collections: Array<{ __typename: 'CollectionEntry', value: string, count: number }> };
+export type CollectionsOverviewQuery = { collections: Array<{ value: string, count: number }> };
 
 export type StylesOverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StylesOverviewQuery = { styles: Array<{ __typename: 'StyleEntry', value: string, count: number }>, searchProductsNew: { __typename: 'ProductList', filters: Array<{ __typename: 'Filter', type: FilterType, value: string, count: number }> } };
+export type StylesOverviewQuery = { styles: Array<{ value: string, count: number }>, searchProductsNew: { __typename: 'ProductList', filters: Array<{ type: FilterType, value: string, count: number }> } };
 
 export const BrandsOverviewDocument = new TypedDocumentString<BrandsOverviewQuery, BrandsOverviewQueryVariables>(
   'query',
   'BrandsOverview',
-  "query BrandsOverview { brands { __typename value title count } }",
+  "query BrandsOverview { brands { value title count } }",
 );
 
 export const CollectionsOverviewDocument = new TypedDocumentString<CollectionsOverviewQuery, CollectionsOverviewQueryVariables>(
   'query',
   'CollectionsOverview',
-  "query CollectionsOverview { collections { __typename value count } }",
+  "query CollectionsOverview { collections { value count } }",
 );
 
 export const StylesOverviewDocument = new TypedDocumentString<StylesOverviewQuery, StylesOverviewQueryVariables>(
   'query',
   'StylesOverview',
-  "query StylesOverview { styles { __typename value count } searchProductsNew(limit: 1) { __typename filters { __typename type value count } } }",
+  "query StylesOverview { styles { value count } searchProductsNew(limit: 1) { __typename filters { type value count } } }",
 );

@@ -30,7 +30,7 @@ export type CreateListingContentMutationVariables = Exact<{
 export type CreateListingContentMutation = { createProductListingContent:
     | { __typename: 'FailedToCreateError', errorCode: string, message: string }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
-    | { __typename: 'ListingContent', url: string, title: string, intro: string, content: string, images: Array<{ __typename: 'ListingContentImage', alt: string, imageKey: string, index: number, color: string }>, faqs: Array<{ __typename: 'ListingFaq', id: string, question: string, answer: string }> }
+    | { __typename: 'ListingContent', url: string, title: string, intro: string, content: string, images: Array<{ alt: string, imageKey: string, index: number, color: string }>, faqs: Array<{ id: string, question: string, answer: string }> }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
@@ -49,7 +49,7 @@ export type UpdateListingContentMutationVariables = Exact<{
 
 export type UpdateListingContentMutation = { updateProductListingContent:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
-    | { __typename: 'ListingContent', url: string, title: string, intro: string, content: string, images: Array<{ __typename: 'ListingContentImage', alt: string, imageKey: string, index: number, color: string }>, faqs: Array<{ __typename: 'ListingFaq', id: string, question: string, answer: string }> }
+    | { __typename: 'ListingContent', url: string, title: string, intro: string, content: string, images: Array<{ alt: string, imageKey: string, index: number, color: string }>, faqs: Array<{ id: string, question: string, answer: string }> }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
@@ -65,7 +65,7 @@ export type WriteIntroMutationVariables = Exact<{
 export type WriteIntroMutation = { createOrUpdateIntro:
     | { __typename: 'FailedToCreateError', errorCode: string, message: string }
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
-    | { __typename: 'ListingContent', url: string, title: string, intro: string, content: string, images: Array<{ __typename: 'ListingContentImage', alt: string, imageKey: string, index: number, color: string }>, faqs: Array<{ __typename: 'ListingFaq', id: string, question: string, answer: string }> }
+    | { __typename: 'ListingContent', url: string, title: string, intro: string, content: string, images: Array<{ alt: string, imageKey: string, index: number, color: string }>, faqs: Array<{ id: string, question: string, answer: string }> }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
@@ -79,7 +79,7 @@ export type DeleteFaqMutationVariables = Exact<{
 
 export type DeleteFaqMutation = { deleteFaq:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
-    | { __typename: 'ListingContent', url: string, title: string, intro: string, content: string, images: Array<{ __typename: 'ListingContentImage', alt: string, imageKey: string, index: number, color: string }>, faqs: Array<{ __typename: 'ListingFaq', id: string, question: string, answer: string }> }
+    | { __typename: 'ListingContent', url: string, title: string, intro: string, content: string, images: Array<{ alt: string, imageKey: string, index: number, color: string }>, faqs: Array<{ id: string, question: string, answer: string }> }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
@@ -161,27 +161,27 @@ export type RefusedFragment =
 export const CreateListingContentDocument = new TypedDocumentString<CreateListingContentMutation, CreateListingContentMutationVariables>(
   'mutation',
   'CreateListingContent',
-  "mutation CreateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!]) { createProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { __typename alt imageKey index color } faqs { __typename id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation CreateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!]) { createProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } } fragment Refused on Error { __typename errorCode message }",
   { images: { alt: 0, imageKey: 0 }, faqs: { answer: 0, id: 0, question: 0 } },
 );
 
 export const UpdateListingContentDocument = new TypedDocumentString<UpdateListingContentMutation, UpdateListingContentMutationVariables>(
   'mutation',
   'UpdateListingContent',
-  "mutation UpdateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!], $removedFaqs: [String!]) { updateProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs removedFaqs: $removedFaqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { __typename alt imageKey index color } faqs { __typename id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation UpdateListingContent($url: String!, $title: String, $content: String, $images: [ListingContentImageInput!], $faqs: [ListingFaqInput!], $removedFaqs: [String!]) { updateProductListingContent( url: $url title: $title content: $content images: $images faqs: $faqs removedFaqs: $removedFaqs ) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } } fragment Refused on Error { __typename errorCode message }",
   { images: { alt: 0, imageKey: 0 }, faqs: { answer: 0, id: 0, question: 0 } },
 );
 
 export const WriteIntroDocument = new TypedDocumentString<WriteIntroMutation, WriteIntroMutationVariables>(
   'mutation',
   'WriteIntro',
-  "mutation WriteIntro($url: String!, $intro: String!) { createOrUpdateIntro(url: $url, intro: $intro) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { __typename alt imageKey index color } faqs { __typename id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation WriteIntro($url: String!, $intro: String!) { createOrUpdateIntro(url: $url, intro: $intro) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const DeleteFaqDocument = new TypedDocumentString<DeleteFaqMutation, DeleteFaqMutationVariables>(
   'mutation',
   'DeleteFaq',
-  "mutation DeleteFaq($id: String!) { deleteFaq(id: $id) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { __typename alt imageKey index color } faqs { __typename id question answer } } fragment Refused on Error { __typename errorCode message }",
+  "mutation DeleteFaq($id: String!) { deleteFaq(id: $id) { __typename ...ListingContentParts ...Refused } } fragment ListingContentParts on ListingContent { __typename url title intro content images { alt imageKey index color } faqs { id question answer } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const GenerateIntroDocument = new TypedDocumentString<GenerateIntroMutation, GenerateIntroMutationVariables>(

@@ -13,7 +13,7 @@ vi.mock('#src/data/graphql/client.ts', () => ({ request }));
 const url = '/lampen';
 const text: ListingContentTexts = {
   ...{ __typename: 'ListingContent', url, title: 'Lampen', intro: 'Licht.', content: 'Meer.', images: [] },
-  faqs: [{ __typename: 'ListingFaq', id: 'f1', question: 'Werkt hij?', answer: 'Ja.' }],
+  faqs: [{ id: 'f1', question: 'Werkt hij?', answer: 'Ja.' }],
 };
 const onSaved = vi.fn();
 let answers: Readonly<Record<string, unknown>>;

@@ -18,7 +18,7 @@ export type StaffAuditLogQueryVariables = Exact<{
 
 
 export type StaffAuditLogQuery = { auditLog:
-    | { __typename: 'AuditLog', totalCount: number, lines: Array<{ __typename: 'AuditLine', uuid: string, at: string, kind: string, userUuid: string | null, userName: string | null, actorUuid: string | null, actorName: string | null, ip: string, device: string, details: string }> }
+    | { __typename: 'AuditLog', totalCount: number, lines: Array<{ uuid: string, at: string, kind: string, userUuid: string | null, userName: string | null, actorUuid: string | null, actorName: string | null, ip: string, device: string, details: string }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
     | { __typename: 'ValidationError', errorCode: string, message: string }
@@ -39,7 +39,7 @@ export type ExportAuditLogMutation = { exportAuditLog:
 export const StaffAuditLogDocument = new TypedDocumentString<StaffAuditLogQuery, StaffAuditLogQueryVariables>(
   'query',
   'StaffAuditLog',
-  "query StaffAuditLog($filters: AuditFilters!, $offset: Int) { auditLog(filters: $filters, limit: 25, offset: $offset) { __typename ... on AuditLog { __typename lines { __typename uuid at kind userUuid userName actorUuid actorName ip device details } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffAuditLog($filters: AuditFilters!, $offset: Int) { auditLog(filters: $filters, limit: 25, offset: $offset) { __typename ... on AuditLog { __typename lines { uuid at kind userUuid userName actorUuid actorName ip device details } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
   { filters: { from: 0, kind: 0, object: 0, person: 0, until: 0 } },
 );
 

@@ -91,7 +91,7 @@ export type ReturnPayer =
   | 'BUYER'
   | 'SELLER';
 
-export type DeskCaseTermsFragment = { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null };
+export type DeskCaseTermsFragment = { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null };
 
 export type StaffCasesQueryVariables = Exact<{
   list: CaseList;
@@ -101,7 +101,7 @@ export type StaffCasesQueryVariables = Exact<{
 
 
 export type StaffCasesQuery = { staffCases:
-    | { __typename: 'StaffCasePage', totalCount: number, items: Array<{ __typename: 'StaffCaseRow', uuid: string, title: string, orderUuid: string, orderNumber: string, buyerName: string, sellerName: string, state: CaseState, reason: CaseReason, due: string | null, opened: string }> }
+    | { __typename: 'StaffCasePage', totalCount: number, items: Array<{ uuid: string, title: string, orderUuid: string, orderNumber: string, buyerName: string, sellerName: string, state: CaseState, reason: CaseReason, due: string | null, opened: string }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -114,7 +114,7 @@ export type StaffCaseQueryVariables = Exact<{
 export type StaffCaseQuery = { staffCase:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'OrderCase', uuid: string, orderUuid: string, title: string, state: CaseState, reason: CaseReason, wish: CaseWish, wishAmount: number | null, due: string | null, possible: Array<CaseEvent>, refundable: number, refundableInPart: number, tracking: string | null, outcome: CaseOutcome | null, opened: string, listingPhotos: Array<string>, checks: Array<{ __typename: 'CaseCheckAnswer', question: CaseQuestion, answer: CaseCheck }>, terms: { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null, entries: Array<{ __typename: 'CaseEntry', uuid: string, side: string, what: string, text: string, ground: DecisionGround | null, photos: Array<string>, created: string, terms: { __typename: 'CaseTerms', refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null }> }
+    | { __typename: 'OrderCase', uuid: string, orderUuid: string, title: string, state: CaseState, reason: CaseReason, wish: CaseWish, wishAmount: number | null, due: string | null, possible: Array<CaseEvent>, refundable: number, refundableInPart: number, tracking: string | null, outcome: CaseOutcome | null, opened: string, listingPhotos: Array<string>, checks: Array<{ question: CaseQuestion, answer: CaseCheck }>, terms: { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null, entries: Array<{ uuid: string, side: string, what: string, text: string, ground: DecisionGround | null, photos: Array<string>, created: string, terms: { refund: number, needsReturn: boolean, returnPaidBy: ReturnPayer | null } | null }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -166,7 +166,7 @@ export type StaffCaseOrderQueryVariables = Exact<{
 export type StaffCaseOrderQuery = { orderProduct:
     | { __typename: 'InvalidUUIDError', errorCode: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string }
-    | { __typename: 'OrderProduct', order: { __typename: 'Order', orderNumber: string }, delivery: { __typename: 'OrderDelivery', handOverProvedAt: string | null } }
+    | { __typename: 'OrderProduct', order: { orderNumber: string }, delivery: { handOverProvedAt: string | null } }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string }
    };
@@ -174,13 +174,13 @@ export type StaffCaseOrderQuery = { orderProduct:
 export const StaffCasesDocument = new TypedDocumentString<StaffCasesQuery, StaffCasesQueryVariables>(
   'query',
   'StaffCases',
-  "query StaffCases($list: CaseList!, $searchString: String, $offset: Int) { staffCases(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffCasePage { __typename items { __typename uuid title orderUuid orderNumber buyerName sellerName state reason due opened } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffCases($list: CaseList!, $searchString: String, $offset: Int) { staffCases(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffCasePage { __typename items { uuid title orderUuid orderNumber buyerName sellerName state reason due opened } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffCaseDocument = new TypedDocumentString<StaffCaseQuery, StaffCaseQueryVariables>(
   'query',
   'StaffCase',
-  "query StaffCase($uuid: String!) { staffCase(uuid: $uuid) { __typename ... on OrderCase { __typename uuid orderUuid title state reason checks { __typename question answer } wish wishAmount due possible terms { __typename ...DeskCaseTerms } refundable refundableInPart tracking outcome opened listingPhotos entries { __typename uuid side what text terms { __typename ...DeskCaseTerms } ground photos created } } ...Refused } } fragment DeskCaseTerms on CaseTerms { __typename refund needsReturn returnPaidBy } fragment Refused on Error { __typename errorCode message }",
+  "query StaffCase($uuid: String!) { staffCase(uuid: $uuid) { __typename ... on OrderCase { __typename uuid orderUuid title state reason checks { question answer } wish wishAmount due possible terms { ...DeskCaseTerms } refundable refundableInPart tracking outcome opened listingPhotos entries { uuid side what text terms { ...DeskCaseTerms } ground photos created } } ...Refused } } fragment DeskCaseTerms on CaseTerms { refund needsReturn returnPaidBy } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const DecideCaseDocument = new TypedDocumentString<DecideCaseMutation, DecideCaseMutationVariables>(
@@ -198,5 +198,5 @@ export const AskInCaseDocument = new TypedDocumentString<AskInCaseMutation, AskI
 export const StaffCaseOrderDocument = new TypedDocumentString<StaffCaseOrderQuery, StaffCaseOrderQueryVariables>(
   'query',
   'StaffCaseOrder',
-  "query StaffCaseOrder($orderUuid: String!) { orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename order { __typename orderNumber } delivery { __typename handOverProvedAt } } ... on Error { __typename errorCode } } }",
+  "query StaffCaseOrder($orderUuid: String!) { orderProduct(uuid: $orderUuid) { __typename ... on OrderProduct { __typename order { orderNumber } delivery { handOverProvedAt } } ... on Error { __typename errorCode } } }",
 );

@@ -21,7 +21,7 @@ export type TransactionStatus =
   | 'refunded'
   | 'reserved';
 
-export type OrderLineFragment = { __typename: 'StaffOrderLine', uuid: string, deliveryUuid: string, title: string, slug: string | null, price: number, quantity: number, discount: number, giftCard: number, deliveryPrice: number, paid: number, payout: number, payoutMade: string | null, sellerName: string, sellerUserUuid: string | null, status: DeliveryStatus, deliveryType: string, complaint: string | null, trackAndTrace: string | null, planning: string | null, shippingDay: string | null, canCancel: boolean, canRelease: boolean };
+export type OrderLineFragment = { uuid: string, deliveryUuid: string, title: string, slug: string | null, price: number, quantity: number, discount: number, giftCard: number, deliveryPrice: number, paid: number, payout: number, payoutMade: string | null, sellerName: string, sellerUserUuid: string | null, status: DeliveryStatus, deliveryType: string, complaint: string | null, trackAndTrace: string | null, planning: string | null, shippingDay: string | null, canCancel: boolean, canRelease: boolean };
 
 export type StaffOrdersQueryVariables = Exact<{
   searchString?: string | null | undefined;
@@ -33,7 +33,7 @@ export type StaffOrdersQueryVariables = Exact<{
 
 export type StaffOrdersQuery = { staffOrders:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
-    | { __typename: 'StaffOrderPage', totalCount: number, items: Array<{ __typename: 'StaffOrder', uuid: string, number: string, created: string, buyerName: string | null, buyerEmail: string, paid: number, held: number, lines: Array<{ __typename: 'StaffOrderLine', uuid: string, title: string, status: DeliveryStatus, sellerName: string }> }> }
+    | { __typename: 'StaffOrderPage', totalCount: number, items: Array<{ uuid: string, number: string, created: string, buyerName: string | null, buyerEmail: string, paid: number, held: number, lines: Array<{ uuid: string, title: string, status: DeliveryStatus, sellerName: string }> }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -46,7 +46,7 @@ export type StaffOrderQueryVariables = Exact<{
 export type StaffOrderQuery = { staffOrder:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'StaffOrderDetail', address: string | null, order: { __typename: 'StaffOrder', uuid: string, number: string, created: string, buyerUuid: string | null, buyerName: string | null, buyerEmail: string, transactionUid: string, paymentStatus: TransactionStatus, paymentMethod: string | null, paid: number, giftCard: number, discount: number, held: number, refunded: number, due: number, paidOut: number, platform: number, lines: Array<{ __typename: 'StaffOrderLine', uuid: string, deliveryUuid: string, title: string, slug: string | null, price: number, quantity: number, discount: number, giftCard: number, deliveryPrice: number, paid: number, payout: number, payoutMade: string | null, sellerName: string, sellerUserUuid: string | null, status: DeliveryStatus, deliveryType: string, complaint: string | null, trackAndTrace: string | null, planning: string | null, shippingDay: string | null, canCancel: boolean, canRelease: boolean }> }, history: Array<{ __typename: 'StaffOrderStep', at: string, what: string, title: string, who: string | null, amount: number | null }>, deadlines: Array<{ __typename: 'StaffDeadline', uuid: string, kind: string, due: string, error: string | null }> }
+    | { __typename: 'StaffOrderDetail', address: string | null, order: { uuid: string, number: string, created: string, buyerUuid: string | null, buyerName: string | null, buyerEmail: string, transactionUid: string, paymentStatus: TransactionStatus, paymentMethod: string | null, paid: number, giftCard: number, discount: number, held: number, refunded: number, due: number, paidOut: number, platform: number, lines: Array<{ uuid: string, deliveryUuid: string, title: string, slug: string | null, price: number, quantity: number, discount: number, giftCard: number, deliveryPrice: number, paid: number, payout: number, payoutMade: string | null, sellerName: string, sellerUserUuid: string | null, status: DeliveryStatus, deliveryType: string, complaint: string | null, trackAndTrace: string | null, planning: string | null, shippingDay: string | null, canCancel: boolean, canRelease: boolean }> }, history: Array<{ at: string, what: string, title: string, who: string | null, amount: number | null }>, deadlines: Array<{ uuid: string, kind: string, due: string, error: string | null }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -73,13 +73,13 @@ export type DecideDeliveryMutation = { updateDeliveryStatus:
 export const StaffOrdersDocument = new TypedDocumentString<StaffOrdersQuery, StaffOrdersQueryVariables>(
   'query',
   'StaffOrders',
-  "query StaffOrders($searchString: String, $status: DeliveryStatus, $userUuid: String, $offset: Int) { staffOrders( searchString: $searchString status: $status userUuid: $userUuid offset: $offset ) { __typename ... on StaffOrderPage { __typename items { __typename uuid number created buyerName buyerEmail paid held lines { __typename uuid title status sellerName } } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffOrders($searchString: String, $status: DeliveryStatus, $userUuid: String, $offset: Int) { staffOrders( searchString: $searchString status: $status userUuid: $userUuid offset: $offset ) { __typename ... on StaffOrderPage { __typename items { uuid number created buyerName buyerEmail paid held lines { uuid title status sellerName } } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffOrderDocument = new TypedDocumentString<StaffOrderQuery, StaffOrderQueryVariables>(
   'query',
   'StaffOrder',
-  "query StaffOrder($uuid: String!) { staffOrder(uuid: $uuid) { __typename ... on StaffOrderDetail { __typename address order { __typename uuid number created buyerUuid buyerName buyerEmail transactionUid paymentStatus paymentMethod paid giftCard discount held refunded due paidOut platform lines { __typename ...OrderLine } } history { __typename at what title who amount } deadlines { __typename uuid kind due error } } ...Refused } } fragment OrderLine on StaffOrderLine { __typename uuid deliveryUuid title slug price quantity discount giftCard deliveryPrice paid payout payoutMade sellerName sellerUserUuid status deliveryType complaint trackAndTrace planning shippingDay canCancel canRelease } fragment Refused on Error { __typename errorCode message }",
+  "query StaffOrder($uuid: String!) { staffOrder(uuid: $uuid) { __typename ... on StaffOrderDetail { __typename address order { uuid number created buyerUuid buyerName buyerEmail transactionUid paymentStatus paymentMethod paid giftCard discount held refunded due paidOut platform lines { ...OrderLine } } history { at what title who amount } deadlines { uuid kind due error } } ...Refused } } fragment OrderLine on StaffOrderLine { uuid deliveryUuid title slug price quantity discount giftCard deliveryPrice paid payout payoutMade sellerName sellerUserUuid status deliveryType complaint trackAndTrace planning shippingDay canCancel canRelease } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const DecideDeliveryDocument = new TypedDocumentString<DecideDeliveryMutation, DecideDeliveryMutationVariables>(

@@ -21,7 +21,7 @@ export type StaffJobsQueryVariables = Exact<{
 
 
 export type StaffJobsQuery = { staffJobs:
-    | { __typename: 'StaffJobPage', totalCount: number, failed: number, waiting: number, done: number, items: Array<{ __typename: 'StaffJob', uuid: string, kind: JobKind, name: string, subject: string | null, created: string | null, due: string, done: string | null, attempts: number, error: string | null }> }
+    | { __typename: 'StaffJobPage', totalCount: number, failed: number, waiting: number, done: number, items: Array<{ uuid: string, kind: JobKind, name: string, subject: string | null, created: string | null, due: string, done: string | null, attempts: number, error: string | null }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -30,7 +30,7 @@ export type StaffNewsletterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StaffNewsletterQuery = { staffNewsletter:
-    | { __typename: 'StaffNewsletter', subscribers: Array<{ __typename: 'StaffSubscribers', kind: string, locale: string, running: number, unconfirmed: number, ended: number }> }
+    | { __typename: 'StaffNewsletter', subscribers: Array<{ kind: string, locale: string, running: number, unconfirmed: number, ended: number }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -42,7 +42,7 @@ export type StaffMailsQueryVariables = Exact<{
 
 
 export type StaffMailsQuery = { staffMails:
-    | { __typename: 'StaffMailPage', totalCount: number, items: Array<{ __typename: 'StaffMail', uuid: string, recipient: string, subject: string, created: string }> }
+    | { __typename: 'StaffMailPage', totalCount: number, items: Array<{ uuid: string, recipient: string, subject: string, created: string }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -64,19 +64,19 @@ export type RetryJobsMutation = { retryJobs:
 export const StaffJobsDocument = new TypedDocumentString<StaffJobsQuery, StaffJobsQueryVariables>(
   'query',
   'StaffJobs',
-  "query StaffJobs($state: JobState, $kind: JobKind, $searchString: String, $offset: Int) { staffJobs( state: $state kind: $kind searchString: $searchString offset: $offset ) { __typename ... on StaffJobPage { __typename items { __typename uuid kind name subject created due done attempts error } totalCount failed waiting done } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffJobs($state: JobState, $kind: JobKind, $searchString: String, $offset: Int) { staffJobs( state: $state kind: $kind searchString: $searchString offset: $offset ) { __typename ... on StaffJobPage { __typename items { uuid kind name subject created due done attempts error } totalCount failed waiting done } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffNewsletterDocument = new TypedDocumentString<StaffNewsletterQuery, StaffNewsletterQueryVariables>(
   'query',
   'StaffNewsletter',
-  "query StaffNewsletter { staffNewsletter { __typename ... on StaffNewsletter { __typename subscribers { __typename kind locale running unconfirmed ended } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffNewsletter { staffNewsletter { __typename ... on StaffNewsletter { __typename subscribers { kind locale running unconfirmed ended } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffMailsDocument = new TypedDocumentString<StaffMailsQuery, StaffMailsQueryVariables>(
   'query',
   'StaffMails',
-  "query StaffMails($searchString: String, $offset: Int) { staffMails(searchString: $searchString, offset: $offset) { __typename ... on StaffMailPage { __typename items { __typename uuid recipient subject created } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffMails($searchString: String, $offset: Int) { staffMails(searchString: $searchString, offset: $offset) { __typename ... on StaffMailPage { __typename items { uuid recipient subject created } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const RetryJobsDocument = new TypedDocumentString<RetryJobsMutation, RetryJobsMutationVariables>(

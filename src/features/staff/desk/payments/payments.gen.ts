@@ -21,7 +21,7 @@ export type StaffPaymentsQueryVariables = Exact<{
 
 
 export type StaffPaymentsQuery = { staffPayments:
-    | { __typename: 'StaffPaymentPage', totalCount: number, items: Array<{ __typename: 'StaffPayment', uuid: string, status: TransactionStatus, method: string | null, amount: number, giftCard: number, held: number, refunded: number, buyerUuid: string | null, buyerName: string | null, buyerEmail: string, created: string, heldUntil: string | null, isSuperseded: boolean, orderUuid: string | null, orderNumber: string | null }> }
+    | { __typename: 'StaffPaymentPage', totalCount: number, items: Array<{ uuid: string, status: TransactionStatus, method: string | null, amount: number, giftCard: number, held: number, refunded: number, buyerUuid: string | null, buyerName: string | null, buyerEmail: string, created: string, heldUntil: string | null, isSuperseded: boolean, orderUuid: string | null, orderNumber: string | null }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -29,5 +29,5 @@ export type StaffPaymentsQuery = { staffPayments:
 export const StaffPaymentsDocument = new TypedDocumentString<StaffPaymentsQuery, StaffPaymentsQueryVariables>(
   'query',
   'StaffPayments',
-  "query StaffPayments($searchString: String, $status: TransactionStatus, $offset: Int) { staffPayments(searchString: $searchString, status: $status, offset: $offset) { __typename ... on StaffPaymentPage { __typename items { __typename uuid status method amount giftCard held refunded buyerUuid buyerName buyerEmail created heldUntil isSuperseded orderUuid orderNumber } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffPayments($searchString: String, $status: TransactionStatus, $offset: Int) { staffPayments(searchString: $searchString, status: $status, offset: $offset) { __typename ... on StaffPaymentPage { __typename items { uuid status method amount giftCard held refunded buyerUuid buyerName buyerEmail created heldUntil isSuperseded orderUuid orderNumber } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );

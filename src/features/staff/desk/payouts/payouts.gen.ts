@@ -38,7 +38,7 @@ export type PayoutStatus =
   | 'RETURNED'
   | 'SENT';
 
-export type DeskPayoutFragment = { __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { __typename: 'SellerPayout', uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } };
+export type DeskPayoutFragment = { __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } };
 
 export type StaffPayoutsQueryVariables = Exact<{
   searchString?: string | null | undefined;
@@ -48,7 +48,7 @@ export type StaffPayoutsQueryVariables = Exact<{
 
 
 export type StaffPayoutsQuery = { staffPayouts:
-    | { __typename: 'StaffPayoutPage', totalCount: number, items: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { __typename: 'SellerPayout', uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }> }
+    | { __typename: 'StaffPayoutPage', totalCount: number, items: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -61,7 +61,7 @@ export type StaffPayoutQueryVariables = Exact<{
 export type StaffPayoutQuery = { staffPayout:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'StaffPayout', iban: string, accountHolder: string, providerId: string | null, releasedBy: string | null, released: string | null, sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { __typename: 'SellerPayout', uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null, items: Array<{ __typename: 'PayoutItem', uuid: string, orderUuid: string, orderNumber: string, title: string, amount: number }> } }
+    | { __typename: 'StaffPayout', iban: string, accountHolder: string, providerId: string | null, releasedBy: string | null, released: string | null, sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null, items: Array<{ uuid: string, orderUuid: string, orderNumber: string, title: string, amount: number }> } }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -70,7 +70,7 @@ export type StaffReconciliationsQueryVariables = Exact<{ [key: string]: never; }
 
 
 export type StaffReconciliationsQuery = { staffReconciliations:
-    | { __typename: 'PayoutReconciliations', delayed: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { __typename: 'SellerPayout', uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }>, items: Array<{ __typename: 'PayoutReconciliation', day: string, created: string, compared: number | null, mismatches: Array<{ __typename: 'PayoutMismatch', kind: PayoutMismatchKind, isPayment: boolean, reference: string, ours: number, theirs: number, ourStatus: PayoutStatus | null, theirStatus: PayoutStatus | null }>, ledgerProblems: Array<{ __typename: 'LedgerProblem', kind: string, subject: string | null, expected: number, found: number }> }> }
+    | { __typename: 'PayoutReconciliations', delayed: Array<{ __typename: 'StaffPayout', sellerUuid: string, sellerName: string, isFile: boolean, lines: number, releaseDue: string | null, payout: { uuid: string, number: string, status: PayoutStatus, problem: PayoutProblem | null, amount: number, created: string, sent: string | null, paid: string | null, ended: string | null, invoiceNumber: number | null } }>, items: Array<{ day: string, created: string, compared: number | null, mismatches: Array<{ kind: PayoutMismatchKind, isPayment: boolean, reference: string, ours: number, theirs: number, ourStatus: PayoutStatus | null, theirStatus: PayoutStatus | null }>, ledgerProblems: Array<{ kind: string, subject: string | null, expected: number, found: number }> }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -103,7 +103,7 @@ export type RetryPayoutMutationVariables = Exact<{
 export type RetryPayoutMutation = { retryPayout:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'StaffPayout', payout: { __typename: 'SellerPayout', uuid: string } }
+    | { __typename: 'StaffPayout', payout: { uuid: string } }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
@@ -123,7 +123,7 @@ export type SettlePayoutMutationVariables = Exact<{
 export type SettlePayoutMutation = { settlePayout:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'StaffPayout', payout: { __typename: 'SellerPayout', uuid: string } }
+    | { __typename: 'StaffPayout', payout: { uuid: string } }
     | { __typename: 'TooManyRequestsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserHasNoObjectPermissionError', errorCode: string, message: string }
@@ -148,19 +148,19 @@ export type ExportSellerYearsMutation = { exportSellerYears:
 export const StaffPayoutsDocument = new TypedDocumentString<StaffPayoutsQuery, StaffPayoutsQueryVariables>(
   'query',
   'StaffPayouts',
-  "query StaffPayouts($searchString: String, $status: PayoutStatus, $offset: Int) { staffPayouts(searchString: $searchString, status: $status, offset: $offset) { __typename ... on StaffPayoutPage { __typename items { __typename ...DeskPayout } totalCount } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { __typename uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffPayouts($searchString: String, $status: PayoutStatus, $offset: Int) { staffPayouts(searchString: $searchString, status: $status, offset: $offset) { __typename ... on StaffPayoutPage { __typename items { __typename ...DeskPayout } totalCount } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffPayoutDocument = new TypedDocumentString<StaffPayoutQuery, StaffPayoutQueryVariables>(
   'query',
   'StaffPayout',
-  "query StaffPayout($uuid: String!) { staffPayout(uuid: $uuid) { __typename ... on StaffPayout { __typename ...DeskPayout iban accountHolder providerId releasedBy released payout { __typename items { __typename uuid orderUuid orderNumber title amount } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { __typename uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffPayout($uuid: String!) { staffPayout(uuid: $uuid) { __typename ... on StaffPayout { __typename ...DeskPayout iban accountHolder providerId releasedBy released payout { items { uuid orderUuid orderNumber title amount } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffReconciliationsDocument = new TypedDocumentString<StaffReconciliationsQuery, StaffReconciliationsQueryVariables>(
   'query',
   'StaffReconciliations',
-  "query StaffReconciliations { staffReconciliations { __typename ... on PayoutReconciliations { __typename delayed { __typename ...DeskPayout } items { __typename day created compared mismatches { __typename kind isPayment reference ours theirs ourStatus theirStatus } ledgerProblems { __typename kind subject expected found } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { __typename uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
+  "query StaffReconciliations { staffReconciliations { __typename ... on PayoutReconciliations { __typename delayed { __typename ...DeskPayout } items { day created compared mismatches { kind isPayment reference ours theirs ourStatus theirStatus } ledgerProblems { kind subject expected found } } } ...Refused } } fragment DeskPayout on StaffPayout { __typename payout { uuid number status problem amount created sent paid ended invoiceNumber } sellerUuid sellerName isFile lines releaseDue } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const ReleasePayoutsDocument = new TypedDocumentString<ReleasePayoutsMutation, ReleasePayoutsMutationVariables>(
@@ -172,13 +172,13 @@ export const ReleasePayoutsDocument = new TypedDocumentString<ReleasePayoutsMuta
 export const RetryPayoutDocument = new TypedDocumentString<RetryPayoutMutation, RetryPayoutMutationVariables>(
   'mutation',
   'RetryPayout',
-  "mutation RetryPayout($uuid: String!, $code: String, $commandId: String) { retryPayout(uuid: $uuid, code: $code, commandId: $commandId) { __typename ... on StaffPayout { __typename payout { __typename uuid } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation RetryPayout($uuid: String!, $code: String, $commandId: String) { retryPayout(uuid: $uuid, code: $code, commandId: $commandId) { __typename ... on StaffPayout { __typename payout { uuid } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const SettlePayoutDocument = new TypedDocumentString<SettlePayoutMutation, SettlePayoutMutationVariables>(
   'mutation',
   'SettlePayout',
-  "mutation SettlePayout($uuid: String!, $outcome: PayoutFileOutcome!, $reason: PayoutBankReason, $code: String, $commandId: String) { settlePayout( uuid: $uuid outcome: $outcome reason: $reason code: $code commandId: $commandId ) { __typename ... on StaffPayout { __typename payout { __typename uuid } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "mutation SettlePayout($uuid: String!, $outcome: PayoutFileOutcome!, $reason: PayoutBankReason, $code: String, $commandId: String) { settlePayout( uuid: $uuid outcome: $outcome reason: $reason code: $code commandId: $commandId ) { __typename ... on StaffPayout { __typename payout { uuid } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const ExportSellerYearsDocument = new TypedDocumentString<ExportSellerYearsMutation, ExportSellerYearsMutationVariables>(

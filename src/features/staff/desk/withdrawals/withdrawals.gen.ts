@@ -45,7 +45,7 @@ export type StaffWithdrawalsQueryVariables = Exact<{
 
 
 export type StaffWithdrawalsQuery = { staffWithdrawals:
-    | { __typename: 'StaffWithdrawalPage', totalCount: number, items: Array<{ __typename: 'StaffWithdrawalRow', uuid: string, title: string, orderNumber: string, buyerName: string, sellerName: string, state: WithdrawalState, due: string | null, declared: string }> }
+    | { __typename: 'StaffWithdrawalPage', totalCount: number, items: Array<{ uuid: string, title: string, orderNumber: string, buyerName: string, sellerName: string, state: WithdrawalState, due: string | null, declared: string }> }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -58,7 +58,7 @@ export type StaffWithdrawalQueryVariables = Exact<{
 export type StaffWithdrawalQuery = { staffWithdrawal:
     | { __typename: 'InvalidUUIDError', errorCode: string, message: string }
     | { __typename: 'ObjectDoesNotExistError', errorCode: string, message: string }
-    | { __typename: 'Purchase', orderNumber: string, title: string, sellerName: string, refundable: number, refundableInPart: number, withdrawal: { __typename: 'PurchaseWithdrawal', uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null } | null }
+    | { __typename: 'Purchase', orderNumber: string, title: string, sellerName: string, refundable: number, refundableInPart: number, withdrawal: { uuid: string, state: WithdrawalState, name: string, reason: string, declared: string, due: string | null, possible: Array<WithdrawalEvent>, sentBack: string | null, tracking: string | null, objection: string | null, decision: string | null, refund: number | null, outcome: WithdrawalOutcome | null } | null }
     | { __typename: 'UserHasNoAdminPermissionsError', errorCode: string, message: string }
     | { __typename: 'UserNotAuthenticatedError', errorCode: string, message: string }
    };
@@ -86,13 +86,13 @@ export type DecideWithdrawalMutation = { decideWithdrawal:
 export const StaffWithdrawalsDocument = new TypedDocumentString<StaffWithdrawalsQuery, StaffWithdrawalsQueryVariables>(
   'query',
   'StaffWithdrawals',
-  "query StaffWithdrawals($list: WithdrawalList!, $searchString: String, $offset: Int) { staffWithdrawals(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffWithdrawalPage { __typename items { __typename uuid title orderNumber buyerName sellerName state due declared } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffWithdrawals($list: WithdrawalList!, $searchString: String, $offset: Int) { staffWithdrawals(list: $list, searchString: $searchString, offset: $offset) { __typename ... on StaffWithdrawalPage { __typename items { uuid title orderNumber buyerName sellerName state due declared } totalCount } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const StaffWithdrawalDocument = new TypedDocumentString<StaffWithdrawalQuery, StaffWithdrawalQueryVariables>(
   'query',
   'StaffWithdrawal',
-  "query StaffWithdrawal($uuid: String!) { staffWithdrawal(uuid: $uuid) { __typename ... on Purchase { __typename orderNumber title sellerName refundable refundableInPart withdrawal { __typename uuid state name reason declared due possible sentBack tracking objection decision refund outcome } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
+  "query StaffWithdrawal($uuid: String!) { staffWithdrawal(uuid: $uuid) { __typename ... on Purchase { __typename orderNumber title sellerName refundable refundableInPart withdrawal { uuid state name reason declared due possible sentBack tracking objection decision refund outcome } } ...Refused } } fragment Refused on Error { __typename errorCode message }",
 );
 
 export const DecideWithdrawalDocument = new TypedDocumentString<DecideWithdrawalMutation, DecideWithdrawalMutationVariables>(
