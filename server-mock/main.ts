@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 import { catchTheRest } from './last-resort.ts';
 import { listenUntilStopped } from './listen-until-stopped.ts';
 import { complaintAboutNode } from './node-version.ts';
@@ -9,6 +10,7 @@ import { describeStartFailure } from './start-failure.ts';
 async function main(): Promise<void> {
   const complaint = complaintAboutNode(process.versions.node);
   if (complaint !== null) throw new ConfigError(complaint);
+  limitHeapGrowth();
   const config = readConfig(process.env);
   const server = await createServer({ config });
   catchTheRest(server.deps.log);
