@@ -29,7 +29,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
     'tests/browser/photo-bench/serve.ts',
     'tests/accept/notify/killable-server.ts',
     'tests/accept/order-life/killable-server.ts',
-    'tests/bench/http/client.ts',
+    'tests/bench/http/{client,page-client}.ts',
     'tests/bench/sockets/client.ts',
   ],
   project: [

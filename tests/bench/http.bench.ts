@@ -11,12 +11,14 @@ import type { Bench, Figure } from '../../scripts/bench/measure.ts';
 import { adminUrlKey, createScratchDatabase } from '../setup/postgres.ts';
 import { findPrograms, startCluster } from '../setup/postgres-cluster.ts';
 import { createTestLog } from '../setup/quiet-log.ts';
-import { spawnServer } from '../setup/spawn-server.ts';
+import { type ServerProcess, spawnServer } from '../setup/spawn-server.ts';
+import { measurePages, pageServer } from './http/pages.ts';
 import { processorTime } from './http/processor-time.ts';
 import { insertProducts } from './search-products.ts';
 
-// Product lists over HTTP, as the app asks for them, from a client in a process of its own: `npm run bench http`.
-// HTTP_SIZES names the sizes of the catalogue.
+// Product lists over HTTP, as the app asks for them, and rendered pages of the smallest catalogue, from clients in
+// processes of their own: `npm run build && npm run bench http`. HTTP_SIZES names the sizes of the catalogue, and
+// HTTP_PAGES=only leaves out the lists.
 
 const sizes = (process.env.HTTP_SIZES ?? '2000,10000,100000').split(',').map(Number);
 const seconds = 8;
@@ -63,7 +65,12 @@ async function warmUp(url: string): Promise<void> {
   }
 }
 
-async function measureSize(count: number): Promise<readonly Figure[]> {
+/** Starts a server on a catalogue of this size, and ends it when it is measured. */
+async function withServer(
+  count: number,
+  settings: Readonly<Record<string, string>>,
+  measure: (server: ServerProcess) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
   const database = await createScratchDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hervonden-bench-'));
   const { log } = createTestLog();
@@ -73,8 +80,20 @@ async function measureSize(count: number): Promise<readonly Figure[]> {
   await handle.close();
   const server = await spawnServer({
     ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback' },
+    ...settings,
   });
   try {
+    return await measure(server);
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function measureLists(count: number): Promise<readonly Figure[]> {
+  return withServer(count, {}, async (server) => {
     await warmUp(server.url);
     const before = processorTime(server.pid);
     const found = await load(server.url);
@@ -95,12 +114,25 @@ async function measureSize(count: number): Promise<readonly Figure[]> {
         ...{ floor: 1000 / floor.perSecond, floorIs, unit: 'ms' },
       },
     ];
-  } finally {
-    server.child.kill('SIGTERM');
-    await server.ended;
-    await database.drop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
+}
+
+function measureRenderedPages(count: number): Promise<readonly Figure[]> {
+  return withServer(count, pageServer, async (server) => {
+    const figures: Figure[] = [];
+    for (const { kind, ms, bytes } of await measurePages(server)) {
+      const { perSecond } = await loadFloor(bytes);
+      const floorIs = 'the same bytes without work';
+      figures.push({
+        name: `page ${kind}, rendered`,
+        ours: ms,
+        floor: 1000 / perSecond,
+        floorIs,
+        unit: 'ms',
+      });
+    }
+    return figures;
+  });
 }
 
 export const bench: Bench = async () => {
@@ -110,7 +142,9 @@ export const bench: Bench = async () => {
   process.env[adminUrlKey] = cluster.url;
   try {
     const figures: Figure[] = [];
-    for (const size of sizes) figures.push(...(await measureSize(size)));
+    if (process.env.HTTP_PAGES !== 'only')
+      for (const size of sizes) figures.push(...(await measureLists(size)));
+    figures.push(...(await measureRenderedPages(Math.min(...sizes))));
     return figures;
   } finally {
     await cluster.stop();

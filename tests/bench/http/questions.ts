@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { allCategories } from '#domain/catalog/categories.ts';
 import { colors } from '#domain/catalog/colors.ts';
-
-const folder = new URL('../../../src/', import.meta.url);
-const readSource = (file: string) => readFileSync(new URL(file, folder), 'utf8');
-
-/** The operation that the app sends for a product list. */
-const query = readSource('features/shop/catalog/catalog.graphql')
-  .split(/^(?=query |fragment )/m)
-  .filter((part) => part.startsWith('query SearchProducts('))
-  .concat(readSource('ui/market/product-card.graphql'))
-  .join('\n');
+import { SearchProductsDocument } from '#src/features/shop/catalog/catalog.gen.ts';
 
 interface Filter {
   readonly type: string;
@@ -45,7 +35,7 @@ function lists(): readonly Record<string, unknown>[] {
   });
 }
 
-/** The bodies of the requests. */
+/** The bodies of the requests, as the app sends them. */
 export const listBodies: readonly string[] = lists().map((variables) =>
-  JSON.stringify({ query, operationName: 'SearchProducts', variables: { limit: 36, ...variables } }),
+  JSON.stringify(SearchProductsDocument.questionWith({ limit: 36, ...variables })),
 );
