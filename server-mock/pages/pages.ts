@@ -152,7 +152,8 @@ async function makePage(
   if (page.kind !== 'page') return page;
   const shell = await shells(template, page.routes, locale);
   const { html, styleHashes, scriptHashes } = documentOf(shell, page, app.isStrict);
-  const brotli = await compress(html, fast);
+  // A copy, because the result is the beginning of a piece of 64 kB, which would stay in memory with it.
+  const brotli = Buffer.from(await compress(html, fast));
   return {
     kind: 'page',
     status: page.status,
