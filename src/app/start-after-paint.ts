@@ -1,7 +1,7 @@
 import { followSession } from '#src/data/graphql/query-cache.ts';
 import { tryAgainLater } from '#src/platform/connectivity/try-again-later.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { whenIdle } from '#src/platform/pause/when-idle.ts';
+import { whenIdle } from '#src/platform/update/when-idle.ts';
 import { followPageFocus } from './page-focus.ts';
 import { queryClient, router } from './router.ts';
 

@@ -2,13 +2,13 @@ import { combineLatest, delay, filter, first, fromEvent, merge, switchMap, timer
 import { database$ } from '#src/data/db/database-stream.ts';
 import { recordGoodMoment, watchInstall } from '#src/platform/install/install.ts';
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { whenIdle } from '#src/platform/pause/when-idle.ts';
 import { session$ } from '#src/platform/session/session.ts';
 import {
   cachePhotoToolsOffline,
   followMissingChunks,
   startServiceWorker,
 } from '#src/platform/update/app-update.ts';
+import { whenIdle } from '#src/platform/update/when-idle.ts';
 import { offerPersistentStorage } from './persistent-storage.ts';
 
 // Milliseconds after the first draft, so that a person who has just started typing is not interrupted.

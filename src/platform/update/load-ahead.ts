@@ -1,5 +1,5 @@
 import { errorText, logger } from '#src/platform/logger/logger.ts';
-import { whenIdle } from '#src/platform/pause/when-idle.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds after which code is loaded ahead even on a busy device. */
 const atTheLatest = 10_000;
