@@ -17,7 +17,7 @@ import { isAsPulled, PulledDocuments } from './pulled-documents.ts';
 // the reads are skipped, and the record is derived from the document (docs/decisions/0064-first-pulls.md).
 
 /** Context in which RxDB writes pulled documents, followed by the key of the replication. */
-const pulling = 'replication-downstream-';
+export const pulledContext = 'replication-downstream-';
 /** Context in which RxDB records the server's states of pulled documents. */
 const recordingPulled = 'replication-down-write-meta';
 /** Context in which RxDB stores a checkpoint. */
@@ -100,7 +100,7 @@ function wrapDocuments<Row, I, O>(instance: RxStorageInstance<Row, I, O>, pulled
   instance.findDocumentsById = async (ids, deleted) =>
     pulled.areAbsent('documents', ids) ? [] : await find(ids, deleted);
   instance.bulkWrite = async (rows, context) => {
-    if (!context.startsWith(pulling)) return await write(rows, context);
+    if (!context.startsWith(pulledContext)) return await write(rows, context);
     markPulled(rows, pulled.hash);
     const ids = rows.filter(({ previous }) => previous === undefined).map(({ document }) => idOf(document));
     const areInserts = ids.length === rows.length;

@@ -3,6 +3,7 @@ import { filter, firstValueFrom, fromEvent, merge, timer } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { type Meta, type MetaInstance, metaDocument, metaIdOf } from '../db/engine-meta.ts';
 import { baseOf, journalEntry } from '../db/journal.ts';
+import { pulledContext } from '../db/lean-storage.ts';
 import { isAsPulled } from '../db/pulled-documents.ts';
 import { collectionOf, contentOf, rowOf, stateOf } from '../db/rows.ts';
 import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
@@ -129,16 +130,19 @@ export async function storedCheckpoint<C extends SyncCollection>(
 const storePatience = 1_000;
 
 /**
- * Resolves when the page that ends at checkpoint `text` is stored. The engine requests pages as fast as they arrive
- * and writes all accumulated ones together, which blocks the main thread for a third of a second in a first pull.
- * Waiting makes it write them one at a time.
+ * Resolves when the documents of the page that ends at checkpoint `text` are stored; the engine stores its checkpoint
+ * afterwards. The engine requests pages as fast as they arrive and writes all accumulated ones together, which blocks
+ * the main thread for a third of a second in a first pull. Waiting makes it write them one at a time.
  */
 export async function untilStored<C extends SyncCollection>(
-  { metaInstance, internalReplicationState: engine }: EngineState<C>,
+  { collection, metaInstance, internalReplicationState: engine }: EngineState<C>,
   text: string,
   signal: AbortSignal,
 ): Promise<void> {
   if (metaInstance === undefined || engine === undefined) return;
+  const written$ = collection.storageInstance
+    .changeStream()
+    .pipe(filter(({ context }) => context.startsWith(pulledContext)));
   const stored$ = metaInstance
     .changeStream()
     .pipe(
@@ -146,9 +150,9 @@ export async function untilStored<C extends SyncCollection>(
     );
   const patience = timer(storePatience);
   const stopped = fromEvent(signal, 'abort');
-  const stored = firstValueFrom(merge(stored$, patience, stopped));
+  const stored = firstValueFrom(merge(written$, stored$, patience, stopped));
   // The engine remembers what it stored, a moment after the event.
-  await Promise.allSettled([engine.checkpointQueue]);
+  await Promise.race([stored, Promise.allSettled([engine.checkpointQueue])]);
   if (signal.aborted || engine.lastCheckpointDoc.down?.checkpointData?.text === text) {
     stored.catch(() => undefined);
     return;
