@@ -5,6 +5,7 @@ import { databaseName } from '#src/data/db/owners.ts';
 import { storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
 import { recordUnwrittenDraft, unwrittenDraft, unwrittenDraftIds } from '#src/data/db/unwritten-drafts.ts';
+import { isFromTabHere } from '#src/data/db/version-origin.ts';
 import { insertDocument } from '#src/data/db/write.ts';
 import { writeUnwrittenDrafts } from '#src/data/db/write-unwritten-drafts.ts';
 import { followDraft, type OpenDraft } from '#src/features/selling/listing-drafts/model/follow-draft.ts';
@@ -65,6 +66,30 @@ test('PWA-033 a stored edit is written over its base alone: any other stored val
   });
   expect(unwrittenDraftIds(database.name)).toEqual([]);
 });
+
+test('PWA-033 a replaced value is of another device if the server sent it, otherwise of a tab of this browser', async () => {
+  const database = await start();
+  const isOfTab = async (id: string) => {
+    recordUnwrittenDraft(database.name, id, { change: { price: 50 }, base: { price: 40 } });
+    await writeUnwrittenDrafts(database);
+    const [version] = (await contentOf(database, id))?.otherVersions ?? [];
+    return version === undefined ? null : isFromTabHere(version.id);
+  };
+  const [own, pulled] = [someDraft({ price: 45 }), someDraft({ price: 45 })];
+  for (const draft of [own, pulled]) await insertDocument(database, 'drafts', draft);
+  await markAsPulled(database, pulled.id);
+  expect([await isOfTab(own.id), await isOfTab(pulled.id)]).toEqual([true, false]);
+});
+
+/** Writes the draft once more, as replication does. */
+async function markAsPulled({ drafts }: HervondenDatabase, id: string): Promise<void> {
+  const [previous] = await drafts.storageInstance.findDocumentsById([id], false);
+  if (previous === undefined) throw new Error('There is no such draft');
+  const _meta = { ...previous._meta, lwt: previous._meta.lwt + 1, o: { _rev: 2, hash: '' } };
+  const document = { ...previous, _meta, _rev: '2-server' };
+  const { error } = await drafts.storageInstance.bulkWrite([{ previous, document }], 'pulled');
+  expect(error).toEqual([]);
+}
 
 test('a note that its page had written after all changes nothing', async () => {
   const database = await start();

@@ -50,10 +50,3 @@ export async function storedState<C extends SyncCollection>(
   const found = await collectionOf(database, collection).storageInstance.findDocumentsById([id], true);
   return (found[0] as RxDocumentData<RowOf<C>> | undefined) ?? null;
 }
-
-/** True when replication wrote this state, false when a tab of this browser did. */
-export function isFromServer({ _meta, _rev }: Pick<RxDocumentData<object>, '_meta' | '_rev'>): boolean {
-  // RxDB stores the height of the revision that it took from the server under the name of the replication.
-  const height = Number.parseInt(_rev, 10);
-  return Object.entries(_meta).some(([name, value]) => name !== 'lwt' && value === height);
-}
