@@ -59,7 +59,11 @@ export function FilterSheetButton(props: FilterPanelProps) {
     [open],
   );
   useEffect(() => {
-    if (window.innerWidth < mobileBreakpoint) loadAhead(loadSheet);
+    if (window.innerWidth >= mobileBreakpoint) return;
+    loadAhead(async () => {
+      const { FilterSheet } = await loadSheet();
+      setLoaded({ FilterSheet });
+    });
   }, []);
   const count = props.state.filters.length;
   return (
@@ -69,9 +73,9 @@ export function FilterSheetButton(props: FilterPanelProps) {
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
         onHoverStart={() => void sheetInTime()}
-        // The pressed state is painted before the sheet is loaded and rendered.
+        // The pressed state is painted before the sheet is loaded.
         onPressStart={() => void painted().then(sheetInTime)}
-        onPress={() => void painted().then(open)}
+        onPress={() => (loaded === null ? void painted().then(open) : setOpen(true))}
         {...(count > 0 && { 'aria-label': t`Filters, ${count} active` })}
       >
         <Trans>Filters</Trans> {count > 0 && <span className={styles.sheetCount}>{count}</span>}
