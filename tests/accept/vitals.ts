@@ -69,7 +69,7 @@ const productListSteps: readonly Step[] = [
       await tapButton(page, 'Filters');
     },
   ],
-  ['colours', (page) => tapButton(page, 'Colour')],
+  ['colours', (page) => tapButton(page, /^Colour/)],
   [
     'a colour chosen',
     (page) => tap(page, page.getByRole('group', { name: 'Colour' }).last().locator('label').nth(1)),

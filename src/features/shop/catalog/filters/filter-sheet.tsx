@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { memo, useDeferredValue } from 'react';
+import { memo, useEffect, useState } from 'react';
+import { painted } from '#src/platform/pause/painted.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { FullSheet } from '#src/ui/kit/sheet-full.tsx';
 import { useClearFilters } from './clear-filters.ts';
@@ -19,8 +20,7 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
   const { state, total, onChange } = panel;
   const clear = useClearFilters(state, onChange);
   const found = total ?? 0;
-  // The sheet opens in response to the tap; its content is rendered in the next frame.
-  const isFilled = useDeferredValue(isOpen, false);
+  const isFilled = useIsFilled(isOpen);
   return (
     <FullSheet
       title={<Trans>Filters</Trans>}
@@ -47,4 +47,24 @@ export function FilterSheet({ isOpen, onOpenChange, ...panel }: FilterSheetProps
       </p>
     </FullSheet>
   );
+}
+
+/**
+ * The sheet is painted in response to the tap, and its content right after that. A deferred value would render the
+ * content in slices, with frames between them.
+ */
+function useIsFilled(isOpen: boolean): boolean {
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    if (isOpen)
+      void painted().then(() => {
+        if (isCurrent) setFilled(true);
+      });
+    return () => {
+      isCurrent = false;
+      setFilled(false);
+    };
+  }, [isOpen]);
+  return isFilled;
 }
