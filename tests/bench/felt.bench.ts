@@ -60,12 +60,12 @@ function figures(of: (step: string) => number): Figure[] {
     ...{ ours: of(step), floor: of(floorStep) },
   });
   return [
-    row('tile to product, first', 'tile first', 'plain product', 8),
-    row('tile to product, later', 'tile later', 'plain product', 6),
-    row('filter sheet, first', 'sheet', 'plain sheet', 16),
+    row('tile to product, first', 'tile first', 'plain product', 7),
+    row('tile to product, later', 'tile later', 'plain product', 5),
+    row('filter sheet, first', 'sheet', 'plain sheet', 10),
     row('filter option to results, first', 'option first', 'plain list', 12),
-    row('filter option to results, later', 'option later', 'plain list', 10),
-    row('draft form to typable, first', 'draft first', 'plain form', 10),
+    row('filter option to results, later', 'option later', 'plain list', 9),
+    row('draft form to typable, first', 'draft first', 'plain form', 5),
     row('draft form to typable, later', 'draft later', 'plain form', 8),
   ];
 }
