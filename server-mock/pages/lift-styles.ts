@@ -22,7 +22,7 @@ const escapes: Readonly<Record<string, string>> = {
  *
  * `body` must be HTML that React wrote: it escapes `"`, `<` and `>` in every text and every value, so that outside
  * of scripts ` style="` can only be an attribute, and searching for it finds all of them. A parser took longer to read a page
- * than the database took to answer it. An attribute that were missed would have no effect, because of the policy.
+ * than the database took to answer it. An attribute that was missed would have no effect, because of the policy.
  */
 export function liftStyles(body: string, isStrict: boolean): LiftedHtml {
   const preloads = leadingPreloads.exec(body)?.[0] ?? '';
