@@ -14,7 +14,6 @@ import { searchHistorySchema } from './collections/search-history.ts';
 import { wishlistSchema } from './collections/wishlist.ts';
 import { type BindableHandler, conflictHandler } from './conflict-handler.ts';
 import { baseOf, journalEntry } from './journal.ts';
-import { leanStorage } from './lean-storage.ts';
 import { databaseName, rememberOwner } from './owners.ts';
 import { shelve } from './rejected-edits.ts';
 import { sentVersions } from './sent-states.ts';
@@ -90,13 +89,9 @@ export async function openDatabase(owner: Owner, options: OpenOptions = {}): Pro
   const lost = (loss: StorageLoss): void => {
     if (opened !== null) options.onStorageLost?.(opened, loss);
   };
-  const storage = leanStorage((prepare) => {
-    const onCreate = (store: Dexie): void => {
-      watchStore(store, lost);
-      prepare(store);
-    };
-    return options.storage ?? (getRxStorageDexie({ onCreate }) as unknown as RxStorage<unknown, unknown>);
-  });
+  const onCreate = (store: Dexie): void => watchStore(store, lost);
+  const storage =
+    options.storage ?? (getRxStorageDexie({ onCreate }) as unknown as RxStorage<unknown, unknown>);
   const database = await createRxDatabase<Collections>({
     name: options.name ?? (await databaseName(owner)),
     storage: storage as RxStorage<never, never>,

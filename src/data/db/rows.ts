@@ -1,4 +1,10 @@
-import type { RxCollection, RxDocument, RxDocumentData, WithDeleted } from 'rxdb';
+import {
+  getHeightOfRevision,
+  type RxCollection,
+  type RxDocument,
+  type RxDocumentData,
+  type WithDeleted,
+} from 'rxdb';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { wishlistRow } from './collections/wishlist.ts';
 import type { DocumentOf, HervondenDatabase, RowOf } from './types.ts';
@@ -49,4 +55,15 @@ export async function storedState<C extends SyncCollection>(
 ): Promise<RxDocumentData<RowOf<C>> | null> {
   const found = await collectionOf(database, collection).storageInstance.findDocumentsById([id], true);
   return (found[0] as RxDocumentData<RowOf<C>> | undefined) ?? null;
+}
+
+/** The mark of RxDB on a document that replication replaced: the height of the revision that it wrote. */
+interface PullMark {
+  readonly _rev: number;
+}
+
+/** True when replication wrote this state, false when a tab of this browser did, or when RxDB left no mark. */
+export function isFromServer({ _meta, _rev }: Pick<RxDocumentData<object>, '_meta' | '_rev'>): boolean {
+  const { o } = _meta as { readonly o?: PullMark };
+  return o !== undefined && o._rev === getHeightOfRevision(_rev);
 }

@@ -4,8 +4,7 @@ import { errorText, logger } from '#src/platform/logger/logger.ts';
 import { unlessDraftOpen } from './editing-lock.ts';
 import { overwrittenValues } from './overwritten-values.ts';
 import { nowOf } from './owners.ts';
-import { isAsPulled } from './pulled-documents.ts';
-import { collectionOf, storedState } from './rows.ts';
+import { collectionOf, isFromServer, storedState } from './rows.ts';
 import { sameContent } from './same-content.ts';
 import type { HervondenDatabase } from './types.ts';
 import {
@@ -41,7 +40,7 @@ function withNote(
 async function write(database: HervondenDatabase, id: string, note: UnwrittenEdit): Promise<void> {
   const editedAt = nowOf(database);
   const row = await collectionOf(database, 'drafts').findOne(id).exec();
-  const newId = () => newVersionId(database.name, row !== null && isAsPulled(row.toMutableJSON(true)));
+  const newId = () => newVersionId(database.name, row !== null && isFromServer(row.toMutableJSON(true)));
   const written = await editDocument(database, 'drafts', id, (own) => withNote(own, note, editedAt, newId));
   if (written !== null || (await storedState(database, 'drafts', id)) !== null) return;
   const empty = emptyDraft(id, editedAt);

@@ -2,12 +2,9 @@ import { getComposedPrimaryKeyOfDocumentData, type RxDocumentData, type WithDele
 import { filter, firstValueFrom, fromEvent, merge, timer } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { type Meta, type MetaInstance, metaDocument, metaIdOf } from '../db/engine-meta.ts';
-import { baseOf, journalEntry } from '../db/journal.ts';
-import { pulledContext } from '../db/lean-storage.ts';
-import { isAsPulled } from '../db/pulled-documents.ts';
+import { baseOf } from '../db/journal.ts';
 import { collectionOf, contentOf, rowOf, stateOf } from '../db/rows.ts';
 import type { HervondenDatabase, JournalEntry, RowOf } from '../db/types.ts';
-import type { EngineState } from './engine-run.ts';
 
 /** Documents per write; a larger batch would be a long task on the main thread. */
 const seedBatch = 500;
@@ -21,31 +18,6 @@ export async function assumedStates<C extends SyncCollection>(
   const metaIds = ids.map((id) => metaIdOf(instance, id));
   const found = await instance.findDocumentsById(metaIds, true);
   return new Map(found.map((meta) => [meta.itemId, meta]));
-}
-
-/**
- * The states that the engine assumes of documents without a record: one that is as it was pulled equals the server's,
- * one that was edited since had its base recorded in the journal before. Replication adds a record when it pushes a
- * document or pulls it again.
- */
-export async function unrecordedStates<C extends SyncCollection>(
-  database: HervondenDatabase,
-  collection: C,
-  memory: Pick<MetaInstance<C>, 'schema'>,
-  ids: readonly string[],
-): Promise<RxDocumentData<Meta<C>>[]> {
-  const { storageInstance } = collectionOf(database, collection);
-  const stored = await storageInstance.findDocumentsById([...ids], true);
-  const states = await Promise.all(
-    stored.map(async (row) => {
-      const state = stateOf<C>(row as RxDocumentData<RowOf<C>>);
-      if (isAsPulled(row)) return state;
-      // Read after the document: an edit is recorded before it is stored.
-      const entry = await journalEntry(database, collection, state.id);
-      return entry === null || entry.base === '' ? null : baseState(collection, entry, state);
-    }),
-  );
-  return states.filter((state) => state !== null).map((state) => metaDocument(memory, state, undefined));
 }
 
 /** Records what the server has of these documents, replacing the states that the engine assumed. */
@@ -99,13 +71,12 @@ export async function seedMemory<C extends SyncCollection>(
     // Read after the documents: an edit is recorded before it is stored, so every unconfirmed edit among them has its
     // entry by now.
     const edits = new Map((await openEdits()).map((entry) => [entry.docId, entry]));
-    // What has a record, or a state without one (see unrecordedStates), is known as well as it can be.
-    const known = await assumedStates(instance, part);
     const states = stored.flatMap((row) => {
       const state = stateOf<C>(row as RxDocumentData<RowOf<C>>);
-      // One that was created here has an entry and no base: the engine must know no common state, so that the merge
-      // runs without a base.
-      return known.has(state.id) || edits.has(state.id) ? [] : [state];
+      const entry = edits.get(state.id);
+      if (entry === undefined) return [state];
+      // Created here: the engine must know no common state, so that the merge runs without a base.
+      return entry.base === '' ? [] : [baseState(collection, entry, state)];
     });
     await writeAssumed(instance, states);
   }
@@ -130,30 +101,24 @@ export async function storedCheckpoint<C extends SyncCollection>(
 const storePatience = 1_000;
 
 /**
- * Resolves when the documents of the page that ends at checkpoint `text` are stored; the engine stores its checkpoint
- * afterwards. The engine requests pages as fast as they arrive and writes all accumulated ones together, which blocks
- * the main thread for a third of a second in a first pull. Waiting makes it write them one at a time.
+ * Resolves when the page that ends at checkpoint `text` is stored. The engine requests pages as fast as they arrive
+ * and writes all accumulated ones together, which blocks the main thread for a third of a second in a first pull.
+ * Waiting makes it write them one at a time.
  */
 export async function untilStored<C extends SyncCollection>(
-  { collection, metaInstance, internalReplicationState: engine }: EngineState<C>,
+  instance: MetaInstance<C>,
   text: string,
   signal: AbortSignal,
 ): Promise<void> {
-  if (metaInstance === undefined || engine === undefined) return;
-  const written$ = collection.storageInstance
-    .changeStream()
-    .pipe(filter(({ context }) => context.startsWith(pulledContext)));
-  const stored$ = metaInstance
+  const stored$ = instance
     .changeStream()
     .pipe(
       filter(({ events }) => events.some(({ documentData }) => documentData.checkpointData?.text === text)),
     );
   const patience = timer(storePatience);
   const stopped = fromEvent(signal, 'abort');
-  const stored = firstValueFrom(merge(written$, stored$, patience, stopped));
-  // The engine remembers what it stored, a moment after the event.
-  await Promise.race([stored, Promise.allSettled([engine.checkpointQueue])]);
-  if (signal.aborted || engine.lastCheckpointDoc.down?.checkpointData?.text === text) {
+  const stored = firstValueFrom(merge(stored$, patience, stopped));
+  if (signal.aborted || (await storedCheckpoint(instance)) === text) {
     stored.catch(() => undefined);
     return;
   }

@@ -4,7 +4,7 @@ import { replicationName } from '#domain/storage/database-names.ts';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import type { StoredCheckpoint } from '../db/engine-meta.ts';
 import { collectionOf } from '../db/rows.ts';
-import type { HervondenDatabase, RowOf } from '../db/types.ts';
+import type { RowOf } from '../db/types.ts';
 import type { pullHandler } from './pull-handler.ts';
 import type { Answer, pushHandler } from './push-handler.ts';
 import type { ReplicaContext } from './replica-context.ts';
@@ -50,11 +50,6 @@ export function createEngine<C extends SyncCollection>(
     false,
     true,
   );
-}
-
-/** The hash with which RxDB marks the documents that this replication pulled. */
-export function pullHash(database: HervondenDatabase): Promise<string> {
-  return database.hashFunction(`rxdbreplication${replicationName}`);
 }
 
 /** True for errors thrown and handled by the handlers in this folder; all others come from the engine itself. */

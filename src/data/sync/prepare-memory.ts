@@ -7,14 +7,14 @@ import { isMemoryEmpty, seedMemory, storedCheckpoint } from './engine-memory.ts'
 import type { EngineState } from './engine-run.ts';
 import type { LocalWrites } from './local-writes.ts';
 import { assumeSent, takeOut } from './refusals.ts';
+import { epochOf } from './transport.ts';
 
 /** The number of unedited documents that are checked to find out whether the engine's memory exists. */
 const memorySample = 40;
 
 /**
  * Fills the engine's memory if it is empty, and corrects it where a refusal has not been removed from it yet. Records
- * unconfirmed edits in `writes`. Resolves to the checkpoint up to which this device has pulled; null before the first
- * page.
+ * unconfirmed edits in `writes`. Resolves to the epoch from which this device has pulled; null before the first page.
  */
 export async function prepareMemory<C extends SyncCollection>(
   database: HervondenDatabase,
@@ -32,15 +32,15 @@ export async function prepareMemory<C extends SyncCollection>(
     const dirty = new Set(edits.map((entry) => entry.docId));
     for (const id of dirty) writes.wrote(id);
     const clean = rows.map((row) => row.primary).filter((id) => !dirty.has(id));
-    const checkpoint = await storedCheckpoint(memory);
-    const sample = clean.length > 0 ? clean : [...dirty];
-    // Without a checkpoint the memory is new, even if the sample has documents that need no record.
-    if (checkpoint === null || (await isMemoryEmpty(memory, sample))) {
+    if (clean.length > 0 && (await isMemoryEmpty(memory, clean))) {
+      await seedMemory(database, collection, memory, edited);
+    } else if (clean.length === 0 && (await isMemoryEmpty(memory, [...dirty]))) {
       await seedMemory(database, collection, memory, edited);
     }
+    const epoch = epochOf(await storedCheckpoint(memory));
     await assumeSent(database, collection, memory, edits);
     for (const entry of edits) if (entry.rejected) await takeOut(database, collection, memory, entry.docId);
-    return checkpoint;
+    return epoch;
   } finally {
     await memory.close();
   }

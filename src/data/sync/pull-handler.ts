@@ -30,19 +30,13 @@ export interface PullParts<C extends SyncCollection> {
    * empty.
    */
   readonly missing: (page: PullPage, last: boolean) => Promise<WithDeleted<RowOf<C>>[]>;
-  /** Called with the ids of the documents that the engine stores next. */
-  readonly arriving: (ids: readonly string[], last: boolean) => void;
 }
 
-/**
- * Pulls one page that no push overlapped, from its request until the previous page is stored; repeats the request until
- * that is so (docs/sync-hazards.md, H1).
- */
+/** Pulls one page that no push overlapped; repeats the request until that is so (docs/sync-hazards.md, H1). */
 async function quietPage<C extends SyncCollection>(
   { collection, context, gate, signal }: PullParts<C>,
   checkpoint: string | null,
   limit: number,
-  stored: Promise<void>,
 ): Promise<PullPage | MustRefetch> {
   for (;;) {
     await gate.untilQuiet();
@@ -51,7 +45,6 @@ async function quietPage<C extends SyncCollection>(
     const answer = await request(context, signal, (abort) =>
       context.transport.pull(collection, checkpoint, limit, abort),
     );
-    await stored;
     if (gate.quiet && gate.begun === before) return answer;
   }
 }
@@ -64,11 +57,8 @@ export function pullHandler<C extends SyncCollection>(
 ): (checkpoint: StoredCheckpoint | undefined, limit: number) => Promise<PulledPage<C>> {
   return async (checkpoint, limit) => {
     const text = checkpoint?.text ?? null;
-    // The page is requested while the previous one is being stored, and given to the engine afterwards.
-    const stored = text === null ? Promise.resolve() : parts.stored(text);
-    // A fault is thrown where it is awaited, unless the request fails first.
-    stored.catch(() => undefined);
-    const answer = await quietPage(parts, text, limit, stored);
+    if (text !== null) await parts.stored(text);
+    const answer = await quietPage(parts, text, limit);
     if (answer.kind === 'must_refetch') {
       parts.mustRefetch(answer);
       throw new StartOver(`The server asks to start over from epoch ${answer.epoch}`);
@@ -80,11 +70,6 @@ export function pullHandler<C extends SyncCollection>(
       .filter((document) => document !== null);
     const gone = await parts.missing(answer, last);
     if (last) parts.context.pulled(parts.collection);
-    const all = [...documents, ...gone];
-    parts.arriving(
-      all.map(({ id }) => id),
-      last,
-    );
-    return { documents: all, checkpoint: { text: answer.checkpoint } };
+    return { documents: [...documents, ...gone], checkpoint: { text: answer.checkpoint } };
   };
 }

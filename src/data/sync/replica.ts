@@ -2,13 +2,11 @@ import type { WithDeleted } from 'rxdb';
 import { Subject, type Subscription } from 'rxjs';
 import type { SyncCollection } from '#domain/sync/protocol.ts';
 import { equalStates, handlerOf } from '../db/conflict-handler.ts';
-import { bindMemory, pulledOf } from '../db/lean-storage.ts';
 import { collectionOf } from '../db/rows.ts';
 import type { RowOf } from '../db/types.ts';
 import { confirmEdits, touchEdits } from './confirm.ts';
-import { assumedStates, unrecordedStates, untilStored } from './engine-memory.ts';
-import { createEngine, type EngineHandlers, type EngineRun, isFromHandlers, pullHash } from './engine-run.ts';
-import { FirstPull } from './first-pull.ts';
+import { assumedStates, untilStored } from './engine-memory.ts';
+import { createEngine, type EngineHandlers, type EngineRun, isFromHandlers } from './engine-run.ts';
 import { LocalWrites } from './local-writes.ts';
 import { prepareMemory } from './prepare-memory.ts';
 import { pullHandler } from './pull-handler.ts';
@@ -29,7 +27,6 @@ export class Replica<C extends SyncCollection> {
   readonly #poke$ = new Subject<'RESYNC'>();
   readonly #refetch: Refetch<C>;
   readonly #writes = new LocalWrites();
-  readonly #firstPull = new FirstPull();
   #watching: Subscription | null = null;
   #run: EngineRun<C> | null = null;
   #work: Promise<unknown> = Promise.resolve();
@@ -121,25 +118,12 @@ export class Replica<C extends SyncCollection> {
       mustAsk: (id) => this.#writes.isOpen(id),
     });
     this.#watchWrites();
-    await this.#bindMemory(state);
-    const checkpoint = await prepareMemory(database, this.collection, state, this.#writes);
-    this.#epoch = epochOf(checkpoint);
-    await this.#firstPull.begin(database, this.collection, checkpoint);
+    this.#epoch = await prepareMemory(database, this.collection, state, this.#writes);
     this.#run = { state, end, refused, answers };
     state.error$.subscribe((error) => this.#onError(error));
     await state.start();
     await touchEdits(database, this.collection);
     this.#recorded().catch((error) => this.#onError(error));
-  }
-
-  /** Lets the engine's memory, before it is opened, find the states of documents that have no record. */
-  async #bindMemory(state: EngineRun<C>['state']): Promise<void> {
-    const { database } = this.#context;
-    const memory = await state.metaInfoPromise;
-    const pulled = bindMemory(database, memory.collectionName, this.collection);
-    pulled.hash = await pullHash(database);
-    pulled.isFirstPull = false;
-    pulled.findAssumed = (ids) => unrecordedStates(database, this.collection, memory as never, ids);
   }
 
   /** Subscribes before the engine does, so that each write is recorded by the time the engine receives it. */
@@ -168,18 +152,13 @@ export class Replica<C extends SyncCollection> {
       ...shared,
       mustRefetch,
       stored: async (checkpoint) => {
-        if (this.#run !== null) await untilStored(this.#run.state, checkpoint, signal);
+        const memory = this.#run?.state.metaInstance;
+        if (memory !== undefined) await untilStored(memory as never, checkpoint, signal);
       },
       taken: (checkpoint) => {
         this.#epoch = epochOf(checkpoint);
       },
       missing: (page, last) => this.#refetch.missing(page, last),
-      arriving: (ids, last) => {
-        const isNew = this.#firstPull.isNew(ids, last, (id) => this.#writes.isOpen(id));
-        const pulled = pulledOf(this.#context.database, this.collection);
-        pulled.expect(isNew ? ids : []);
-        pulled.isFirstPull = this.#firstPull.isRunning;
-      },
     });
     const push = pushHandler<C>({
       ...shared,

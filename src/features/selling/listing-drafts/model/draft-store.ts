@@ -18,9 +18,8 @@ import * as v from 'valibot';
 import { draftChangeSchema, type ListingDraft } from '#domain/product/draft.ts';
 import { type StorageUpdate, storageLost$ } from '#src/data/db/database-stream.ts';
 import { databaseName, isLeaving } from '#src/data/db/owners.ts';
-import { isAsPulled } from '#src/data/db/pulled-documents.ts';
 import { reportLost } from '#src/data/db/reopen.ts';
-import { collectionOf, contentOf, storedState } from '#src/data/db/rows.ts';
+import { collectionOf, contentOf, isFromServer, storedState } from '#src/data/db/rows.ts';
 import type { HervondenDatabase, Owner } from '#src/data/db/types.ts';
 import { recordUnwrittenDraft, unwrittenDraft } from '#src/data/db/unwritten-drafts.ts';
 import { newVersionId } from '#src/data/db/version-origin.ts';
@@ -122,7 +121,7 @@ class DatabaseDraftStore implements DraftStore {
         switchMap((row) => {
           // A removal by a sign-out is not reported: the form is about to be closed or locked.
           if (row === null) return isLeaving(database) ? EMPTY : defer(() => this.#whyAbsent(database));
-          this.#isFromServer = isAsPulled(row.toMutableJSON(true));
+          this.#isFromServer = isFromServer(row.toMutableJSON(true));
           return of(contentOf('drafts', row.toMutableJSON()));
         }),
       );
