@@ -98,6 +98,19 @@ test('U4 what is typed and chosen before hydration reaches the state, and the fo
   expect(find<HTMLInputElement>('input').value).toBe('teak');
 });
 
+test('U4 what is typed between hydration and its replay is not taken back', () => {
+  const { find, hydrate } = serve(true);
+  type(find<HTMLInputElement>('input'), 'tea');
+  hydrate();
+  delete find('form').dataset.hydrating;
+  const field = find<HTMLInputElement>('input');
+  fireEvent.input(field, { target: { value: `${field.value}k` } });
+  replay();
+  expect(field.value).toBe('teak');
+  fireEvent.submit(find('form'));
+  expect(onSend).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'teak' }));
+});
+
 test('a field that was emptied before hydration is empty afterwards', () => {
   const { find, hydrate } = serve();
   type(find<HTMLInputElement>('input'), 'teak');

@@ -34,8 +34,13 @@ function hold<Part extends HTMLElement>(event: Event, part: Part | null, held: S
 }
 
 function keepValue(event: Event): void {
-  const field = targetOf<Field>(event, fields);
+  const field = event.target instanceof Element ? event.target.closest<Field>(fields) : null;
   if (field === null) return;
+  if (isHydrated(field)) {
+    // React receives this event with the whole text; replaying an earlier one would remove what is typed now.
+    if (event.type === 'input') values.delete(field);
+    return;
+  }
   values.set(field, field.value);
   if (event.type === 'change') finished.add(field);
 }
