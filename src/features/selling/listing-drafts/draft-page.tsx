@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileQuestion, Lock } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cachePhotoToolsOffline } from '#src/platform/update/app-update.ts';
 import { Button } from '#src/ui/kit/button.tsx';
 import { EmptyState } from '#src/ui/kit/empty-state.tsx';
@@ -32,52 +32,23 @@ export interface DraftPageProps {
 export function DraftPage(props: DraftPageProps) {
   const stage = useEarlyEvents();
   const session = useDraftSession(props.draftId, !props.isNew || stage === 'replayed');
-  const [typed, setTyped] = useState('');
-  const selection = useRef<readonly [start: number, end: number] | null>(null);
+  const started: StartedTitle = useRef(null);
   // The form may be filled in later without a network, for instance at a market, where the photo worker cannot be
   // fetched.
   useEffect(() => void cachePhotoToolsOffline().catch(() => undefined), []);
   if (session === 'locked') return <LockedDraft onSignIn={props.onSignIn} />;
-  if (session !== null)
-    return (
-      <OpenDraft
-        session={session}
-        started={{ typed, selection }}
-        onContinued={() => setTyped('')}
-        {...props}
-      />
-    );
+  if (session !== null) return <OpenDraft session={session} started={started} {...props} />;
   if (!props.isNew) return <DraftSkeleton />;
-  return (
-    <DraftStart
-      started={{ typed, selection }}
-      isHydrating={stage === 'hydrating'}
-      onTyped={setTyped}
-      onSignIn={props.onSignIn}
-    />
-  );
+  return <DraftStart started={started} isHydrating={stage === 'hydrating'} onSignIn={props.onSignIn} />;
 }
 
 interface OpenDraftProps extends DraftPageProps {
   readonly session: DraftSession;
   readonly started: StartedTitle;
-  /** Called once the form has what was typed before it was there. */
-  readonly onContinued: () => void;
 }
 
-function OpenDraft({
-  session,
-  started,
-  onContinued,
-  draftId,
-  isNew,
-  onCreated,
-  ...editorProps
-}: OpenDraftProps) {
-  useStartedTitle(started, (title) => {
-    session.change({ title });
-    onContinued();
-  });
+function OpenDraft({ session, started, draftId, isNew, onCreated, ...editorProps }: OpenDraftProps) {
+  useStartedTitle(started, (title) => session.change({ title }));
   const phase = useSelected(session.view$, phaseOf);
   const exists = phase === 'stored';
   useEffect(() => {

@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { NativeTextField } from '#src/ui/kit/native-text-field.tsx';
 import { usePageTitle } from '#src/ui/kit/page-title.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
-import { TextField } from '#src/ui/kit/text-field.tsx';
 import styles from './form/draft-form.module.css';
 import { fieldId } from './form/draft-form-context.ts';
 import { PublishingNeeds } from './form/publishing-needs.tsx';
 import { titleAttributes, useTitleTexts } from './form/title-texts.ts';
 import { PhotoAdvice } from './photos/photo-advice.tsx';
 
-/** What was done in the first field before the form was there. */
-export interface StartedTitle {
-  readonly typed: string;
-  /** The selection in the field when the form replaced it; null if it did not have the focus. */
-  readonly selection: RefObject<readonly [start: number, end: number] | null>;
+interface FieldState {
+  readonly text: string;
+  /** Null if the field does not have the focus. */
+  readonly selection: readonly [start: number, end: number] | null;
 }
+
+/** The state of the first field when the form replaced it; null if there was none. */
+export type StartedTitle = RefObject<FieldState | null>;
 
 export interface DraftStartProps {
   readonly started: StartedTitle;
   readonly isHydrating: boolean;
-  readonly onTyped: (title: string) => void;
   readonly onSignIn: () => void;
 }
 
@@ -27,19 +28,16 @@ export interface DraftStartProps {
  * A new draft until its form is there: on a slow phone the form takes seconds, so the title can be typed before that,
  * also in the server's HTML.
  */
-export function DraftStart({ started, isHydrating, onTyped, onSignIn }: DraftStartProps) {
+export function DraftStart({ started, isHydrating, onSignIn }: DraftStartProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const { selection } = started;
   usePageTitle(t`New listing`);
   useLayoutEffect(() => {
     const field = input.current;
-    selection.current = null;
     return () => {
-      const hasFocus = field !== null && document.activeElement === field;
-      selection.current = hasFocus ? [field.selectionStart ?? 0, field.selectionEnd ?? 0] : null;
+      started.current = field === null ? null : stateOf(field);
     };
-  }, [selection]);
+  }, [started]);
   return (
     <div className={styles.page} aria-busy data-hydrating={isHydrating ? '' : undefined}>
       <header className={styles.head}>
@@ -62,13 +60,7 @@ export function DraftStart({ started, isHydrating, onTyped, onSignIn }: DraftSta
                 <Trans>What are you selling?</Trans>
               </h2>
               <div id={fieldId('title')} className={styles.field}>
-                <TextField
-                  {...useTitleTexts(started.typed !== '')}
-                  {...titleAttributes}
-                  value={started.typed}
-                  onChange={onTyped}
-                  inputRef={input}
-                />
+                <NativeTextField {...useTitleTexts(false)} {...titleAttributes} inputRef={input} />
               </div>
               <Skeleton height="96px" />
             </section>
@@ -81,15 +73,23 @@ export function DraftStart({ started, isHydrating, onTyped, onSignIn }: DraftSta
   );
 }
 
+function stateOf(field: HTMLInputElement): FieldState {
+  const { value: text, selectionStart: start, selectionEnd: end } = field;
+  const hasFocus = document.activeElement === field;
+  return { text, selection: hasFocus ? [start ?? text.length, end ?? text.length] : null };
+}
+
 /** Continues in the title field of the form once it appears: with the text, and with the focus where it was. */
 export function useStartedTitle(started: StartedTitle, onText: (title: string) => void): void {
   const takeOver = useEffectEvent(() => {
-    if (started.typed !== '') onText(started.typed);
-    const { current: selected } = started.selection;
-    if (selected === null) return;
+    const { text, selection } = started.current ?? { text: '', selection: null };
+    started.current = null;
+    if (text !== '') onText(text);
+    if (selection === null) return;
     const field = document.getElementById(fieldId('title'))?.querySelector('input');
     field?.focus({ preventScroll: true });
-    field?.setSelectionRange(...selected);
+    // Once the field has its text, and before the next key.
+    queueMicrotask(() => field?.setSelectionRange(...selection));
   });
   useLayoutEffect(() => takeOver(), []);
 }
