@@ -111,6 +111,19 @@ test('U4 what is typed between hydration and its replay is not taken back', () =
   expect(onSend).toHaveBeenLastCalledWith(expect.objectContaining({ text: 'teak' }));
 });
 
+test('U4 what is typed after React has set a field to its own state follows what was typed before', () => {
+  const { find, hydrate } = serve(true);
+  type(find<HTMLInputElement>('input'), 'tea');
+  hydrate();
+  delete find('form').dataset.hydrating;
+  const field = find<HTMLInputElement>('input');
+  field.value = '';
+  field.value = 'k';
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: 'k' }));
+  replay();
+  expect(field.value).toBe('teak');
+});
+
 test('a field that was emptied before hydration is empty afterwards', () => {
   const { find, hydrate } = serve();
   type(find<HTMLInputElement>('input'), 'teak');

@@ -8,6 +8,8 @@ const fields = 'select, textarea, input:not([type="checkbox"], [type="radio"], [
 const tapped = new Set<HTMLElement>();
 /** The last value of each field that was changed. */
 const values = new Map<Field, string>();
+/** Fields that React set to its own state after hydration, and in which something was typed since. */
+const emptied = new Set<Field>();
 /** Fields that were left, or in which Enter was pressed. */
 const finished = new Set<Field>();
 const submitted = new Set<HTMLFormElement>();
@@ -36,13 +38,21 @@ function hold<Part extends HTMLElement>(event: Event, part: Part | null, held: S
 function keepValue(event: Event): void {
   const field = event.target instanceof Element ? event.target.closest<Field>(fields) : null;
   if (field === null) return;
-  if (isHydrated(field)) {
-    // React receives this event with the whole text; replaying an earlier one would remove what is typed now.
-    if (event.type === 'input') values.delete(field);
-    return;
-  }
+  if (isHydrated(field)) return void continueValue(field, event);
   values.set(field, field.value);
   if (event.type === 'change') finished.add(field);
+}
+
+/**
+ * A key between hydration and the replay. React receives its event, and mostly with the whole text; but rendering a
+ * controlled field again sets it to React's state first, and then the replay has to add what was typed since.
+ */
+function continueValue(field: Field, event: Event): void {
+  const early = values.get(field);
+  if (early === undefined || event.type !== 'input') return;
+  const isTyped = event instanceof InputEvent && event.inputType.startsWith('insert');
+  if (isTyped && !field.value.startsWith(early)) emptied.add(field);
+  else values.delete(field);
 }
 
 /** The element of the event that matches the selector, if it is not hydrated yet. */
@@ -62,7 +72,8 @@ function replayEarlyEvents(): void {
   for (const [field, value] of values) {
     if (!isHydrated(field)) continue;
     values.delete(field);
-    if (field.isConnected) enter(field, value);
+    const since = emptied.delete(field) ? field.value : '';
+    if (field.isConnected) enter(field, value + since);
   }
   replay(tapped, (control) => control.click());
   replay(submitted, (form) => form.requestSubmit());
