@@ -4,7 +4,7 @@ import { isConnectionLost } from '../http/connection-lost.ts';
 type Data = Parameters<WebSocket['send']>[0];
 type Sent = (error?: Error) => void;
 
-/** Bytes that may wait for a slow client before the next event waits for it: some hundred events. */
+/** Bytes that may wait for a slow client before the next event waits for it: a few hundred events. */
 const mostBuffered = 65_536;
 
 /**
@@ -30,7 +30,7 @@ export class ClientSocket extends WebSocket {
 
 /**
  * Sends one of the messages that many sockets get. Null if the client keeps up; otherwise a promise that resolves when
- * it has read what waited for it, or has left.
+ * it has read its buffered data, or has left.
  */
 export function pushMessage(socket: WebSocket, message: string): Promise<void> | null {
   if (socket.readyState !== socket.OPEN) return null;
