@@ -59,7 +59,8 @@ export class PushedResults implements AsyncIterableIterator<ExecutionResult> {
     const key = keyOf(this.#args);
     this.#events.deliverTo((event) => {
       const json = this.#resultOf(event, key);
-      return typeof json === 'string' ? send(json) : json.then(send);
+      if (typeof json === 'string') return send(json);
+      return json.then((late) => (this.#events.hasEnded ? null : send(late)));
     });
   }
 

@@ -33,6 +33,10 @@ export class Subscriber<Event> implements AsyncIterableIterator<Event> {
     return this.#ended.promise;
   }
 
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
   push(event: Event): void {
     if (this.#hasEnded) return;
     if (this.#deliver !== null && !this.#isBusy) {
