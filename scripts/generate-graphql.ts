@@ -195,8 +195,8 @@ function literal(fields: InputFields | 0): string {
 }
 
 /**
- * Adds `__typename` to selections of types that could be others: of unions and their members. Elsewhere it tells nothing,
- * and a product list repeats it hundreds of times.
+ * Adds `__typename` to selections of unions and of their members, where it distinguishes the types. Elsewhere the type
+ * is known from the schema, and a product list would repeat it hundreds of times.
  */
 function addTypename<Node extends DocumentNode | OperationDefinitionNode | FragmentDefinitionNode>(
   root: Node,

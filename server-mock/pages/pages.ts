@@ -54,7 +54,7 @@ const mostBytes = 16 * 2 ** 20;
 const bytesAround = 2_000;
 const cachedFor = 30_000;
 const compress = promisify(brotliCompress);
-/** In one piece, because every piece of the output is a way to the thread that compresses and back. */
+/** Large chunks, because each chunk of the output costs a round trip to the thread that compresses. */
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, chunkSize: 2 ** 16 };
 /** Shells of routes and languages; one has up to 100,000 characters. */
 const mostShells = 60;
@@ -152,7 +152,7 @@ async function makePage(
   if (page.kind !== 'page') return page;
   const shell = await shells(template, page.routes, locale);
   const { html, styleHashes, scriptHashes } = documentOf(shell, page, app.isStrict);
-  // A copy, because the result is the beginning of a piece of 64 kB, which would stay in memory with it.
+  // A copy, because the result is a view of a 64 kB buffer, which would stay in memory with it.
   const brotli = Buffer.from(await compress(html, fast));
   return {
     kind: 'page',
