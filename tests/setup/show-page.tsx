@@ -16,11 +16,7 @@ import type { ReactNode } from 'react';
 export type Answers = readonly (readonly [readonly unknown[], unknown])[];
 
 /** Renders part of the shop in English, with query results that are already cached and what the last page left. */
-export async function showPage(
-  children: ReactNode,
-  answers: Answers = [],
-  state: HistoryState = {},
-): Promise<QueryClient> {
+export async function showPage(children: ReactNode, answers: Answers = [], state: HistoryState = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
   for (const [key, answer] of answers) client.setQueryData(key, answer);
@@ -41,5 +37,5 @@ export async function showPage(
       </I18nProvider>
     </QueryClientProvider>,
   );
-  return client;
+  return { client, router };
 }

@@ -21,14 +21,14 @@ test('LIST-032 the device remembers the last 20 products, the latest first, each
 });
 
 test('LIST-032 a visit is remembered for the next page, without the product itself', async () => {
-  const client = await showPage(<Visit uuid="b" />, [[['last-viewed'], ['b', 'a']]]);
+  const { client } = await showPage(<Visit uuid="b" />, [[['last-viewed'], ['b', 'a']]]);
   expect(await screen.findByText('before: a')).toBeTruthy();
   expect(client.getQueryData(['last-viewed'])).toEqual(['b', 'a']);
 });
 
 test('LIST-032 a visit while the stored list is still being read joins that list and does not replace it', async () => {
   answersRestored$.next(false);
-  const client = await showPage(<Visit uuid="b" />, []);
+  const { client } = await showPage(<Visit uuid="b" />, []);
   expect(client.getQueryData(['last-viewed'])).toBeUndefined();
   await act(async () => {
     client.setQueryData(['last-viewed'], ['a']);

@@ -62,7 +62,7 @@ test('U4 a product begins with the photo, title and price of its tile, and stays
   vi.stubGlobal('fetch', () => answered.promise);
   const [featuredImage = null] = product.images;
   const card = sampleCard({ uuid, title, price: 95, featuredImage });
-  const client = await showPage(
+  const { client, router } = await showPage(
     <ProductPage
       slug={product.slug}
       wishlistButtonOf={() => <button type="button">heart</button>}
@@ -76,6 +76,10 @@ test('U4 a product begins with the photo, title and price of its tile, and stays
   const heading = await screen.findByRole('heading', { level: 1, name: 'Oak table' });
   const photo = screen.getByRole('img', { name: /Oak table, photo 1/ });
   expect(document.body.textContent).toContain(formatEuro(95));
+  // While another page is on its way, the location is already its own, and the photo flies from this one.
+  await act(() => router.navigate({ to: '/' }));
+  expect(router.state.location.state.card).toBeUndefined();
+  expect(photo.isConnected).toBe(true);
   expect(screen.queryByText('A table that has seen many dinners.')).toBeNull();
   act(() => client.setQueryData(['product', product.slug], product));
   await screen.findByText('A table that has seen many dinners.');

@@ -63,7 +63,8 @@ export function ProductPage(props: ProductPageProps) {
 function OneProduct({ slug, notFound, ...slots }: ProductPageProps) {
   const { data, error, dataUpdatedAt, isFetching, refetch } = useQuery(productQuery(slug));
   const isOffline = useIsOffline(error);
-  const ahead = useLocation({ select: ({ state }) => state.card });
+  // Of the location the page began with: on the way back the location changes before the page does.
+  const [ahead] = useState(useLocation({ select: ({ state }) => state.card }));
   // What the tile knows is painted first; rendering the whole page takes a phone much longer.
   const drawn = useDeferredValue(data);
   if (data === null) return notFound;

@@ -24,7 +24,7 @@ async function show() {
     };
     return Response.json({ data: { staffDesk: hasSecondStep ? { __typename: 'StaffDesk' } : missing } });
   });
-  const client = await showPage(
+  const { client } = await showPage(
     <DeskFrame session={session} pathname="/staff" secondFactor="Ten recovery codes">
       The desk
     </DeskFrame>,

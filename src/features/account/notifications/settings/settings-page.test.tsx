@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 async function show(answers: Answers = []) {
-  const client = await showPage(<NotificationSettingsPage userId="u" />, answers);
+  const { client } = await showPage(<NotificationSettingsPage userId="u" />, answers);
   await screen.findByRole('button', { name: 'Save changes' });
   return client;
 }

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const client = await showPage(<FollowingPage userId="me" productLink={(_slug, label) => label} />);
+  const { client } = await showPage(<FollowingPage userId="me" productLink={(_slug, label) => label} />);
   const list = within(await screen.findByRole('region', { name: 'Sellers you follow' }));
   await list.findByText('Seller 0');
   return { client, list };
