@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -18,13 +18,14 @@ export async function registerAppFiles(
   deps: ServerDeps,
   folder: string,
 ): Promise<void> {
+  const files = publicFiles(folder);
   await app.register(fastifyStatic, {
     root: folder,
     // The page at / is rendered like any other.
     index: false,
-    // The server bundle and the manifest with the chunk names are not public.
+    // Checked before the folder is read, which would cost each page a millisecond to find that it is no file.
     allowedPath: (pathname, _root, request) =>
-      !/^\/(server|\.vite)(\/|$)/.test(pathname) && !isOpenedShell(pathname, request),
+      files.has(pathname.replace(/\.br$/, '')) && !isOpenedShell(pathname, request),
     dotfiles: 'deny',
     // The start script compresses each file in advance; without those files the compress plugin does it per request.
     preCompressed: true,
@@ -40,6 +41,16 @@ export async function registerAppFiles(
   const built = readBuiltApp(folder);
   if (built === null) registerShell(app, deps, folder);
   else registerPages(app, deps, built);
+}
+
+/** The paths of all files of a build, except the server bundle and the manifest with the names of the chunks. */
+function publicFiles(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name))}`)
+    .map((file) => file.replaceAll(path.sep, '/'));
+  return new Set(paths.filter((file) => !/^\/(server|\.vite)\//.test(file)));
 }
 
 /** True when the shell file is opened as a page; the service worker fetches the same URL as a file. */
