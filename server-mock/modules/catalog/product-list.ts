@@ -4,6 +4,7 @@ import { ProductType } from '../products/product-ref.ts';
 import { loadProducts } from '../products/public.ts';
 import { FilterGroupType, FilterRowType, FilterTypeType } from './filter-object.ts';
 import { filterGroups, filterRows } from './filter-rows.ts';
+import { loadListed } from './listed-products.ts';
 import { ReadingType } from './reading-object.ts';
 
 /** A page of products as list fields return it; parts that a list does not compute may be missing. */
@@ -16,6 +17,8 @@ export interface ProductPage {
   readonly distances?: readonly (number | null)[];
   /** How the search text was interpreted. */
   readonly reading?: SearchReading;
+  /** Whether only fields are asked for that the catalogue and the holds decide, so that products may be cached. */
+  readonly isShared?: boolean;
 }
 
 interface AskedFacets {
@@ -39,7 +42,8 @@ export const ProductListType = builder.objectRef<ProductPage>('ProductList').imp
     products: t.field({
       type: [ProductType],
       description: 'The products of this page.',
-      resolve: ({ ids }, _args, { db }) => loadProducts(db, ids),
+      resolve: ({ ids, isShared }, _args, context) =>
+        isShared === true ? loadListed(context, ids) : loadProducts(context.db, ids),
     }),
     totalCount: t.exposeInt('totalCount', { description: 'How many products fit, on all pages together.' }),
     distances: t.floatList({

@@ -49,15 +49,16 @@ builder.queryField('searchProductsNew', (t) =>
       if (filters && filters.length > mostFilters)
         throw new ValidationError('validation_error', [{ field: 'filters', code: 'too_many_filters' }]);
       await spendSearch(context);
+      const isShared = isSharedList(info);
       // A search counts its words; the order by taste is personal.
-      if (!asked.searchString && !asked.personalized && isSharedList(info))
+      if (isShared && !asked.searchString && !asked.personalized)
         context.cacheAnswer?.(await validityOfList(context));
       const question = {
         ...asked,
         filters: filters ?? [],
         facets: selects(info, 'filters') || selects(info, 'filterGroups'),
       };
-      return await searchProducts(context, question);
+      return { ...(await searchProducts(context, question)), isShared };
     },
   }),
 );

@@ -7,12 +7,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
 import type { GraphqlContext, Validity } from '../../graphql/context.ts';
-import { readHead } from '../../search/catalog-feed.ts';
-import { inTurn } from '../../search/in-turn.ts';
-import { type HoldsStamp, readHoldsStamp } from '../reservations/holds-view.ts';
+import { readStamp } from './catalog-stamp.ts';
 import { spendSearch } from './count-search.ts';
 
 /**
@@ -73,41 +69,16 @@ function allShared(info: GraphQLResolveInfo): boolean {
   );
 }
 
-interface Stamp {
-  readonly head: number;
-  readonly holds: HoldsStamp;
-}
-
-/** Reads the stamp, shared by all requests that wait for it. Per database, because tests open several. */
-const readers = new WeakMap<Kysely<Database>, (now: Date) => Promise<Stamp>>();
-
-function readerFor(db: Kysely<Database>): (now: Date) => Promise<Stamp> {
-  let now = new Date(0);
-  let stamp: Stamp | null = null;
-  const read = inTurn(async () => {
-    const at = now;
-    stamp = { head: await readHead(db), holds: await readHoldsStamp(db, at) };
-  });
-  return async (asked) => {
-    now = asked;
-    await read();
-    if (stamp === null) throw new Error('The stamp of the catalogue was not read.');
-    return stamp;
-  };
-}
-
 /**
  * What a list is computed from, read before it is computed. Returns the validity of its answer: until a product, its
  * seller or a hold changes, or a hold ends.
  */
 export async function validityOfList({ db, clock }: GraphqlContext): Promise<Validity> {
-  const reader = readers.get(db) ?? readerFor(db);
-  readers.set(db, reader);
-  const { head, holds } = await reader(clock.now());
+  const { head, holds } = await readStamp(db, clock.now());
   return async (context) => {
     const now = context.clock.now();
     if (holds.until !== null && now >= holds.until) return false;
-    const current = await reader(now);
+    const current = await readStamp(db, now);
     if (current.head !== head || current.holds.digest !== holds.digest) return false;
     // An answer that is computed anew is counted there.
     await spendSearch(context);

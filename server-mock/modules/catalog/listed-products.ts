@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../db/schema.ts';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { readChanges } from '../../search/catalog-feed.ts';
+import type { ProductView } from '../products/product-view.ts';
+import { loadProducts } from '../products/public.ts';
+import { holdsOn } from '../reservations/holds-view.ts';
+import { type CatalogStamp, readStamp } from './catalog-stamp.ts';
+
+interface Listed {
+  readonly view: ProductView;
+  /** The digest of all holds before those of this product were read. */
+  readonly digest: string;
+}
+
+/** Products in memory per database; one takes about six kilobytes. */
+const mostProducts = 2_000;
+/** Changes that are read to forget their products; after more, all are forgotten. */
+const mostChanges = 500;
+
+/** The products of lists, cached until the change feed of the catalogue names them. */
+class ListedProducts {
+  readonly #db: Kysely<Database>;
+  readonly #listed = new LRUCache<string, Listed>({ max: mostProducts });
+  /** The last change that has been followed. */
+  #head = 0;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+  }
+
+  /** Returns the products in the order of `ids`, as of this stamp or later; unknown ids are left out. */
+  async load(ids: readonly string[], stamp: CatalogStamp): Promise<ProductView[]> {
+    await this.#follow(stamp.head);
+    const { digest } = stamp.holds;
+    const found = new Map(ids.map((id) => [id, this.#listed.get(id)]));
+    const missing = ids.filter((id) => found.get(id) === undefined);
+    for (const view of await loadProducts(this.#db, missing)) found.set(view.product.id, { view, digest });
+    const outdated = ids.filter((id) => found.get(id)?.digest !== digest);
+    const holds = await holdsOn(this.#db, outdated);
+    for (const id of outdated) {
+      const one = found.get(id);
+      if (one !== undefined) found.set(id, { view: { ...one.view, holds: holds.get(id) ?? [] }, digest });
+    }
+    const listed = [...found.values()].flatMap((one) => one ?? []);
+    // What was read for an earlier stamp may miss a change that was followed in the meantime.
+    if (stamp.head === this.#head) for (const one of listed) this.#listed.set(one.view.product.id, one);
+    return listed.map(({ view }) => view);
+  }
+
+  /** Forgets the products that changed until this number. */
+  async #follow(head: number): Promise<void> {
+    if (head === this.#head) return;
+    const changes = head > this.#head ? await readChanges(this.#db, this.#head, mostChanges) : null;
+    // A lower number comes from a restored database, or from a request that another one overtook.
+    if (changes?.complete === true) for (const id of changes.ids) this.#listed.delete(id);
+    else this.#listed.clear();
+    this.#head = head;
+  }
+}
+
+/** Per database, because tests open several. */
+const listedBy = new WeakMap<Kysely<Database>, ListedProducts>();
+
+/**
+ * Returns the products of a list that asks only for what the catalogue and the holds decide (`isSharedList`), in the order of
+ * `ids`. Other counts of these views, such as those of the seller, are as of the time when they were first asked for.
+ */
+export async function loadListed(
+  { db, clock }: Pick<GraphqlContext, 'db' | 'clock'>,
+  ids: readonly string[],
+): Promise<ProductView[]> {
+  if (ids.length === 0) return [];
+  const listed = listedBy.get(db) ?? new ListedProducts(db);
+  listedBy.set(db, listed);
+  return await listed.load(ids, await readStamp(db, clock.now()));
+}
