@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type NotNull, sql } from 'kysely';
 import type { Hold } from '#domain/cart/reservation.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -19,36 +19,37 @@ export async function holdsOn(
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly CartHold[]>> {
   if (productIds.length === 0) return new Map();
-  const paying = await db
-    .selectFrom('item_claims')
-    .innerJoin('transactions', 'transactions.id', 'item_claims.transaction_id')
-    .where('item_claims.product_id', 'in', [...productIds])
-    .where('item_claims.state', '=', 'HELD')
-    .select([
-      'item_claims.product_id as productId',
-      'item_claims.quantity as quantity',
-      'item_claims.expires_at as until',
-      'transactions.cart_id as cartId',
-      'transactions.id as transactionId',
-    ])
-    .execute();
-  const agreed = await db
+  const ids = [...productIds];
+  const agreed = db
     .selectFrom('cart_lines')
     .innerJoin('carts', 'carts.id', 'cart_lines.cart_id')
-    .where('cart_lines.product_id', 'in', [...productIds])
+    .where('cart_lines.product_id', 'in', ids)
     .where('carts.holds_piece', '=', true)
     .where('carts.status', '=', 'OPEN')
-    .select([
+    .where('carts.offer_until', 'is not', null)
+    .select(({ lit, cast }) => [
       'cart_lines.product_id as productId',
       'cart_lines.quantity as quantity',
       'carts.offer_until as until',
       'carts.id as cartId',
+      cast<string | null>(lit(null), 'uuid').as('transactionId'),
     ])
+    .$narrowType<{ until: NotNull }>();
+  const holds = await db
+    .selectFrom('item_claims')
+    .innerJoin('transactions', 'transactions.id', 'item_claims.transaction_id')
+    .where('item_claims.product_id', 'in', ids)
+    .where('item_claims.state', '=', 'HELD')
+    .select((select) => [
+      'item_claims.product_id as productId',
+      'item_claims.quantity as quantity',
+      'item_claims.expires_at as until',
+      'transactions.cart_id as cartId',
+      select.cast<string | null>('transactions.id', 'uuid').as('transactionId'),
+    ])
+    .unionAll(agreed)
     .execute();
-  const promised = agreed.flatMap(({ until, ...hold }) =>
-    until === null ? [] : [{ ...hold, until, transactionId: null }],
-  );
-  return Map.groupBy([...paying, ...promised], ({ productId }) => productId);
+  return Map.groupBy(holds, ({ productId }) => productId);
 }
 
 /** The state of all holds: a digest that changes with every change of one, and the end of the next to end. */
