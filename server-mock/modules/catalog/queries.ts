@@ -5,6 +5,7 @@ import { InvalidUUIDError, ObjectDoesNotExistError } from '../../graphql/errors.
 import { ProductType } from '../products/product-ref.ts';
 import { maySeeProduct, type ProductView } from '../products/product-view.ts';
 import { loadProduct, loadProducts } from '../products/public.ts';
+import { withCachedFacts } from '../sellers/facts-of-pages.ts';
 import { AttributeType } from './attribute-object.ts';
 import { visible, visibleBySlug } from './find-product.ts';
 import { recordVisit } from './visits.ts';
@@ -22,7 +23,7 @@ builder.queryField('productBySlug', (t) =>
     resolve: async (_root, { slug }, context) => {
       const view = await visibleBySlug(context, slug);
       await recordVisit(context, view);
-      return view;
+      return context.isPage ? { ...view, seller: withCachedFacts(context, view.seller) } : view;
     },
   }),
 );
