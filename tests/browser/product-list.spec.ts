@@ -123,6 +123,7 @@ test('LIST-014 LIST-008 LIST-009 by keyboard alone: sort, quick view, and the ne
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
   const tile = tiles(page).first();
+  await tile.getByRole('link').first().focus();
   await tile.getByRole('button', { name: nlLike('Quick view: {title}') }).press('Enter');
   const panel = page.getByRole('dialog', { name: nlLike('Photos of {title}') });
   await expect(panel).toBeFocused();

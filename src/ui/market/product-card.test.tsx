@@ -154,7 +154,11 @@ describe('a tile', () => {
 describe('the quick view', () => {
   async function open(around = (children: ReactNode) => children): Promise<ReturnType<typeof within>> {
     await show(around(<ProductCard card={sampleCard()} now={now} />));
-    fireEvent.click(await screen.findByRole('button', { name: 'Quick view: Oak table' }));
+    const link = await screen.findByRole('link', { name: /^Oak table/ });
+    // A list has dozens of tiles: the button is rendered when a mouse or the keyboard reaches its tile.
+    expect(screen.queryByRole('button', { name: 'Quick view: Oak table' })).toBeNull();
+    fireEvent.focus(link);
+    fireEvent.click(screen.getByRole('button', { name: 'Quick view: Oak table' }));
     return within(await screen.findByRole('dialog', { name: 'Photos of Oak table' }));
   }
   const photos = (panel: ReturnType<typeof within>) => panel.getAllByRole('img', { hidden: true });

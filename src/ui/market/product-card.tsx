@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { productListOf } from '#domain/search/product-list-state.ts';
 import { useLocale } from '#src/i18n/use-locale.ts';
 import { Skeleton } from '#src/ui/kit/skeleton.tsx';
@@ -39,22 +39,34 @@ export interface ProductCardProps {
 
 /**
  * A product in a list: photo 4:3 with its most important tag, title on one line (two on a phone), price, what the other
- * tags say and the place (LIST-003, LIST-004), and links to see more.
+ * tags say and the place (LIST-003, LIST-004), and links to see more. A list has dozens, so that the button for the quick
+ * view, which only shows for a mouse or the keyboard, is rendered when one of them is there.
  */
 export function ProductCard(props: ProductCardProps) {
   const { card, wishlistButton, now, isFirst = false, distance = null, fit } = props;
   const { t } = useLingui();
   const locale = useLocale();
   const [isPointedAt, setPointedAt] = useState(false);
+  const [isReached, setReached] = useState(false);
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A mouse or the focus may have reached a tile of the server before its code.
+    if (article.current?.matches(':hover, :focus-within') === true) setReached(true);
+  }, []);
   const title = titleIn(card, locale);
   const [tag, ...notes] = tagsOf(card, now, useOwnReservation(card.uuid));
-  const point = (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse');
+  const point = ({ pointerType }: PointerEvent) => {
+    setPointedAt(pointerType === 'mouse');
+    if (pointerType === 'mouse') setReached(true);
+  };
   return (
     <article
+      ref={article}
       className={styles.card}
       data-sold={card.inventory <= 0 || undefined}
       onPointerEnter={point}
       onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setReached(true)}
     >
       <Link to="/products/$slug" params={{ slug: card.slug }} state={{ card }} className={styles.cardLink}>
         <CardPhoto
@@ -82,7 +94,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         {wishlistButton !== undefined && <span className={styles.cardWishlistButton}>{wishlistButton}</span>}
         {fit !== undefined && <span className={styles.cardFit}>{fit}</span>}
-        <QuickViewOpener card={card} title={title} />
+        {isReached && <QuickViewOpener card={card} title={title} />}
       </div>
     </article>
   );
