@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import type { BuildOptions } from './build-index.ts';
 import type { CatalogPage, CatalogQuestion, CatalogSearch } from './catalog-search.ts';
-import { LeastRecent } from './columns/least-recent.ts';
 import { FollowedIndex, type FollowOptions } from './followed-index.ts';
 import { questionPreparer } from './prepare-question.ts';
 import { type ReadQuestion, readQuestion } from './read-question.ts';
@@ -20,7 +20,15 @@ export interface IndexedSearchOptions extends BuildOptions, Pick<FollowOptions, 
 /** The bus topic for catalogue changes; the database also publishes to it. */
 const catalogTopic = 'catalog';
 
-const answerCacheSize = 2_000;
+/** Bytes of all cached answers together. */
+const mostBytes = 12 * 2 ** 20;
+
+/** The bytes that an answer takes, about: most are values of filters, each an object with a string. */
+function bytesOf({ ids, facets }: CatalogPage): number {
+  const values = facets.reduce((sum, { options }) => sum + options.length, 0);
+  return 1_000 + 70 * ids.length + 110 * values;
+}
+
 const restAfterFailure = 30_000;
 /** Milliseconds between checks of the change number without searches, which make up for lost messages. */
 const pollEvery = 15_000;
@@ -33,7 +41,7 @@ export function createIndexedCatalogSearch(options: IndexedSearchOptions): Catal
   const { db, log } = options;
   const slow = createSqlCatalogSearch(db);
   const prepare = questionPreparer(db);
-  const answers = new LeastRecent<CatalogPage>(answerCacheSize);
+  const answers = new LRUCache<string, CatalogPage>({ maxSize: mostBytes, sizeCalculation: bytesOf });
   let version = 0;
   let updatedAt: Date | null = null;
   const index = new FollowedIndex({
