@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksAround, diverseBlock, diversePage, diversified, type Neighbour } from './diversify.ts';
+import { blocksAround, diverseBlock, diversePage, diversified } from './diversify.ts';
+import type { Neighbour } from './neighbour-block.ts';
 
 const one: Neighbour = {
   tier: 2,
@@ -11,7 +12,7 @@ const one: Neighbour = {
   price: 100,
   titleKey: 1,
   photo: 0,
-  size: '50x80x50',
+  sides: [50, 80, 50],
   look: 'wit|hout',
 };
 const rows = (...changes: readonly Partial<Neighbour>[]) =>
@@ -19,7 +20,7 @@ const rows = (...changes: readonly Partial<Neighbour>[]) =>
     ...one,
     titleKey: at,
     seller: `${at}`,
-    size: '',
+    sides: [0, 0, 0] as const,
     look: `${at}`,
     ...change,
   }));
@@ -65,6 +66,33 @@ test('a product that fits worse, or of another tier, never comes before a better
   const same = (row: Neighbour) => row;
   expect(sellers(diversified(rows({ seller: 'a' }, { seller: 'a' }, { points: 5 }), same))).toBe('aa2');
   expect(sellers(diversified(rows({ seller: 'a' }, { seller: 'a' }, { tier: 3 }), same))).toBe('aa2');
+});
+
+test('products of one look and about one size are twins; a clearly different size makes another object', () => {
+  const same = (row: Neighbour) => row;
+  const look = { look: 'wit|hout' };
+  const wide = { ...look, sides: [120, 200, 30] as const };
+  const measuredAgain = { ...look, sides: [121, 205, 31] as const };
+  const narrow = { ...look, sides: [60, 200, 30] as const };
+  expect(sellers(diversified(rows(wide, measuredAgain, narrow), same))).toBe('021');
+  expect(sellers(diversified(rows(wide, narrow, measuredAgain), same))).toBe('012');
+  expect(sellers(diversified(rows(look, look, { look: 'zwart|metaal' }), same))).toBe('021');
+});
+
+test('a product that fits worse parts twins if no other can, but not those of one seller', () => {
+  const same = (row: Neighbour) => row;
+  const twin = { points: 46, photo: 7 };
+  const inTurn = diversified(rows(twin, twin, twin, { points: 30 }, { points: 28 }, { points: 12 }), same);
+  expect(sellers(inTurn)).toBe('031425');
+  expect(sellers(diversified(rows(twin, twin, { points: 27 }), same))).toBe('012');
+  const ofSeller = { points: 46, seller: 'a' };
+  expect(sellers(diversified(rows(ofSeller, ofSeller, { points: 30 }), same))).toBe('aa2');
+});
+
+test('of many alike, the others part those that come first', () => {
+  const same = (row: Neighbour) => row;
+  const many = { seller: 'a' };
+  expect(sellers(diversified(rows({}, many, {}, many, many, many, many), same))).toBe('a0a2aaa');
 });
 
 test('pages of any size hold every product once', () => {

@@ -1,22 +1,4 @@
-/** The properties by which two neighbouring products look alike. */
-export interface Neighbour {
-  /** Products are only reordered within a tier: promoted before plain ones, sold-out ones last. */
-  readonly tier: number;
-  /** Relevance for the search, or similarity. */
-  readonly points: number;
-  readonly path: string;
-  readonly seller: string;
-  /** '' for unknown. */
-  readonly brand: string;
-  readonly price: number;
-  readonly titleKey: number;
-  /** Identifies its first photo: products with the same photo have the same number; 0 for none. */
-  readonly photo: number;
-  /** Width, height and depth; '' if none is known. */
-  readonly size: string;
-  /** Its colours and materials. */
-  readonly look: string;
-}
+import { type Neighbour, NeighbourBlock } from './neighbour-block.ts';
 
 /** Products are only reordered within blocks of this size, so that pages of any size contain each of them once. */
 export const diverseBlock = 48;
@@ -26,133 +8,181 @@ export const diverseBlock = 48;
  * mention.
  */
 const mostPointsGiven = 4;
-/** Likeness from which a user notices that products look alike. */
-const noticed = 4;
-/** With more conflicts than this the products themselves are all alike, and no order improves that. */
-const mostMoved = 2;
 /**
- * Number of first positions in which remaining near-duplicates are separated by a swap; users rarely notice those
- * further down.
+ * The same for a product that parts two that look alike, if none closer can: the difference between a match of the
+ * category and one of its parent. People who see one object again and again do not look for the next one.
  */
-const repaired = 12;
+const mostPointsGivenToPart = 18;
+/** With more conflicts than this the products themselves are all alike, and hardly any order improves that. */
+const mostRepaired = 8;
+/** With more conflicts than this, swaps that do not help by themselves are not tried: there are too many. */
+const mostMoved = 2;
+/** Number of first positions in which remaining near-duplicates are separated by a swap: the first page. */
+const repaired = 36;
 
-/** Scores how much two products look alike; what a user notices first has the highest weight. */
-function likeness(one: Neighbour, other: Neighbour): number {
-  const isOfOnePath = one.path === other.path;
-  const isOfOnePrice =
-    isOfOnePath && one.brand !== '' && one.brand === other.brand && one.price === other.price;
+/** Places the rows of a block one after the other. */
+class Placing {
+  readonly #block: NeighbourBlock;
+  readonly #placed: number[] = [];
+  /** The rows that are not placed yet, by relevance. */
+  readonly #rest: number[];
+  /** For each row, how many of the rest it resembles; empty if that is not considered. */
+  readonly #alikeLeft: Uint8Array;
+
+  /** With `isFarsighted`, rows of which there are many alike are spread from the start, at the cost of comparing all. */
+  constructor(block: NeighbourBlock, isFarsighted: boolean) {
+    this.#block = block;
+    this.#rest = [...block.rows.keys()];
+    this.#alikeLeft = Uint8Array.from(
+      isFarsighted ? this.#rest : [],
+      (row) => this.#rest.filter((other) => other !== row && block.areAlike(row, other)).length,
+    );
+  }
+
+  /** Whether this row and those like it are more than half of the rest: if none of them is next, two will be adjacent. */
+  #isCrowded(row: number): boolean {
+    const alike = this.#alikeLeft[row];
+    return alike !== undefined && 2 * (alike + 1) > this.#rest.length;
+  }
+
+  #place(row: number): void {
+    this.#placed.push(row);
+    if (this.#alikeLeft.length === 0) return;
+    for (const other of this.#rest)
+      if (this.#block.areAlike(row, other)) this.#alikeLeft[other] = (this.#alikeLeft[other] ?? 1) - 1;
+  }
+
+  /** Returns the place of the next row in the rest: of those that are relevant enough, the first of the least alike. */
+  #next(first: number, before: number | undefined): number {
+    let [best, least] = [0, Number.POSITIVE_INFINITY];
+    for (const [at, row] of this.#rest.entries()) {
+      if (!this.#block.mayPrecede(row, first, mostPointsGiven)) continue;
+      if (this.#isCrowded(row) && !this.#block.areAlike(before, row)) return at;
+      const likeness = this.#block.likeness(before, row);
+      if (likeness < least) [best, least] = [at, likeness];
+      if (least === 0 && this.#alikeLeft.length === 0) break;
+    }
+    if (!this.#block.areTwins(before, this.#rest[best])) return best;
+    const farther = this.#rest.findIndex(
+      (row) =>
+        this.#block.mayPrecede(row, first, mostPointsGivenToPart) && !this.#block.areAlike(before, row),
+    );
+    return farther < 0 ? best : farther;
+  }
+
+  all(): readonly number[] {
+    for (let [first] = this.#rest; first !== undefined; [first] = this.#rest)
+      for (const row of this.#rest.splice(this.#next(first, this.#placed.at(-1)), 1)) this.#place(row);
+    return this.#placed;
+  }
+}
+
+/** Sums the likeness to both neighbours; what comes first has more weight, because more people see it. */
+function likenessAround(block: NeighbourBlock, order: readonly number[], at: number): number {
+  const weight = order.length - at;
   return (
-    (one.titleKey === other.titleKey ? 8 : 0) +
-    (one.photo !== 0 && one.photo === other.photo ? 8 : 0) +
-    (one.seller === other.seller ? 8 : 0) +
-    (isOfOnePrice ? 8 : 0) +
-    (isOfOnePath && one.look === other.look ? 4 : 0) +
-    (isOfOnePath && one.size !== '' && one.size === other.size ? 2 : 0)
+    block.likeness(order[at - 1], order[at]) * (weight + 1) +
+    block.likeness(order[at], order[at + 1]) * weight
   );
 }
 
-/** Returns the index of the next product: the first of those least like the previous one. */
-function nextOf(rest: readonly Neighbour[], before: Neighbour | undefined): number {
-  const [first] = rest;
-  if (before === undefined || first === undefined) return 0;
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [at, one] of rest.entries()) {
-    if (one.tier !== first.tier || one.points < first.points - mostPointsGiven) continue;
-    const like = likeness(one, before);
-    if (like < least) [best, least] = [at, like];
-    if (least === 0) break;
-  }
-  return best;
+function swap(order: number[], one: number, other: number): void {
+  const [first, second] = [order[one], order[other]];
+  if (first !== undefined && second !== undefined) [order[one], order[other]] = [second, first];
 }
 
-/** Sums the likeness to both neighbours. */
-function likenessAround(rows: readonly Neighbour[], at: number): number {
-  const [before, here, after] = [rows[at - 1], rows[at], rows[at + 1]];
-  if (here === undefined) return 0;
-  return (before ? likeness(before, here) : 0) + (after ? likeness(here, after) : 0);
-}
-
-function swap<Row>(rows: Row[], one: number, other: number): void {
-  const [first, second] = [rows[one], rows[other]];
-  if (first !== undefined && second !== undefined) [rows[one], rows[other]] = [second, first];
-}
-
-/** True if the product at this position is a near-duplicate of the previous one. */
-function isConflict(rows: readonly Neighbour[], at: number): boolean {
-  const [before, here] = [rows[at - 1], rows[at]];
-  return before !== undefined && here !== undefined && likeness(before, here) >= noticed;
-}
-
-function conflictsOf(rows: readonly Neighbour[]): number {
-  return rows.slice(0, repaired).filter((_, at) => isConflict(rows, at)).length;
+/** The positions, among the first of an order, at which a near-duplicate of the previous product stands. */
+function conflictsOf(block: NeighbourBlock, order: readonly number[], first = repaired): number[] {
+  const conflicts: number[] = [];
+  for (let at = 1; at < Math.min(first, order.length); at += 1)
+    if (block.areAlike(order[at - 1], order[at])) conflicts.push(at);
+  return conflicts;
 }
 
 /** Returns by how much a swap of two rows reduces the likeness of neighbours. */
-function gainOf(rows: Neighbour[], one: number, other: number): number {
-  const alike = () => likenessAround(rows, one) + likenessAround(rows, other);
+function gainOf(block: NeighbourBlock, order: number[], one: number, other: number): number {
+  const alike = () => likenessAround(block, order, one) + likenessAround(block, order, other);
   const before = alike();
-  swap(rows, one, other);
+  swap(order, one, other);
   const gain = before - alike();
-  swap(rows, one, other);
+  swap(order, one, other);
   return gain;
 }
 
-function canSwap(rows: readonly Neighbour[], at: number, to: number): boolean {
-  const [one, other] = [rows[at], rows[to]];
+function canSwap(
+  block: NeighbourBlock,
+  order: readonly number[],
+  [at, to]: readonly [number, number],
+  given: number,
+): boolean {
+  const [one, other] = [order[at], order[to]];
   if (at === to || one === undefined || other === undefined) return false;
-  return one.tier === other.tier && Math.abs(one.points - other.points) <= mostPointsGiven;
+  return block.mayPrecede(one, other, given) && block.mayPrecede(other, one, given);
 }
 
-/** Swaps one of two adjacent near-duplicates with another row, wherever that reduces the likeness most. */
-function repairedOnce<Row extends Neighbour>(placed: readonly Row[]): Row[] {
-  const rows = [...placed];
-  for (let at = 1; at < Math.min(repaired, rows.length); at += 1) {
-    if (!isConflict(rows, at)) continue;
-    let best = { one: at, other: at, gain: 0 };
-    for (const one of [at, at - 1]) {
-      for (const other of rows.keys()) {
-        const gain = canSwap(rows, one, other) ? gainOf(rows, one, other) : 0;
-        if (gain > best.gain) best = { one, other, gain };
-      }
+/** Swaps one of two adjacent near-duplicates with the row for which that reduces the likeness most; false for none. */
+function swapBest(block: NeighbourBlock, order: number[], at: number, given: number): boolean {
+  let best = { one: at, other: at, gain: 0 };
+  for (const one of [at, at - 1]) {
+    for (const other of order.keys()) {
+      const gain = canSwap(block, order, [one, other], given) ? gainOf(block, order, one, other) : 0;
+      if (gain > best.gain) best = { one, other, gain };
     }
-    swap(rows, best.one, best.other);
   }
-  return rows;
+  swap(order, best.one, best.other);
+  return best.gain > 0;
+}
+
+/** Swaps one of every two adjacent near-duplicates with another row, wherever that reduces the likeness. */
+function repairedOnce(block: NeighbourBlock, placed: readonly number[]): number[] {
+  const order = [...placed];
+  for (let at = 1; at < Math.min(repaired, order.length); at += 1) {
+    if (!block.areAlike(order[at - 1], order[at]) || swapBest(block, order, at, mostPointsGiven)) continue;
+    if (block.areTwins(order[at - 1], order[at])) swapBest(block, order, at, mostPointsGivenToPart);
+  }
+  return order;
 }
 
 /**
  * Tries a swap that does not help by itself, followed by a repair: a conflict at the start of one tier may only be
  * solvable in the previous tier.
  */
-function repairedAfterSwap<Row extends Neighbour>(rows: readonly Row[]): readonly Row[] {
-  const conflicts = conflictsOf(rows);
-  const seen = [...rows.slice(0, repaired).keys()];
-  for (const at of seen.filter((place) => isConflict(rows, place))) {
+function repairedAfterSwap(
+  block: NeighbourBlock,
+  order: readonly number[],
+  conflicts: readonly number[],
+): readonly number[] {
+  for (const at of conflicts) {
     for (const one of [at, at - 1]) {
-      for (const other of seen.filter((place) => canSwap(rows, one, place))) {
-        const tried = [...rows];
+      for (const other of order.slice(0, repaired).keys()) {
+        if (!canSwap(block, order, [one, other], mostPointsGiven)) continue;
+        const tried = [...order];
         swap(tried, one, other);
-        const next = repairedOnce(tried);
-        if (conflictsOf(next) < conflicts) return next;
+        const next = repairedOnce(block, tried);
+        if (conflictsOf(block, next).length < conflicts.length) return next;
       }
     }
   }
-  return rows;
+  return order;
 }
 
-function repairedRows<Row extends Neighbour>(placed: readonly Row[]): readonly Row[] {
-  const once = repairedOnce(placed);
-  const left = conflictsOf(once);
-  return left === 0 || left > mostMoved ? once : repairedAfterSwap(once);
+function repairedOrder(block: NeighbourBlock, placed: readonly number[]): readonly number[] {
+  if (conflictsOf(block, placed).length > mostRepaired) return placed;
+  const once = repairedOnce(block, placed);
+  const left = conflictsOf(block, once);
+  return left.length === 0 || left.length > mostMoved ? once : repairedAfterSwap(block, once, left);
+}
+
+function diverseOrder(block: NeighbourBlock): readonly number[] {
+  const placed = new Placing(block, false).all();
+  const isDiverse = conflictsOf(block, placed, placed.length).length === 0;
+  return isDiverse ? placed : repairedOrder(block, new Placing(block, true).all());
 }
 
 /** Reorders the rows of one block as little as possible, so that near-duplicates are not adjacent. */
 export function diversified<Row>(rows: readonly Row[], neighbourOf: (row: Row) => Neighbour): Row[] {
-  const rest = rows.map((row) => ({ row, ...neighbourOf(row) }));
-  const placed: typeof rest = [];
-  while (rest.length > 0) placed.push(...rest.splice(nextOf(rest, placed.at(-1)), 1));
-  return repairedRows(placed).map(({ row }) => row);
+  const order = diverseOrder(new NeighbourBlock(rows.map(neighbourOf)));
+  return order.flatMap((number) => rows[number] ?? []);
 }
 
 /** Returns the range of rows needed for a page of a diversified list. */

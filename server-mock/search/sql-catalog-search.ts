@@ -3,7 +3,8 @@ import type { Database } from '../db/schema.ts';
 import { type CatalogPage, type CatalogSearch, type FilterType, noIndex } from './catalog-search.ts';
 import { tiers, valueEnd } from './columns/row-text.ts';
 import { shownDistance } from './distance.ts';
-import { blocksAround, diversePage, type Neighbour } from './diversify.ts';
+import { blocksAround, diversePage } from './diversify.ts';
+import type { Neighbour } from './neighbour-block.ts';
 import { leastLikeness, likenessOf, tasteOf } from './points.ts';
 import { readFacts } from './product-facts.ts';
 import { type FilterGroup, type ReadQuestion, readQuestion } from './read-question.ts';
@@ -70,7 +71,7 @@ const neighbourColumns = sql`concat_ws('/', products.main_category, products.sub
   products.seller_id::text as seller, coalesce(${brandColumn}, '') as brand, coalesce(products.price_cents, 0) as price,
   ${titleKeyColumn} as "titleKey",
   ${photoColumn(sql`(select key from product_images where product_id = products.id and position = 0)`)} as photo,
-  concat_ws('x', products.width, products.height, products.depth) as size,
+  array[coalesce(products.width, 0), coalesce(products.height, 0), coalesce(products.depth, 0)] as sides,
   concat(array_to_string(products.colors, ${valueEnd}), '|', array_to_string(products.materials, ${valueEnd})) as look`;
 
 async function readPage(

@@ -1,4 +1,4 @@
-import type { Neighbour } from '../diversify.ts';
+import type { Neighbour } from '../neighbour-block.ts';
 import { type PlacedRow, pointsOfRank } from './row-order.ts';
 import { tiers } from './row-text.ts';
 
@@ -17,9 +17,6 @@ export function neighbourOf({ columns, row, rank }: PlacedRow, hasPoints: boolea
     look: `${dictionaries.COLORS.values[ints.COLORS[row] ?? 0] ?? ''}|${dictionaries.MATERIALS.values[ints.MATERIALS[row] ?? 0] ?? ''}`,
     titleKey: ints.titleKey[row] ?? 0,
     photo: ints.photo[row] ?? 0,
-    size: [width, height, depth]
-      .map((side) => side[row] ?? 0)
-      .filter((side) => side !== 0)
-      .join('x'),
+    sides: [width[row] ?? 0, height[row] ?? 0, depth[row] ?? 0],
   };
 }
