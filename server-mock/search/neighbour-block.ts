@@ -18,17 +18,10 @@ export interface Neighbour {
   readonly look: string;
 }
 
-/** Likeness from which a user notices that products look alike. */
-const noticed = 4;
 /** Points for each thing that two products have in common; what a user notices first has the most. */
-const likenessPoints = {
-  title: 8,
-  photo: 8,
-  seller: 8,
-  offer: 8,
-  look: noticed,
-  lookInOtherSize: 2,
-} as const;
+const likenessPoints = { title: 8, photo: 8, offer: 8, look: 8, seller: 6, lookInOtherSize: 2 } as const;
+/** Likeness from which a user notices that products look alike or come from one seller. */
+const noticed = 6;
 /** Larger than every likeness. */
 const notCompared = 255;
 /** Sides that differ by no more than this share or number of centimetres are as good as equal: sellers measure by hand. */
