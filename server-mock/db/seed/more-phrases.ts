@@ -4,13 +4,27 @@ function phrase(nl: string, en: string, fr: string): Titles {
   return { nl, en, fr };
 }
 
-/** Reasons for selling and past use that fit any product; each product gets one or two. */
-export const remarks: readonly Titles[] = [
+/** Remarks that fit every product and description: they say nothing about the origin of the product. */
+export const neutralRemarks: readonly Titles[] = [
   phrase(
     'Komt uit een rookvrij huis zonder huisdieren.',
     'From a smoke-free home without pets.',
     'Vient d’un intérieur non-fumeur et sans animaux.',
   ),
+  phrase(
+    'Je mag gerust komen kijken; de koffie staat klaar.',
+    'You are welcome to come and look; coffee is ready.',
+    'Vous pouvez venir le voir ; le café est prêt.',
+  ),
+  phrase(
+    'Vraag gerust om extra foto’s of maten.',
+    'Feel free to ask for more photos or measurements.',
+    'N’hésitez pas à demander d’autres photos ou mesures.',
+  ),
+];
+
+/** Where a product comes from and why it is sold; not for descriptions that begin with its origin. */
+export const originRemarks: readonly Titles[] = [
   phrase(
     'We hebben er jaren plezier van gehad, nu is het tijd voor iets anders.',
     'We enjoyed it for years, now it is time for something else.',
@@ -26,16 +40,10 @@ export const remarks: readonly Titles[] = [
     'Bought at an auction, but at home there turned out to be no room for it.',
     'Acheté aux enchères, mais finalement pas de place à la maison.',
   ),
-  phrase(
-    'Je mag gerust komen kijken; de koffie staat klaar.',
-    'You are welcome to come and look; coffee is ready.',
-    'Vous pouvez venir le voir ; le café est prêt.',
-  ),
-  phrase(
-    'Vraag gerust om extra foto’s of maten.',
-    'Feel free to ask for more photos or measurements.',
-    'N’hésitez pas à demander d’autres photos ou mesures.',
-  ),
+];
+
+/** How a product was used and is collected. */
+export const useRemarks: readonly Titles[] = [
   phrase(
     'De kleur is in het echt net iets warmer dan op de foto’s.',
     'In real life the colour is a touch warmer than in the photos.',

@@ -8,7 +8,8 @@ import { steadyRandom } from './steady-random.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
-const spreadOverDays = 60;
+/** Age of the oldest first product of an object. */
+export const spreadOverDays = 60;
 
 /** One demo product before it is converted to rows. */
 export interface DemoProductPlan {
@@ -60,7 +61,7 @@ function choiceOf(fact: CatalogueFact): DemoChoice {
   return { ...choice, collections: [...choice.collections, ...others] };
 }
 
-/** Plans for the products of products.tsv, published over the last 60 days before `now`, the newest an hour ago. */
+/** Plans for the products of products.tsv, published over the last `spreadOverDays` before `now`, the newest an hour ago. */
 export function basePlans(facts: readonly CatalogueFact[], now: Date): DemoProductPlan[] {
   const shuffled = inOrder(facts);
   const step = (spreadOverDays * day) / facts.length;

@@ -3,7 +3,7 @@ import { brandPools } from './brand-pools.ts';
 import type { CatalogueFact } from './catalogue-facts.ts';
 import type { DemoChoice } from './demo-choices.ts';
 import { collectionsFor } from './demo-collections.ts';
-import { editorials, remarks } from './more-phrases.ts';
+import { editorials, neutralRemarks, originRemarks, useRemarks } from './more-phrases.ts';
 import { agedPrice, pastPrices } from './past-prices.ts';
 import type { DemoProductPlan } from './product-plan.ts';
 import { sellerFor } from './seller-picks.ts';
@@ -129,9 +129,9 @@ function variedPlan(model: CatalogueFact, place: Place): DemoProductPlan {
     publishedAt,
     editorial: random.chance(0.14) ? random.pick(editorials[model.main] ?? [null]) : null,
     remarks: [
-      remarks[random.whole(0, 5)],
-      random.chance(0.5) ? remarks[random.whole(6, 11)] : undefined,
-    ].filter((remark) => remark !== undefined),
+      random.pick([...neutralRemarks, ...originRemarks]),
+      ...(random.chance(0.5) ? [random.pick(useRemarks)] : []),
+    ],
     prices,
     updatedAt: isSold
       ? new Date(publishedAt.getTime() + random.next() * age)
